@@ -1,0 +1,249 @@
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import {
+  defineConfig,
+  type EnvironmentOptions,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type UserConfig,
+  type ViteDevServer,
+} from 'vite';
+
+const root = import.meta.dirname;
+const schoolPort = Number(process.env['PORT'] ?? 3000);
+const signInPort = Number(process.env['SIGN_IN_PORT'] ?? schoolPort + 1);
+const serverEntries = {
+  main: 'src/adapters/server/main.ts',
+  escuela: 'src/adapters/cli/escuela.ts',
+  precio: 'src/adapters/cli/precio.ts',
+};
+
+/**
+ * What goes together into a file: packages by themselves, so that they keep name and hash while our own code changes; what every
+ * public page loads anyway, because many small files compress badly; what lists and product pages share.
+ */
+const chunks = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
+    { name: 'state', test: /node_modules\/(mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)\// },
+    { name: inGraphOf('base', 1, ['main.tsx', 'layouts/default-layout.tsx']) },
+    {
+      name: inGraphOf('catalogue', 2, [
+        'storefront/home/home-page.tsx',
+        'storefront/catalogue/list-page.tsx',
+        'storefront/product/product-page.tsx',
+      ]),
+    },
+    { name: inGraphOf('product', 1, ['storefront/product/product-page.tsx']) },
+  ],
+};
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Names our own modules that at least `share` of the school's files import, directly or through others; leaves the rest alone. */
+function inGraphOf(name: string, share: number, files: readonly string[]) {
+  let counts: Map<string, number> | null = null;
+  return (id: string, graph: ModuleGraph): string | null => {
+    counts ??= countIn(
+      graph,
+      files.map((file) => path.join(root, 'src/ui/school', file)),
+    );
+    return (counts.get(id) ?? 0) >= share ? name : null;
+  };
+}
+
+function countIn(graph: ModuleGraph, entries: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    const seen = new Set<string>();
+    const visit = (id: string): void => {
+      if (seen.has(id) || id.includes('/node_modules/')) return;
+      seen.add(id);
+      for (const each of graph.getModuleInfo(id)?.importedIds ?? []) visit(each);
+    };
+    visit(entry);
+    // An entry keeps a file of its own: pages import the shared files, and must not wait for an entry that waits for them.
+    seen.delete(entry);
+    for (const id of seen) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function browserApp(name: string, entry: string): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      outDir: `dist/${name}`,
+      emptyOutDir: true,
+      manifest: true,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      // One style sheet for the whole app and no preload lists: both would put the names of every page's files into each page.
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      rolldownOptions: {
+        input: path.join(root, entry),
+        output: { codeSplitting: chunks },
+      },
+    },
+  };
+}
+
+/** The Node programs that exist; packages stay outside, in node_modules. */
+function serverPrograms(): EnvironmentOptions {
+  const input = Object.entries(serverEntries).filter(([, file]) => existsSync(path.join(root, file)));
+  return {
+    consumer: 'server',
+    build: {
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node20',
+      sourcemap: true,
+      rolldownOptions: {
+        input: Object.fromEntries(input.map(([name, file]) => [name, path.join(root, file)])),
+        // Entries and chunks share one folder, so that `import.meta.dirname` means the same in all of them.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  };
+}
+
+/** Writes `.br` and `.gz` beside every text file of a browser app, so that the server compresses nothing while it serves. */
+function precompress(): Plugin {
+  const text = /\.(?:js|css|html|svg|json|txt|xml|webmanifest|vtt)$/;
+  const brotli = promisify(brotliCompress);
+  const gz = promisify(gzip);
+  return {
+    name: 'escuela:precompress',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir }) {
+        if (dir === undefined) return;
+        const names = await readdir(dir, { recursive: true });
+        for (const name of names.filter((each) => text.test(each) && !each.startsWith('.'))) {
+          const file = path.join(dir, name);
+          const content = await readFile(file);
+          if (content.length < 1024) continue;
+          const best = {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+          };
+          await writeFile(`${file}.br`, await brotli(content, best));
+          await writeFile(`${file}.gz`, await gz(content, { level: 9 }));
+        }
+      },
+    },
+  };
+}
+
+/** Puts the page of the sign-in app at the top of its folder instead of under the path of its source. */
+function pageAtTop(): Plugin {
+  return {
+    name: 'escuela:page-at-top',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'signIn',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.fileName.endsWith('/index.html')) file.fileName = 'index.html';
+      }
+    },
+  };
+}
+
+/** `vite` alone runs the whole school: API and server-drawn pages with the code as it is now, the sign-in app on its own port. */
+function schoolInDevelopment(): Plugin {
+  return {
+    name: 'escuela:development',
+    apply: 'serve',
+    configureServer(server) {
+      listenForSignIn(server);
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            await answerInDevelopment(server, request, response);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}
+
+/** The port of the sign-in app outlives the restarts of Vite, which makes its next server before it closes the last. */
+function listenForSignIn(server: ViteDevServer): void {
+  const kept = globalThis as { escuelaSignIn?: { server: ViteDevServer } };
+  if (kept.escuelaSignIn !== undefined) {
+    kept.escuelaSignIn.server = server;
+    return;
+  }
+  const current = { server };
+  kept.escuelaSignIn = current;
+  createServer((request, response) => current.server.middlewares(request, response)).listen(signInPort);
+}
+
+interface Development {
+  readonly answer: (webApp: 'school' | 'sign-in', request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+async function answerInDevelopment(
+  server: ViteDevServer,
+  request: IncomingMessage & { readonly originalUrl?: string | undefined },
+  response: ServerResponse,
+): Promise<void> {
+  const address = request.originalUrl ?? request.url ?? '/';
+  request.url = address;
+  const isSignIn = request.socket.localPort === signInPort;
+  if (isSignIn && request.method === 'GET' && !/^\/(?:api|auth)\//.test(address)) {
+    const page = path.join(root, 'src/ui/sign-in/index.html');
+    const html = await server.transformIndexHtml('/src/ui/sign-in/index.html', await readFile(page, 'utf8'));
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(html);
+    return;
+  }
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The server environment cannot run code');
+  const { answer } = await ssr.runner.import<Development>('/src/adapters/server/development.ts');
+  await answer(isSignIn ? 'sign-in' : 'school', request, response);
+}
+
+export default defineConfig(async ({ command }): Promise<UserConfig> => {
+  // Tests have projects of their own and need none of the plugins below.
+  if (process.env['VITEST']) return (await import('./test/vitest.config.ts')).default;
+  // Under a test run NODE_ENV is `test`, and the build would ship React's development version.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    root,
+    appType: 'custom',
+    publicDir: 'src/ui/public',
+    plugins: [react(), pageAtTop(), precompress(), schoolInDevelopment()],
+    server: { port: schoolPort, strictPort: true },
+    environments: {
+      client: browserApp('school', 'src/ui/school/main.tsx'),
+      signIn: browserApp('sign-in', 'src/ui/sign-in/index.html'),
+      ssr: serverPrograms(),
+    },
+    builder: {
+      async buildApp(builder) {
+        const { client, signIn, ssr } = builder.environments;
+        if (client && existsSync(path.join(root, 'src/ui/school/main.tsx'))) await builder.build(client);
+        if (signIn && existsSync(path.join(root, 'src/ui/sign-in/index.html'))) await builder.build(signIn);
+        if (ssr && Object.values(serverEntries).some((file) => existsSync(path.join(root, file))))
+          await builder.build(ssr);
+      },
+    },
+  };
+});

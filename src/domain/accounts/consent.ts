@@ -1,0 +1,31 @@
+/** What a person agrees to, each with a box of its own that is not ticked beforehand. */
+export type ConsentPurpose = 'terms' | 'marketing' | 'tracking';
+
+export interface ConsentText {
+  /** Changes with the text; kept with each consent, so that it can be shown what was agreed to. */
+  readonly version: string;
+  /** What stands beside the box. */
+  readonly text: string;
+}
+
+/** The texts in force. Source: facts/peru.md, section 6 (separate boxes; the burden of proof is the school's). */
+export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
+  terms: {
+    version: '2026-11',
+    text: 'He leído y acepto los términos y condiciones y la política de privacidad de Escuela.',
+  },
+  marketing: {
+    version: '2026-11',
+    text: 'Quiero recibir por correo novedades y ofertas de Escuela. Puedo darme de baja cuando quiera.',
+  },
+  tracking: {
+    version: '2026-11',
+    text: 'Queremos medir qué páginas y anuncios funcionan, con herramientas de Google y Meta que guardan cookies. Si no aceptas, no se carga nada de ellas y todo funciona igual.',
+  },
+};
+
+/** What stands beside the field of the newsletter, whose subscribers need no account. */
+export const newsConsent: ConsentText = {
+  version: '2026-11',
+  text: 'Te avisamos de los próximos seminarios y cursos. Puedes darte de baja cuando quieras.',
+};

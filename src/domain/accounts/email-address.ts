@@ -1,0 +1,17 @@
+import type { Brand } from '#domain/shared/brand.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+/** An e-mail address as the school stores and compares it: lower case, without spaces around it. */
+export type EmailAddress = Brand<string, 'EmailAddress'>;
+
+export type EmailRefusal = { readonly kind: 'email-invalid' };
+
+const longest = 254;
+const shape = /^[^\s@"(),:;<>[\\\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
+
+/** Reads an address as a person types it. Capitals are dropped: nobody should own `Ana@…` beside another's `ana@…`. */
+export function emailAddress(text: string): Result<EmailAddress, EmailRefusal> {
+  const address = text.trim().normalize('NFC').toLowerCase();
+  const isValid = address.length <= longest && shape.test(address) && !/^\.|\.\.|\.@/.test(address);
+  return isValid ? accept(address as EmailAddress) : refuse({ kind: 'email-invalid' });
+}

@@ -1,0 +1,21 @@
+/** What a single-use link sent by e-mail is for. */
+export type EmailLinkPurpose = 'verify' | 'reset';
+
+const minute = 60 * 1000;
+
+/** Milliseconds a link works. Source: decisions.md, People and sessions (verification 24 hours, reset 10 minutes). */
+export const emailLinkLifetimeMs: Readonly<Record<EmailLinkPurpose, number>> = {
+  verify: 24 * 60 * minute,
+  reset: 10 * minute,
+};
+
+/** Links of one purpose that an account is sent within an hour; more would be a nuisance that strangers could cause. */
+export const emailLinksAnHour = 5;
+/** Milliseconds between two links of one purpose. */
+export const emailLinkPauseMs = minute;
+
+/** Whether an account may be sent one more link, given when it was sent the ones of the last hour. */
+export function maySendEmailLink(sentAt: readonly Date[], now: Date): boolean {
+  const recent = sentAt.filter((each) => now.getTime() - each.getTime() < 60 * minute);
+  return recent.length < emailLinksAnHour && recent.every((each) => now.getTime() - each.getTime() >= emailLinkPauseMs);
+}

@@ -1,0 +1,63 @@
+import type { EmailAddress } from './email-address.ts';
+
+/** 0: owner of a plan or ordinary customer. 1: guest of somebody's plan. Source: USER-1. */
+export type Role = 0 | 1;
+
+/** The identity document of a person; a RUC belongs to billing records. */
+export interface PersonDocument {
+  readonly type: 'DNI' | 'CE' | 'passport';
+  readonly number: string;
+}
+
+/** An account of the school, without its password. */
+export interface User {
+  readonly id: string;
+  readonly email: EmailAddress;
+  readonly givenNames: string;
+  readonly paternalSurname: string;
+  /** Empty where a person has none. */
+  readonly maternalSurname: string;
+  /** Digits; empty until given. */
+  readonly phone: string;
+  readonly document: PersonDocument | null;
+  readonly role: Role;
+  /** Works for the school. */
+  readonly isCollaborator: boolean;
+  readonly emailVerifiedAt: Date | null;
+  /** Key of the photograph in the file store. */
+  readonly photoFile: string | null;
+  readonly tourSeen: boolean;
+  /** The owner whose plan a guest uses. */
+  readonly guestOf: string | null;
+  readonly createdAt: Date;
+  readonly disabledAt: Date | null;
+}
+
+type Named = Pick<User, 'givenNames' | 'paternalSurname' | 'maternalSurname'>;
+
+/** Given names and surnames in the order Peru writes them. */
+export function fullName(user: Named): string {
+  return [user.givenNames, user.paternalSurname, user.maternalSurname].filter((part) => part !== '').join(' ');
+}
+
+/** The name by which the school greets a person. */
+export function firstName(user: Named): string {
+  return user.givenNames.split(' ')[0] ?? user.givenNames;
+}
+
+/** Whether names, document, telephone and a verified e-mail are there. Source: decisions.md, People and sessions. */
+export function isProfileComplete(user: Named & Pick<User, 'phone' | 'document' | 'emailVerifiedAt'>): boolean {
+  return (
+    user.givenNames !== '' &&
+    user.paternalSurname !== '' &&
+    user.phone !== '' &&
+    user.document !== null &&
+    user.emailVerifiedAt !== null
+  );
+}
+
+/** The address with most of its letters hidden, for a page that anyone with a link may open: `ro•••@correo.pe`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, Math.min(2, at))}•••${email.slice(at)}`;
+}

@@ -1,0 +1,118 @@
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { Extension } from '#domain/pricing/extension.ts';
+import { choosePrice, type PriceTag } from '#domain/pricing/price-tag.ts';
+import type { Line } from '#domain/pricing/price-request.ts';
+import type { Money } from '#domain/shared/money.ts';
+import type { Rate } from '#domain/shared/rate.ts';
+import type { DiscountCode } from './discount-code.ts';
+import { optionAmount, type PriceOption } from './price-option.ts';
+
+/** How long what is bought lasts. */
+export interface Duration {
+  readonly amount: number;
+  readonly unit: 'day' | 'month' | 'year';
+}
+
+/** The discount running on a product (discount_product). */
+export interface ProductDiscount {
+  /** ISO 8601 instant through which it holds; null: no end set. */
+  readonly endsAt: string | null;
+}
+
+/** People of one part, such as 'Autores' of a book. */
+export interface ParticipantGroup {
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+/** What only a plan has. */
+export interface PlanChoice {
+  /** config_page. */
+  readonly page: 'pro' | 'pack';
+  /** categoria_producto.categoria.id: the category the plan is for. */
+  readonly categoryId: number | null;
+  /** plan_id and precio_id: the row of the plan's prices that was chosen. */
+  readonly planId: number;
+  readonly priceId: number;
+}
+
+/** A paid product in the cart: what the server told of it, and what the buyer chose. Plain data. Source: CART-1. */
+export interface CartItem {
+  readonly productId: number;
+  readonly kind: ProductKind;
+  readonly title: string;
+  readonly slug: string;
+  /** modulo_id: SE, VT, LI, PA … */
+  readonly moduleCode: string;
+  /** Address of the cover. */
+  readonly coverImage: string;
+  readonly sku: string;
+  readonly category: { readonly id: number; readonly title: string } | null;
+  readonly staffNames: readonly string[];
+  readonly participants: readonly ParticipantGroup[];
+  /** Titles of what it contains (subproductos). */
+  readonly subProducts: readonly string[];
+  readonly promotions: readonly DiscountCode[];
+  readonly coupons: readonly DiscountCode[];
+  readonly plan: PlanChoice | null;
+
+  readonly taxRate: Rate;
+  /** precio2: what everybody pays without discounts; of a plan, the chosen row's principal price. */
+  readonly regular: Money;
+  /** precio3 (precio_descuento), whether in force or not. */
+  readonly reduced: Money | null;
+  /** precio_suscriptor; null for plans. */
+  readonly subscriber: Money | null;
+  readonly productDiscount: ProductDiscount | null;
+  /** isValidDiscount. */
+  readonly isDiscountValid: boolean;
+
+  /** How long it lasts before any extension; null: it never ends. */
+  readonly duration: Duration | null;
+  /** The extension offered; null: cannot be extended. */
+  readonly extension: Extension | null;
+  /** ampliacion: whether the buyer ticked it. */
+  readonly isExtended: boolean;
+  /** The price options offered, each with the count chosen (config_sem_selected, config_sem_adicional_selected, usuarios_plan). */
+  readonly options: readonly PriceOption[];
+}
+
+/** A free product waiting to be taken. Source: CART-1. */
+export interface FreeItem {
+  readonly productId: number;
+  readonly kind: ProductKind;
+  readonly title: string;
+  readonly slug: string;
+  readonly coverImage: string;
+}
+
+/** Whether precio3 is in force: discount_product is present and isValidDiscount. Source: PRICE-5. */
+export function isReductionInForce(item: CartItem): boolean {
+  return item.productDiscount !== null && item.isDiscountValid;
+}
+
+/** The prices of an item as the price rules choose among them. */
+export function priceTagOf(item: CartItem): PriceTag {
+  const { regular, reduced, subscriber } = item;
+  return { regular, reduced, subscriber, isReductionInForce: isReductionInForce(item) };
+}
+
+/** The item as the price rules see it, for a buyer with or without an active plan. Derived, never accumulated. */
+export function lineOf(item: CartItem, hasActivePlan: boolean): Line {
+  const chosen = choosePrice(priceTagOf(item), hasActivePlan);
+  const inForce = isReductionInForce(item);
+  return {
+    productId: item.productId,
+    taxRate: item.taxRate,
+    price: chosen.amount,
+    priceSource: chosen.source,
+    options: item.options.filter((option) => option.count > 0).map((option) => optionAmount(option, inForce)),
+    extension: item.isExtended ? item.extension : null,
+  };
+}
+
+/** How long the item lasts as chosen: the extension's factor multiplies it. Source: CART-8. */
+export function durationOf({ duration, extension, isExtended }: CartItem): Duration | null {
+  if (duration === null || extension === null || !isExtended) return duration;
+  return { ...duration, amount: duration.amount * extension.factor };
+}

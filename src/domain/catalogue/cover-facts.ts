@@ -1,0 +1,35 @@
+import type { PlainDate } from '#domain/shared/dates.ts';
+
+import type { ProductKind } from './product-kind.ts';
+
+/** What has a cover: everything but plans. Source: look.md, Direction. */
+export type CoverKind = Exclude<ProductKind, 'plan'>;
+
+/** All that a cover is drawn from. */
+export interface CoverFacts {
+  readonly kind: CoverKind;
+  readonly slug: string;
+  readonly title: string;
+  /** Author or teacher, or an issue's number; '' for none. */
+  readonly by: string;
+  /** The day in Lima on which a seminar begins; null for what has no date. */
+  readonly day: PlainDate | null;
+}
+
+/** 16:9 for what is attended, 2:3 for what is read. */
+export type CoverShape = 'wide' | 'book';
+
+/** Whether a kind has a cover. */
+export function hasCover(kind: ProductKind): kind is CoverKind {
+  return kind !== 'plan';
+}
+
+/** The shape of a kind's cover. */
+export function coverShape(kind: CoverKind): CoverShape {
+  return kind === 'book' || kind === 'magazine' ? 'book' : 'wide';
+}
+
+/** The address of the drawn cover: an SVG for lists, a PNG for link previews. */
+export function coverPath(slug: string, format: 'svg' | 'png' = 'svg'): string {
+  return `/portadas/${slug}.${format}`;
+}

@@ -1,0 +1,62 @@
+/** What the school sells. Source: SITE-4. */
+export type ProductKind =
+  | 'seminar'
+  | 'course'
+  | 'workshop'
+  | 'book'
+  | 'magazine'
+  | 'consultancy'
+  | 'diploma'
+  | 'specialised-course'
+  | 'plan';
+
+/** modulo_id of what can be bought. Source: MENU-3; decisions.md, Products and routes. */
+export type ProductModuleCode = 'SE' | 'VT' | 'LI' | 'RV' | 'CO' | 'PA';
+
+interface KindFacts {
+  readonly moduleCode: ProductModuleCode;
+  /** Where its pages live, with slashes at both ends. */
+  readonly folder: string;
+}
+
+const FACTS: Readonly<Record<ProductKind, KindFacts>> = {
+  seminar: { moduleCode: 'SE', folder: '/seminarios/' },
+  course: { moduleCode: 'VT', folder: '/cursos/' },
+  workshop: { moduleCode: 'VT', folder: '/talleres/' },
+  book: { moduleCode: 'LI', folder: '/contenidos/libros/' },
+  magazine: { moduleCode: 'RV', folder: '/contenidos/revistas/' },
+  consultancy: { moduleCode: 'CO', folder: '/contenidos/consultorias/' },
+  diploma: { moduleCode: 'VT', folder: '/diplomados/' },
+  'specialised-course': { moduleCode: 'VT', folder: '/cursos-especializados/' },
+  plan: { moduleCode: 'PA', folder: '/contenidos/planes/' },
+};
+
+/** Every kind of product. */
+export const productKinds = Object.keys(FACTS) as [ProductKind, ...ProductKind[]];
+
+/** Whether a text names a kind of product. */
+export function isProductKind(text: string): text is ProductKind {
+  return Object.hasOwn(FACTS, text);
+}
+
+/** The module code that calls of section 7 carry for a kind. */
+export function moduleCodeOf(kind: ProductKind): ProductModuleCode {
+  return FACTS[kind].moduleCode;
+}
+
+/** The path of a product's own page. Source: decisions.md, Products and routes. */
+export function productPath(kind: ProductKind, slug: string): string {
+  return FACTS[kind].folder + slug;
+}
+
+/** Where anyone reads the free sample of a book or a magazine. */
+export function samplePath(kind: 'book' | 'magazine', slug: string): string {
+  return `/lectura/${kind === 'book' ? 'libros' : 'revistas'}/${slug}`;
+}
+
+/** Where whoever owns a product uses it: what is read in the reader, a plan among all contents, the rest on its content page. */
+export function contentPath(kind: ProductKind, slug: string): string {
+  if (kind === 'plan') return '/main/mis-contenidos';
+  if (kind === 'book') return `/main/libros/indice/${slug}`;
+  return kind === 'magazine' ? `/main/revistas/indice/${slug}` : `/main/contenido/${slug}`;
+}

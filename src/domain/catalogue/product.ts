@@ -1,0 +1,115 @@
+import type { Category } from './category.ts';
+import type { ProductKind } from './product-kind.ts';
+import type { ShownPrice, StoredPrice } from './shown-price.ts';
+
+export type Modality = 'virtual' | 'presencial' | 'híbrido';
+
+/** What lists show of a product. Plain data: it travels as JSON. */
+interface ListedFacts {
+  readonly id: number;
+  readonly kind: ProductKind;
+  readonly slug: string;
+  readonly title: string;
+  /** Two or three sentences. */
+  readonly summary: string;
+  readonly category: Category | null;
+  readonly staffNames: readonly string[];
+  /** Address of an uploaded cover; null: the school draws one. */
+  readonly coverFile: string | null;
+  /** ISO 8601; seminars only. */
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly modality: Modality | null;
+  /** Minutes of classes or of the event; 0 when unknown. */
+  readonly minutes: number;
+  /** Number of classes; 0 for what has none. */
+  readonly classes: number;
+  readonly planPage: 'pro' | 'pack' | null;
+}
+
+/** A published product as lists find it stored. */
+export interface StoredProduct extends ListedFacts {
+  readonly price: StoredPrice;
+}
+
+/** A product on a card. */
+export interface ProductCard extends ListedFacts {
+  readonly price: ShownPrice;
+}
+
+/** Someone who teaches, writes or answers. */
+export interface StaffMember {
+  readonly id: number;
+  readonly name: string;
+  readonly profession: string;
+  readonly biography: string;
+  /** Address of the portrait; null when there is none. */
+  readonly photo: string | null;
+  /** 'Docente', 'Autora' … */
+  readonly part: string;
+}
+
+/** A part of what a product teaches: a module with its classes, or a topic of a seminar. */
+export interface SyllabusPart {
+  readonly title: string;
+  readonly text: string;
+  readonly classes: readonly { readonly title: string; readonly kind: 'video' | 'reading'; readonly seconds: number }[];
+  readonly staffNames: readonly string[];
+  readonly hasExam: boolean;
+}
+
+/** A class shown before buying. */
+export interface FreeClass {
+  readonly id: number;
+  readonly title: string;
+  readonly kind: 'video' | 'reading';
+  readonly seconds: number;
+}
+
+/** One of the prices of a plan. */
+export interface PlanTerm<Price> {
+  readonly id: number;
+  readonly price: Price;
+  readonly duration: number;
+  readonly unit: 'day' | 'month' | 'year';
+  /** What one more seat costs, IGV included; null: no further seats. */
+  readonly seatPrice: ShownPrice['current'] | null;
+}
+
+/** What a product's page shows beyond its card. */
+export interface ProductStory {
+  readonly subtitle: string;
+  /** Sanitised HTML. */
+  readonly descriptionHtml: string;
+  readonly outcomes: readonly string[];
+  readonly staff: readonly StaffMember[];
+  readonly syllabus: readonly SyllabusPart[];
+  /** Academic hours on the certificate; 0: no certificate. */
+  readonly certificateHours: number;
+  readonly hasExam: boolean;
+  /** Whether a part of it can be read before buying. */
+  readonly hasSample: boolean;
+  /** The class that anyone may see before buying; null: none. */
+  readonly freeClass: FreeClass | null;
+  readonly hasConsultations: boolean;
+  /** ISBN, pages, edition …, in the order to be shown. */
+  readonly bibliographic: readonly { readonly label: string; readonly value: string }[];
+  /** People who may use a plan; null for what is no plan. */
+  readonly planSeats: number | null;
+  /** What a plan gives, in words, with the page of what is a single product. */
+  readonly planGives: readonly { readonly title: string; readonly path: string }[];
+  /** ISO 8601, as `updatedAt`. */
+  readonly publishedAt: string;
+  /** The plans that give it while they last. */
+  readonly inPlans: readonly { readonly title: string; readonly path: string }[];
+  readonly updatedAt: string;
+}
+
+export interface StoredProductDetails extends StoredProduct, ProductStory {
+  readonly planTerms: readonly PlanTerm<StoredPrice>[];
+}
+
+/** A product on its own page. */
+export interface ProductDetails extends ProductCard, ProductStory {
+  readonly planTerms: readonly PlanTerm<ShownPrice>[];
+}

@@ -1,0 +1,66 @@
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { Exam, GradeTenths } from './exam.ts';
+
+/** How a student stands with an exam, before a start (EXAM-1). */
+export interface ExamStanding {
+  /** `intentos`: attempts allowed a day. */
+  readonly attemptsADay: number;
+  /** `intentos_diarios`: ordinary attempts started today, by the day in Lima. */
+  readonly usedToday: number;
+  /** `intentos_examen`: all attempts started. */
+  readonly usedInAll: number;
+  /** `intentos_adicionales`: extra attempts granted by staff. */
+  readonly additionalGranted: number;
+  /** `adicionales_consumer`: extra attempts used. */
+  readonly additionalUsed: number;
+  /** Best closed attempt; null: none closed. */
+  readonly best: { readonly grade: GradeTenths; readonly passed: boolean } | null;
+  /** An attempt still open. */
+  readonly openAttemptId: string | null;
+}
+
+export type StartRefusal =
+  | { readonly kind: 'exam-already-passed'; readonly grade: GradeTenths }
+  | { readonly kind: 'no-attempts-left'; readonly attemptsADay: number };
+
+/**
+ * Whether another attempt may start, and whether it would be an additional one: a daily attempt is used before an
+ * additional one, and a passed exam is not taken again (decisions.md, Exams).
+ */
+export function mayStart(standing: ExamStanding): Result<{ readonly additional: boolean }, StartRefusal> {
+  if (standing.best?.passed === true) return refuse({ kind: 'exam-already-passed', grade: standing.best.grade });
+  if (standing.usedToday < standing.attemptsADay) return accept({ additional: false });
+  if (standing.additionalUsed < standing.additionalGranted) return accept({ additional: true });
+  return refuse({ kind: 'no-attempts-left', attemptsADay: standing.attemptsADay });
+}
+
+/** The counter that is shown: daily attempts plus 1, read before the start and kept during the attempt (EXAM-5). */
+export function attemptCounter(usedTodayBeforeStart: number): number {
+  return usedTodayBeforeStart + 1;
+}
+
+export type ModuleExamState = 'passed' | 'failed' | 'not-taken';
+
+/**
+ * Whether the tab of module exams counts as passed: only if no module exam is failed, and one not taken is not passed
+ * (EXAM-4; decisions.md, Exams). A content without module exams has nothing to fail.
+ */
+export function moduleExamsPassed(states: readonly ModuleExamState[]): boolean {
+  return states.every((state) => state === 'passed');
+}
+
+/** The state of one exam by its best closed attempt. */
+export function examState(best: ExamStanding['best']): ModuleExamState {
+  if (best === null) return 'not-taken';
+  return best.passed ? 'passed' : 'failed';
+}
+
+/** The better of closed attempts; the earlier one when grades are equal. */
+export function bestOf<A extends { readonly grade: GradeTenths }>(attempts: readonly A[]): A | null {
+  return attempts.reduce<A | null>((best, next) => (best === null || next.grade > best.grade ? next : best), null);
+}
+
+/** When an attempt started at `startedAt` ends, by the server's clock. */
+export function deadlineOf(exam: Pick<Exam, 'minutes'>, startedAt: Date): Date {
+  return new Date(startedAt.getTime() + exam.minutes * 60_000);
+}

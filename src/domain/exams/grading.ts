@@ -1,0 +1,39 @@
+import { isSameAnswer } from './answers.ts';
+import type { Answers, GradeTenths, KeyedQuestion } from './exam.ts';
+
+export interface Grading {
+  readonly points: number;
+  readonly maxPoints: number;
+  readonly grade: GradeTenths;
+  readonly passed: boolean;
+}
+
+const highestGrade = 200;
+
+/** Whether an answer earns its question's points. Several-answer and ordering questions are all or nothing, a written answer is any of those accepted (decisions.md, Exams). */
+export function isRight(question: KeyedQuestion, answer: readonly string[]): boolean {
+  if (question.kind === 'short-text') {
+    const [text, ...more] = answer;
+    return text !== undefined && more.length === 0 && question.key.some((accepted) => isSameAnswer(accepted, text));
+  }
+  if (answer.length !== question.key.length) return false;
+  if (question.kind === 'ordering') return question.key.every((id, place) => answer[place] === id);
+  const given = new Set(answer);
+  return given.size === answer.length && question.key.every((id) => given.has(id));
+}
+
+/**
+ * Grades a whole exam: nota = 20 · points / maximum, half up to one decimal; passed when that nota reaches the pass mark
+ * (decisions.md, Exams). An unanswered question earns nothing.
+ * @throws RangeError when the questions carry no points at all: such an exam cannot be graded and is never published.
+ */
+export function gradeAnswers(questions: readonly KeyedQuestion[], answers: Answers, passMark: GradeTenths): Grading {
+  const maxPoints = questions.reduce((sum, question) => sum + question.points, 0);
+  if (maxPoints <= 0) throw new RangeError('An exam needs at least one question with points');
+  const points = questions
+    .filter((question) => isRight(question, answers[String(question.id)] ?? []))
+    .reduce((sum, question) => sum + question.points, 0);
+  // Half up in whole numbers: floor((2·a + b) / 2b) is a/b rounded, free of binary fractions.
+  const grade = Math.floor((2 * highestGrade * points + maxPoints) / (2 * maxPoints));
+  return { points, maxPoints, grade, passed: grade >= passMark };
+}

@@ -1,0 +1,58 @@
+import type { Brand } from '#domain/shared/brand.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+/** A certificate's code as it is printed: `ES-2026-` and eleven characters, the last of which checks the ten before it. */
+export type CertificateCode = Brand<string, 'certificate code'>;
+
+export type CodeRefusal =
+  /** Not the shape of a code: letters missing, too many, or none of ours. */
+  | { readonly kind: 'code-malformed' }
+  /** The shape of a code, but at least one character was copied wrongly. */
+  | { readonly kind: 'code-mistyped' };
+
+/** Crockford's base 32: digits and capitals without I, L, O and U. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** How many characters are drawn at random: 50 bits. */
+export const RANDOM_CHARACTERS = 10;
+
+/** How many values each of them can take. */
+export const CHARACTER_VALUES = ALPHABET.length;
+
+/**
+ * The code of a certificate issued in `year` (by the day in Lima).
+ *
+ * @param values ten integers from 0 to 31, from a source nobody can guess.
+ * @throws RangeError for any other values.
+ */
+export function certificateCode(year: number, values: readonly number[]): CertificateCode {
+  const characters = values.map((value) => ALPHABET[value]).join('');
+  if (characters.length !== RANDOM_CHARACTERS || !/^\d{4}$/.test(String(year))) {
+    throw new RangeError('A certificate code needs a year of four digits and ten values from 0 to 31');
+  }
+  return `ES-${year}-${characters}${checkCharacter(characters)}` as CertificateCode;
+}
+
+/**
+ * The sum of the characters' values modulo 32, as a character. Any single wrong character changes it, since two values never
+ * differ by a multiple of 32; two characters that changed places do not, and are found when no such certificate exists.
+ */
+function checkCharacter(characters: string): string {
+  const sum = [...characters].reduce((total, character) => total + ALPHABET.indexOf(character), 0);
+  return ALPHABET.charAt(sum % CHARACTER_VALUES);
+}
+
+/** The code that a person means: case, spaces and hyphens do not matter, O is read as 0, I and L as 1. Source: decisions.md, Certificates. */
+export function parseCertificateCode(text: string): Result<CertificateCode, CodeRefusal> {
+  const plain = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  const parts = /^ES(\d{4})([0-9A-HJKMNP-TV-Z]{10})([0-9A-HJKMNP-TV-Z])$/.exec(plain);
+  if (parts === null) return refuse({ kind: 'code-malformed' });
+  const [, year = '', characters = '', check = ''] = parts;
+  if (checkCharacter(characters) !== check) return refuse({ kind: 'code-mistyped' });
+  return accept(`ES-${year}-${characters}${check}` as CertificateCode);
+}

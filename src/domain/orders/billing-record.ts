@@ -1,0 +1,56 @@
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { isDocumentNumberValid, normalizeDocumentNumber, type DocumentType } from './identity-document.ts';
+
+/** Boleta for a person, factura for whoever has a RUC. */
+export type ReceiptType = 'boleta' | 'factura';
+
+/** Whom a receipt is made out to. */
+export interface BillingRecord {
+  readonly receiptType: ReceiptType;
+  readonly documentType: DocumentType;
+  readonly documentNumber: string;
+  /** Full name, or the company's registered name. */
+  readonly name: string;
+  /** Needed for a factura, else may be ''. */
+  readonly address: string;
+  readonly email: string;
+}
+
+export type BillingField = 'documentType' | 'documentNumber' | 'name' | 'address' | 'email';
+
+export interface BillingRefusal {
+  readonly kind: 'document-not-for-factura' | 'document-number-invalid' | 'required' | 'too-long' | 'email-invalid';
+  readonly field: BillingField;
+}
+
+const LONGEST = 250;
+
+/** The receipt that a document asks for: a factura goes to a RUC only, a boleta to any. */
+export function billingRecord(given: BillingRecord): Result<BillingRecord, BillingRefusal> {
+  const record: BillingRecord = {
+    ...given,
+    documentNumber: normalizeDocumentNumber(given.documentNumber),
+    name: tidy(given.name),
+    address: tidy(given.address),
+    email: given.email.trim(),
+  };
+  const refusal = refusalOf(record);
+  return refusal === null ? accept(record) : refuse(refusal);
+}
+
+function refusalOf(record: BillingRecord): BillingRefusal | null {
+  const isFactura = record.receiptType === 'factura';
+  if (isFactura && record.documentType !== 'RUC') return { kind: 'document-not-for-factura', field: 'documentType' };
+  if (record.documentNumber === '') return { kind: 'required', field: 'documentNumber' };
+  if (!isDocumentNumberValid(record.documentType, record.documentNumber)) {
+    return { kind: 'document-number-invalid', field: 'documentNumber' };
+  }
+  if (record.name === '') return { kind: 'required', field: 'name' };
+  if (isFactura && record.address === '') return { kind: 'required', field: 'address' };
+  if (record.name.length > LONGEST) return { kind: 'too-long', field: 'name' };
+  if (record.address.length > LONGEST) return { kind: 'too-long', field: 'address' };
+  if (record.email === '') return { kind: 'required', field: 'email' };
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(record.email) ? null : { kind: 'email-invalid', field: 'email' };
+}
+
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -1,0 +1,98 @@
+import type { Step } from '#domain/pricing/derivation.ts';
+import type { PricingRefusal } from '#domain/pricing/request-check.ts';
+import type { Amounts } from '#domain/pricing/totals.ts';
+import { NOTHING, type Money } from '#domain/shared/money.ts';
+import { NO_RATE, type Rate } from '#domain/shared/rate.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
+import { recomputeSnapshot, type OrderSnapshot, type SnapshotDiffers } from './order-snapshot.ts';
+
+/** How the tax law sees a line: sold with IGV, sold exempt from it, or given away. Source: facts/peru.md, section 1.4. */
+export type LineTreatment = 'taxed' | 'exempt' | 'free';
+
+/** A line of a receipt. */
+export interface ReceiptLine extends Amounts {
+  readonly productId: number;
+  readonly description: string;
+  readonly taxRate: Rate;
+  readonly treatment: LineTreatment;
+  /** What of the price the chosen options and the extension are. */
+  readonly options: Money;
+  readonly extension: Money;
+}
+
+/** The foot of a receipt. Always `taxed + exempt + tax = total = price − discount`. */
+export interface ReceiptTotals {
+  /** Prices with IGV, before the discount. */
+  readonly price: Money;
+  readonly discount: Money;
+  /** Operaciones gravadas: values without IGV. */
+  readonly taxed: Money;
+  /** Operaciones exoneradas. */
+  readonly exempt: Money;
+  /** Operaciones gratuitas: what was given away would have cost this. */
+  readonly free: Money;
+  readonly tax: Money;
+  /** What was paid. */
+  readonly total: Money;
+}
+
+type LineStep = Extract<Step, { readonly inputs: { readonly productId: number } }>;
+
+/**
+ * The lines a receipt prints, read off the order's derivation once the order has recomputed to the céntimo. A line of 0.00 is a
+ * free transfer. Source: decisions.md, Tiny lines; issue of the price core, Explanation.
+ */
+export function receiptLines(
+  snapshot: OrderSnapshot,
+): Result<readonly ReceiptLine[], SnapshotDiffers | PricingRefusal> {
+  const again = recomputeSnapshot(snapshot);
+  if (!again.ok) return again;
+  const steps = stepsByProduct(snapshot.derivation);
+  return accept(snapshot.lines.map(({ productId, title }) => lineOf(productId, title, steps.get(productId) ?? [])));
+}
+
+/** What a receipt's lines come to: to the céntimo what its order came to. */
+export function receiptTotals(lines: readonly ReceiptLine[]): ReceiptTotals {
+  const sum = (amountOf: (line: ReceiptLine) => Money): Money =>
+    lines.reduce((total, line) => total + amountOf(line), 0) as Money;
+  const baseOf = (treatment: LineTreatment) => sum((line) => (line.treatment === treatment ? line.base : NOTHING));
+  return {
+    price: sum(({ price }) => price),
+    discount: sum(({ discount }) => discount),
+    taxed: baseOf('taxed'),
+    exempt: baseOf('exempt'),
+    free: sum((line) => (line.treatment === 'free' ? line.price : NOTHING)),
+    tax: sum(({ tax }) => tax),
+    total: sum(({ net }) => net),
+  };
+}
+
+function stepsByProduct(derivation: readonly Step[]): ReadonlyMap<number, readonly LineStep[]> {
+  const steps = new Map<number, LineStep[]>();
+  for (const step of derivation) {
+    if (!isLineStep(step)) continue;
+    const known = steps.get(step.inputs.productId);
+    if (known === undefined) steps.set(step.inputs.productId, [step]);
+    else known.push(step);
+  }
+  return steps;
+}
+
+const isLineStep = (step: Step): step is LineStep => 'productId' in step.inputs;
+
+function lineOf(productId: number, description: string, steps: readonly LineStep[]): ReceiptLine {
+  let [price, options, extension, net, base, tax] = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
+  let taxRate = NO_RATE;
+  for (const step of steps) {
+    const added = (step.after - step.before) as Money;
+    if (step.rule === 'chosen-price' || step.rule === 'options' || step.rule === 'extension') price = step.after;
+    if (step.rule === 'options') options = added;
+    if (step.rule === 'extension') extension = added;
+    if (step.rule !== 'tax') continue;
+    net = step.before;
+    ({ base, tax, rate: taxRate } = step.inputs);
+  }
+  const treatment = net === NOTHING ? 'free' : taxRate === NO_RATE ? 'exempt' : 'taxed';
+  const discount = (price - net) as Money;
+  return { productId, description, taxRate, treatment, options, extension, price, discount, net, base, tax };
+}

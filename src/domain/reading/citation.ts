@@ -1,0 +1,19 @@
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+
+export interface Cited {
+  readonly title: string;
+  readonly authors: readonly string[];
+  readonly section: string;
+  /** The whole permanent address of the paragraph. */
+  readonly address: string;
+  /** Empty: the section as such. */
+  readonly quote: string;
+}
+
+/** A citation with its book, section and permanent address, as 'Copiar cita' gives it. */
+export function citation({ title, authors, section, address, quote }: Cited): string {
+  const passage = quote.replaceAll(/\s+/g, ' ').trim();
+  const by = authors.length === 0 ? '' : `${authors.join(', ')}. `;
+  const source = `${by}${title}, «${section}». ${schoolIdentity.name}. ${address}`;
+  return passage === '' ? source : `«${passage}» (${source})`;
+}

@@ -1,0 +1,96 @@
+import type { Brand } from './brand.ts';
+import { accept, refuse, type Result } from './result.ts';
+
+/** A calendar day as 'YYYY-MM-DD', years 1900 to 9999: compares with `<`, sorts and stores as text. */
+export type PlainDate = Brand<string, 'plain date'>;
+
+export interface DateRefusal {
+  readonly kind: 'date-malformed' | 'date-impossible';
+}
+
+/** Lima keeps UTC−5 all year (facts/peru.md, section 7). */
+const LIMA_OFFSET_MS = -5 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ');
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre'.split(' ');
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+const midnightUtc = (day: PlainDate): number => Date.parse(`${day}T00:00:00.000Z`);
+const dayOfUtc = (milliseconds: number): PlainDate => new Date(milliseconds).toISOString().slice(0, 10) as PlainDate;
+
+/** A day from its numbers; month and day count from 1. Refuses days that no calendar has, such as 30 February. */
+export function plainDate(year: number, month: number, day: number): Result<PlainDate, DateRefusal> {
+  const text = `${year}-${pad(month)}-${pad(day)}`;
+  if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text)) return refuse({ kind: 'date-impossible' });
+  const time = Date.parse(`${text}T00:00:00.000Z`);
+  if (Number.isNaN(time) || dayOfUtc(time) !== text) return refuse({ kind: 'date-impossible' });
+  return accept(text as PlainDate);
+}
+
+/** A day from 'YYYY-MM-DD', as we store it and as form fields give it. */
+export function parsePlainDate(text: string): Result<PlainDate, DateRefusal> {
+  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
+  if (parts === null) return refuse({ kind: 'date-malformed' });
+  return plainDate(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+}
+
+/** A day from 'DD/MM/YYYY', as section 7's calls carry it. Source: SITE-6. */
+export function parseDayMonthYear(text: string): Result<PlainDate, DateRefusal> {
+  const parts = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text);
+  if (parts === null) return refuse({ kind: 'date-malformed' });
+  return plainDate(Number(parts[3]), Number(parts[2]), Number(parts[1]));
+}
+
+/** The day as 'DD/MM/YYYY'. Source: SITE-6. */
+export function formatDayMonthYear(day: PlainDate): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
+}
+
+/** The day on which an instant falls in Lima. */
+export function limaDay(instant: Date): PlainDate {
+  return dayOfUtc(instant.getTime() + LIMA_OFFSET_MS);
+}
+
+/** The instant at which a day begins in Lima, 00:00:00. */
+export function startOfLimaDay(day: PlainDate): Date {
+  return new Date(midnightUtc(day) - LIMA_OFFSET_MS);
+}
+
+/** The instant of 23:59:59 of a day in Lima; the day lasts through that whole second. Source: ADS-3. */
+export function endOfLimaDay(day: PlainDate): Date {
+  return new Date(midnightUtc(day) - LIMA_OFFSET_MS + DAY_MS - 1000);
+}
+
+/** The day `count` days later (earlier when negative). */
+export function addDays(day: PlainDate, count: number): PlainDate {
+  return dayOfUtc(midnightUtc(day) + count * DAY_MS);
+}
+
+/** How many days `to` lies after `from`; negative when before. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return (midnightUtc(to) - midnightUtc(from)) / DAY_MS;
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekday(day: PlainDate): number {
+  return new Date(midnightUtc(day)).getUTCDay();
+}
+
+/** 'lunes 14 de diciembre', with the year when asked: 'lunes 14 de diciembre de 2026'. */
+export function formatLongDay(day: PlainDate, options: { readonly withYear?: boolean } = {}): string {
+  const text = `${WEEKDAYS[weekday(day)]} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+  return options.withYear === true ? `${text} de ${day.slice(0, 4)}` : text;
+}
+
+/** The time of an instant in Lima on a twelve-hour clock: '7:00 p. m.'. */
+export function formatLimaTime(instant: Date): string {
+  const lima = new Date(instant.getTime() + LIMA_OFFSET_MS);
+  const hour = lima.getUTCHours();
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${pad(lima.getUTCMinutes())} ${hour < 12 ? 'a. m.' : 'p. m.'}`;
+}
+
+/** An instant in Lima in words: 'lunes 14 de diciembre, 7:00 p. m.'. */
+export function formatLongInstant(instant: Date, options: { readonly withYear?: boolean } = {}): string {
+  return `${formatLongDay(limaDay(instant), options)}, ${formatLimaTime(instant)}`;
+}

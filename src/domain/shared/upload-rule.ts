@@ -1,0 +1,69 @@
+/** What a file may be, by its content; its name and its declared type are never believed. */
+export type UploadFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'pdf';
+
+/** What may be sent to one field of a form. */
+export interface UploadRule {
+  /** Folder of the file store in which it is kept. */
+  readonly folder: string;
+  readonly formats: readonly UploadFormat[];
+  readonly largestBytes: number;
+  /** Pixels that the longer side of a picture keeps at most; a larger one is scaled down. */
+  readonly longestSide: number;
+  /** Cut to a square around the part that draws the eye. */
+  readonly square?: boolean;
+}
+
+/** Why a file is not taken. */
+export type UploadRefusal =
+  | { readonly kind: 'upload-empty' }
+  | { readonly kind: 'upload-too-large'; readonly largestBytes: number }
+  | { readonly kind: 'upload-format'; readonly formats: readonly UploadFormat[] }
+  /** It begins like a picture or document and cannot be read as one. */
+  | { readonly kind: 'upload-unreadable' };
+
+const megabyte = 1024 * 1024;
+const pictures = ['jpeg', 'png', 'webp', 'gif'] as const;
+
+/** The rules of the school's forms. Source: SUPPORT-4 (images only); decisions.md, Payment and orders (image or PDF). */
+export const uploadRules = {
+  /** Attachment of a support request. Private. */
+  supportImage: { folder: 'solicitudes', formats: pictures, largestBytes: 5 * megabyte, longestSide: 2400 },
+  /** Seen by whoever has its address, which nobody can guess. */
+  profilePhoto: { folder: 'perfiles', formats: pictures, largestBytes: 5 * megabyte, longestSide: 480, square: true },
+  /** Proof of a deposit. Private; a PDF is kept as it came. */
+  paymentVoucher: {
+    folder: 'constancias',
+    formats: [...pictures, 'pdf'],
+    largestBytes: 8 * megabyte,
+    longestSide: 2400,
+  },
+} as const satisfies Readonly<Record<string, UploadRule>>;
+
+const formatNames: Readonly<Record<UploadFormat, string>> = {
+  jpeg: 'JPG',
+  png: 'PNG',
+  webp: 'WebP',
+  gif: 'GIF',
+  pdf: 'PDF',
+};
+
+/** The formats as a person reads them: 'JPG, PNG o PDF'. */
+export function formatList(formats: readonly UploadFormat[]): string {
+  const names = formats.map((format) => formatNames[format]);
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} o ${last}`;
+}
+
+/** What a person reads of a refusal. @param name the field, as its label says it: 'La imagen', 'La constancia'. */
+export function uploadRefusalText(refusal: UploadRefusal, name: string): string {
+  switch (refusal.kind) {
+    case 'upload-empty':
+      return `${name} está en blanco: el archivo no tiene contenido.`;
+    case 'upload-too-large':
+      return `${name} pesa demasiado. Elige un archivo de hasta ${Math.floor(refusal.largestBytes / megabyte)} MB.`;
+    case 'upload-format':
+      return `${name} no tiene un formato admitido. Elige un archivo ${formatList(refusal.formats)}.`;
+    case 'upload-unreadable':
+      return `${name} no se puede abrir: el archivo está dañado o protegido. Elige otro.`;
+  }
+}

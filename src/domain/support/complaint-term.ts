@@ -1,0 +1,18 @@
+import { addDays, type PlainDate } from '#domain/shared/dates.ts';
+import { isWorkingDay, type HolidayChanges } from './complaint-holidays.ts';
+
+/** Working days within which a complaint is answered; they cannot be extended. Source: facts/peru.md, section 5. */
+export const ANSWER_WORKING_DAYS = 15;
+
+/**
+ * The last day to answer a complaint filed on a day in Lima: the fifteenth working day, counted from the next day.
+ * Source: facts/peru.md, section 5 (its own example: 2026-10-05 gives 2026-10-27).
+ */
+export function answerDueOn(filedOn: PlainDate, changes: HolidayChanges = new Map()): PlainDate {
+  let day = filedOn;
+  for (let counted = 0; counted < ANSWER_WORKING_DAYS;) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day, changes)) counted += 1;
+  }
+  return day;
+}

@@ -1,0 +1,40 @@
+import {
+  billingRecord,
+  type BillingField,
+  type BillingRecord,
+  type BillingRefusal,
+} from '#domain/orders/billing-record.ts';
+
+export type BillingProblems = Partial<Record<BillingField, BillingRefusal['kind']>>;
+
+/** Everything that stands in the way of a receipt, not only the first thing: the domain is asked again with that one mended. */
+export function billingProblems(given: BillingRecord): BillingProblems {
+  const problems: BillingProblems = {};
+  let record = given;
+  for (;;) {
+    const judged = billingRecord(record);
+    if (judged.ok) return problems;
+    const { kind, field } = judged.refusal;
+    if (problems[field] !== undefined) return problems;
+    problems[field] = kind;
+    record = { ...record, ...mended(field, record) };
+  }
+}
+
+const numbers = { DNI: '12345678', CE: '001234567', passport: 'AB123456', RUC: '20131312955' } as const;
+
+/** The field as it could be right. */
+function mended(field: BillingField, { documentType }: BillingRecord): Partial<BillingRecord> {
+  switch (field) {
+    case 'documentType':
+      return { documentType: 'RUC' };
+    case 'documentNumber':
+      return { documentNumber: numbers[documentType] };
+    case 'email':
+      return { email: 'a@b.pe' };
+    case 'name':
+      return { name: '-' };
+    case 'address':
+      return { address: '-' };
+  }
+}

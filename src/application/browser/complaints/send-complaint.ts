@@ -1,0 +1,35 @@
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { ComplaintBook, FiledComplaint, SentComplaint } from '#application/browser/ports/complaint-book.ts';
+import type { TabStorage } from '#application/browser/ports/tab-storage.ts';
+import type { Result } from '#domain/shared/result.ts';
+
+const name = 'escuela.reclamo.envio';
+
+/** Files one sheet of one complaint: the same text, sent again after a lost answer or a reload, finds the sheet it made. */
+export class SendComplaint {
+  readonly #book: ComplaintBook;
+  readonly #storage: TabStorage;
+  readonly #ids: IdGenerator;
+
+  constructor(book: ComplaintBook, storage: TabStorage, ids: IdGenerator) {
+    this.#book = book;
+    this.#storage = storage;
+    this.#ids = ids;
+  }
+
+  async execute(sent: SentComplaint): Promise<Result<FiledComplaint, CallRefusal>> {
+    const filed = await this.#book.file(sent, this.#keyOf(JSON.stringify(sent)));
+    // The next complaint is another, even word for word.
+    if (filed.ok) this.#storage.write(name, '');
+    return filed;
+  }
+
+  #keyOf(complaint: string): string {
+    const [key, kept] = (this.#storage.read(name) ?? '').split('\n', 2);
+    if (key !== undefined && kept === complaint) return key;
+    const newKey = this.#ids.newId();
+    this.#storage.write(name, `${newKey}\n${complaint}`);
+    return newKey;
+  }
+}

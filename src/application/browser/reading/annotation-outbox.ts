@@ -1,0 +1,109 @@
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { DeviceStorage } from '#application/browser/ports/device-storage.ts';
+import type { AnnotationToKeep, MarksApi } from '#application/browser/ports/marks-api.ts';
+import type { Annotation } from '#domain/reading/annotation.ts';
+
+/** What of an annotation the school does not have yet. */
+export interface PendingAnnotation extends AnnotationToKeep {
+  readonly book: string;
+  readonly section: string;
+  /** The version that was changed; null: the school has none yet. */
+  readonly version: number | null;
+  readonly isRemoved: boolean;
+  /** It was sent once, and no answer came: the school may have it. */
+  readonly wasTried: boolean;
+  /** ISO 8601, by this browser's clock. */
+  readonly createdAt: string;
+}
+
+export type Sending =
+  | { readonly kind: 'kept'; readonly version: number }
+  /** It stays in this browser until the network is back. */
+  | { readonly kind: 'waiting' }
+  /** Another device changed it: what it is now. */
+  | { readonly kind: 'changed'; readonly current: Annotation }
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'refused'; readonly detail: string };
+
+/** Keeps in this browser what was marked until the school has it, for one reader. A network that is gone loses nothing. */
+export class AnnotationOutbox {
+  readonly #storage: DeviceStorage;
+  readonly #api: MarksApi;
+  readonly #userId: () => string;
+
+  constructor(storage: DeviceStorage, api: MarksApi, userId: () => string) {
+    this.#storage = storage;
+    this.#api = api;
+    this.#userId = userId;
+  }
+
+  /** What waits of a book, in the order it was made. */
+  ofBook(book: string): readonly PendingAnnotation[] {
+    return this.#storage
+      .names(this.#name(''))
+      .map((name) => this.#read(name))
+      .filter((pending) => pending !== null)
+      .filter((pending) => pending.book === book)
+      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  }
+
+  find(id: string): PendingAnnotation | null {
+    return this.#read(this.#name(id));
+  }
+
+  /** False where this browser keeps nothing: then only the school's word counts. */
+  keep(pending: PendingAnnotation): boolean {
+    return this.#storage.write(this.#name(pending.id), JSON.stringify(pending));
+  }
+
+  forget(id: string): void {
+    this.#storage.remove(this.#name(id));
+  }
+
+  /** Sends what waits; what comes of it is for the caller to write down. */
+  async send(pending: PendingAnnotation): Promise<Sending> {
+    if (pending.isRemoved) return this.#sendRemoval(pending);
+    const { id, version, note, colour } = pending;
+    if (version !== null) return this.#sendChange(id, version, note, colour);
+    const added = await this.#api.add(pending);
+    if (!added.ok) return this.#sendingOf(added.refusal);
+    // The answer to an earlier try was lost: what the school has may be what was written then.
+    return pending.wasTried ? this.#sendChange(id, added.value, note, colour) : { kind: 'kept', version: added.value };
+  }
+
+  async #sendRemoval({ id, version, wasTried }: PendingAnnotation): Promise<Sending> {
+    if (version === null && !wasTried) return { kind: 'kept', version: 0 };
+    const removed = await this.#api.remove(id);
+    if (removed.ok || removed.refusal.kind === 'annotation-not-found') return { kind: 'kept', version: 0 };
+    return this.#sendingOf(removed.refusal);
+  }
+
+  async #sendChange(id: string, version: number, note: string, colour: PendingAnnotation['colour']): Promise<Sending> {
+    const changed = await this.#api.change(id, version, note, colour);
+    return changed.ok ? { kind: 'kept', version: changed.value.version } : this.#sendingOf(changed.refusal);
+  }
+
+  #sendingOf(refusal: CallRefusal): Sending {
+    const { kind, status, detail } = refusal;
+    if (kind === 'annotation-removed') return { kind: 'removed' };
+    const current = kind === 'annotation-changed' ? this.#api.currentOf(refusal) : null;
+    if (current !== null) return { kind: 'changed', current };
+    const mayPass = status === null || status >= 500 || status === 429 || status === 401;
+    return mayPass ? { kind: 'waiting' } : { kind: 'refused', detail };
+  }
+
+  #read(name: string): PendingAnnotation | null {
+    const text = this.#storage.read(name);
+    if (text === null) return null;
+    try {
+      return JSON.parse(text) as PendingAnnotation;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Another account in the same browser sends none of these. */
+  #name(id: string): string {
+    return `escuela.lectura.${this.#userId()}.${id}`;
+  }
+}

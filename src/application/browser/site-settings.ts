@@ -1,0 +1,48 @@
+/** What a page must know of the school it belongs to, the same on the server and in the browser. Plain data: it travels as JSON. */
+export interface SiteSettingsData {
+  /** Where the school lives, without a slash at the end: `https://escuela.example`. */
+  readonly origin: string;
+  /** Where the sign-in application lives. */
+  readonly signInOrigin: string;
+  /** Base addresses of images and uploads (SITE-7); empty: this origin. */
+  readonly imagesBase: string;
+  readonly uploadsBase: string;
+  /** Addresses of the school's accounts on social networks. */
+  readonly socialLinks: readonly string[];
+  /** The year of today in Lima when the page was made, for the copyright line (LAY-10). */
+  readonly year: number;
+  /** Tag manager and advertising pixel (SITE-9); absent: the school uses none. */
+  readonly trackers?: TrackerIds;
+}
+
+/** What may be loaded after consent; null: not set up. */
+export interface TrackerIds {
+  readonly tagManagerId: string | null;
+  readonly pixelId: string | null;
+}
+
+/** The settings under a name by which they are asked for. */
+export class SiteSettings {
+  readonly origin: string;
+  readonly signInOrigin: string;
+  readonly imagesBase: string;
+  readonly uploadsBase: string;
+  readonly socialLinks: readonly string[];
+  readonly year: number;
+  readonly trackers: TrackerIds;
+
+  constructor(data: SiteSettingsData) {
+    this.origin = data.origin;
+    this.signInOrigin = data.signInOrigin;
+    this.imagesBase = data.imagesBase;
+    this.uploadsBase = data.uploadsBase;
+    this.socialLinks = data.socialLinks;
+    this.year = data.year;
+    this.trackers = data.trackers ?? { tagManagerId: null, pixelId: null };
+  }
+
+  /** The address of a picture of the storefront by the name it is kept under. */
+  imageAddress(file: string): string {
+    return `${this.imagesBase === '' ? '/imagenes' : this.imagesBase}/${file}`;
+  }
+}

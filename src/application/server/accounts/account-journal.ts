@@ -1,0 +1,21 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { AccountEventKind, AccountEvents } from '#application/server/ports/account-events.ts';
+
+/** Writes the audit trail of accounts. */
+export class AccountJournal {
+  readonly #events: AccountEvents;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(events: AccountEvents, ids: IdGenerator, clock: Clock) {
+    this.#events = events;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** @param data never a secret. */
+  note(userId: string, kind: AccountEventKind, data: Readonly<Record<string, string>> = {}): Promise<void> {
+    return this.#events.add({ id: this.#ids.newId(), userId, kind, at: this.#clock.now(), data });
+  }
+}

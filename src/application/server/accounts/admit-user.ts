@@ -1,0 +1,25 @@
+import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
+import type { User } from '#domain/accounts/user.ts';
+import { accept, type Accepted } from '#domain/shared/result.ts';
+import type { AccountJournal } from './account-journal.ts';
+import type { AccountOrigin } from './add-account.ts';
+import type { OpenedSession, SessionOpener } from './session-opener.ts';
+
+/** Opens the session of a user whose password was right. */
+export class AdmitUser {
+  readonly #failures: SignInFailures;
+  readonly #opener: SessionOpener;
+  readonly #journal: AccountJournal;
+
+  constructor(failures: SignInFailures, opener: SessionOpener, journal: AccountJournal) {
+    this.#failures = failures;
+    this.#opener = opener;
+    this.#journal = journal;
+  }
+
+  async execute(user: User, { app, device }: AccountOrigin): Promise<Accepted<OpenedSession>> {
+    await this.#failures.clear(user.email);
+    await this.#journal.note(user.id, 'signed-in', { app, address: device.address });
+    return accept(await this.#opener.open({ userId: user.id, app, device, loginId: null }));
+  }
+}

@@ -1,0 +1,29 @@
+import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import { emailAddress, type EmailRefusal } from '#domain/accounts/email-address.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { CheckOwnPassword, OwnPasswordRefusal } from './check-own-password.ts';
+import { SendEmailChange, type SendEmailChangeRefusal } from './send-email-change.ts';
+
+export type AskEmailChangeRefusal = EmailRefusal | OwnPasswordRefusal | SendEmailChangeRefusal;
+
+/** Asks for another e-mail, given the password: nothing changes until the link sent to the new address is opened. Source: USER-2. */
+export class AskEmailChange {
+  readonly #check: CheckOwnPassword;
+  readonly #unitOfWork: UnitOfWork;
+
+  constructor(check: CheckOwnPassword, unitOfWork: UnitOfWork) {
+    this.#check = check;
+    this.#unitOfWork = unitOfWork;
+  }
+
+  async execute(
+    userId: string,
+    given: { readonly email: string; readonly password: string },
+  ): Promise<Result<undefined, AskEmailChangeRefusal>> {
+    const email = emailAddress(given.email);
+    if (!email.ok) return email;
+    const own = await this.#check.execute(userId, given.password);
+    if (!own.ok) return own;
+    return this.#unitOfWork.write(SendEmailChange, (send) => send.execute(own.value, email.value));
+  }
+}

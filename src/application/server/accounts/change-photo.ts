@@ -1,0 +1,26 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+export interface AccountGone {
+  readonly kind: 'account-gone';
+}
+
+/** Gives an account another photograph, or none. Source: USER-2 (PROFILE_PICTURE). */
+export class ChangePhoto {
+  readonly #accounts: Accounts;
+  readonly #clock: Clock;
+
+  constructor(accounts: Accounts, clock: Clock) {
+    this.#accounts = accounts;
+    this.#clock = clock;
+  }
+
+  /** Returns the key of the one before, which nobody needs any more; null when there was none. @param key null: none. */
+  async execute(userId: string, key: string | null): Promise<Result<string | null, AccountGone>> {
+    const user = await this.#accounts.find(userId);
+    if (user === null) return refuse({ kind: 'account-gone' });
+    await this.#accounts.changePhoto(userId, key, this.#clock.now());
+    return accept(user.photoFile);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Places } from '#application/server/ports/places.ts';
+import type { ProfileDetailsStore } from '#application/server/ports/profile-details-store.ts';
+import { profileOf, type GivenProfile, type ProfileProblem } from '#domain/accounts/profile-details.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { AccountJournal } from './account-journal.ts';
+
+/** Stores what the caller gives about themselves. Certificates that were issued keep the name they were issued to. Source: USER-2. */
+export class ChangeProfile {
+  readonly #accounts: Accounts;
+  readonly #details: ProfileDetailsStore;
+  readonly #places: Places;
+  readonly #journal: AccountJournal;
+  readonly #clock: Clock;
+
+  constructor(accounts: Accounts, details: ProfileDetailsStore, places: Places, journal: AccountJournal, clock: Clock) {
+    this.#accounts = accounts;
+    this.#details = details;
+    this.#places = places;
+    this.#journal = journal;
+    this.#clock = clock;
+  }
+
+  async execute(userId: string, given: GivenProfile): Promise<Result<undefined, ProfileProblem>> {
+    const checked = profileOf(given);
+    if (!checked.ok) return checked;
+    const { person, details } = checked.value;
+    if (details.district !== '' && (await this.#places.district(details.district)) === null) {
+      return refuse({ kind: 'district-unknown', field: 'district' });
+    }
+    await this.#accounts.changePerson(userId, person, this.#clock.now());
+    await this.#details.put(userId, details);
+    await this.#journal.note(userId, 'profile-changed');
+    return accept(undefined);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { EmailTokens } from '#application/server/ports/email-tokens.ts';
+import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import { maskedEmail, type User } from '#domain/accounts/user.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { EmailLinkRefusal } from './verify-email.ts';
+
+/** A link to choose a new password, still good. */
+export interface OpenPasswordReset {
+  readonly user: User;
+  /** Most of its letters hidden: anyone with the link may see it. */
+  readonly email: string;
+  readonly expiresAt: Date;
+}
+
+/** Says whether a link to choose a new password still works, before anybody types one. */
+export class CheckPasswordReset {
+  readonly #tokens: EmailTokens;
+  readonly #accounts: Accounts;
+  readonly #fingerprints: Fingerprints;
+  readonly #clock: Clock;
+
+  constructor(tokens: EmailTokens, accounts: Accounts, fingerprints: Fingerprints, clock: Clock) {
+    this.#tokens = tokens;
+    this.#accounts = accounts;
+    this.#fingerprints = fingerprints;
+    this.#clock = clock;
+  }
+
+  async execute(secret: string): Promise<Result<OpenPasswordReset, EmailLinkRefusal>> {
+    const link = await this.#tokens.find(this.#fingerprints.of(secret));
+    const user = link === null || link.purpose !== 'reset' ? null : await this.#accounts.find(link.userId);
+    if (link === null || user === null || user.disabledAt !== null) return refuse({ kind: 'link-unknown' });
+    if (link.usedAt !== null || link.expiresAt <= this.#clock.now()) return refuse({ kind: 'link-over' });
+    return accept({ user, email: maskedEmail(user.email), expiresAt: link.expiresAt });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import type { RefreshTokens } from '#application/server/ports/refresh-tokens.ts';
+import { judgeRefreshToken } from '#domain/accounts/session.ts';
+
+/** Says whether the session of a refresh token is still open, without using the token. */
+export class CheckSession {
+  readonly #refreshTokens: RefreshTokens;
+  readonly #fingerprints: Fingerprints;
+  readonly #clock: Clock;
+
+  constructor(refreshTokens: RefreshTokens, fingerprints: Fingerprints, clock: Clock) {
+    this.#refreshTokens = refreshTokens;
+    this.#fingerprints = fingerprints;
+    this.#clock = clock;
+  }
+
+  async execute(refreshToken: string | null): Promise<boolean> {
+    const token = refreshToken === null ? null : await this.#refreshTokens.find(this.#fingerprints.of(refreshToken));
+    return token !== null && ['rotate', 'again'].includes(judgeRefreshToken(token, this.#clock.now()));
+  }
+}

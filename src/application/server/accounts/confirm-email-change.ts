@@ -1,0 +1,58 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { EmailChanges } from '#application/server/ports/email-changes.ts';
+import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import type { Outbox } from '#application/server/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import { fullName } from '#domain/accounts/user.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { AccountJournal } from './account-journal.ts';
+import { emailChangedLetter } from './profile-letters.ts';
+import type { EmailLinkRefusal } from './verify-email.ts';
+
+export type ConfirmEmailChangeRefusal = EmailLinkRefusal | { readonly kind: 'email-taken' };
+
+/** Gives the account the address that the link was sent to. The same link again says so again, as mail programs open links too. */
+export class ConfirmEmailChange {
+  readonly #changes: EmailChanges;
+  readonly #accounts: Accounts;
+  readonly #outbox: Outbox;
+  readonly #addresses: PublicAddresses;
+  readonly #fingerprints: Fingerprints;
+  readonly #journal: AccountJournal;
+  readonly #clock: Clock;
+
+  constructor(
+    changes: EmailChanges,
+    accounts: Accounts,
+    outbox: Outbox,
+    addresses: PublicAddresses,
+    fingerprints: Fingerprints,
+    journal: AccountJournal,
+    clock: Clock,
+  ) {
+    this.#changes = changes;
+    this.#accounts = accounts;
+    this.#outbox = outbox;
+    this.#addresses = addresses;
+    this.#fingerprints = fingerprints;
+    this.#journal = journal;
+    this.#clock = clock;
+  }
+
+  /** Returns the address that is the account's now. */
+  async execute(secret: string): Promise<Result<string, ConfirmEmailChangeRefusal>> {
+    const fingerprint = this.#fingerprints.of(secret);
+    const change = await this.#changes.find(fingerprint);
+    const user = change === null ? null : await this.#accounts.find(change.userId);
+    if (change === null || user === null || user.disabledAt !== null) return refuse({ kind: 'link-unknown' });
+    if (user.email === change.email) return accept(user.email);
+    const now = this.#clock.now();
+    if (!(await this.#changes.use(fingerprint, now))) return refuse({ kind: 'link-over' });
+    if (!(await this.#accounts.changeEmail(user.id, change.email, now))) return refuse({ kind: 'email-taken' });
+    await this.#journal.note(user.id, 'email-changed', { from: user.email, to: change.email });
+    const letter = emailChangedLetter(user, change.email, this.#addresses.school('/contacto'));
+    await this.#outbox.post(letter, { name: fullName(user), email: user.email });
+    return accept(change.email);
+  }
+}

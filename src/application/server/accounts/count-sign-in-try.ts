@@ -1,0 +1,36 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
+import { secondsUntilNextTry, withOneMoreTry } from '#domain/accounts/sign-in-delay.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+export interface TooManyTries {
+  readonly kind: 'too-many-tries';
+  /** Until the next one is judged. */
+  readonly seconds: number;
+}
+
+/** Others may count a try at the same moment; so often it is tried to come in between. */
+const collisions = 20;
+
+/** Counts a try to sign in with an address before it is judged; refuses it while the address has to wait. */
+export class CountSignInTry {
+  readonly #failures: SignInFailures;
+  readonly #clock: Clock;
+
+  constructor(failures: SignInFailures, clock: Clock) {
+    this.#failures = failures;
+    this.#clock = clock;
+  }
+
+  async execute(email: EmailAddress): Promise<Result<undefined, TooManyTries>> {
+    const now = this.#clock.now();
+    for (let turn = 0; turn < collisions; turn += 1) {
+      const failed = await this.#failures.find(email);
+      const seconds = failed === null ? 0 : secondsUntilNextTry(failed, now);
+      if (seconds > 0) return refuse({ kind: 'too-many-tries', seconds });
+      if (await this.#failures.replace(email, failed, withOneMoreTry(failed, now))) return accept(undefined);
+    }
+    return refuse({ kind: 'too-many-tries', seconds: 1 });
+  }
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { EmailTokens } from '#application/server/ports/email-tokens.ts';
+import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import type { Outbox, Letter } from '#application/server/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import { emailLinkLifetimeMs, maySendEmailLink, type EmailLinkPurpose } from '#domain/accounts/email-link.ts';
+import { fullName, type User } from '#domain/accounts/user.ts';
+import { passwordResetLetter, verificationLetter } from './letters.ts';
+
+const hour = 60 * 60 * 1000;
+
+const pages: Readonly<Record<EmailLinkPurpose, { path: string; letter: (user: User, url: string) => Letter }>> = {
+  verify: { path: '/verificar/', letter: verificationLetter },
+  reset: { path: '/recuperar/', letter: passwordResetLetter },
+};
+
+/** Sends single-use links, inside the transaction of whoever asks. */
+export class EmailLinks {
+  readonly #tokens: EmailTokens;
+  readonly #outbox: Outbox;
+  readonly #addresses: PublicAddresses;
+  readonly #fingerprints: Fingerprints;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(
+    tokens: EmailTokens,
+    outbox: Outbox,
+    addresses: PublicAddresses,
+    fingerprints: Fingerprints,
+    ids: IdGenerator,
+    clock: Clock,
+  ) {
+    this.#tokens = tokens;
+    this.#outbox = outbox;
+    this.#addresses = addresses;
+    this.#fingerprints = fingerprints;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** Sends a link; earlier ones of the purpose stop working. False, and nothing is sent, when the account had too many of late. */
+  async send(user: User, purpose: EmailLinkPurpose): Promise<boolean> {
+    const now = this.#clock.now();
+    const sentAt = await this.#tokens.sentSince(user.id, purpose, new Date(now.getTime() - hour));
+    if (!maySendEmailLink(sentAt, now)) return false;
+    await this.#tokens.cancel(user.id, purpose, now);
+    const secret = this.#ids.newSecret(32);
+    await this.#tokens.add({
+      fingerprint: this.#fingerprints.of(secret),
+      userId: user.id,
+      purpose,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + emailLinkLifetimeMs[purpose]),
+      usedAt: null,
+    });
+    const { path, letter } = pages[purpose];
+    await this.#outbox.post(letter(user, this.#addresses.school(path + secret)), {
+      name: fullName(user),
+      email: user.email,
+    });
+    return true;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Letter } from '#application/server/ports/outbox.ts';
+import { deviceName } from '#domain/accounts/device-name.ts';
+import { firstName, type User } from '#domain/accounts/user.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+
+/** Asks to confirm that the address is theirs. */
+export function verificationLetter(user: User, url: string): Letter {
+  return {
+    subject: 'Verifica tu correo',
+    preview: 'Falta un paso para tener tu cuenta de Escuela completa.',
+    greeting: greeting(user),
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Creaste una cuenta en Escuela con este correo. Confírmalo para recibir tus comprobantes, tus certificados y los avisos de tus cursos.',
+      },
+      {
+        kind: 'note',
+        text: 'El enlace sirve una sola vez y vence en 24 horas. Si no creaste esta cuenta, no hagas nada.',
+      },
+    ],
+    action: { label: 'Verificar mi correo', url },
+  };
+}
+
+/** Lets whoever reads the mailbox choose a new password. */
+export function passwordResetLetter(user: User, url: string): Letter {
+  return {
+    subject: 'Cambia tu contraseña',
+    preview: 'El enlace para cambiar tu contraseña vence en 10 minutos.',
+    greeting: greeting(user),
+    blocks: [
+      { kind: 'text', text: 'Recibimos un pedido para cambiar la contraseña de tu cuenta de Escuela.' },
+      {
+        kind: 'note',
+        text: 'El enlace sirve una sola vez y vence en 10 minutos. Si no lo pediste, no hagas nada: tu contraseña sigue igual.',
+      },
+    ],
+    action: { label: 'Elegir una contraseña nueva', url },
+  };
+}
+
+/** Tells the owner that the password is another now. @param resetUrl where to ask for a link, if it was not them. */
+export function passwordChangedLetter(user: User, at: Date, userAgent: string, resetUrl: string): Letter {
+  return {
+    subject: 'Tu contraseña cambió',
+    preview: 'La contraseña de tu cuenta de Escuela cambió hace un momento.',
+    greeting: greeting(user),
+    blocks: [
+      { kind: 'text', text: 'La contraseña de tu cuenta cambió y cerramos las sesiones que estaban abiertas.' },
+      {
+        kind: 'facts',
+        rows: [
+          ['Cuándo', formatLongInstant(at, { withYear: true })],
+          ['Desde', deviceName(userAgent)],
+        ],
+      },
+      { kind: 'note', text: 'Si fuiste tú, no hagas nada. Si no, elige ahora una contraseña nueva.' },
+    ],
+    action: { label: 'No fui yo', url: resetUrl },
+  };
+}
+
+function greeting(user: User): string {
+  return `Hola, ${firstName(user)}:`;
+}

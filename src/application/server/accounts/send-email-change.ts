@@ -1,0 +1,82 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { EmailChanges } from '#application/server/ports/email-changes.ts';
+import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import type { Outbox } from '#application/server/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
+import { emailLinkLifetimeMs, maySendEmailLink } from '#domain/accounts/email-link.ts';
+import { fullName, type User } from '#domain/accounts/user.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { AccountJournal } from './account-journal.ts';
+import { emailChangeLetter, emailChangeNoticeLetter } from './profile-letters.ts';
+
+export type SendEmailChangeRefusal =
+  | { readonly kind: 'email-taken' }
+  | { readonly kind: 'email-same' }
+  | { readonly kind: 'mail-just-sent' };
+
+const hour = 60 * 60 * 1000;
+
+/** Sends the link to the new address and a notice to the old one; earlier links stop working. One transaction. */
+export class SendEmailChange {
+  readonly #accounts: Accounts;
+  readonly #changes: EmailChanges;
+  readonly #failures: SignInFailures;
+  readonly #outbox: Outbox;
+  readonly #addresses: PublicAddresses;
+  readonly #fingerprints: Fingerprints;
+  readonly #journal: AccountJournal;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(
+    accounts: Accounts,
+    changes: EmailChanges,
+    failures: SignInFailures,
+    outbox: Outbox,
+    addresses: PublicAddresses,
+    fingerprints: Fingerprints,
+    journal: AccountJournal,
+    ids: IdGenerator,
+    clock: Clock,
+  ) {
+    this.#accounts = accounts;
+    this.#changes = changes;
+    this.#failures = failures;
+    this.#outbox = outbox;
+    this.#addresses = addresses;
+    this.#fingerprints = fingerprints;
+    this.#journal = journal;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** @param user whose password was given just now. */
+  async execute(user: User, email: EmailAddress): Promise<Result<undefined, SendEmailChangeRefusal>> {
+    await this.#failures.clear(user.email);
+    if (email === user.email) return refuse({ kind: 'email-same' });
+    if ((await this.#accounts.findByEmail(email)) !== null) return refuse({ kind: 'email-taken' });
+    const now = this.#clock.now();
+    const sentAt = await this.#changes.sentSince(user.id, new Date(now.getTime() - hour));
+    if (!maySendEmailLink(sentAt, now)) return refuse({ kind: 'mail-just-sent' });
+    await this.#changes.cancel(user.id, now);
+    const secret = this.#ids.newSecret(32);
+    await this.#changes.add({
+      fingerprint: this.#fingerprints.of(secret),
+      userId: user.id,
+      email,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + emailLinkLifetimeMs.verify),
+      usedAt: null,
+    });
+    const url = this.#addresses.school(`/confirmar-correo/${secret}`);
+    await this.#outbox.post(emailChangeLetter(user, url), { name: fullName(user), email });
+    const notice = emailChangeNoticeLetter(user, email, this.#addresses.school('/reset-password'));
+    await this.#outbox.post(notice, { name: fullName(user), email: user.email });
+    await this.#journal.note(user.id, 'email-change-asked', { to: email });
+    return accept(undefined);
+  }
+}

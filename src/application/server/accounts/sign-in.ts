@@ -1,0 +1,50 @@
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import type { Device } from '#application/server/ports/sessions.ts';
+import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import { emailAddress, type EmailRefusal } from '#domain/accounts/email-address.ts';
+import { longestPassword, normalizePassword } from '#domain/accounts/password.ts';
+import type { WebApp } from '#domain/accounts/session.ts';
+import { refuse, type Result } from '#domain/shared/result.ts';
+import { AdmitUser } from './admit-user.ts';
+import { CountSignInTry, type TooManyTries } from './count-sign-in-try.ts';
+import type { OpenedSession } from './session-opener.ts';
+
+export type SignInRefusal =
+  | EmailRefusal
+  | TooManyTries
+  | { readonly kind: 'wrong-credentials' }
+  | { readonly kind: 'account-disabled' };
+
+/**
+ * Signs in with e-mail and password. An unknown account answers as a wrong password does, and as late; each try counts before
+ * it is judged, so that tries at the same moment do not slip past the delay. Source: decisions.md, People and sessions.
+ */
+export class SignIn {
+  readonly #accounts: Accounts;
+  readonly #hasher: PasswordHasher;
+  readonly #unitOfWork: UnitOfWork;
+
+  constructor(accounts: Accounts, hasher: PasswordHasher, unitOfWork: UnitOfWork) {
+    this.#accounts = accounts;
+    this.#hasher = hasher;
+    this.#unitOfWork = unitOfWork;
+  }
+
+  async execute(
+    given: { readonly email: string; readonly password: string },
+    origin: { readonly app: WebApp; readonly device: Device },
+  ): Promise<Result<OpenedSession, SignInRefusal>> {
+    const email = emailAddress(given.email);
+    if (!email.ok) return email;
+    const counted = await this.#unitOfWork.write(CountSignInTry, (count) => count.execute(email.value));
+    if (!counted.ok) return counted;
+    const known = await this.#accounts.credentialsOf(email.value);
+    const password = normalizePassword(given.password);
+    const fits =
+      [...password].length <= longestPassword && (await this.#hasher.verify(known?.passwordHash ?? null, password));
+    if (known === null || !fits) return refuse({ kind: 'wrong-credentials' });
+    if (known.user.disabledAt !== null) return refuse({ kind: 'account-disabled' });
+    return this.#unitOfWork.write(AdmitUser, (admit) => admit.execute(known.user, origin));
+  }
+}

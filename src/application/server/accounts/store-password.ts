@@ -1,0 +1,52 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Outbox } from '#application/server/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { Device, Sessions } from '#application/server/ports/sessions.ts';
+import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
+import { fullName, type User } from '#domain/accounts/user.ts';
+import { accept, type Accepted } from '#domain/shared/result.ts';
+import type { AccountJournal } from './account-journal.ts';
+import { passwordChangedLetter } from './letters.ts';
+
+/** Stores the new password of an account, ends its other sign-ins and tells the owner. One transaction. */
+export class StorePassword {
+  readonly #accounts: Accounts;
+  readonly #sessions: Sessions;
+  readonly #failures: SignInFailures;
+  readonly #outbox: Outbox;
+  readonly #addresses: PublicAddresses;
+  readonly #journal: AccountJournal;
+  readonly #clock: Clock;
+
+  constructor(
+    accounts: Accounts,
+    sessions: Sessions,
+    failures: SignInFailures,
+    outbox: Outbox,
+    addresses: PublicAddresses,
+    journal: AccountJournal,
+    clock: Clock,
+  ) {
+    this.#accounts = accounts;
+    this.#sessions = sessions;
+    this.#failures = failures;
+    this.#outbox = outbox;
+    this.#addresses = addresses;
+    this.#journal = journal;
+    this.#clock = clock;
+  }
+
+  /** @param sessionId of the sign-in that goes on. */
+  async execute(user: User, sessionId: string, passwordHash: string, device: Device): Promise<Accepted<undefined>> {
+    const now = this.#clock.now();
+    const own = await this.#sessions.find(sessionId);
+    await this.#accounts.changePassword(user.id, passwordHash, now);
+    await this.#sessions.endAllOf(user.id, own?.loginId ?? null, now, 'password-changed');
+    await this.#failures.clear(user.email);
+    await this.#journal.note(user.id, 'password-changed', { address: device.address });
+    const letter = passwordChangedLetter(user, now, device.userAgent, this.#addresses.school('/reset-password'));
+    await this.#outbox.post(letter, { name: fullName(user), email: user.email });
+    return accept(undefined);
+  }
+}

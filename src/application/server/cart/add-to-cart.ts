@@ -1,0 +1,98 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { CartOwner } from '#application/server/ports/carts.ts';
+import type { Grants } from '#application/server/ports/grants.ts';
+import type { SellableProduct, SellableProducts } from '#application/server/ports/sellable-products.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { addFreeItem, addItem, itemOf, replacePlan, type Cart } from '#domain/cart/cart.ts';
+import type { PlanConflict } from '#domain/cart/plan-conflict.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { AssembledCart, CartAssembly } from './cart-assembly.ts';
+import { freeItemOf, isFreeProduct } from './cart-item-of.ts';
+
+export interface AddToCartRequest {
+  readonly owner: CartOwner;
+  readonly slug: string;
+  /** Ids that the caller believes the product to have. */
+  readonly expectedIds?: readonly number[];
+  /** Of a plan, the price chosen; its first one when not said. */
+  readonly planPriceId?: number | null;
+  /** The plan whose place it takes. */
+  readonly replaces?: number | null;
+}
+
+export type AddToCartRefusal =
+  | ProductRefusal
+  | { readonly kind: 'product-mismatch' }
+  | { readonly kind: 'plan-price-unknown' }
+  | { readonly kind: 'already-owned'; readonly title: string; readonly slug: string }
+  | PlanConflict;
+
+export interface ProductRefusal {
+  readonly kind: 'product-not-found';
+  readonly slug: string;
+}
+
+export interface AddedToCart {
+  readonly product: SellableProduct;
+  readonly item: CartItem;
+  readonly isFree: boolean;
+  /** False: it was there already, and nothing but the chosen price of a plan has changed. */
+  readonly isNew: boolean;
+  readonly cart: AssembledCart;
+}
+
+/** Puts a product into a cart; one that is there already stays. What an account has for ever is not sold to it again. Source: CART-3, CART-4, CART-5, CART-11. */
+export class AddToCart {
+  readonly #assembly: CartAssembly;
+  readonly #products: SellableProducts;
+  readonly #grants: Grants;
+  readonly #clock: Clock;
+
+  constructor(assembly: CartAssembly, products: SellableProducts, grants: Grants, clock: Clock) {
+    this.#assembly = assembly;
+    this.#products = products;
+    this.#grants = grants;
+    this.#clock = clock;
+  }
+
+  async execute(request: AddToCartRequest): Promise<Result<AddedToCart, AddToCartRefusal>> {
+    const { owner, slug, planPriceId = null, expectedIds = [] } = request;
+    const product = await this.#products.findBySlug(slug);
+    if (product === null) return refuse({ kind: 'product-not-found', slug });
+    if (expectedIds.some((id) => id !== product.id)) return refuse({ kind: 'product-mismatch' });
+    if (planPriceId !== null && !(product.plan?.prices.some(({ id }) => id === planPriceId) ?? false)) {
+      return refuse({ kind: 'plan-price-unknown' });
+    }
+    if (owner.kind === 'account' && (await this.#grants.ownedForEver(owner.userId, [product.id])).has(product.id)) {
+      return refuse({ kind: 'already-owned', title: product.title, slug });
+    }
+    const isFree = isFreeProduct(product, this.#clock.now());
+    const open = await this.#assembly.open(owner);
+    const item = await this.#assembly.newItem(product, planPriceId);
+    const changed = isFree ? accept(addFreeItem(open.cart, freeItemOf(product))) : withItem(open.cart, item, request);
+    if (!changed.ok) return changed;
+    const cart = await this.#assembly.save(open, owner, changed.value);
+    return accept({ product, item, isFree, isNew: !holds(open.cart, product.id), cart });
+  }
+}
+
+function withItem(
+  cart: Cart,
+  item: CartItem,
+  { planPriceId = null, replaces = null }: AddToCartRequest,
+): Result<Cart, PlanConflict> {
+  const standing = itemOf(cart, item.productId);
+  if (standing !== undefined) {
+    if (planPriceId === null || planPriceId === standing.plan?.priceId) return accept(cart);
+    // The same plan with another of its prices: its seats are chosen anew, since their price belongs to the plan's.
+    return accept({ ...cart, items: cart.items.map((each) => (each === standing ? item : each)) });
+  }
+  const added = replaces === null ? addItem(cart, item) : replacePlan(cart, replaces, item);
+  if (added.ok) return added;
+  if (added.refusal.kind === 'plan-conflict') return refuse(added.refusal);
+  return accept(cart);
+}
+
+function holds(cart: Cart, productId: number): boolean {
+  return [...cart.items, ...cart.freeItems].some((each) => each.productId === productId);
+}

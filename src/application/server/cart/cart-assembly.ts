@@ -1,0 +1,141 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { CartOwner, Carts, StoredCart, StoredLine } from '#application/server/ports/carts.ts';
+import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
+import type { Grants } from '#application/server/ports/grants.ts';
+import type { Ownership } from '#application/server/ports/ownership.ts';
+import type { PriceSettings } from '#application/server/ports/price-settings.ts';
+import type { PlanPrice, SellableProduct, SellableProducts } from '#application/server/ports/sellable-products.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import type { PriceTerms } from '#domain/cart/cart-totals.ts';
+import { dropLapsedCodes, EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
+import type { CodeUses } from '#domain/cart/discount-code.ts';
+import { cartItemOf, freeItemOf, isFreeProduct, NO_CHOICES } from './cart-item-of.ts';
+import { codesTouching } from './codes-touching.ts';
+import { priceTerms, taxedAt } from './price-terms.ts';
+import { noticesOf, type CartNotice } from './cart-notice.ts';
+import { storedCartOf } from './stored-cart.ts';
+
+/** A cart with today's products, and what its price depends on besides. */
+export interface AssembledCart {
+  readonly cart: Cart;
+  readonly terms: PriceTerms;
+  /** What each plan in the cart could be bought for, by product id. */
+  readonly planPrices: ReadonlyMap<number, readonly PlanPrice[]>;
+  readonly notices: readonly CartNotice[];
+}
+
+export interface OpenCart extends AssembledCart {
+  readonly stored: StoredCart;
+}
+
+/**
+ * Turns what is kept of a cart (ids and choices) into the cart the domain knows, with today's products, prices and codes, and
+ * back. What is no longer sold, and what the account already has, stays out and is named.
+ */
+export class CartAssembly {
+  readonly #carts: Carts;
+  readonly #products: SellableProducts;
+  readonly #codes: DiscountCodes;
+  readonly #grants: Grants;
+  readonly #ownership: Ownership;
+  readonly #settings: PriceSettings;
+  readonly #clock: Clock;
+  readonly #ids: IdGenerator;
+
+  constructor(
+    carts: Carts,
+    products: SellableProducts,
+    codes: DiscountCodes,
+    grants: Grants,
+    ownership: Ownership,
+    settings: PriceSettings,
+    clock: Clock,
+    ids: IdGenerator,
+  ) {
+    this.#carts = carts;
+    this.#products = products;
+    this.#codes = codes;
+    this.#grants = grants;
+    this.#ownership = ownership;
+    this.#settings = settings;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  /** The owner's cart for reading; an empty one for nobody (null) and for whoever has none. */
+  async read(owner: CartOwner | null): Promise<AssembledCart> {
+    const stored = owner === null ? null : await this.#carts.find(owner);
+    return this.assemble(stored, owner);
+  }
+
+  /** The owner's cart for changing, made if needed and locked. */
+  async open(owner: CartOwner): Promise<OpenCart> {
+    const stored = await this.#carts.lock(owner, this.#ids.newId(), this.#clock.now());
+    return { stored, ...(await this.assemble(stored, owner)) };
+  }
+
+  /** Keeps the changed cart and answers how it now reads. */
+  async save(open: OpenCart, owner: CartOwner, changed: Cart): Promise<AssembledCart> {
+    const stored = storedCartOf(open.stored, changed, this.#clock.now());
+    await this.#carts.save(stored);
+    const { notices, ...cart } = await this.assemble(stored, owner);
+    return { ...cart, notices: [...open.notices, ...notices] };
+  }
+
+  /** The item of a product just added, with the plan's price that was chosen. */
+  async newItem(product: SellableProduct, planPriceId: number | null): Promise<CartItem> {
+    const now = this.#clock.now();
+    const promotions = codesTouching(product.id, await this.#codes.promotionsAt(now));
+    return cartItemOf(taxedAt(now, this.#settings, product), { ...NO_CHOICES, planPriceId }, promotions, now);
+  }
+
+  /** What is kept of a cart, as the domain's cart of its owner. */
+  async assemble(stored: StoredCart | null, owner: CartOwner | null): Promise<AssembledCart> {
+    const now = this.#clock.now();
+    const userId = owner?.kind === 'account' ? owner.userId : null;
+    const terms = await priceTerms(this.#settings, this.#ownership, userId, now);
+    if (stored === null) return { cart: EMPTY_CART, terms, planPrices: new Map(), notices: [] };
+    const ids = stored.lines.map(({ productId }) => productId);
+    const products = await this.#products.findAll(ids);
+    const owned = userId === null ? new Set<number>() : await this.#grants.ownedForEver(userId, ids);
+    const notices = noticesOf(ids, products, owned);
+    const kept = stored.lines.filter(({ productId }) => products.has(productId) && !owned.has(productId));
+    const gathered = await this.#gather(stored, kept, products, now);
+    const { cart, lapsed } = await this.#withoutLapsedCodes(gathered, userId, now);
+    const planPrices = new Map(
+      [...products.values()].flatMap(({ id, plan }) => (plan === null ? [] : [[id, plan.prices] as const])),
+    );
+    return { cart, terms, planPrices, notices: lapsed === null ? notices : [...notices, lapsed] };
+  }
+
+  async #gather(
+    stored: StoredCart,
+    lines: readonly StoredLine[],
+    products: ReadonlyMap<number, SellableProduct>,
+    now: Date,
+  ): Promise<Cart> {
+    const inForce = stored.codeWord === null ? null : await this.#codes.find(stored.codeWord);
+    const sellerCode = stored.sellerWord === null ? null : await this.#codes.find(stored.sellerWord);
+    const promotions = await this.#codes.promotionsAt(now);
+    const items: CartItem[] = [];
+    const freeItems = [];
+    for (const line of lines) {
+      const product = products.get(line.productId);
+      if (product === undefined) continue;
+      const codes = [...codesTouching(product.id, promotions), ...(inForce?.origin === 'coupon' ? [inForce] : [])];
+      if (line.isFree && isFreeProduct(product, now)) freeItems.push(freeItemOf(product));
+      else items.push(cartItemOf(taxedAt(now, this.#settings, product), line, codes, now));
+    }
+    const code = items.length === 0 ? null : inForce;
+    return { items, freeItems: items.length === 0 ? freeItems : [], code, sellerCode };
+  }
+
+  async #withoutLapsedCodes(cart: Cart, userId: string | null, now: Date): Promise<ReturnType<typeof dropLapsedCodes>> {
+    const uses = new Map<number, CodeUses>();
+    for (const code of [cart.code, cart.sellerCode]) {
+      if (code !== null) uses.set(code.id, await this.#codes.usesOf(code.id, userId));
+    }
+    return dropLapsedCodes(cart, now, ({ id }) => uses.get(id) ?? { inAll: 0, byAccount: 0 });
+  }
+}

@@ -1,0 +1,107 @@
+import type { CartItem, FreeItem } from '#domain/cart/cart-item.ts';
+import type { DiscountCode } from '#domain/cart/discount-code.ts';
+import type { PriceOption } from '#domain/cart/price-option.ts';
+import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
+import type { StoredLine } from '#application/server/ports/carts.ts';
+import type { PlanPrice, SellableProduct } from '#application/server/ports/sellable-products.ts';
+
+/** The option under which a plan's additional seats are chosen; ids of other options count from 1. */
+export const PLAN_SEATS = 0;
+
+/** What a buyer chose of a product; `NO_CHOICES` of one just added. */
+export type Choices = Pick<StoredLine, 'planPriceId' | 'options' | 'isExtended'>;
+
+export const NO_CHOICES: Choices = { planPriceId: null, options: [], isExtended: false };
+
+/** Whether the product goes to the free cart: nothing to pay for it today, and no plan. Source: CART-3. */
+export function isFreeProduct(product: SellableProduct, now: Date): boolean {
+  if (product.plan !== null) return false;
+  const isReducedToNothing = product.reduced === 0 && isStillValid(product.reducedUntil, now);
+  return product.regular === 0 || isReducedToNothing;
+}
+
+/** The free product as it waits in the cart. */
+export function freeItemOf(product: SellableProduct): FreeItem {
+  return {
+    productId: product.id,
+    kind: product.kind,
+    title: product.title,
+    slug: product.slug,
+    coverImage: product.coverImage,
+  };
+}
+
+/** The product as a cart holds it, with what was chosen of it; choices that are no longer offered are left out. */
+export function cartItemOf(
+  product: SellableProduct,
+  choices: Choices,
+  codes: readonly DiscountCode[],
+  now: Date,
+): CartItem {
+  const planPrice = chosenPlanPrice(product, choices.planPriceId);
+  const reduced = planPrice === null ? product.reduced : planPrice.reduced;
+  const participants = participantsOf(product);
+  return {
+    productId: product.id,
+    kind: product.kind,
+    title: product.title,
+    slug: product.slug,
+    moduleCode: moduleCodeOf(product.kind),
+    coverImage: product.coverImage,
+    sku: product.sku,
+    category: product.category,
+    staffNames: participants.flatMap(({ names }) => names),
+    participants,
+    subProducts: product.subProducts,
+    promotions: codes.filter(({ origin }) => origin === 'promotion'),
+    coupons: codes.filter(({ origin }) => origin === 'coupon'),
+    plan: planPrice === null ? null : planChoiceOf(product, planPrice),
+    taxRate: product.taxRate,
+    regular: planPrice?.regular ?? product.regular,
+    reduced,
+    subscriber: product.plan === null ? product.subscriber : null,
+    productDiscount: reduced === null ? null : { endsAt: product.reducedUntil },
+    isDiscountValid: reduced !== null && isStillValid(product.reducedUntil, now),
+    duration: planPrice?.duration ?? null,
+    extension: product.extension,
+    isExtended: choices.isExtended && product.extension !== null,
+    options: optionsOf(product, planPrice, choices),
+  };
+}
+
+/** The plan's price of that id, else the first one; null when the product is no plan. */
+export function chosenPlanPrice(product: SellableProduct, planPriceId: number | null): PlanPrice | null {
+  const prices = product.plan?.prices ?? [];
+  return prices.find(({ id }) => id === planPriceId) ?? prices[0] ?? null;
+}
+
+const isStillValid = (until: string | null, now: Date): boolean => until === null || now <= new Date(until);
+
+function planChoiceOf(product: SellableProduct, price: PlanPrice): CartItem['plan'] {
+  return {
+    page: product.plan?.page ?? 'pack',
+    categoryId: product.category?.id ?? null,
+    planId: product.id,
+    priceId: price.id,
+  };
+}
+
+function optionsOf(product: SellableProduct, planPrice: PlanPrice | null, choices: Choices): readonly PriceOption[] {
+  const ofKind = (kind: PriceOption['kind']) => product.options.filter((option) => option.kind === kind);
+  const offered = [...seatsOf(planPrice), ...ofKind('seat'), ...ofKind('extra')];
+  return offered.map((option) => ({
+    ...option,
+    count: choices.options.find(({ optionId }) => optionId === option.id)?.count ?? 0,
+  }));
+}
+
+function seatsOf(planPrice: PlanPrice | null): PriceOption[] {
+  if (planPrice === null || planPrice.seatPrice === null) return [];
+  const { seatPrice } = planPrice;
+  return [{ id: PLAN_SEATS, kind: 'seat', label: 'Usuario adicional', regular: seatPrice, reduced: null, count: 0 }];
+}
+
+function participantsOf({ staff }: SellableProduct): CartItem['participants'] {
+  const parts = [...new Set(staff.map(({ part }) => part))];
+  return parts.map((title) => ({ title, names: staff.filter(({ part }) => part === title).map(({ name }) => name) }));
+}

@@ -1,0 +1,61 @@
+import type { CartOwner } from '#application/server/ports/carts.ts';
+import type { SellableProducts } from '#application/server/ports/sellable-products.ts';
+import { itemOf, type Cart } from '#domain/cart/cart.ts';
+import { setExtended, setOptionCount, type ChoiceRefusal } from '#domain/cart/item-choices.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { AssembledCart, CartAssembly } from './cart-assembly.ts';
+
+/** What to change of a line; what is absent stays. */
+export interface LineChange {
+  readonly isExtended?: boolean | undefined;
+  readonly options?: readonly { readonly optionId: number; readonly count: number }[] | undefined;
+  readonly planPriceId?: number | undefined;
+}
+
+export type LineRefusal = ChoiceRefusal | { readonly kind: 'plan-price-unknown' };
+
+/** Changes what was chosen of a product in the cart: extension, price options, a plan's price. Source: CART-8, CART-9. */
+export class ChangeLine {
+  readonly #assembly: CartAssembly;
+  readonly #products: SellableProducts;
+
+  constructor(assembly: CartAssembly, products: SellableProducts) {
+    this.#assembly = assembly;
+    this.#products = products;
+  }
+
+  async execute(owner: CartOwner, productId: number, change: LineChange): Promise<Result<AssembledCart, LineRefusal>> {
+    const open = await this.#assembly.open(owner);
+    const priced = await this.#withPlanPrice(open.cart, productId, change.planPriceId);
+    if (!priced.ok) return priced;
+    const changed = withChoices(priced.value, productId, change);
+    if (!changed.ok) return changed;
+    return accept(await this.#assembly.save(open, owner, changed.value));
+  }
+
+  async #withPlanPrice(
+    cart: Cart,
+    productId: number,
+    planPriceId: number | undefined,
+  ): Promise<Result<Cart, LineRefusal>> {
+    const standing = itemOf(cart, productId);
+    if (standing === undefined) return refuse({ kind: 'not-in-cart', productId });
+    if (planPriceId === undefined || planPriceId === standing.plan?.priceId) return accept(cart);
+    const product = (await this.#products.findAll([productId])).get(productId);
+    if (product?.plan?.prices.some(({ id }) => id === planPriceId) !== true) {
+      return refuse({ kind: 'plan-price-unknown' });
+    }
+    const item = { ...(await this.#assembly.newItem(product, planPriceId)), isExtended: standing.isExtended };
+    return accept({ ...cart, items: cart.items.map((each) => (each === standing ? item : each)) });
+  }
+}
+
+function withChoices(cart: Cart, productId: number, change: LineChange): Result<Cart, LineRefusal> {
+  let changed: Result<Cart, LineRefusal> = accept(cart);
+  if (change.isExtended !== undefined) changed = setExtended(cart, productId, change.isExtended);
+  for (const { optionId, count } of change.options ?? []) {
+    if (!changed.ok) return changed;
+    changed = setOptionCount(changed.value, productId, optionId, count);
+  }
+  return changed;
+}

@@ -1,0 +1,30 @@
+import type { StoredCart, StoredLine } from '#application/server/ports/carts.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+
+/** What is kept of a cart: ids, choices and words. */
+export function storedCartOf(before: StoredCart, cart: Cart, now: Date): StoredCart {
+  const addedAt = (productId: number): Date =>
+    before.lines.find((line) => line.productId === productId)?.addedAt ?? now;
+  const paid = cart.items.map((item): StoredLine => ({
+    productId: item.productId,
+    addedAt: addedAt(item.productId),
+    planPriceId: item.plan?.priceId ?? null,
+    options: item.options.filter(({ count }) => count > 0).map(({ id, count }) => ({ optionId: id, count })),
+    isExtended: item.isExtended,
+    isFree: false,
+  }));
+  const free = cart.freeItems.map(({ productId }): StoredLine => ({
+    productId,
+    addedAt: addedAt(productId),
+    planPriceId: null,
+    options: [],
+    isExtended: false,
+    isFree: true,
+  }));
+  return {
+    id: before.id,
+    lines: [...paid, ...free],
+    codeWord: cart.code?.word ?? null,
+    sellerWord: cart.sellerCode?.word ?? null,
+  };
+}

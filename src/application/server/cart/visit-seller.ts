@@ -1,0 +1,35 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { CartOwner } from '#application/server/ports/carts.ts';
+import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
+import type { Sellers } from '#application/server/ports/sellers.ts';
+import { visitSeller } from '#domain/cart/cart.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { AssembledCart, CartAssembly } from './cart-assembly.ts';
+
+export interface SellerRefusal {
+  readonly kind: 'seller-not-found';
+  readonly slug: string;
+}
+
+/** Remembers the seller whose storefront was visited: with the next product their code comes into force, if no other is. Source: CART-4, ADS-2. */
+export class VisitSeller {
+  readonly #assembly: CartAssembly;
+  readonly #sellers: Sellers;
+  readonly #codes: DiscountCodes;
+  readonly #clock: Clock;
+
+  constructor(assembly: CartAssembly, sellers: Sellers, codes: DiscountCodes, clock: Clock) {
+    this.#assembly = assembly;
+    this.#sellers = sellers;
+    this.#codes = codes;
+    this.#clock = clock;
+  }
+
+  async execute(owner: CartOwner, slug: string): Promise<Result<AssembledCart, SellerRefusal>> {
+    const seller = await this.#sellers.findBySlug(slug, this.#clock.now());
+    if (seller === null) return refuse({ kind: 'seller-not-found', slug });
+    const code = seller.code === null ? null : await this.#codes.find(seller.code.word);
+    const open = await this.#assembly.open(owner);
+    return accept(await this.#assembly.save(open, owner, visitSeller(open.cart, code)));
+  }
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Products } from '#application/server/ports/products.ts';
+import type { Sellers } from '#application/server/ports/sellers.ts';
+import type { SlugOwner } from '#domain/catalogue/catalogue-page.ts';
+import { productPath } from '#domain/catalogue/product-kind.ts';
+
+/** Whose address `/{slug}` is. Source: ROUTE-16; decisions.md, Products and routes. */
+export class FindSlugOwner {
+  readonly #products: Products;
+  readonly #sellers: Sellers;
+  readonly #clock: Clock;
+
+  constructor(products: Products, sellers: Sellers, clock: Clock) {
+    this.#products = products;
+    this.#sellers = sellers;
+    this.#clock = clock;
+  }
+
+  async execute(slug: string): Promise<SlugOwner | null> {
+    const [seller, product] = await Promise.all([
+      this.#sellers.findBySlug(slug, this.#clock.now()),
+      this.#products.findBySlug(slug),
+    ]);
+    if (seller !== null) return { kind: 'seller' };
+    return product === null ? null : { kind: 'product', path: productPath(product.kind, slug) };
+  }
+}

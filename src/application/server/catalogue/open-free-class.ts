@@ -1,0 +1,35 @@
+import type { ClassMatter, CourseContents } from '#application/server/ports/course-contents.ts';
+import type { Products } from '#application/server/ports/products.ts';
+import type { FreeClass } from '#domain/catalogue/product.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { ProductNotFound } from './show-product.ts';
+
+export interface FreeClassNotFound {
+  readonly kind: 'free-class-not-found';
+}
+
+/** The class of a product that anyone may see, with what it shows. */
+export interface OpenedFreeClass {
+  readonly freeClass: FreeClass;
+  readonly matter: ClassMatter;
+}
+
+/** Opens the class of a product that anyone may see before buying; nothing of it is recorded. */
+export class OpenFreeClass {
+  readonly #products: Products;
+  readonly #contents: CourseContents;
+
+  constructor(products: Products, contents: CourseContents) {
+    this.#products = products;
+    this.#contents = contents;
+  }
+
+  async execute(slug: string): Promise<Result<OpenedFreeClass, ProductNotFound | FreeClassNotFound>> {
+    const product = await this.#products.findBySlug(slug);
+    if (product === null) return refuse({ kind: 'product-not-found' });
+    if (product.freeClass === null) return refuse({ kind: 'free-class-not-found' });
+    const matter = await this.#contents.matterOf(product.freeClass.id);
+    if (matter === null) return refuse({ kind: 'free-class-not-found' });
+    return accept({ freeClass: product.freeClass, matter });
+  }
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Complaints, ComplaintEvent, ComplaintWithEvents } from '#application/server/ports/complaints.ts';
+import type { Outbox } from '#application/server/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { readComplaintNumber } from '#domain/support/complaint-number.ts';
+import { answerLetter } from './complaint-letters.ts';
+import { sheetPath } from './sheet-path.ts';
+
+export type AnswerComplaintRefusal =
+  | { readonly kind: 'complaint-not-found' }
+  /** The text, or who signs it, is empty. */
+  | { readonly kind: 'answer-empty' };
+
+/** Writes under a sheet what the school did about it, and sends the consumer what is an answer. The sheet itself never changes. */
+export class AnswerComplaint {
+  readonly #complaints: Complaints;
+  readonly #outbox: Outbox;
+  readonly #addresses: PublicAddresses;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(complaints: Complaints, outbox: Outbox, addresses: PublicAddresses, ids: IdGenerator, clock: Clock) {
+    this.#complaints = complaints;
+    this.#outbox = outbox;
+    this.#addresses = addresses;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** @param number as staff type it: '1-2026' or '000000001-2026'. */
+  async execute(
+    number: string,
+    given: Pick<ComplaintEvent, 'kind' | 'text' | 'by'>,
+  ): Promise<Result<ComplaintWithEvents, AnswerComplaintRefusal>> {
+    const full = readComplaintNumber(number);
+    const found = full === null ? null : await this.#complaints.byNumber(full);
+    if (found === null) return refuse({ kind: 'complaint-not-found' });
+    const [text, by] = [given.text.trim(), given.by.trim()];
+    if (text === '' || by === '') return refuse({ kind: 'answer-empty' });
+    const { complaint, events } = found;
+    const event: ComplaintEvent = { id: this.#ids.newId(), kind: given.kind, text, by, at: this.#clock.now() };
+    await this.#complaints.addEvent(complaint.id, event);
+    const { email, fullName } = complaint.content;
+    if (event.kind === 'answer' && email !== '') {
+      const letter = answerLetter(complaint, event, this.#addresses.school(sheetPath(complaint.secret)));
+      await this.#outbox.post(letter, { name: fullName, email });
+    }
+    return accept({ complaint, events: [...events, event] });
+  }
+}

@@ -1,0 +1,56 @@
+import type { Complaint, ComplaintEvent } from '#application/server/ports/complaints.ts';
+import type { Letter } from '#application/server/ports/outbox.ts';
+import { complaintsBook } from '#domain/legal/statute.ts';
+import { formatLongDay, formatLongInstant } from '#domain/shared/dates.ts';
+import { complaintRows, complaintWord } from '#domain/support/complaint-words.ts';
+
+/** The consumer's copy of the sheet, complete, sent at once. Source: facts/peru.md, section 5. */
+export function sheetLetter(complaint: Complaint, sheetUrl: string): Letter {
+  const { content, number, provider, filedAt, answerDue } = complaint;
+  const word = complaintWord(content.kind);
+  const rows = complaintRows(content);
+  return {
+    subject: `Tu hoja de reclamación N.º ${number}`,
+    preview: `Registramos tu ${word}. Te responderemos a más tardar el ${formatLongDay(answerDue, { withYear: true })}.`,
+    greeting: `Hola, ${content.fullName}:`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Registramos tu ${word} en nuestro Libro de Reclamaciones. Esta es tu copia. Te responderemos a más tardar el ${formatLongDay(answerDue, { withYear: true })}, dentro de quince días hábiles.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Hoja de reclamación', `N.º ${number}`],
+          ['Fecha y hora', formatLongInstant(filedAt, { withYear: true })],
+          ['Proveedor', `${provider.name}, RUC ${provider.ruc}`],
+          ['Domicilio', provider.address],
+          ['Código del libro', provider.bookCode],
+        ],
+      },
+      { kind: 'facts', rows: [...rows.consumer, ...rows.good, ...rows.claim] },
+      ...complaintsBook.footnotes.map((text) => ({ kind: 'note' as const, text })),
+    ],
+    action: { label: 'Ver e imprimir mi hoja', url: sheetUrl },
+  };
+}
+
+/** What the school answers. */
+export function answerLetter(complaint: Complaint, event: ComplaintEvent, sheetUrl: string): Letter {
+  const { content, number, filedAt } = complaint;
+  return {
+    subject: `Respuesta a tu hoja de reclamación N.º ${number}`,
+    preview: 'Respondimos la hoja que registraste en nuestro Libro de Reclamaciones.',
+    greeting: `Hola, ${content.fullName}:`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `El ${formatLongInstant(filedAt, { withYear: true })} registraste tu ${complaintWord(content.kind)} en nuestro Libro de Reclamaciones. Esta es nuestra respuesta:`,
+      },
+      ...event.text.split(/\n{2,}/).map((text) => ({ kind: 'text' as const, text })),
+      { kind: 'facts', rows: [['Responde', event.by]] },
+      { kind: 'note', text: complaintsBook.footnotes[0] },
+    ],
+    action: { label: 'Ver mi hoja con la respuesta', url: sheetUrl },
+  };
+}

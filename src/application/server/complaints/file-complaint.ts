@@ -1,0 +1,73 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Complaint, Complaints } from '#application/server/ports/complaints.ts';
+import type { HolidayCalendar } from '#application/server/ports/holiday-calendar.ts';
+import type { Outbox } from '#application/server/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import { provider } from '#domain/legal/statute.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { complaintContent, type ComplaintDraft, type ComplaintProblem } from '#domain/support/complaint.ts';
+import { complaintNumber } from '#domain/support/complaint-number.ts';
+import { answerDueOn } from '#domain/support/complaint-term.ts';
+import { sheetLetter } from './complaint-letters.ts';
+import { sheetPath } from './sheet-path.ts';
+
+export interface FileComplaintRefusal {
+  readonly kind: 'complaint-incomplete';
+  readonly problem: ComplaintProblem;
+}
+
+/** Files a sheet in the book: gives it its number and its last day to answer, and sends the consumer's copy. Source: ROUTE-11. */
+export class FileComplaint {
+  readonly #complaints: Complaints;
+  readonly #calendar: HolidayCalendar;
+  readonly #outbox: Outbox;
+  readonly #addresses: PublicAddresses;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(
+    complaints: Complaints,
+    calendar: HolidayCalendar,
+    outbox: Outbox,
+    addresses: PublicAddresses,
+    ids: IdGenerator,
+    clock: Clock,
+  ) {
+    this.#complaints = complaints;
+    this.#calendar = calendar;
+    this.#outbox = outbox;
+    this.#addresses = addresses;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  async execute(draft: ComplaintDraft): Promise<Result<Complaint, FileComplaintRefusal>> {
+    const content = complaintContent(draft);
+    if (!content.ok) return refuse({ kind: 'complaint-incomplete', problem: content.refusal });
+    const filedAt = this.#clock.now();
+    const day = limaDay(filedAt);
+    const year = Number(day.slice(0, 4));
+    const ordinal = await this.#complaints.nextOrdinal(year);
+    const { name, ruc, address, bookCode } = provider;
+    const complaint: Complaint = {
+      id: this.#ids.newId(),
+      number: complaintNumber(ordinal, year),
+      year,
+      ordinal,
+      secret: this.#ids.newSecret(24),
+      filedAt,
+      answerDue: answerDueOn(day, await this.#calendar.changes()),
+      provider: { name, ruc, address, bookCode },
+      content: content.value,
+    };
+    await this.#complaints.add(complaint);
+    const { email, fullName } = complaint.content;
+    if (email !== '') {
+      const letter = sheetLetter(complaint, this.#addresses.school(sheetPath(complaint.secret)));
+      await this.#outbox.post(letter, { name: fullName, email });
+    }
+    return accept(complaint);
+  }
+}

@@ -1,0 +1,36 @@
+import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/server/ports/exam-records.ts';
+import type { Answers, Exam } from '#domain/exams/exam.ts';
+import { gradeAnswers } from '#domain/exams/grading.ts';
+import { withinGrace } from '#domain/exams/timer.ts';
+
+/** Grades the answers and closes the attempt with them; the result that stands, be it another's that came first. */
+export async function closeGraded(
+  records: ExamRecords,
+  exam: Exam,
+  attempt: ExamAttempt,
+  answers: Answers,
+  how: Pick<AttemptResult, 'closedAt' | 'closedBy' | 'submitHash'>,
+): Promise<AttemptResult> {
+  const grading = gradeAnswers(await records.questionsOf(exam.id), answers, exam.passMark);
+  const result = { ...grading, ...how };
+  if (await records.closeAttempt(attempt.id, answers, result)) return result;
+  const standing = (await records.findAttempt(attempt.id))?.result;
+  if (standing === undefined || standing === null) throw new Error(`Attempt ${attempt.id} is neither open nor closed`);
+  return standing;
+}
+
+/** Closes the attempt with what was saved when its time and grace are over (decisions.md, Exams); null while it runs. */
+export async function closeIfOverdue(
+  records: ExamRecords,
+  exam: Exam,
+  attempt: ExamAttempt,
+  now: Date,
+): Promise<AttemptResult | null> {
+  if (attempt.result !== null) return attempt.result;
+  if (withinGrace(attempt.deadlineAt, now)) return null;
+  return closeGraded(records, exam, attempt, attempt.answers, {
+    closedAt: attempt.deadlineAt,
+    closedBy: 'timed-out',
+    submitHash: null,
+  });
+}

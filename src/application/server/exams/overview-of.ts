@@ -1,0 +1,32 @@
+import { mayStart } from '#domain/exams/attempt.ts';
+import { formatGrade } from '#domain/exams/exam.ts';
+import type { ExamReading } from './read-exams.ts';
+
+/** What a list tells of an exam and of how the student stands; grades as texts with one decimal. */
+export function overviewOf(reading: ExamReading) {
+  const { exam, standing } = reading;
+  return {
+    id: exam.id,
+    title: exam.title,
+    kind: exam.moduleId === null ? ('general' as const) : ('module' as const),
+    moduleTitle: reading.moduleTitle,
+    passMark: formatGrade(exam.passMark),
+    minutes: exam.minutes,
+    questionCount: reading.questionCount,
+    attemptsADay: standing.attemptsADay,
+    usedToday: standing.usedToday,
+    usedInAll: standing.usedInAll,
+    additionalLeft: standing.additionalGranted - standing.additionalUsed,
+    bestGrade: standing.best === null ? null : formatGrade(standing.best.grade),
+    passed: standing.best?.passed ?? false,
+    openAttemptId: reading.openAttempt?.id ?? null,
+    canStart: mayStart(standing).ok,
+    lastClosedAttemptId: reading.lastClosedAttemptId,
+    closedAttempts: reading.closed.map(({ attemptId, result }) => ({
+      id: attemptId,
+      grade: formatGrade(result.grade),
+      passed: result.passed,
+      closedAt: result.closedAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { AttemptResult, ExamAttempt, ExamContent, ExamRecords } from '#application/server/ports/exam-records.ts';
+import type { Exam, KeyedQuestion } from '#domain/exams/exam.ts';
+import { isRight } from '#domain/exams/grading.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { closeIfOverdue } from './close-attempt.ts';
+
+export interface ReviewedQuestion extends KeyedQuestion {
+  readonly given: readonly string[];
+  readonly right: boolean;
+}
+
+export interface AttemptReading {
+  readonly content: ExamContent;
+  readonly exam: Exam;
+  readonly attempt: ExamAttempt;
+  /** Null while the attempt is open; then keys and reasons stay with the school. */
+  readonly closed: { readonly result: AttemptResult; readonly review: readonly ReviewedQuestion[] } | null;
+}
+
+/** Reads one attempt of a student: what was saved while it is open, the graded review once it is closed. */
+export class ReadAttempt {
+  readonly #records: ExamRecords;
+  readonly #clock: Clock;
+
+  constructor(records: ExamRecords, clock: Clock) {
+    this.#records = records;
+    this.#clock = clock;
+  }
+
+  async execute(
+    attemptId: string,
+    userId: string,
+  ): Promise<Result<AttemptReading, { readonly kind: 'attempt-not-found' }>> {
+    const attempt = await this.#records.findAttempt(attemptId);
+    const exam = attempt === null ? null : await this.#records.find(attempt.examId);
+    const content = exam === null ? null : await this.#records.findContent({ id: exam.productId });
+    if (attempt === null || exam === null || content === null || attempt.userId !== userId) {
+      return refuse({ kind: 'attempt-not-found' });
+    }
+    const result = await closeIfOverdue(this.#records, exam, attempt, this.#clock.now());
+    if (result === null) return accept({ content, exam, attempt, closed: null });
+    const questions = await this.#records.questionsOf(exam.id);
+    const review = questions.map((question) => {
+      const given = attempt.answers[String(question.id)] ?? [];
+      return { ...question, given, right: isRight(question, given) };
+    });
+    return accept({ content, exam, attempt: { ...attempt, result }, closed: { result, review } });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { ExamRecords } from '#application/server/ports/exam-records.ts';
+import { type AnswersRefusal, normalAnswers } from '#domain/exams/answers.ts';
+import type { Answers } from '#domain/exams/exam.ts';
+import { withinGrace } from '#domain/exams/timer.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+export type SaveAnswersRefusal =
+  | AnswersRefusal
+  | { readonly kind: 'attempt-not-found' }
+  | { readonly kind: 'attempt-closed' };
+
+export interface SavedAnswers {
+  readonly savedAt: Date;
+  /** All that are saved by now. */
+  readonly answers: Answers;
+}
+
+/**
+ * Saves the answers of an open attempt as they are given, so that a reload or a lost network loses nothing. Questions that
+ * are not named keep what was saved, so that two tabs with the same attempt take nothing from each other.
+ */
+export class SaveAnswers {
+  readonly #records: ExamRecords;
+  readonly #clock: Clock;
+
+  constructor(records: ExamRecords, clock: Clock) {
+    this.#records = records;
+    this.#clock = clock;
+  }
+
+  async execute(
+    attemptId: string,
+    userId: string,
+    answers: Answers,
+  ): Promise<Result<SavedAnswers, SaveAnswersRefusal>> {
+    const attempt = await this.#records.findAttempt(attemptId);
+    if (attempt === null || attempt.userId !== userId) return refuse({ kind: 'attempt-not-found' });
+    const now = this.#clock.now();
+    if (attempt.result !== null || !withinGrace(attempt.deadlineAt, now)) return refuse({ kind: 'attempt-closed' });
+    const together = { ...attempt.answers, ...answers };
+    const normal = normalAnswers(await this.#records.questionsOf(attempt.examId), together);
+    if (!normal.ok) return normal;
+    const isSaved = await this.#records.saveAnswers(attemptId, normal.value, now);
+    return isSaved ? accept({ savedAt: now, answers: normal.value }) : refuse({ kind: 'attempt-closed' });
+  }
+}

@@ -1,0 +1,73 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { ExamAttempt, ExamRecords } from '#application/server/ports/exam-records.ts';
+import type { Ownership } from '#application/server/ports/ownership.ts';
+import { deadlineOf, mayStart, type StartRefusal } from '#domain/exams/attempt.ts';
+import type { Exam } from '#domain/exams/exam.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
+import { closeIfOverdue } from './close-attempt.ts';
+import { type ExamAccessRefusal, ownedExam } from './exam-access.ts';
+
+export type StartAttemptRefusal = ExamAccessRefusal | StartRefusal;
+
+/** Starts an attempt, or goes on with the one that is open (EXAM-2; decisions.md, Exams). The server's clock rules. */
+export class StartAttempt {
+  readonly #records: ExamRecords;
+  readonly #ownership: Ownership;
+  readonly #clock: Clock;
+  readonly #ids: IdGenerator;
+
+  constructor(records: ExamRecords, ownership: Ownership, clock: Clock, ids: IdGenerator) {
+    this.#records = records;
+    this.#ownership = ownership;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  async execute(examId: number, userId: string): Promise<Result<ExamAttempt, StartAttemptRefusal>> {
+    const now = this.#clock.now();
+    const exam = await ownedExam(this.#records, this.#ownership, examId, userId, now);
+    if (!exam.ok) return exam;
+    const running = await this.#running(exam.value, userId, now);
+    if (running !== null) return accept(running);
+    const standing = await this.#records.standingOf(exam.value, userId, limaDay(now));
+    const start = mayStart(standing);
+    if (!start.ok) return start;
+    return this.#add(exam.value, userId, start.value.additional, now);
+  }
+
+  async #add(
+    exam: Exam,
+    userId: string,
+    additional: boolean,
+    now: Date,
+  ): Promise<Result<ExamAttempt, StartAttemptRefusal>> {
+    const attempt = {
+      id: this.#ids.newId(),
+      examId: exam.id,
+      userId,
+      day: limaDay(now),
+      additional,
+      startedAt: now,
+      deadlineAt: deadlineOf(exam, now),
+    };
+    if (await this.#records.addAttempt(attempt)) {
+      if (additional && !(await this.#records.useAdditionalAttempt(exam.id, userId))) {
+        throw new Error(`Exam ${exam.id}: the last additional attempt was taken meanwhile`);
+      }
+      return accept({ ...attempt, answers: {}, savedAt: null, result: null });
+    }
+    const other = await this.#running(exam, userId, now);
+    if (other === null) throw new Error(`Exam ${exam.id}: an open attempt was in the way and is gone`);
+    return accept(other);
+  }
+
+  async #running(exam: Exam, userId: string, now: Date): Promise<ExamAttempt | null> {
+    for (const attempt of await this.#records.openAttempts(exam.productId, userId)) {
+      const isOfThisExam = attempt.examId === exam.id;
+      if (isOfThisExam && (await closeIfOverdue(this.#records, exam, attempt, now)) === null) return attempt;
+    }
+    return null;
+  }
+}

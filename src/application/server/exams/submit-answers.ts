@@ -1,0 +1,60 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/server/ports/exam-records.ts';
+import { type AnswersRefusal, normalAnswers } from '#domain/exams/answers.ts';
+import type { Answers, Exam } from '#domain/exams/exam.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { closeGraded, closeIfOverdue } from './close-attempt.ts';
+
+export type SubmitAnswersRefusal =
+  | AnswersRefusal
+  | { readonly kind: 'attempt-not-found' }
+  | { readonly kind: 'already-submitted-otherwise' };
+
+export interface SubmittedAttempt {
+  readonly exam: Exam;
+  readonly attempt: ExamAttempt;
+  readonly result: AttemptResult;
+}
+
+/**
+ * Takes the answers of an attempt and grades them (EXAM-2). After the grace what was saved is graded instead; the same
+ * submit repeated gets the stored result; a different second one is refused (decisions.md, Exams).
+ */
+export class SubmitAnswers {
+  readonly #records: ExamRecords;
+  readonly #clock: Clock;
+
+  constructor(records: ExamRecords, clock: Clock) {
+    this.#records = records;
+    this.#clock = clock;
+  }
+
+  async execute(
+    attemptId: string,
+    examId: number,
+    userId: string,
+    given: Answers,
+  ): Promise<Result<SubmittedAttempt, SubmitAnswersRefusal>> {
+    const attempt = await this.#records.findAttempt(attemptId);
+    const exam = attempt === null ? null : await this.#records.find(attempt.examId);
+    if (attempt === null || exam === null || attempt.userId !== userId || exam.id !== examId) {
+      return refuse({ kind: 'attempt-not-found' });
+    }
+    const normal = normalAnswers(await this.#records.questionsOf(exam.id), given);
+    if (!normal.ok) return normal;
+    const submitHash = JSON.stringify(normal.value);
+    const now = this.#clock.now();
+    const result =
+      (await closeIfOverdue(this.#records, exam, attempt, now)) ??
+      (await closeGraded(this.#records, exam, attempt, normal.value, {
+        closedAt: now,
+        closedBy: 'submitted',
+        submitHash,
+      }));
+    // Time ran out: whatever is sent afterwards, the result of what was saved stands and is told.
+    if (result.closedBy === 'submitted' && result.submitHash !== submitHash) {
+      return refuse({ kind: 'already-submitted-otherwise' });
+    }
+    return accept({ exam, attempt, result });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Ownership } from '#application/server/ports/ownership.ts';
+import type { ScheduledSeminar, SeminarSchedule } from '#application/server/ports/seminar-schedule.ts';
+import type { OwnedProduct } from '#domain/accounts/ownership.ts';
+
+/** A seminar of the student's. */
+export interface MySeminar extends ScheduledSeminar {
+  readonly plan: OwnedProduct['plan'];
+  /** When access ends, ISO 8601; null: never. */
+  readonly until: string | null;
+}
+
+/** The seminars that a student has, with their rooms as long as they are not over. Source: LEARN-4. */
+export class ReadMySeminars {
+  readonly #ownership: Ownership;
+  readonly #schedule: SeminarSchedule;
+  readonly #clock: Clock;
+
+  constructor(ownership: Ownership, schedule: SeminarSchedule, clock: Clock) {
+    this.#ownership = ownership;
+    this.#schedule = schedule;
+    this.#clock = clock;
+  }
+
+  async execute(userId: string): Promise<readonly MySeminar[]> {
+    const now = this.#clock.now();
+    const owned = (await this.#ownership.of(userId, now)).filter(({ kind }) => kind === 'seminar');
+    const byId = new Map(owned.map((each) => [each.id, each]));
+    const seminars = await this.#schedule.among([...byId.keys()]);
+    return seminars.map((seminar) => {
+      const { plan = null, until = null } = byId.get(seminar.id) ?? {};
+      const isOver = seminar.endsAt !== null && seminar.endsAt < now;
+      return { ...seminar, room: isOver ? null : seminar.room, plan, until };
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Consultations, WaitingConsultation } from '#application/server/ports/consultations.ts';
+import type { Letter, Outbox } from '#application/server/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import { firstName, fullName, type User } from '#domain/accounts/user.ts';
+import { writtenText } from '#domain/learning/written-text.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+export type AnswerRefusal =
+  | { readonly kind: 'consultation-not-waiting' }
+  | { readonly kind: 'teacher-unknown' }
+  | { readonly kind: 'answer-missing' };
+
+/** Answers a student's question, who learns of it by a letter and where it was asked. The first answer stands. */
+export class AnswerConsultation {
+  readonly #consultations: Consultations;
+  readonly #accounts: Accounts;
+  readonly #outbox: Outbox;
+  readonly #addresses: PublicAddresses;
+  readonly #clock: Clock;
+
+  constructor(
+    consultations: Consultations,
+    accounts: Accounts,
+    outbox: Outbox,
+    addresses: PublicAddresses,
+    clock: Clock,
+  ) {
+    this.#consultations = consultations;
+    this.#accounts = accounts;
+    this.#outbox = outbox;
+    this.#addresses = addresses;
+    this.#clock = clock;
+  }
+
+  /** @param teacherSlug null: answered by the teachers together. */
+  async execute(id: string, given: string, teacherSlug: string | null): Promise<Result<null, AnswerRefusal>> {
+    const text = writtenText(given);
+    if (text === '') return refuse({ kind: 'answer-missing' });
+    const waiting = (await this.#consultations.waiting()).find((each) => each.id === id);
+    if (waiting === undefined) return refuse({ kind: 'consultation-not-waiting' });
+    const answered = await this.#consultations.addAnswer(id, { text, at: this.#clock.now(), teacherSlug });
+    if (answered === 'teacher-unknown') return refuse({ kind: 'teacher-unknown' });
+    if (answered === 'not-waiting') return refuse({ kind: 'consultation-not-waiting' });
+    const student = await this.#accounts.find(waiting.userId);
+    if (student === null) return accept(null);
+    const url = this.#addresses.school(`/main/contenido/${waiting.content.slug}/consultas`);
+    await this.#outbox.post(answerLetter(student, waiting, text, url), {
+      name: fullName(student),
+      email: student.email,
+    });
+    return accept(null);
+  }
+}
+
+function answerLetter(student: User, { content, question }: WaitingConsultation, text: string, url: string): Letter {
+  return {
+    subject: `Respondimos tu consulta de «${content.title}»`,
+    preview: text.slice(0, 120),
+    greeting: `Hola, ${firstName(student)}:`,
+    blocks: [
+      { kind: 'text', text: 'Preguntaste:' },
+      { kind: 'note', text: question },
+      { kind: 'text', text },
+    ],
+    action: { label: 'Ver la respuesta', url },
+  };
+}

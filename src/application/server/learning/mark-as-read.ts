@@ -1,0 +1,40 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { ProgressRecords } from '#application/server/ports/progress-records.ts';
+import { afterReading, newProgress, progressIn } from '#domain/learning/progress.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { ClassRefusal, ContentAccess } from './content-access.ts';
+import type { IssueCertificates } from './issue-certificates.ts';
+import type { ClassStanding } from './record-watching.ts';
+
+export type MarkRefusal = ClassRefusal | { readonly kind: 'class-is-video' };
+
+/** Marks a reading class as read; marking it again changes nothing. The last class done brings the certificate. */
+export class MarkAsRead {
+  readonly #access: ContentAccess;
+  readonly #progress: ProgressRecords;
+  readonly #issue: IssueCertificates;
+  readonly #clock: Clock;
+
+  constructor(access: ContentAccess, progress: ProgressRecords, issue: IssueCertificates, clock: Clock) {
+    this.#access = access;
+    this.#progress = progress;
+    this.#issue = issue;
+    this.#clock = clock;
+  }
+
+  async execute(userId: string, slug: string, classId: number): Promise<Result<ClassStanding, MarkRefusal>> {
+    const now = this.#clock.now();
+    const access = await this.#access.class(userId, slug, classId, now);
+    if (!access.ok) return access;
+    const { content, studyClass } = access.value;
+    if (studyClass.kind !== 'reading') return refuse({ kind: 'class-is-video' });
+    await this.#progress.lockClock(userId, now);
+    const all = new Map(await this.#progress.ofProduct(userId, content.productId));
+    const progress = afterReading(all.get(classId) ?? newProgress(now), now);
+    await this.#progress.save(userId, { classId, productId: content.productId }, progress);
+    all.set(classId, progress);
+    const course = progressIn(content, all);
+    const issued = course.finished ? await this.#issue.execute(userId, content.productId) : accept([]);
+    return accept({ studyClass, progress, course, certificatesIssued: issued.ok ? issued.value.length : 0 });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type {
+  ClassMatter,
+  CourseContents,
+  StudyClass,
+  StudyContent,
+} from '#application/server/ports/course-contents.ts';
+import type { ProgressRecords } from '#application/server/ports/progress-records.ts';
+import { newProgress, type ProgressOfClasses } from '#domain/learning/progress.ts';
+import { openClass } from '#domain/learning/study-clock.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { ClassRefusal, ContentAccess } from './content-access.ts';
+
+/** A class with what it shows. */
+export interface OpenedClass {
+  readonly content: StudyContent;
+  readonly studyClass: StudyClass;
+  readonly matter: ClassMatter;
+  readonly progress: ProgressOfClasses;
+}
+
+/** Opens a class for a student: from now on what is watched counts, and this is where the student goes on next time. */
+export class OpenClass {
+  readonly #access: ContentAccess;
+  readonly #contents: CourseContents;
+  readonly #progress: ProgressRecords;
+  readonly #clock: Clock;
+
+  constructor(access: ContentAccess, contents: CourseContents, progress: ProgressRecords, clock: Clock) {
+    this.#access = access;
+    this.#contents = contents;
+    this.#progress = progress;
+    this.#clock = clock;
+  }
+
+  async execute(userId: string, slug: string, classId: number): Promise<Result<OpenedClass, ClassRefusal>> {
+    const now = this.#clock.now();
+    const access = await this.#access.class(userId, slug, classId, now);
+    if (!access.ok) return access;
+    const { content, studyClass } = access.value;
+    const matter = await this.#contents.matterOf(classId);
+    if (matter === null) return refuse({ kind: 'class-not-found' });
+    const clock = await this.#progress.lockClock(userId, now);
+    await this.#progress.setClock(userId, openClass(clock, now));
+    const progress = new Map(await this.#progress.ofProduct(userId, content.productId));
+    const opened = { ...(progress.get(classId) ?? newProgress(now)), updatedAt: now };
+    progress.set(classId, opened);
+    await this.#progress.save(userId, { classId, productId: content.productId }, opened);
+    return accept({ content, studyClass, matter, progress });
+  }
+}

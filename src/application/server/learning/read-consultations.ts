@@ -1,0 +1,31 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Consultation, Consultations } from '#application/server/ports/consultations.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { ContentAccess, ContentRefusal } from './content-access.ts';
+
+export type ReadConsultationsRefusal = ContentRefusal | { readonly kind: 'consultations-closed' };
+
+/** Shows a student, who has seen the answers then, their own questions in a content and the answered ones of others. */
+export class ReadConsultations {
+  readonly #access: ContentAccess;
+  readonly #consultations: Consultations;
+  readonly #clock: Clock;
+
+  constructor(access: ContentAccess, consultations: Consultations, clock: Clock) {
+    this.#access = access;
+    this.#consultations = consultations;
+    this.#clock = clock;
+  }
+
+  async execute(userId: string, slug: string): Promise<Result<readonly Consultation[], ReadConsultationsRefusal>> {
+    const now = this.#clock.now();
+    const content = await this.#access.content(userId, slug, now);
+    if (!content.ok) return content;
+    if (!content.value.hasConsultations) return refuse({ kind: 'consultations-closed' });
+    const { productId } = content.value;
+    const visible = await this.#consultations.visibleTo(userId, productId);
+    const isNews = visible.some(({ userId: author, answer }) => author === userId && answer?.seen === false);
+    if (isNews) await this.#consultations.markSeen(userId, productId, now);
+    return accept(visible);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { StudyContent } from '#application/server/ports/course-contents.ts';
+import type { ProgressRecords } from '#application/server/ports/progress-records.ts';
+import type { ProgressOfClasses } from '#domain/learning/progress.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
+import type { ContentAccess, ContentRefusal } from './content-access.ts';
+
+/** A content with how far the student is in it. */
+export interface ReadContentAnswer {
+  readonly content: StudyContent;
+  readonly progress: ProgressOfClasses;
+}
+
+/** Shows a student a content of theirs. */
+export class ReadContent {
+  readonly #access: ContentAccess;
+  readonly #progress: ProgressRecords;
+  readonly #clock: Clock;
+
+  constructor(access: ContentAccess, progress: ProgressRecords, clock: Clock) {
+    this.#access = access;
+    this.#progress = progress;
+    this.#clock = clock;
+  }
+
+  async execute(userId: string, slug: string): Promise<Result<ReadContentAnswer, ContentRefusal>> {
+    const content = await this.#access.content(userId, slug, this.#clock.now());
+    if (!content.ok) return content;
+    const progress = await this.#progress.ofProduct(userId, content.value.productId);
+    return accept({ content: content.value, progress });
+  }
+}

@@ -1,0 +1,80 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { StudyClass } from '#application/server/ports/course-contents.ts';
+import type { ProgressRecords } from '#application/server/ports/progress-records.ts';
+import {
+  afterWatching,
+  type ClassProgress,
+  type CourseProgress,
+  isDone,
+  newProgress,
+  progressIn,
+} from '#domain/learning/progress.ts';
+import { allowedSeconds, spendSeconds } from '#domain/learning/study-clock.ts';
+import { reportedIntervals } from '#domain/learning/watched.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { ClassRefusal, ContentAccess } from './content-access.ts';
+import type { IssueCertificates } from './issue-certificates.ts';
+
+/** What a player says: where it stands, and from where to where it played, in seconds of the video. */
+export interface WatchReport {
+  readonly positionSeconds: number;
+  readonly watched: readonly (readonly [number, number])[];
+}
+
+/** Where a student stands after a class moved on. */
+export interface ClassStanding {
+  readonly studyClass: StudyClass;
+  readonly progress: ClassProgress;
+  readonly course: CourseProgress;
+  /** How many certificates this brought. */
+  readonly certificatesIssued: number;
+}
+
+export type WatchRefusal = ClassRefusal | { readonly kind: 'class-is-reading' };
+
+/**
+ * Takes a player's report into the student's progress, as far as the school's own clock allows: a forged one gains no more than
+ * twice the time that has really gone by. The last class done brings the certificate. Source: LEARN-3.
+ */
+export class RecordWatching {
+  readonly #access: ContentAccess;
+  readonly #progress: ProgressRecords;
+  readonly #issue: IssueCertificates;
+  readonly #clock: Clock;
+
+  constructor(access: ContentAccess, progress: ProgressRecords, issue: IssueCertificates, clock: Clock) {
+    this.#access = access;
+    this.#progress = progress;
+    this.#issue = issue;
+    this.#clock = clock;
+  }
+
+  async execute(
+    userId: string,
+    slug: string,
+    classId: number,
+    report: WatchReport,
+  ): Promise<Result<ClassStanding, WatchRefusal>> {
+    const now = this.#clock.now();
+    const access = await this.#access.class(userId, slug, classId, now);
+    if (!access.ok) return access;
+    const { content, studyClass } = access.value;
+    if (studyClass.kind !== 'video') return refuse({ kind: 'class-is-reading' });
+    const clock = await this.#progress.lockClock(userId, now);
+    const all = new Map(await this.#progress.ofProduct(userId, content.productId));
+    const before = all.get(classId) ?? newProgress(now);
+    const { durationSeconds } = studyClass;
+    const { progress, gained } = afterWatching(
+      before,
+      { positionSeconds: report.positionSeconds, intervals: reportedIntervals(report.watched, durationSeconds) },
+      { durationSeconds, budget: allowedSeconds(clock, now), now },
+    );
+    await this.#progress.setClock(userId, spendSeconds(clock, gained, now));
+    await this.#progress.save(userId, { classId, productId: content.productId }, progress);
+    all.set(classId, progress);
+    const course = progressIn(content, all);
+    const isLast = course.finished && !isDone(before);
+    const issued = isLast ? await this.#issue.execute(userId, content.productId) : accept([]);
+    return accept({ studyClass, progress, course, certificatesIssued: issued.ok ? issued.value.length : 0 });
+  }
+}

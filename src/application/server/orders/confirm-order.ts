@@ -1,0 +1,122 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Logger } from '#application/ports/logger.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Carts } from '#application/server/ports/carts.ts';
+import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
+import type { Grants, NewGrant } from '#application/server/ports/grants.ts';
+import type { OrderNotices } from '#application/server/ports/order-notices.ts';
+import type { Order, OrderLine, Orders } from '#application/server/ports/orders.ts';
+import type { Outbox } from '#application/server/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import { firstName, fullName } from '#domain/accounts/user.ts';
+import { accessEnd } from '#domain/orders/access-period.ts';
+import { isPaid, nextOrderState, type OrderEvent, type TransitionRefusal } from '#domain/orders/order.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
+import { confirmationLetter } from './order-letter.ts';
+
+/**
+ * Confirms a locked order: gives what was bought, counts the code, writes to the buyer and takes the products out of the cart,
+ * all in the caller's transaction. An order that is confirmed already stays as it is. Source: decisions.md, Payment and orders.
+ */
+export class ConfirmOrder {
+  readonly #orders: Orders;
+  readonly #grants: Grants;
+  readonly #codes: DiscountCodes;
+  readonly #carts: Carts;
+  readonly #accounts: Accounts;
+  readonly #notices: OrderNotices;
+  readonly #outbox: Outbox;
+  readonly #addresses: PublicAddresses;
+  readonly #clock: Clock;
+  readonly #ids: IdGenerator;
+  readonly #logger: Logger;
+
+  constructor(
+    orders: Orders,
+    grants: Grants,
+    codes: DiscountCodes,
+    carts: Carts,
+    accounts: Accounts,
+    notices: OrderNotices,
+    outbox: Outbox,
+    addresses: PublicAddresses,
+    clock: Clock,
+    ids: IdGenerator,
+    logger: Logger,
+  ) {
+    this.#orders = orders;
+    this.#grants = grants;
+    this.#codes = codes;
+    this.#carts = carts;
+    this.#accounts = accounts;
+    this.#notices = notices;
+    this.#outbox = outbox;
+    this.#addresses = addresses;
+    this.#clock = clock;
+    this.#ids = ids;
+    this.#logger = logger;
+  }
+
+  async execute(order: Order, event: OrderEvent): Promise<Result<void, TransitionRefusal>> {
+    if (isPaid(order.state)) return accept(undefined);
+    const next = nextOrderState(order.state, event);
+    if (!next.ok) return next;
+    const now = this.#clock.now();
+    await this.#orders.move(order.id, next.value, now);
+    await this.#countCode(order, now);
+    await this.#grants.add(await this.#grantsOf(order, now));
+    await this.#emptyCart(order, now);
+    await this.#write(order, now);
+    return accept(undefined);
+  }
+
+  /** The code was claimed before anything was charged; what was paid is honoured even if that claim got lost. */
+  async #countCode(order: Order, at: Date): Promise<void> {
+    const { code } = order.snapshot;
+    if (code === null) return;
+    const known = await this.#codes.find(code.word);
+    const claimed = known !== null && (await this.#codes.claim(known, { orderId: order.id, userId: order.userId, at }));
+    if (!claimed) this.#logger.warn('An order was confirmed with a code past its limit', { order: order.number });
+  }
+
+  async #grantsOf(order: Order, now: Date): Promise<readonly NewGrant[]> {
+    const grants: NewGrant[] = [];
+    for (const line of order.lines) {
+      grants.push({
+        id: this.#ids.newId(),
+        userId: order.userId,
+        productId: line.productId,
+        orderId: order.id,
+        at: now,
+        endsAt: await this.#endOf(order, line, now),
+        extraSeats: line.choices.seats ?? 0,
+      });
+    }
+    return grants;
+  }
+
+  /** A plan bought again while it is in force goes on where it would have ended. */
+  async #endOf({ userId }: Order, { productId, choices }: OrderLine, now: Date): Promise<Date | null> {
+    if (choices.duration === null) return null;
+    const present = await this.#grants.endOf(userId, productId, now);
+    return accessEnd(present ?? now, choices.duration);
+  }
+
+  async #emptyCart(order: Order, now: Date): Promise<void> {
+    const bought = new Set(order.lines.map(({ productId }) => productId));
+    const cart = await this.#carts.lock({ kind: 'account', userId: order.userId }, this.#ids.newId(), now);
+    const lines = cart.lines.filter(({ productId }) => !bought.has(productId));
+    await this.#carts.save({ ...cart, lines, codeWord: lines.length === 0 ? null : cart.codeWord });
+  }
+
+  async #write(order: Order, now: Date): Promise<void> {
+    const about = { orderId: order.id, userId: order.userId, kind: 'confirmed', text: '' } as const;
+    await this.#notices.add({ ...about, id: this.#ids.newId(), at: now, seenAt: null });
+    const buyer = await this.#accounts.find(order.userId);
+    if (buyer === null) throw new Error(`Order ${order.number} belongs to no account`);
+    const contents = this.#addresses.school('/main/mis-contenidos');
+    const to = { name: fullName(buyer), email: order.billing?.email ?? buyer.email };
+    await this.#outbox.post(confirmationLetter(order, firstName(buyer), contents, now), to);
+  }
+}

@@ -1,0 +1,145 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { CartAssembly, OpenCart } from '#application/server/cart/cart-assembly.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { BankAccounts } from '#application/server/ports/bank-accounts.ts';
+import type { BillingRecords } from '#application/server/ports/billing-records.ts';
+import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
+import type { Order, Orders } from '#application/server/ports/orders.ts';
+import { mustLeaveGuestStatus } from '#domain/accounts/guest-removal.ts';
+import { billingRecord, type BillingRecord, type BillingRefusal } from '#domain/orders/billing-record.ts';
+import { takeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
+import type { PaymentMethod } from '#domain/orders/order-steps.ts';
+import type { PricingRefusal } from '#domain/pricing/request-check.ts';
+import type { Amounts } from '#domain/pricing/totals.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { ConfirmOrder } from './confirm-order.ts';
+import { newOrder } from './new-order.ts';
+
+export interface OrderRequest {
+  readonly userId: string;
+  /** Names this request, so that it creates one order however often it is sent. */
+  readonly creationKey: string;
+  readonly billing: BillingRecord;
+  readonly paymentMethod: PaymentMethod;
+  readonly termsVersion: string;
+  /** The total that the buyer was shown. */
+  readonly expectedTotal: Money;
+}
+
+export type CreateOrderRefusal =
+  | { readonly kind: 'guest-must-leave' }
+  | { readonly kind: 'cart-empty' }
+  | { readonly kind: 'total-changed'; readonly shown: Money; readonly totals: Amounts }
+  | { readonly kind: 'payment-method-unfit' }
+  /** The school has no bank account to deposit in. */
+  | { readonly kind: 'deposit-not-offered' }
+  | {
+      readonly kind: 'billing-invalid';
+      readonly reason: BillingRefusal['kind'];
+      readonly field: BillingRefusal['field'];
+    }
+  | CodeUsedUp
+  | PricingRefusal;
+
+export interface CodeUsedUp {
+  readonly kind: 'code-used-up';
+  readonly word: string;
+}
+
+/**
+ * Turns the account's cart into an order at the school's own prices. The buyer must have seen that very total; one with nothing
+ * to pay is confirmed at once. Source: decisions.md, The server decides.
+ */
+export class CreateOrder {
+  readonly #assembly: CartAssembly;
+  readonly #orders: Orders;
+  readonly #codes: DiscountCodes;
+  readonly #billing: BillingRecords;
+  readonly #accounts: Accounts;
+  readonly #banks: BankAccounts;
+  readonly #confirm: ConfirmOrder;
+  readonly #clock: Clock;
+  readonly #ids: IdGenerator;
+
+  constructor(
+    assembly: CartAssembly,
+    orders: Orders,
+    codes: DiscountCodes,
+    billing: BillingRecords,
+    accounts: Accounts,
+    banks: BankAccounts,
+    confirm: ConfirmOrder,
+    clock: Clock,
+    ids: IdGenerator,
+  ) {
+    this.#assembly = assembly;
+    this.#orders = orders;
+    this.#codes = codes;
+    this.#billing = billing;
+    this.#accounts = accounts;
+    this.#banks = banks;
+    this.#confirm = confirm;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  async execute(request: OrderRequest): Promise<Result<Order, CreateOrderRefusal>> {
+    const buyer = await this.#accounts.find(request.userId);
+    if (buyer !== null && mustLeaveGuestStatus(buyer)) return refuse({ kind: 'guest-must-leave' });
+    const billing = billingRecord(request.billing);
+    if (!billing.ok) {
+      const { kind: reason, field } = billing.refusal;
+      return refuse({ kind: 'billing-invalid', reason, field });
+    }
+    const open = await this.#assembly.open({ kind: 'account', userId: request.userId });
+    const made = await this.#orders.findByCreationKey(request.creationKey);
+    if (made !== null) return accept(made);
+    const priced = priceAsShown(open, request);
+    if (!priced.ok) return priced;
+    const isDeposit = request.paymentMethod === 'deposit';
+    if (isDeposit && (await this.#banks.all()).length === 0) return refuse({ kind: 'deposit-not-offered' });
+    return this.#place(open, priced.value, { ...request, billing: billing.value });
+  }
+
+  async #place(
+    { cart }: OpenCart,
+    snapshot: OrderSnapshot,
+    request: OrderRequest,
+  ): Promise<Result<Order, CreateOrderRefusal>> {
+    const now = this.#clock.now();
+    const { creationKey, userId, billing, paymentMethod, termsVersion } = request;
+    const id = this.#ids.newId();
+    const isFree = snapshot.totals.net === 0;
+    if (isFree && cart.code !== null && !(await this.#codes.claim(cart.code, { orderId: id, userId, at: now }))) {
+      return refuse({ kind: 'code-used-up', word: cart.code.word });
+    }
+    const number = await this.#orders.nextNumber();
+    const order = newOrder(
+      cart,
+      snapshot,
+      { id, number, userId, paymentMethod, billing, termsVersion, creationKey },
+      now,
+    );
+    await this.#orders.add(order);
+    await this.#billing.keep({ ...billing, id: this.#ids.newId(), userId, updatedAt: now });
+    if (!isFree) return accept(order);
+    const confirmed = await this.#confirm.execute(order, 'nothing-to-pay');
+    if (!confirmed.ok) throw new Error(`A new order could not be confirmed: ${confirmed.refusal.kind}`);
+    return accept({ ...order, state: 'confirmed', confirmedAt: now });
+  }
+}
+
+/** The cart's price frozen, if the buyer was shown that total and the way to pay fits it. */
+function priceAsShown({ cart, terms }: OpenCart, request: OrderRequest): Result<OrderSnapshot, CreateOrderRefusal> {
+  if (cart.items.length === 0) return refuse({ kind: 'cart-empty' });
+  const snapshot = takeSnapshot(cart, terms);
+  if (!snapshot.ok) return snapshot;
+  const { totals } = snapshot.value;
+  if (totals.net !== request.expectedTotal) {
+    return refuse({ kind: 'total-changed', shown: request.expectedTotal, totals });
+  }
+  const fits = (request.paymentMethod === 'free') === (totals.net === 0);
+  return fits ? snapshot : refuse({ kind: 'payment-method-unfit' });
+}

@@ -1,0 +1,39 @@
+import type { NewOrder, OrderLine } from '#application/server/ports/orders.ts';
+import { durationOf, type CartItem } from '#domain/cart/cart-item.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
+import { expiryOf } from '#domain/orders/order.ts';
+
+/** An order of a cart, unpaid: its lines are those of the snapshot, with what was chosen of each. */
+export function newOrder(
+  cart: Cart,
+  snapshot: OrderSnapshot,
+  given: Pick<NewOrder, 'id' | 'number' | 'userId' | 'paymentMethod' | 'billing' | 'termsVersion' | 'creationKey'>,
+  now: Date,
+): NewOrder {
+  return {
+    ...given,
+    state: 'continue',
+    snapshot,
+    lines: snapshot.lines.flatMap((line, index): OrderLine[] => {
+      const item = cart.items[index];
+      if (item === undefined) return [];
+      const { price, discount, net, base, tax } = line;
+      const { kind, slug, title, taxRate, productId } = item;
+      return [{ productId, kind, slug, title, taxRate, choices: choicesOf(item), price, discount, net, base, tax }];
+    }),
+    createdAt: now,
+    expiresAt: expiryOf(now),
+    confirmedAt: null,
+  };
+}
+
+function choicesOf(item: CartItem): OrderLine['choices'] {
+  return {
+    planPriceId: item.plan?.priceId ?? null,
+    options: item.options.filter(({ count }) => count > 0).map(({ label, count }) => ({ label, count })),
+    seats: item.options.reduce((sum, { kind, count }) => sum + (kind === 'seat' ? count : 0), 0),
+    isExtended: item.isExtended,
+    duration: durationOf(item),
+  };
+}

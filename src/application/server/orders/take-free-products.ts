@@ -1,0 +1,85 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { ProductRefusal } from '#application/server/cart/add-to-cart.ts';
+import type { CartAssembly } from '#application/server/cart/cart-assembly.ts';
+import { isFreeProduct } from '#application/server/cart/cart-item-of.ts';
+import type { Grants } from '#application/server/ports/grants.ts';
+import type { Orders } from '#application/server/ports/orders.ts';
+import type { SellableProduct, SellableProducts } from '#application/server/ports/sellable-products.ts';
+import type { PriceTerms } from '#domain/cart/cart-totals.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { EMPTY_CART } from '#domain/cart/cart.ts';
+import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
+import type { PricingRefusal } from '#domain/pricing/request-check.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { ConfirmOrder } from './confirm-order.ts';
+import { newOrder } from './new-order.ts';
+
+export type TakeFreeRefusal =
+  | ProductRefusal
+  | { readonly kind: 'product-not-free'; readonly slug: string; readonly title: string }
+  | PricingRefusal;
+
+/** Gives an account the free products it chose, by an order of 0.00 that is confirmed at once. What it has already stays. Source: CART-13. */
+export class TakeFreeProducts {
+  readonly #assembly: CartAssembly;
+  readonly #products: SellableProducts;
+  readonly #grants: Grants;
+  readonly #orders: Orders;
+  readonly #confirm: ConfirmOrder;
+  readonly #clock: Clock;
+  readonly #ids: IdGenerator;
+
+  constructor(
+    assembly: CartAssembly,
+    products: SellableProducts,
+    grants: Grants,
+    orders: Orders,
+    confirm: ConfirmOrder,
+    clock: Clock,
+    ids: IdGenerator,
+  ) {
+    this.#assembly = assembly;
+    this.#products = products;
+    this.#grants = grants;
+    this.#orders = orders;
+    this.#confirm = confirm;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  async execute(userId: string, slugs: readonly string[]): Promise<Result<void, TakeFreeRefusal>> {
+    const now = this.#clock.now();
+    const chosen = new Map<number, SellableProduct>();
+    for (const slug of slugs) {
+      const product = await this.#products.findBySlug(slug);
+      if (product === null) return refuse({ kind: 'product-not-found', slug });
+      if (!isFreeProduct(product, now)) return refuse({ kind: 'product-not-free', slug, title: product.title });
+      chosen.set(product.id, product);
+    }
+    // The cart's lock also makes the same request sent twice at once give once.
+    const { terms } = await this.#assembly.open({ kind: 'account', userId });
+    for (const owned of await this.#grants.ownedForEver(userId, [...chosen.keys()])) chosen.delete(owned);
+    return chosen.size === 0 ? accept(undefined) : this.#give(userId, [...chosen.values()], terms);
+  }
+
+  async #give(
+    userId: string,
+    products: readonly SellableProduct[],
+    terms: PriceTerms,
+  ): Promise<Result<void, PricingRefusal>> {
+    const now = this.#clock.now();
+    const items: CartItem[] = [];
+    for (const product of products) items.push(await this.#assembly.newItem(product, null));
+    const cart = { ...EMPTY_CART, items };
+    const snapshot = takeSnapshot(cart, terms);
+    if (!snapshot.ok) return snapshot;
+    const [id, number] = [this.#ids.newId(), await this.#orders.nextNumber()];
+    const given = { id, number, userId, billing: null, termsVersion: null, creationKey: null } as const;
+    const order = newOrder(cart, snapshot.value, { ...given, paymentMethod: 'free' }, now);
+    await this.#orders.add(order);
+    const confirmed = await this.#confirm.execute(order, 'nothing-to-pay');
+    if (!confirmed.ok) throw new Error(`A new order could not be confirmed: ${confirmed.refusal.kind}`);
+    return accept(undefined);
+  }
+}

@@ -1,0 +1,43 @@
+import type { PaymentAttempt } from '#application/server/ports/payment-attempts.ts';
+import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { BeginAuthorization } from './begin-authorization.ts';
+import type { PaymentGateways } from './payment-gateways.ts';
+import { SettleAttempt } from './settle-attempt.ts';
+
+export interface AttemptRefusal {
+  readonly kind: 'attempt-not-found';
+}
+
+/**
+ * Charges an attempt when its buyer comes back from the gateway: at most once, however often the gateway posts, and never again
+ * by itself. Silence leaves it unknown. Source: decisions.md, Payment and orders.
+ */
+export class AuthorizePayment {
+  readonly #unitOfWork: UnitOfWork;
+  readonly #gateways: PaymentGateways;
+
+  constructor(unitOfWork: UnitOfWork, gateways: PaymentGateways) {
+    this.#unitOfWork = unitOfWork;
+    this.#gateways = gateways;
+  }
+
+  /** The attempt as it was found; its page tells what became of it. */
+  async execute(
+    gatewayName: string,
+    purchaseNumber: string,
+    transactionToken: string,
+  ): Promise<Result<PaymentAttempt, AttemptRefusal>> {
+    const gateway = this.#gateways.named(gatewayName);
+    if (gateway === null) return refuse({ kind: 'attempt-not-found' });
+    const begun = await this.#unitOfWork.write(BeginAuthorization, (begin) =>
+      begin.execute(gatewayName, purchaseNumber),
+    );
+    if (begun === null) return refuse({ kind: 'attempt-not-found' });
+    const { attempt, mayCharge } = begun;
+    if (!mayCharge) return accept(attempt);
+    const news = await gateway.authorize({ purchaseNumber, amount: attempt.amount, transactionToken });
+    await this.#unitOfWork.write(SettleAttempt, (settle) => settle.execute(attempt.id, news));
+    return accept(attempt);
+  }
+}

@@ -1,0 +1,99 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
+import type { Grants } from '#application/server/ports/grants.ts';
+import type { Order, Orders } from '#application/server/ports/orders.ts';
+import type { GatewayWord, PaymentAttempt, PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
+import { isPaid } from '#domain/orders/order.ts';
+import { nextAttemptState, type AttemptEvent } from '#domain/orders/payment-attempt.ts';
+import type { OrderAudit } from './order-audit.ts';
+import { alreadyOwned } from './payable-order.ts';
+
+/** `mayCharge`: this call, and no other, goes on to ask the gateway. */
+export interface BegunAuthorization {
+  readonly attempt: PaymentAttempt;
+  readonly mayCharge: boolean;
+}
+
+/**
+ * Decides, in one transaction, whether a buyer who came back from the gateway may be charged: once an attempt, for an order that
+ * can still be paid, with a code that still has a use. Otherwise the attempt ends here and nothing is charged.
+ */
+export class BeginAuthorization {
+  readonly #orders: Orders;
+  readonly #attempts: PaymentAttempts;
+  readonly #codes: DiscountCodes;
+  readonly #grants: Grants;
+  readonly #expire: ExpireOrders;
+  readonly #clock: Clock;
+  readonly #audit: OrderAudit;
+
+  constructor(
+    orders: Orders,
+    attempts: PaymentAttempts,
+    codes: DiscountCodes,
+    grants: Grants,
+    expire: ExpireOrders,
+    clock: Clock,
+    audit: OrderAudit,
+  ) {
+    this.#orders = orders;
+    this.#attempts = attempts;
+    this.#codes = codes;
+    this.#grants = grants;
+    this.#expire = expire;
+    this.#clock = clock;
+    this.#audit = audit;
+  }
+
+  async execute(gateway: string, purchaseNumber: string): Promise<BegunAuthorization | null> {
+    const found = await this.#attempts.findByPurchaseNumber(gateway, purchaseNumber);
+    const order = found === null ? null : await this.#orders.lock(found.orderId);
+    if (found === null || order === null) return null;
+    const attempt = await this.#present(found.id);
+    if (attempt.state !== 'session') return { attempt, mayCharge: false };
+    const obstacle = await this.#obstacle(await this.#expire.expireIfOverdue(order));
+    if (obstacle !== null) return this.#moved(attempt, 'timed-out', saying(obstacle));
+    return this.#moved(attempt, 'authorization-asked');
+  }
+
+  /** Why the order cannot be paid now, for the buyer; null when it can, and then its code is claimed. */
+  async #obstacle(order: Order): Promise<string | null> {
+    if (isPaid(order.state)) return 'Este pedido ya estaba pagado. No se te cobró otra vez.';
+    if (order.state === 'pending') return 'Estamos verificando otro pago de este pedido. No se te cobró nada.';
+    if (order.state !== 'continue') return 'El plazo para pagar este pedido venció. No se te cobró nada.';
+    if (this.#audit.execute(order) !== null) {
+      return 'Este pedido no cuadra con su cálculo y lo estamos revisando. No se te cobró nada.';
+    }
+    const owned = await alreadyOwned(order, this.#grants);
+    if (owned !== null) return `Ya tienes «${owned.title}». No se te cobró nada.`;
+    const { code } = order.snapshot;
+    const known = code === null ? null : await this.#codes.find(code.word);
+    if (known === null) return null;
+    const claim = { orderId: order.id, userId: order.userId, at: this.#clock.now() };
+    return (await this.#codes.claim(known, claim))
+      ? null
+      : `El código ${known.word} se agotó antes de tu pago. No se te cobró nada: vuelve a tu carrito para ver el nuevo total.`;
+  }
+
+  async #moved(attempt: PaymentAttempt, event: AttemptEvent, word?: GatewayWord): Promise<BegunAuthorization> {
+    const next = nextAttemptState(attempt.state, event);
+    const moved =
+      next.ok && (await this.#attempts.move(attempt.id, attempt.state, next.value, this.#clock.now(), word));
+    return { attempt: await this.#present(attempt.id), mayCharge: moved && event === 'authorization-asked' };
+  }
+
+  async #present(id: string): Promise<PaymentAttempt> {
+    const attempt = await this.#attempts.find(id);
+    if (attempt === null) throw new Error(`Attempt ${id} is gone`);
+    return attempt;
+  }
+}
+
+const saying = (buyerText: string): GatewayWord => ({
+  transactionId: null,
+  actionCode: null,
+  buyerText,
+  cardMask: null,
+  cardBrand: null,
+});

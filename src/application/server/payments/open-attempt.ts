@@ -1,0 +1,129 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Grants } from '#application/server/ports/grants.ts';
+import type { Order, Orders } from '#application/server/ports/orders.ts';
+import type { PaymentAttempt, PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
+import { mustLeaveGuestStatus } from '#domain/accounts/guest-removal.ts';
+import { isPaid } from '#domain/orders/order.ts';
+import { nextAttemptState } from '#domain/orders/payment-attempt.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { OrderAudit, OrderDiffers } from './order-audit.ts';
+import { alreadyOwned } from './payable-order.ts';
+
+export type OpenAttemptRefusal =
+  | { readonly kind: 'guest-must-leave' }
+  | { readonly kind: 'order-not-found' }
+  | { readonly kind: 'order-expired' }
+  | { readonly kind: 'order-already-paid' }
+  | { readonly kind: 'nothing-to-pay' }
+  | { readonly kind: 'payment-under-way'; readonly attemptId: string }
+  /** Another way of paying this order, a deposit, is being verified. */
+  | { readonly kind: 'voucher-under-review' }
+  | { readonly kind: 'already-owned'; readonly title: string; readonly slug: string }
+  | { readonly kind: 'too-many-attempts' }
+  | OrderDiffers;
+
+export interface OpenedAttempt {
+  readonly attempt: PaymentAttempt;
+  readonly order: Order;
+  /** Where the gateway may write to. */
+  readonly email: string;
+}
+
+/** Of a purchase number; two of them count an order's attempts. */
+const DIGITS = 12;
+const MOST_ATTEMPTS = 99;
+
+/** Begins a try at paying an order by card; an earlier one that was left at the gateway's page is given up. Nothing is charged here. */
+export class OpenAttempt {
+  readonly #orders: Orders;
+  readonly #attempts: PaymentAttempts;
+  readonly #accounts: Accounts;
+  readonly #grants: Grants;
+  readonly #expire: ExpireOrders;
+  readonly #clock: Clock;
+  readonly #ids: IdGenerator;
+  readonly #audit: OrderAudit;
+
+  constructor(
+    orders: Orders,
+    attempts: PaymentAttempts,
+    accounts: Accounts,
+    grants: Grants,
+    expire: ExpireOrders,
+    clock: Clock,
+    ids: IdGenerator,
+    audit: OrderAudit,
+  ) {
+    this.#orders = orders;
+    this.#attempts = attempts;
+    this.#accounts = accounts;
+    this.#grants = grants;
+    this.#expire = expire;
+    this.#clock = clock;
+    this.#ids = ids;
+    this.#audit = audit;
+  }
+
+  async execute(userId: string, orderId: string, gateway: string): Promise<Result<OpenedAttempt, OpenAttemptRefusal>> {
+    const locked = await this.#orders.lock(orderId);
+    if (locked === null || locked.userId !== userId) return refuse({ kind: 'order-not-found' });
+    const buyer = await this.#accounts.find(userId);
+    if (buyer === null) return refuse({ kind: 'order-not-found' });
+    if (mustLeaveGuestStatus(buyer)) return refuse({ kind: 'guest-must-leave' });
+    const order = await this.#expire.expireIfOverdue(locked);
+    const earlier = await this.#attempts.ofOrder(order.id);
+    const refusal =
+      refusalOf(order, earlier) ?? this.#audit.execute(order) ?? (await alreadyOwned(order, this.#grants));
+    if (refusal !== null) return refuse(refusal);
+    await this.#giveUp(earlier);
+    return accept({ attempt: await this.#add(order, gateway, earlier.length + 1), order, email: buyer.email });
+  }
+
+  async #giveUp(earlier: readonly PaymentAttempt[]): Promise<void> {
+    for (const { id, state } of earlier) {
+      const next = nextAttemptState(state, 'cancelled');
+      if (next.ok) await this.#attempts.move(id, state, next.value, this.#clock.now());
+    }
+  }
+
+  async #add(order: Order, gateway: string, count: number): Promise<PaymentAttempt> {
+    const now = this.#clock.now();
+    const attempt: PaymentAttempt = {
+      id: this.#ids.newId(),
+      orderId: order.id,
+      gateway,
+      purchaseNumber: this.#purchaseNumber(order.number, count),
+      state: 'created',
+      amount: order.snapshot.totals.net,
+      sessionKey: null,
+      transactionId: null,
+      actionCode: null,
+      buyerText: null,
+      cardMask: null,
+      cardBrand: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await this.#attempts.add(attempt);
+    return attempt;
+  }
+
+  /** Order and attempt, filled up with dice: who does not know it cannot come back in the buyer's place. */
+  #purchaseNumber(orderNumber: number, count: number): string {
+    const known = `${orderNumber}${String(count).padStart(2, '0')}`;
+    return known + this.#ids.randomIntegers(DIGITS - known.length, 10).join('');
+  }
+}
+
+function refusalOf(order: Order, earlier: readonly PaymentAttempt[]): OpenAttemptRefusal | null {
+  if (isPaid(order.state)) return { kind: 'order-already-paid' };
+  if (order.state === 'expired') return { kind: 'order-expired' };
+  const running = earlier.find(({ state }) => state === 'authorizing' || state === 'unknown');
+  if (running !== undefined) return { kind: 'payment-under-way', attemptId: running.id };
+  if (order.snapshot.totals.net === 0) return { kind: 'nothing-to-pay' };
+  if (order.state === 'pending') return { kind: 'voucher-under-review' };
+  return earlier.length >= MOST_ATTEMPTS ? { kind: 'too-many-attempts' } : null;
+}

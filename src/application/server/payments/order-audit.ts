@@ -1,0 +1,29 @@
+import type { Logger } from '#application/ports/logger.ts';
+import type { Order } from '#application/server/ports/orders.ts';
+import { recomputeSnapshot } from '#domain/orders/order-snapshot.ts';
+
+export interface OrderDiffers {
+  readonly kind: 'order-differs';
+}
+
+/**
+ * Whether what an order is to cost still comes out of its own snapshot to the céntimo; null when it does. One that does not is
+ * reported and never charged: somebody has to look at it. Source: decisions.md, Money and tax (The server decides).
+ */
+export class OrderAudit {
+  readonly #logger: Logger;
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  execute(order: Order): OrderDiffers | null {
+    const again = recomputeSnapshot(order.snapshot);
+    if (again.ok) return null;
+    this.#logger.error('An order does not recompute; it was not charged', {
+      order: order.number,
+      why: again.refusal,
+    });
+    return { kind: 'order-differs' };
+  }
+}

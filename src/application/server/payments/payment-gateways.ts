@@ -1,0 +1,20 @@
+import type { PaymentGateway } from '#application/server/ports/payment-gateway.ts';
+
+/** The gateways of this school: the first takes new payments, the others only answer for old ones. */
+export class PaymentGateways {
+  readonly #gateways: readonly [PaymentGateway, ...PaymentGateway[]];
+
+  constructor(gateways: readonly [PaymentGateway, ...PaymentGateway[]]) {
+    this.#gateways = gateways;
+  }
+
+  /** The gateway for new payments. */
+  get current(): PaymentGateway {
+    return this.#gateways[0];
+  }
+
+  /** The gateway of that name, or null. */
+  named(name: string): PaymentGateway | null {
+    return this.#gateways.find((gateway) => gateway.name === name) ?? null;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { GatewayWord, PaymentAttempt, PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
+import type { PaymentGateway } from '#application/server/ports/payment-gateway.ts';
+import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import { KeepSession } from './keep-session.ts';
+import type { PaymentGateways } from './payment-gateways.ts';
+import { SettleAttempt } from './settle-attempt.ts';
+
+/** Longer than any call to a gateway lasts: an authorisation asked before that is under way no more. */
+const PATIENCE_MS = 60_000;
+/** How long a buyer may stay at the gateway's page. */
+const SESSION_LIFE_MS = 30 * 60_000;
+
+/** Finds out what became of an attempt by asking the gateway, never by charging again. Source: decisions.md, Payment and orders. */
+export class ResolveAttempt {
+  readonly #unitOfWork: UnitOfWork;
+  readonly #attempts: PaymentAttempts;
+  readonly #gateways: PaymentGateways;
+  readonly #clock: Clock;
+
+  constructor(unitOfWork: UnitOfWork, attempts: PaymentAttempts, gateways: PaymentGateways, clock: Clock) {
+    this.#unitOfWork = unitOfWork;
+    this.#attempts = attempts;
+    this.#gateways = gateways;
+    this.#clock = clock;
+  }
+
+  /** The attempt as it stands after asking; one that is settled is not asked about. */
+  async execute(attempt: PaymentAttempt): Promise<PaymentAttempt> {
+    const gateway = this.#gateways.named(attempt.gateway);
+    const age = this.#clock.now().getTime() - attempt.updatedAt.getTime();
+    const waits = attempt.state === 'session' || attempt.state === 'created';
+    if (waits && age > SESSION_LIFE_MS) {
+      await this.#unitOfWork.write(KeepSession, (keep) => keep.givenUp(attempt.id, 'timed-out'));
+    } else if (gateway !== null && (attempt.state === 'authorizing' || attempt.state === 'unknown')) {
+      await this.#ask(gateway, attempt, age);
+    } else return attempt;
+    return (await this.#attempts.find(attempt.id)) ?? attempt;
+  }
+
+  async #ask(gateway: PaymentGateway, attempt: PaymentAttempt, age: number): Promise<void> {
+    const status = await gateway.status(attempt.purchaseNumber);
+    const isOver = age > PATIENCE_MS;
+    if (status.kind === 'never-asked') {
+      if (isOver) await this.#settle(attempt, { kind: 'declined', word: neverCharged });
+    } else if (status.kind !== 'no-answer' || (attempt.state === 'authorizing' && isOver)) {
+      await this.#settle(attempt, status);
+    }
+  }
+
+  async #settle({ id }: PaymentAttempt, news: Parameters<SettleAttempt['execute']>[1]): Promise<void> {
+    await this.#unitOfWork.write(SettleAttempt, (settle) => settle.execute(id, news));
+  }
+}
+
+const neverCharged: GatewayWord = {
+  transactionId: null,
+  actionCode: null,
+  buyerText: 'Tu pago no llegó a procesarse y no se te cobró nada. Puedes intentarlo otra vez.',
+  cardMask: null,
+  cardBrand: null,
+};

@@ -1,0 +1,67 @@
+import type { Logger } from '#application/ports/logger.ts';
+import type { PaymentAttempt } from '#application/server/ports/payment-attempts.ts';
+import type { PaymentGateway, PaymentSession } from '#application/server/ports/payment-gateway.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { KeepSession } from './keep-session.ts';
+import { OpenAttempt, type OpenAttemptRefusal, type OpenedAttempt } from './open-attempt.ts';
+import type { PaymentGateways } from './payment-gateways.ts';
+
+export type StartPaymentRefusal = OpenAttemptRefusal | { readonly kind: 'gateway-unavailable' };
+
+export interface StartedPayment {
+  readonly attempt: PaymentAttempt;
+  /** Where the buyer goes to type the card. */
+  readonly page: string;
+}
+
+/** Takes the buyer of an order to the gateway: an attempt here, a session there, for the same amount. */
+export class StartPayment {
+  readonly #unitOfWork: UnitOfWork;
+  readonly #gateways: PaymentGateways;
+  readonly #addresses: PublicAddresses;
+  readonly #logger: Logger;
+
+  constructor(unitOfWork: UnitOfWork, gateways: PaymentGateways, addresses: PublicAddresses, logger: Logger) {
+    this.#unitOfWork = unitOfWork;
+    this.#gateways = gateways;
+    this.#addresses = addresses;
+    this.#logger = logger;
+  }
+
+  async execute(userId: string, orderId: string): Promise<Result<StartedPayment, StartPaymentRefusal>> {
+    const gateway = this.#gateways.current;
+    const opened = await this.#unitOfWork.write(OpenAttempt, (open) => open.execute(userId, orderId, gateway.name));
+    if (!opened.ok) return opened;
+    const { attempt } = opened.value;
+    const session = await this.#createSession(gateway, opened.value);
+    if (session === null) {
+      await this.#unitOfWork.write(KeepSession, (keep) => keep.givenUp(attempt.id, 'cancelled'));
+      return refuse({ kind: 'gateway-unavailable' });
+    }
+    const kept = await this.#unitOfWork.write(KeepSession, (keep) => keep.opened(attempt.id, session.key));
+    if (!kept) return refuse({ kind: 'payment-under-way', attemptId: attempt.id });
+    return accept({ attempt: { ...attempt, state: 'session', sessionKey: session.key }, page: session.page });
+  }
+
+  async #createSession(
+    gateway: PaymentGateway,
+    { attempt, order, email }: OpenedAttempt,
+  ): Promise<PaymentSession | null> {
+    const { id, purchaseNumber, amount } = attempt;
+    try {
+      return await gateway.createSession({
+        purchaseNumber,
+        amount,
+        description: `Pedido N.º ${order.number}`,
+        email,
+        returnUrl: this.#addresses.school(`/api/v1/payment-returns/${gateway.name}/${purchaseNumber}`),
+        cancelUrl: this.#addresses.school(`/cancelar?intento=${id}`),
+      });
+    } catch (error) {
+      this.#logger.error('The gateway opened no session', { purchaseNumber, error: String(error) });
+      return null;
+    }
+  }
+}

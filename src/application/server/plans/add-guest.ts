@@ -1,0 +1,47 @@
+import type {
+  AccountOrigin,
+  AddAccount,
+  AddAccountRefusal,
+  NewAccount,
+} from '#application/server/accounts/add-account.ts';
+import type { OpenedSession } from '#application/server/accounts/session-opener.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { AcceptInvitation, AcceptRefusal } from './accept-invitation.ts';
+
+/** Undoes the transaction that adds an account: its invitation was taken or withdrawn meanwhile. */
+export class InvitationTaken extends Error {
+  readonly refusal: AcceptRefusal;
+
+  constructor(refusal: AcceptRefusal) {
+    super(refusal.kind);
+    this.refusal = refusal;
+  }
+}
+
+/** Adds the account of an invited person and accepts for it, in one transaction. */
+export class AddGuest {
+  readonly #add: AddAccount;
+  readonly #accept: AcceptInvitation;
+  readonly #accounts: Accounts;
+
+  constructor(add: AddAccount, acceptInvitation: AcceptInvitation, accounts: Accounts) {
+    this.#add = add;
+    this.#accept = acceptInvitation;
+    this.#accounts = accounts;
+  }
+
+  /** @throws InvitationTaken when the invitation cannot be accepted any more. */
+  async execute(
+    account: NewAccount,
+    secret: string,
+    origin: AccountOrigin,
+  ): Promise<Result<OpenedSession, AddAccountRefusal>> {
+    const added = await this.#add.execute(account, origin);
+    if (!added.ok) return added;
+    const user = await this.#accounts.findByEmail(account.email);
+    const joined = await this.#accept.execute(user?.id ?? '', secret);
+    if (!joined.ok) throw new InvitationTaken(joined.refusal);
+    return added;
+  }
+}

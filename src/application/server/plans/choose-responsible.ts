@@ -1,0 +1,27 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { PlanMembers } from '#application/server/ports/plan-members.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { ResponsiblePeople } from './responsible-people.ts';
+
+export type ChooseResponsibleRefusal = { readonly kind: 'responsible-not-found' };
+
+/** Makes one of the people of the caller's plans, or the caller, the one who answers for them; whoever did no longer does. Source: USER-3. */
+export class ChooseResponsible {
+  readonly #members: PlanMembers;
+  readonly #people: ResponsiblePeople;
+  readonly #clock: Clock;
+
+  constructor(members: PlanMembers, people: ResponsiblePeople, clock: Clock) {
+    this.#members = members;
+    this.#people = people;
+    this.#clock = clock;
+  }
+
+  async execute(ownerId: string, userId: string): Promise<Result<void, ChooseResponsibleRefusal>> {
+    await this.#members.lock(ownerId);
+    const people = await this.#people.ofOwner(ownerId);
+    if (!people.some(({ id }) => id === userId)) return refuse({ kind: 'responsible-not-found' });
+    await this.#members.chooseResponsible(ownerId, userId, this.#clock.now());
+    return accept(undefined);
+  }
+}

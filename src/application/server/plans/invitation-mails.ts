@@ -1,0 +1,39 @@
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import type { Outbox } from '#application/server/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { PlanMember } from '#domain/accounts/plan-members.ts';
+import type { User } from '#domain/accounts/user.ts';
+import { invitationLetter } from './letters.ts';
+
+/** The secret of an invitation, and what is kept of it. */
+export interface InvitationSecret {
+  readonly secret: string;
+  readonly fingerprint: string;
+}
+
+/** Posts invitations, inside the transaction of whoever asks. */
+export class InvitationMails {
+  readonly #outbox: Outbox;
+  readonly #addresses: PublicAddresses;
+  readonly #fingerprints: Fingerprints;
+  readonly #ids: IdGenerator;
+
+  constructor(outbox: Outbox, addresses: PublicAddresses, fingerprints: Fingerprints, ids: IdGenerator) {
+    this.#outbox = outbox;
+    this.#addresses = addresses;
+    this.#fingerprints = fingerprints;
+    this.#ids = ids;
+  }
+
+  newSecret(): InvitationSecret {
+    const secret = this.#ids.newSecret(32);
+    return { secret, fingerprint: this.#fingerprints.of(secret) };
+  }
+
+  send(member: PlanMember, owner: User, planTitle: string, { secret }: InvitationSecret): Promise<void> {
+    const url = this.#addresses.school(`/registro-invitado?token=${secret}`);
+    const to = { name: member.name === '' ? member.email : member.name, email: member.email };
+    return this.#outbox.post(invitationLetter(member, owner, planTitle, url), to);
+  }
+}

@@ -1,0 +1,105 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { PlanMembers } from '#application/server/ports/plan-members.ts';
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
+import { invitationEntries, type InvitationEntry } from '#domain/accounts/invitation-list.ts';
+import { invitationOf, sentAgain, type PlanMember } from '#domain/accounts/plan-members.ts';
+import type { User } from '#domain/accounts/user.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { InvitationMails } from './invitation-mails.ts';
+import { lockPlan, seatIn, type LockedPlan } from './locked-plan.ts';
+
+/** What became of one entry of a list. */
+export type InvitationOutcome =
+  | 'invited'
+  | 'email-invalid'
+  | 'repeated'
+  | 'yourself'
+  | 'already-member'
+  | 'already-invited'
+  | 'no-seat';
+
+export interface InvitationResult {
+  /** What was written. */
+  readonly text: string;
+  readonly email: EmailAddress | null;
+  readonly outcome: InvitationOutcome;
+  /** Of somebody invited: whether the address has an account already. */
+  readonly hasAccount: boolean;
+}
+
+export type InviteRefusal = { readonly kind: 'plan-not-yours' } | { readonly kind: 'list-empty' };
+
+/** Invites people to the caller's plan, as many as there are seats; each entry is told what became of it. Source: USER-5. */
+export class InviteMembers {
+  readonly #members: PlanMembers;
+  readonly #accounts: Accounts;
+  readonly #mails: InvitationMails;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(members: PlanMembers, accounts: Accounts, mails: InvitationMails, ids: IdGenerator, clock: Clock) {
+    this.#members = members;
+    this.#accounts = accounts;
+    this.#mails = mails;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** @param list addresses as pasted: lines, rows of a spreadsheet, what a mail program copies. */
+  async execute(
+    ownerId: string,
+    planId: number,
+    list: string,
+  ): Promise<Result<readonly InvitationResult[], InviteRefusal>> {
+    const entries = invitationEntries(list);
+    if (entries.length === 0) return refuse({ kind: 'list-empty' });
+    const owner = await this.#accounts.find(ownerId);
+    const locked = await lockPlan(this.#members, ownerId, planId, this.#clock.now());
+    if (owner === null || locked === null) return refuse({ kind: 'plan-not-yours' });
+    let present = locked;
+    const results: InvitationResult[] = [];
+    for (const entry of entries) {
+      const isRepeated = results.some(({ email }) => email !== null && email === entry.email);
+      const told = isRepeated ? 'repeated' : await this.#invite(entry, owner, present);
+      if (typeof told !== 'string') present = withMember(present, told);
+      const outcome = typeof told === 'string' ? told : 'invited';
+      const hasAccount = outcome === 'invited' && (await this.#hasAccount(entry.email));
+      results.push({ text: entry.text, email: entry.email, outcome, hasAccount });
+    }
+    return accept(results);
+  }
+
+  async #invite(
+    { email, name }: InvitationEntry,
+    owner: User,
+    locked: LockedPlan,
+  ): Promise<PlanMember | Exclude<InvitationOutcome, 'invited' | 'repeated'>> {
+    if (email === null) return 'email-invalid';
+    if (email === owner.email) return 'yourself';
+    const known = locked.members.find((member) => member.email === email);
+    if (known?.state === 'invited') return 'already-invited';
+    if (known !== undefined && known.state !== 'expired') return 'already-member';
+    const seat = seatIn(locked);
+    if (seat === null) return 'no-seat';
+    const secret = this.#mails.newSecret();
+    const { fingerprint } = secret;
+    const now = this.#clock.now();
+    const given = { id: this.#ids.newId(), ownerId: owner.id, planId: locked.plan.id, email, name, seat, fingerprint };
+    const again = known === undefined ? null : sentAgain(known, seat, fingerprint, now);
+    const member = again?.ok ? again.value : invitationOf(given, now);
+    const isTaken = again?.ok ? await this.#members.save(member, 'expired') : await this.#members.add(member);
+    if (!isTaken) return 'no-seat';
+    await this.#mails.send(member, owner, locked.plan.title, secret);
+    return member;
+  }
+
+  async #hasAccount(email: EmailAddress | null): Promise<boolean> {
+    return email !== null && (await this.#accounts.findByEmail(email)) !== null;
+  }
+}
+
+function withMember(locked: LockedPlan, member: PlanMember): LockedPlan {
+  return { ...locked, members: [...locked.members.filter(({ id }) => id !== member.id), member] };
+}

@@ -1,0 +1,69 @@
+import type { Letter } from '#application/server/ports/outbox.ts';
+import type { PlanMember } from '#domain/accounts/plan-members.ts';
+import { firstName, fullName, type User } from '#domain/accounts/user.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+
+/** Invites to a plan. @param url where to accept. */
+export function invitationLetter(member: PlanMember, owner: User, planTitle: string, url: string): Letter {
+  const host = fullName(owner);
+  return {
+    subject: `${host} te invita a su ${planTitle}`,
+    preview: 'Acepta la invitación y empieza a estudiar sin pagar nada.',
+    greeting: member.name === '' ? 'Hola:' : `Hola, ${member.name}:`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `${host} compró el ${planTitle} de Escuela y te reservó un cupo. Mientras el plan esté vigente, usas todo lo que incluye.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Plan', planTitle],
+          ['Te invita', `${host} (${owner.email})`],
+          ['Vence la invitación', formatLongInstant(member.expiresAt, { withYear: true })],
+        ],
+      },
+      { kind: 'note', text: 'La invitación es solo para este correo. Si no conoces a quien te invita, no hagas nada.' },
+    ],
+    action: { label: 'Ver la invitación', url },
+  };
+}
+
+/** Tells whoever answers for the plan that an invitation was accepted. */
+export function acceptedLetter(reader: User, guest: User, planTitle: string, url: string): Letter {
+  return {
+    subject: `${fullName(guest)} ya usa el ${planTitle}`,
+    preview: 'Aceptó tu invitación.',
+    greeting: `Hola, ${firstName(reader)}:`,
+    blocks: [{ kind: 'text', text: `${fullName(guest)} (${guest.email}) aceptó la invitación al ${planTitle}.` }],
+    action: { label: 'Ver los usuarios del plan', url },
+  };
+}
+
+/** What happened to a member's access. */
+export type AccessChange = 'disabled' | 'enabled' | 'removed';
+
+const changes: Readonly<Record<AccessChange, { readonly subject: string; readonly text: string }>> = {
+  disabled: {
+    subject: 'Tu acceso está en pausa',
+    text: 'puso en pausa tu acceso a su plan. Tus notas y tu avance se quedan guardados.',
+  },
+  enabled: { subject: 'Tienes acceso otra vez', text: 'te devolvió el acceso a su plan. Sigue donde lo dejaste.' },
+  removed: {
+    subject: 'Ya no usas este plan',
+    text: 'te retiró de su plan. Tu cuenta, tus certificados y lo que compraste siguen siendo tuyos.',
+  },
+};
+
+/** Tells a member what the owner did with their access. */
+export function accessLetter(change: AccessChange, member: User, owner: User, url: string): Letter {
+  const { subject, text } = changes[change];
+  const told = `${fullName(owner)} ${text}`;
+  return {
+    subject,
+    preview: told,
+    greeting: `Hola, ${firstName(member)}:`,
+    blocks: [{ kind: 'text', text: told }],
+    action: { label: 'Ir a mi área', url },
+  };
+}

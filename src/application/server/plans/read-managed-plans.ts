@@ -1,0 +1,53 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { ListedMember, PlanMembers, SeatedPlan } from '#application/server/ports/plan-members.ts';
+import { holdsSeat, stateAt } from '#domain/accounts/plan-members.ts';
+import { fullName } from '#domain/accounts/user.ts';
+import type { ResponsiblePeople } from './responsible-people.ts';
+
+/** A plan in force of the caller with its people. */
+export interface ManagedPlan extends SeatedPlan {
+  /** Persons who hold a seat, the owner among them. */
+  readonly used: number;
+  readonly members: readonly ListedMember[];
+}
+
+export interface ManagedPlans {
+  readonly owner: { readonly id: string; readonly name: string; readonly email: string };
+  /** The account that answers for the plans. */
+  readonly responsibleId: string;
+  readonly plans: readonly ManagedPlan[];
+}
+
+/** The plans that the caller owns, with whoever is in them now. Empty for whoever owns none. Source: USER-5. */
+export class ReadManagedPlans {
+  readonly #members: PlanMembers;
+  readonly #accounts: Accounts;
+  readonly #people: ResponsiblePeople;
+  readonly #clock: Clock;
+
+  constructor(members: PlanMembers, accounts: Accounts, people: ResponsiblePeople, clock: Clock) {
+    this.#members = members;
+    this.#accounts = accounts;
+    this.#people = people;
+    this.#clock = clock;
+  }
+
+  /** Null when there is no such account. */
+  async execute(ownerId: string): Promise<ManagedPlans | null> {
+    const owner = await this.#accounts.find(ownerId);
+    if (owner === null) return null;
+    const now = this.#clock.now();
+    const plans = await this.#members.plansOf(ownerId, now);
+    const all = (await this.#members.of(ownerId)).map((member) => ({ ...member, state: stateAt(member, now) }));
+    const people = await this.#people.ofOwner(ownerId);
+    return {
+      owner: { id: ownerId, name: fullName(owner), email: owner.email },
+      responsibleId: people.find(({ isActive }) => isActive)?.id ?? ownerId,
+      plans: plans.map((plan) => {
+        const members = all.filter(({ planId }) => planId === plan.id);
+        return { ...plan, used: 1 + members.filter((member) => holdsSeat(member, now)).length, members };
+      }),
+    };
+  }
+}

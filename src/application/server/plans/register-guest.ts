@@ -1,0 +1,49 @@
+import type { AccountOrigin, AddAccountRefusal } from '#application/server/accounts/add-account.ts';
+import type { OpenedSession } from '#application/server/accounts/session-opener.ts';
+import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import { registration, type GivenRegistration, type RegistrationProblem } from '#domain/accounts/registration.ts';
+import { refuse, type Result } from '#domain/shared/result.ts';
+import type { AcceptRefusal } from './accept-invitation.ts';
+import { AddGuest, InvitationTaken } from './add-guest.ts';
+import type { InvitationOfSecret } from './invitation-of-secret.ts';
+
+/** What an invited person gives, as typed; the address is the invitation's. */
+export interface GivenGuest extends Omit<GivenRegistration, 'email'> {
+  readonly acceptsMarketing: boolean;
+}
+
+export type RegisterGuestRefusal = RegistrationProblem | AddAccountRefusal | AcceptRefusal;
+
+/** Opens an account for an invited person, verified by the letter that was read, and accepts the invitation. Source: USER-5, ROUTE-13. */
+export class RegisterGuest {
+  readonly #invitations: InvitationOfSecret;
+  readonly #hasher: PasswordHasher;
+  readonly #unitOfWork: UnitOfWork;
+
+  constructor(invitations: InvitationOfSecret, hasher: PasswordHasher, unitOfWork: UnitOfWork) {
+    this.#invitations = invitations;
+    this.#hasher = hasher;
+    this.#unitOfWork = unitOfWork;
+  }
+
+  async execute(
+    secret: string,
+    given: GivenGuest,
+    origin: AccountOrigin,
+  ): Promise<Result<OpenedSession, RegisterGuestRefusal>> {
+    const open = await this.#invitations.open(secret);
+    if (!open.ok) return open;
+    const checked = registration({ ...given, email: open.value.member.email });
+    if (!checked.ok) return checked;
+    const { password, ...person } = checked.value;
+    const passwordHash = await this.#hasher.hash(password);
+    const account = { ...person, passwordHash, acceptsMarketing: given.acceptsMarketing, isVerified: true };
+    try {
+      return await this.#unitOfWork.write(AddGuest, (add) => add.execute(account, secret, origin));
+    } catch (error) {
+      if (error instanceof InvitationTaken) return refuse(error.refusal);
+      throw error;
+    }
+  }
+}

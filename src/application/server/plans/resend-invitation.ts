@@ -1,0 +1,41 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { PlanMembers } from '#application/server/ports/plan-members.ts';
+import { sentAgain, type MemberRefusal } from '#domain/accounts/plan-members.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { InvitationMails } from './invitation-mails.ts';
+import { lockPlan, seatIn } from './locked-plan.ts';
+
+export type ResendRefusal = MemberRefusal | { readonly kind: 'member-not-found' } | { readonly kind: 'plan-not-yours' };
+
+/** Sends an invitation of the caller's plan again; the earlier link stops working. One that had expired needs a seat anew. */
+export class ResendInvitation {
+  readonly #members: PlanMembers;
+  readonly #accounts: Accounts;
+  readonly #mails: InvitationMails;
+  readonly #clock: Clock;
+
+  constructor(members: PlanMembers, accounts: Accounts, mails: InvitationMails, clock: Clock) {
+    this.#members = members;
+    this.#accounts = accounts;
+    this.#mails = mails;
+    this.#clock = clock;
+  }
+
+  async execute(ownerId: string, memberId: string): Promise<Result<void, ResendRefusal>> {
+    const found = await this.#members.find(memberId);
+    if (found === null || found.ownerId !== ownerId) return refuse({ kind: 'member-not-found' });
+    const now = this.#clock.now();
+    const locked = await lockPlan(this.#members, ownerId, found.planId, now);
+    const owner = await this.#accounts.find(ownerId);
+    if (locked === null || owner === null) return refuse({ kind: 'plan-not-yours' });
+    const member = locked.members.find(({ id }) => id === memberId);
+    if (member === undefined) return refuse({ kind: 'member-not-found' });
+    const secret = this.#mails.newSecret();
+    const again = sentAgain(member, seatIn(locked), secret.fingerprint, now);
+    if (!again.ok) return again;
+    if (!(await this.#members.save(again.value, member.state))) return refuse({ kind: 'no-seat' });
+    await this.#mails.send(again.value, owner, locked.plan.title, secret);
+    return accept(undefined);
+  }
+}

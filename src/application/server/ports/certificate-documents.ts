@@ -1,0 +1,9 @@
+import type { Certificate } from '#domain/learning/certificate.ts';
+
+/** Draws certificates. The same certificate gives the same page. */
+export abstract class CertificateDocuments {
+  /** The certificate as a PDF of one A4 page across. */
+  abstract pdf(certificate: Certificate): Promise<Uint8Array>;
+  /** The same page as an SVG picture without fonts of its own. */
+  abstract picture(certificate: Certificate): Promise<string>;
+}

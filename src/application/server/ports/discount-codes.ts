@@ -1,0 +1,25 @@
+import type { CodeUses, DiscountCode } from '#domain/cart/discount-code.ts';
+
+/** Who uses a code, for which order. */
+export interface CodeClaim {
+  readonly orderId: string;
+  readonly userId: string;
+  readonly at: Date;
+}
+
+/** The school's coupons, promotions and sellers' codes, and how often each was used. */
+export abstract class DiscountCodes {
+  /** The code of a word, in capitals or not, or null. */
+  abstract find(word: string): Promise<DiscountCode | null>;
+  /** Promotions that hold on the day of `now`; they are public, coupons are not. */
+  abstract promotionsAt(now: Date): Promise<readonly DiscountCode[]>;
+  /** How often it was used in all and by an account (null: nobody signed in). */
+  abstract usesOf(codeId: number, userId: string | null): Promise<CodeUses>;
+  /**
+   * Uses the code for an order, once however often it is asked. False when a limit is reached, however close the race. Takes
+   * place in the transaction that goes on to confirm the order.
+   */
+  abstract claim(code: DiscountCode, claim: CodeClaim): Promise<boolean>;
+  /** Gives back what an order claimed; nothing happens when it claimed nothing. */
+  abstract release(orderId: string): Promise<void>;
+}

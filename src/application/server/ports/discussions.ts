@@ -1,0 +1,46 @@
+import type { Rating, RatingSum } from '#domain/learning/discussion.ts';
+
+export interface Author {
+  readonly givenNames: string;
+  readonly paternalSurname: string;
+}
+
+/** What somebody wrote about a content for everybody who has it. */
+export interface Comment {
+  readonly id: string;
+  readonly productId: number;
+  readonly userId: string;
+  readonly author: Author;
+  readonly text: string;
+  readonly writtenAt: Date;
+  /** Null: never changed. */
+  readonly changedAt: Date | null;
+}
+
+export type NewComment = Pick<Comment, 'id' | 'productId' | 'userId' | 'text' | 'writtenAt'>;
+
+/** Which comment, of whom. */
+export type OwnComment = Pick<Comment, 'id' | 'productId' | 'userId'>;
+
+export interface Opinion extends Rating {
+  readonly userId: string;
+  readonly author: Author;
+  readonly at: Date;
+}
+
+/** Comments on contents and their ratings, one of each person. */
+export abstract class Discussions {
+  abstract addComment(comment: NewComment): Promise<void>;
+  /** The latest comments on a content, newest first. */
+  abstract comments(productId: number): Promise<readonly Comment[]>;
+  /** False when there is no such comment of that person. */
+  abstract changeComment(comment: OwnComment, text: string, at: Date): Promise<boolean>;
+  /** False when there is no such comment of that person. */
+  abstract removeComment(comment: OwnComment): Promise<boolean>;
+  /** A person's rating, in place of the one they gave before. */
+  abstract rate(userId: string, productId: number, rating: Rating, at: Date): Promise<void>;
+  abstract ratingBy(userId: string, productId: number): Promise<Rating | null>;
+  abstract ratingSum(productId: number): Promise<RatingSum>;
+  /** The latest ratings that say something, newest first. */
+  abstract opinions(productId: number): Promise<readonly Opinion[]>;
+}

@@ -1,0 +1,68 @@
+import type { PlainDate } from '#domain/shared/dates.ts';
+import type { ExamStanding } from '#domain/exams/attempt.ts';
+import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
+import type { Grading } from '#domain/exams/grading.ts';
+
+/** How a closed attempt ended. */
+export interface AttemptResult extends Grading {
+  readonly closedAt: Date;
+  readonly closedBy: 'submitted' | 'timed-out';
+  /** Fingerprint of the submit that was taken; null when time ran out. */
+  readonly submitHash: string | null;
+}
+
+export interface ExamAttempt {
+  readonly id: string;
+  readonly examId: number;
+  readonly userId: string;
+  /** The day in Lima on which it started (fechaIntento). */
+  readonly day: PlainDate;
+  readonly additional: boolean;
+  readonly startedAt: Date;
+  readonly deadlineAt: Date;
+  /** As saved so far. */
+  readonly answers: Answers;
+  readonly savedAt: Date | null;
+  /** Null while it is open. */
+  readonly result: AttemptResult | null;
+}
+
+export type NewAttempt = Omit<ExamAttempt, 'answers' | 'savedAt' | 'result'>;
+
+/** A published content, as exams name it. */
+export interface ExamContent {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** The exams of contents and what students did in them. */
+export abstract class ExamRecords {
+  /** The published content of that slug or id. */
+  abstract findContent(by: { readonly slug: string } | { readonly id: number }): Promise<ExamContent | null>;
+  /** The titles of a content's modules by their id. */
+  abstract moduleTitles(productId: number): Promise<ReadonlyMap<number, string>>;
+  /** The exam, when its content is published. */
+  abstract find(examId: number): Promise<Exam | null>;
+  /** The exams of a content: module exams in the order of their modules, then the general one. */
+  abstract ofProduct(productId: number): Promise<readonly Exam[]>;
+  /** The questions in their order, with keys. */
+  abstract questionsOf(examId: number): Promise<readonly KeyedQuestion[]>;
+  /** How the student stands; `day` is today in Lima. */
+  abstract standingOf(exam: Exam, userId: string, day: PlainDate): Promise<ExamStanding>;
+  abstract findAttempt(attemptId: string): Promise<ExamAttempt | null>;
+  /** The student's closed attempts at an exam, earliest first. */
+  abstract closedAttempts(examId: number, userId: string): Promise<readonly ExamAttempt[]>;
+  /** The student's open attempts at the exams of a content. */
+  abstract openAttempts(productId: number, userId: string): Promise<readonly ExamAttempt[]>;
+  /** Adds an open attempt. False when the student has one open at that exam already, however close the race. */
+  abstract addAttempt(attempt: NewAttempt): Promise<boolean>;
+  /** Takes one of the additional attempts granted. False when none is left. */
+  abstract useAdditionalAttempt(examId: number, userId: string): Promise<boolean>;
+  /** Grants further attempts beyond the daily ones. */
+  abstract grantAdditionalAttempts(examId: number, userId: string, count: number): Promise<void>;
+  /** Replaces the saved answers of an open attempt. False when it is closed. */
+  abstract saveAnswers(attemptId: string, answers: Answers, at: Date): Promise<boolean>;
+  /** Closes an open attempt with the answers that were graded. False when it is closed already. */
+  abstract closeAttempt(attemptId: string, answers: Answers, result: AttemptResult): Promise<boolean>;
+}

@@ -1,0 +1,22 @@
+/** A product that an account may use from now on. */
+export interface NewGrant {
+  readonly id: string;
+  readonly userId: string;
+  readonly productId: number;
+  readonly orderId: string;
+  readonly at: Date;
+  /** Null: for ever. */
+  readonly endsAt: Date | null;
+  /** Of a plan: seats bought beyond those it includes; none when not said. */
+  readonly extraSeats?: number;
+}
+
+/** What orders gave to accounts. A plan is given as itself, until its end: what it opens is read by `Ownership`, which knows also what was published later. */
+export abstract class Grants {
+  /** Gives; what the same order gave already stays as it is, so that a payment noticed twice gives once. */
+  abstract add(grants: readonly NewGrant[]): Promise<void>;
+  /** Those of the products that the account has for ever: they are not sold to it again. */
+  abstract ownedForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Until when the account has the product at `now`, when that ends; null: it has not, or for ever. */
+  abstract endOf(userId: string, productId: number, now: Date): Promise<Date | null>;
+}

@@ -1,0 +1,25 @@
+/** A letter, drawn and on its way. */
+export interface QueuedMail {
+  readonly id: string;
+  /** Stable through every attempt, so that a repeated delivery is recognised. */
+  readonly messageId: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly createdAt: Date;
+  /** Which attempt this is, from 1. */
+  readonly attempt: number;
+}
+
+/** The mails of the outbox as whoever delivers them sees them. */
+export abstract class MailQueue {
+  /**
+   * Takes up to `count` mails that are due, oldest first, and keeps them from others until `leaseEnd`: whoever takes one and
+   * dies leaves it to be tried again then. Two takers never get the same mail within a lease.
+   */
+  abstract take(count: number, now: Date, leaseEnd: Date): Promise<readonly QueuedMail[]>;
+  abstract markSent(mailId: string, at: Date): Promise<void>;
+  /** Puts a mail back to be tried at `nextAttemptAt`; null: never again. */
+  abstract markFailed(mailId: string, error: string, nextAttemptAt: Date | null): Promise<void>;
+}

@@ -1,0 +1,28 @@
+/** A piece of a letter. */
+export type LetterBlock =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Names and values under each other, such as an order's number and total. */
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  /** Something to know besides, set apart. */
+  | { readonly kind: 'note'; readonly text: string };
+
+/** A letter of the school in Spanish, before anybody draws it. Everything in it is plain text. */
+export interface Letter {
+  readonly subject: string;
+  /** What a mailbox shows after the subject. */
+  readonly preview: string;
+  readonly greeting: string;
+  readonly blocks: readonly LetterBlock[];
+  /** The one thing to do. */
+  readonly action: { readonly label: string; readonly url: string } | null;
+}
+
+export interface Recipient {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Letters to send. Posting one belongs to the transaction that causes it: undone with it, delivered at least once after it. */
+export abstract class Outbox {
+  abstract post(letter: Letter, to: Recipient): Promise<void>;
+}

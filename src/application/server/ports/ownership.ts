@@ -1,0 +1,14 @@
+import type { ActivePlan, OwnedProduct } from '#domain/accounts/ownership.ts';
+
+/** What an account owns, bought singly or given by a plan: the truth that every protected call asks (AUTH-6). */
+export abstract class Ownership {
+  /** Whether the account owns the product at `now`. */
+  abstract owns(userId: string, productId: number, now: Date): Promise<boolean>;
+  /**
+   * Everything the account reaches at `now`, one entry a product: what it was granted, what the plans it was granted give, and,
+   * for a guest, what the plans of the guest's owner give. Newest first. Plans themselves are among it.
+   */
+  abstract of(userId: string, now: Date): Promise<readonly OwnedProduct[]>;
+  /** The plans in force at `now`, own ones first, each kind in the order they end. */
+  abstract plansOf(userId: string, now: Date): Promise<readonly ActivePlan[]>;
+}

@@ -1,0 +1,49 @@
+import type { Money } from '#domain/shared/money.ts';
+import type { GatewayWord } from './payment-attempts.ts';
+
+export interface SessionRequest {
+  readonly purchaseNumber: string;
+  readonly amount: Money;
+  /** What the buyer reads at the gateway, e.g. 'Pedido 12'. */
+  readonly description: string;
+  readonly email: string;
+  /** Where the gateway posts the buyer back to with a token. */
+  readonly returnUrl: string;
+  /** Where it sends a buyer who gives up or whose time runs out. */
+  readonly cancelUrl: string;
+}
+
+export interface PaymentSession {
+  readonly key: string;
+  /** Address of the page where the buyer types the card; the school never sees it. */
+  readonly page: string;
+}
+
+export interface AuthorizationRequest {
+  readonly purchaseNumber: string;
+  /** The same as the session's. */
+  readonly amount: Money;
+  /** What the gateway's page posted back. */
+  readonly transactionToken: string;
+}
+
+export type Authorization =
+  | { readonly kind: 'approved'; readonly word: GatewayWord }
+  | { readonly kind: 'declined'; readonly word: GatewayWord }
+  /** Whether it charged is not known; only `status` may be asked, never another authorisation. */
+  | { readonly kind: 'no-answer' };
+
+/** What a gateway says when asked later. `never-asked`: no authorisation reached it, so nothing was charged. */
+export type PaymentStatus = Authorization | { readonly kind: 'never-asked' };
+
+/** A card payment provider. Calls go outside any transaction. */
+export abstract class PaymentGateway {
+  /** Its name in addresses and in attempts: lower case and hyphens. */
+  abstract readonly name: string;
+  /** Opens a session for one attempt. @throws when the gateway cannot be reached. */
+  abstract createSession(request: SessionRequest): Promise<PaymentSession>;
+  /** Charges, at most once. Anything but a clear answer is `no-answer`. Never throws. */
+  abstract authorize(request: AuthorizationRequest): Promise<Authorization>;
+  /** Asks what became of a purchase number. Never throws. */
+  abstract status(purchaseNumber: string): Promise<PaymentStatus>;
+}

@@ -1,0 +1,29 @@
+import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import type { BookSection } from '#domain/reading/manuscript.ts';
+
+/** A product that exists already, published or not. */
+export interface KnownProduct {
+  readonly id: number;
+  readonly sku: string;
+  readonly slug: string;
+  readonly kind: string;
+}
+
+/** The school's products as those see them who publish them. */
+export abstract class Publications {
+  abstract findBySku(sku: string): Promise<KnownProduct | null>;
+  /** What answers to the slug, be it a product or a seller ('kind' is then 'seller'). */
+  abstract findBySlug(slug: string): Promise<KnownProduct | null>;
+  /** The category's id by its slug. */
+  abstract categoryId(slug: string): Promise<number | null>;
+  /** The id of a member of the staff by slug or full name. */
+  abstract staffId(name: string): Promise<number | null>;
+  /** Adds a member of the staff of whom only the name is known; gives the id. */
+  abstract addStaff(fullName: string, slug: string, profession: string): Promise<number>;
+  /** Adds a product under the next free id, which it gives. */
+  abstract add(draft: ProductDraft, now: Date): Promise<number>;
+  /** Replaces everything a draft tells of a product. */
+  abstract update(id: number, draft: ProductDraft, now: Date): Promise<void>;
+  /** Replaces all sections of a book. */
+  abstract replaceSections(productId: number, sections: readonly BookSection[]): Promise<void>;
+}

@@ -1,0 +1,59 @@
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { Duration } from '#domain/cart/cart-item.ts';
+import type { PriceOption } from '#domain/cart/price-option.ts';
+import type { Extension } from '#domain/pricing/extension.ts';
+import type { Money } from '#domain/shared/money.ts';
+import type { Rate } from '#domain/shared/rate.ts';
+
+/** One of a plan's prices, which the buyer chooses among. */
+export interface PlanPrice {
+  readonly id: number;
+  readonly regular: Money;
+  readonly reduced: Money | null;
+  readonly duration: Duration;
+  /** What one more seat costs; null: no further seats. */
+  readonly seatPrice: Money | null;
+}
+
+/** What only a plan has. */
+export interface PlanOffer {
+  readonly page: 'pro' | 'pack';
+  /** How many people may use it. */
+  readonly seats: number;
+  /** In the order they are offered; at least one. */
+  readonly prices: readonly PlanPrice[];
+}
+
+/** A published product as it is sold today. */
+export interface SellableProduct {
+  readonly id: number;
+  readonly kind: ProductKind;
+  readonly slug: string;
+  readonly title: string;
+  readonly sku: string;
+  /** Address of the cover, from the school's root. */
+  readonly coverImage: string;
+  readonly category: { readonly id: number; readonly title: string } | null;
+  readonly taxRate: Rate;
+  readonly regular: Money;
+  readonly reduced: Money | null;
+  /** ISO 8601 instant through which the reduced price holds; null: no end set. */
+  readonly reducedUntil: string | null;
+  readonly subscriber: Money | null;
+  readonly extension: Extension | null;
+  /** Chargeable extras, none chosen. */
+  readonly options: readonly PriceOption[];
+  readonly plan: PlanOffer | null;
+  readonly staff: readonly { readonly name: string; readonly part: string }[];
+  /** Titles of the single products it gives. */
+  readonly subProducts: readonly string[];
+  /** Changes whenever the product does. */
+  readonly version: string;
+}
+
+/** The products that can be put into a cart: only published ones. */
+export abstract class SellableProducts {
+  abstract findBySlug(slug: string): Promise<SellableProduct | null>;
+  /** Those of the ids that are published, by id. */
+  abstract findAll(ids: readonly number[]): Promise<ReadonlyMap<number, SellableProduct>>;
+}

@@ -1,0 +1,86 @@
+import type { Annotations } from '#application/server/ports/annotations.ts';
+import type { Books, PublishedBook } from '#application/server/ports/books.ts';
+import type { FuzzyFinder } from '#application/server/ports/fuzzy-finder.ts';
+import type { ReadingMarks } from '#application/server/ports/reading-marks.ts';
+import type { Annotation } from '#domain/reading/annotation.ts';
+import { findNothingAlike, locate, type TextPlace } from '#domain/reading/highlight.ts';
+import type { Bookmark } from '#domain/reading/marks-export.ts';
+import type { ReadingPlace } from '#domain/reading/reading-place.ts';
+import { readingText } from '#domain/reading/reading-text.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+/** An annotation and where its text stands in the present edition. */
+export interface FoundAnnotation extends Annotation {
+  /** Null: an orphan, whose text is no longer in the book. */
+  readonly found: (TextPlace & { readonly section: string }) | null;
+}
+
+export interface BookMarks {
+  readonly annotations: readonly FoundAnnotation[];
+  readonly bookmarks: readonly Bookmark[];
+  readonly place: ReadingPlace | null;
+}
+
+export type ReadMarksRefusal = { readonly kind: 'book-not-found' };
+
+/**
+ * What a reader marked in a book. Marks are the reader's: they can be read, and taken along, when the book no longer is.
+ * Every text is looked for where it stood; if its section no longer has it, wherever else in the book it stands by the letter.
+ */
+export class ReadMarks {
+  readonly #books: Books;
+  readonly #annotations: Annotations;
+  readonly #marks: ReadingMarks;
+  readonly #finder: FuzzyFinder;
+
+  constructor(books: Books, annotations: Annotations, marks: ReadingMarks, finder: FuzzyFinder) {
+    this.#books = books;
+    this.#annotations = annotations;
+    this.#marks = marks;
+    this.#finder = finder;
+  }
+
+  async execute(userId: string, slug: string): Promise<Result<BookMarks, ReadMarksRefusal>> {
+    const book = await this.#books.find(slug);
+    if (book === null) return refuse({ kind: 'book-not-found' });
+    const [annotations, bookmarks, place] = await Promise.all([
+      this.#annotations.ofBook(userId, book.productId),
+      this.#marks.bookmarks(userId, book.productId),
+      this.#marks.place(userId, book.productId),
+    ]);
+    return accept({ annotations: await this.#findAll(book, annotations), bookmarks, place });
+  }
+
+  async #findAll(book: PublishedBook, annotations: readonly Annotation[]): Promise<readonly FoundAnnotation[]> {
+    const named = [...new Set(annotations.map(({ section }) => section))];
+    const texts = await this.#texts(book.productId, named);
+    const found = annotations.map((each) => ({ ...each, found: this.#findIn(texts, each) }));
+    if (found.every((each) => each.found !== null)) return found;
+    // Sections are renamed, split and joined: a text that moved is still there by the letter.
+    const everything = await this.#texts(book.productId);
+    return found.map((each) => ({ ...each, found: each.found ?? elsewhere(everything, each) }));
+  }
+
+  #findIn(texts: ReadonlyMap<string, string>, { section, passage }: Annotation): FoundAnnotation['found'] {
+    const text = texts.get(section);
+    const place = text === undefined ? null : locate(text, passage, (...sought) => this.#finder.find(...sought));
+    return place === null ? null : { section, ...place };
+  }
+
+  async #texts(productId: number, slugs?: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const sections = await this.#books.texts(productId, slugs);
+    return new Map(sections.map(({ slug, html }) => [slug, readingText(html)]));
+  }
+}
+
+/** A passage of a word or two stands in many places: only a longer one is believed to have moved. */
+const shortestMoved = 20;
+
+function elsewhere(texts: ReadonlyMap<string, string>, { passage }: Annotation): FoundAnnotation['found'] {
+  if (passage.quote.length < shortestMoved) return null;
+  for (const [section, text] of texts) {
+    const place = locate(text, passage, findNothingAlike);
+    if (place !== null) return { section, ...place };
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { Books } from '#application/server/ports/books.ts';
+import type { ReadingMarks } from '#application/server/ports/reading-marks.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+export type RemoveBookmarkRefusal = { readonly kind: 'book-not-found' };
+
+/** Takes the reader's own bookmark out of a book; the same when repeated. */
+export class RemoveBookmark {
+  readonly #books: Books;
+  readonly #marks: ReadingMarks;
+
+  constructor(books: Books, marks: ReadingMarks) {
+    this.#books = books;
+    this.#marks = marks;
+  }
+
+  async execute(
+    userId: string,
+    slug: string,
+    section: string,
+    anchor: string,
+  ): Promise<Result<null, RemoveBookmarkRefusal>> {
+    const book = await this.#books.find(slug);
+    if (book === null) return refuse({ kind: 'book-not-found' });
+    await this.#marks.removeBookmark(userId, book.productId, section, anchor);
+    return accept(null);
+  }
+}

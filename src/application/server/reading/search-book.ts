@@ -1,0 +1,53 @@
+import type { Books } from '#application/server/ports/books.ts';
+import { hitsIn, type SearchHit } from '#domain/reading/book-search.ts';
+import { readingText } from '#domain/reading/reading-text.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
+import type { ReadBook, ReadBookRefusal } from './read-book.ts';
+
+export interface SectionHits {
+  readonly slug: string;
+  readonly title: string;
+  readonly hits: readonly SearchHit[];
+}
+
+export interface BookHits {
+  readonly sections: readonly SectionHits[];
+  /** There are more than are told. */
+  readonly hasMore: boolean;
+}
+
+const mostHits = 300;
+
+/** Looks for words in all of a book that the reader may read: an owner in the whole of it, anyone else in the free sample. */
+export class SearchBook {
+  readonly #books: Books;
+  readonly #reading: ReadBook;
+
+  constructor(books: Books, reading: ReadBook) {
+    this.#books = books;
+    this.#reading = reading;
+  }
+
+  async execute(slug: string, userId: string | null, sought: string): Promise<Result<BookHits, ReadBookRefusal>> {
+    const reading = await this.#reading.index(slug, userId);
+    if (!reading.ok) return reading;
+    const { book, isOwned, index } = reading.value;
+    const readable = index.filter((entry) => entry.isAvailable && entry.hasText).map((entry) => entry.slug);
+    const sections: SectionHits[] = [];
+    let left = mostHits + 1;
+    for (const section of await this.#books.texts(book.productId, isOwned ? undefined : readable)) {
+      const hits = hitsIn(readingText(section.html), sought, left);
+      if (hits.length > 0) sections.push({ slug: section.slug, title: section.title, hits });
+      left -= hits.length;
+      if (left === 0) return accept({ sections: withoutLast(sections), hasMore: true });
+    }
+    return accept({ sections, hasMore: false });
+  }
+}
+
+function withoutLast(sections: readonly SectionHits[]): readonly SectionHits[] {
+  const last = sections.at(-1);
+  if (last === undefined) return sections;
+  const hits = last.hits.slice(0, -1);
+  return hits.length === 0 ? sections.slice(0, -1) : [...sections.slice(0, -1), { ...last, hits }];
+}

@@ -1,0 +1,107 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Logger } from '#application/ports/logger.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { OrderNotices } from '#application/server/ports/order-notices.ts';
+import type { Order, Orders } from '#application/server/ports/orders.ts';
+import type { Outbox } from '#application/server/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { Receipts } from '#application/server/ports/receipts.ts';
+import { firstName, fullName } from '#domain/accounts/user.ts';
+import type { BillingRecord } from '#domain/orders/billing-record.ts';
+import { nextOrderState } from '#domain/orders/order.ts';
+import { presentIssuer, receiptCode, seriesOf, type Receipt } from '#domain/orders/receipt.ts';
+import { receiptLines, receiptTotals, type ReceiptLine } from '#domain/orders/receipt-lines.ts';
+import { receiptLetter } from './receipt-letter.ts';
+
+/**
+ * Issues the receipt of a confirmed order and finishes the order, in one transaction: repeated or cut short, there is one receipt
+ * an order and no gap in a series. Source: decisions.md, Payment and orders.
+ */
+export class IssueReceipt {
+  readonly #orders: Orders;
+  readonly #receipts: Receipts;
+  readonly #accounts: Accounts;
+  readonly #notices: OrderNotices;
+  readonly #outbox: Outbox;
+  readonly #addresses: PublicAddresses;
+  readonly #clock: Clock;
+  readonly #ids: IdGenerator;
+  readonly #logger: Logger;
+
+  constructor(
+    orders: Orders,
+    receipts: Receipts,
+    accounts: Accounts,
+    notices: OrderNotices,
+    outbox: Outbox,
+    addresses: PublicAddresses,
+    clock: Clock,
+    ids: IdGenerator,
+    logger: Logger,
+  ) {
+    this.#orders = orders;
+    this.#receipts = receipts;
+    this.#accounts = accounts;
+    this.#notices = notices;
+    this.#outbox = outbox;
+    this.#addresses = addresses;
+    this.#clock = clock;
+    this.#ids = ids;
+    this.#logger = logger;
+  }
+
+  /** Whether the order has its receipt now; one that does not recompute gets none and is reported. */
+  async execute(orderId: string): Promise<boolean> {
+    const order = await this.#orders.lock(orderId);
+    if (order === null) return false;
+    const next = nextOrderState(order.state, 'receipt-issued');
+    if (!next.ok || order.billing === null) return order.state === 'finished';
+    const lines = receiptLines(order.snapshot);
+    if (!lines.ok) {
+      this.#logger.error('An order does not recompute; it gets no receipt', {
+        order: order.number,
+        why: lines.refusal,
+      });
+      return false;
+    }
+    const receipt = await this.#issue(order, order.billing, lines.value);
+    await this.#orders.move(order.id, next.value, receipt.issuedAt);
+    await this.#tell(order, receipt);
+    return true;
+  }
+
+  async #issue(order: Order, buyer: BillingRecord, lines: readonly ReceiptLine[]): Promise<Receipt> {
+    const series = seriesOf(buyer.receiptType);
+    const receipt: Receipt = {
+      id: this.#ids.newId(),
+      orderId: order.id,
+      orderNumber: order.number,
+      userId: order.userId,
+      type: buyer.receiptType,
+      series,
+      number: await this.#receipts.nextNumber(series),
+      issuedAt: this.#clock.now(),
+      issuer: presentIssuer,
+      buyer,
+      lines,
+      totals: receiptTotals(lines),
+      taxState: 'not-sent',
+    };
+    await this.#receipts.add(receipt);
+    return receipt;
+  }
+
+  async #tell(order: Order, receipt: Receipt): Promise<void> {
+    const text = receiptCode(receipt);
+    const about = { orderId: order.id, userId: order.userId, kind: 'receipt-issued', text } as const;
+    await this.#notices.add({ ...about, id: this.#ids.newId(), at: receipt.issuedAt, seenAt: null });
+    const buyer = await this.#accounts.find(order.userId);
+    if (buyer === null) return;
+    const to = { name: fullName(buyer), email: receipt.buyer.email };
+    await this.#outbox.post(
+      receiptLetter(receipt, firstName(buyer), this.#addresses.school('/main/mis-comprobantes')),
+      to,
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import type { Logger } from '#application/ports/logger.ts';
+import type { Receipts } from '#application/server/ports/receipts.ts';
+import type { TaxAuthority } from '#application/server/ports/tax-authority.ts';
+import { receiptCode } from '#domain/orders/receipt.ts';
+
+const AT_A_TIME = 20;
+
+/** Sends the receipts that the tax authority was not told of; nothing where the school sends none. */
+export class SendReceipts {
+  readonly #receipts: Receipts;
+  readonly #authority: TaxAuthority;
+  readonly #logger: Logger;
+
+  constructor(receipts: Receipts, authority: TaxAuthority, logger: Logger) {
+    this.#receipts = receipts;
+    this.#authority = authority;
+    this.#logger = logger;
+  }
+
+  async execute(): Promise<void> {
+    if (!this.#authority.isOn) return;
+    for (const receipt of await this.#receipts.unsent(AT_A_TIME)) {
+      const answer = await this.#authority.send(receipt);
+      if (answer.kind === 'no-answer') return;
+      await this.#receipts.settle(receipt.id, answer.kind, answer.text);
+      if (answer.kind === 'rejected') {
+        this.#logger.error('The tax authority rejected a receipt', { receipt: receiptCode(receipt), why: answer.text });
+      }
+    }
+  }
+}

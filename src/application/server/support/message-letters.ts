@@ -1,0 +1,63 @@
+import type { Message } from '#application/server/ports/messages.ts';
+import type { Letter } from '#application/server/ports/outbox.ts';
+import { messageKindNames } from '#domain/support/visitor-message.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+
+/** Tells whoever wrote that the message is there. Nothing of what was typed goes out: the address may be a stranger's. */
+export function receivedLetter(message: Message): Letter {
+  const isApplication = message.kind !== 'support' && message.kind !== 'contact';
+  return {
+    subject: isApplication ? 'Recibimos tu postulación' : 'Recibimos tu mensaje',
+    preview: 'Te respondemos a este correo. Guarda el número de tu mensaje.',
+    greeting: 'Hola:',
+    blocks: [
+      {
+        kind: 'text',
+        text: isApplication
+          ? 'Gracias por querer ser parte de Escuela. El equipo leerá tu postulación y te escribirá a este correo.'
+          : 'Tu mensaje ya está con el equipo de Escuela. Te responderemos a este correo.',
+      },
+      { kind: 'facts', rows: receiptOf(message) },
+      { kind: 'note', text: 'Si no escribiste este mensaje, no hagas nada: nadie usará tu correo para otra cosa.' },
+    ],
+    action: null,
+  };
+}
+
+/** Brings the message to the staff. */
+export function staffLetter(message: Message): Letter {
+  return {
+    subject: `${messageKindNames[message.kind]}: ${message.subject}`,
+    preview: `${message.name}, ${message.email}`,
+    greeting: 'Hola, equipo:',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ...receiptOf(message),
+          ['De', message.name],
+          ['Correo', message.email],
+          ...(message.phone === '' ? [] : [['Celular', message.phone] as const]),
+          ['Cuenta', message.userId ?? 'Escribió sin iniciar sesión'],
+          ...message.facts,
+          ...(message.file === null ? [] : [['Imagen', message.file] as const]),
+          ['Asunto', message.subject],
+        ],
+      },
+      ...message.text.split(/\n+/).map((text) => ({ kind: 'text' as const, text })),
+    ],
+    action: null,
+  };
+}
+
+function receiptOf(message: Message): readonly (readonly [name: string, value: string])[] {
+  return [
+    ['Número', messageNumber(message)],
+    ['Recibido', formatLongInstant(message.at, { withYear: true })],
+  ];
+}
+
+/** The beginning of the id, which is enough to find a message by. */
+export function messageNumber({ id }: Pick<Message, 'id'>): string {
+  return id.slice(0, 8).toUpperCase();
+}

@@ -1,0 +1,91 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
+import type { OrderNotices } from '#application/server/ports/order-notices.ts';
+import type { Order, Orders } from '#application/server/ports/orders.ts';
+import type { Outbox } from '#application/server/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { Voucher, VoucherDecision, Vouchers } from '#application/server/ports/vouchers.ts';
+import { firstName, fullName } from '#domain/accounts/user.ts';
+import { nextOrderState } from '#domain/orders/order.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { voucherRejectedLetter } from './voucher-letters.ts';
+
+export type RejectVoucherRefusal =
+  | { readonly kind: 'collaborators-only' }
+  | { readonly kind: 'voucher-not-found' }
+  | { readonly kind: 'voucher-approved-already' }
+  | { readonly kind: 'reason-missing' }
+  | { readonly kind: 'reason-too-long' };
+
+const LONGEST_REASON = 500;
+
+/** A collaborator's word that a voucher proves no payment: its order may be paid again, and the buyer is told why. */
+export class RejectVoucher {
+  readonly #vouchers: Vouchers;
+  readonly #orders: Orders;
+  readonly #accounts: Accounts;
+  readonly #codes: DiscountCodes;
+  readonly #notices: OrderNotices;
+  readonly #outbox: Outbox;
+  readonly #addresses: PublicAddresses;
+  readonly #clock: Clock;
+  readonly #ids: IdGenerator;
+
+  constructor(
+    vouchers: Vouchers,
+    orders: Orders,
+    accounts: Accounts,
+    codes: DiscountCodes,
+    notices: OrderNotices,
+    outbox: Outbox,
+    addresses: PublicAddresses,
+    clock: Clock,
+    ids: IdGenerator,
+  ) {
+    this.#vouchers = vouchers;
+    this.#orders = orders;
+    this.#accounts = accounts;
+    this.#codes = codes;
+    this.#notices = notices;
+    this.#outbox = outbox;
+    this.#addresses = addresses;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  /** @param staffId the collaborator's account. @param given the reason, 1 to 500 characters, which the buyer reads. */
+  async execute(voucherId: string, staffId: string, given: string): Promise<Result<Voucher, RejectVoucherRefusal>> {
+    const staff = await this.#accounts.find(staffId);
+    if (staff?.isCollaborator !== true) return refuse({ kind: 'collaborators-only' });
+    const reason = given.trim();
+    if (reason === '') return refuse({ kind: 'reason-missing' });
+    if (reason.length > LONGEST_REASON) return refuse({ kind: 'reason-too-long' });
+    const found = await this.#vouchers.find(voucherId);
+    const order = found === null ? null : await this.#orders.lock(found.orderId);
+    const voucher = await this.#vouchers.find(voucherId);
+    if (voucher === null || order === null) return refuse({ kind: 'voucher-not-found' });
+    if (voucher.state === 'approved') return refuse({ kind: 'voucher-approved-already' });
+    if (voucher.state === 'rejected') return accept(voucher);
+    const decision = { by: staffId, at: this.#clock.now(), reason };
+    if (!(await this.#vouchers.decide(voucher.id, 'rejected', decision))) {
+      throw new Error(`Voucher ${voucher.id} was decided beside its order's lock`);
+    }
+    await this.#follow(order, voucher, decision);
+    return accept({ ...voucher, state: 'rejected', decision });
+  }
+
+  async #follow(order: Order, voucher: Voucher, { at, reason }: VoucherDecision): Promise<void> {
+    const next = nextOrderState(order.state, 'voucher-rejected');
+    if (next.ok) await this.#orders.move(order.id, next.value, at);
+    if (next.ok || order.state === 'expired') await this.#codes.release(order.id);
+    const about = { orderId: order.id, userId: order.userId, kind: 'voucher-rejected', text: reason } as const;
+    await this.#notices.add({ ...about, id: this.#ids.newId(), at, seenAt: null });
+    const buyer = await this.#accounts.find(order.userId);
+    if (buyer === null) return;
+    const url = this.#addresses.school(`/confirmar-pago?pedido=${order.id}`);
+    const letter = voucherRejectedLetter(order, voucher, { greetingName: firstName(buyer), reason, url });
+    await this.#outbox.post(letter, { name: fullName(buyer), email: buyer.email });
+  }
+}

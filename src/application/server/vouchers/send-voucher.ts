@@ -1,0 +1,142 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { BankAccounts } from '#application/server/ports/bank-accounts.ts';
+import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
+import type { OrderNotices } from '#application/server/ports/order-notices.ts';
+import type { Order, Orders } from '#application/server/ports/orders.ts';
+import type { Outbox } from '#application/server/ports/outbox.ts';
+import type { PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
+import type { Voucher, Vouchers } from '#application/server/ports/vouchers.ts';
+import { firstName, fullName } from '#domain/accounts/user.ts';
+import { isPaid, nextOrderState } from '#domain/orders/order.ts';
+import { nextAttemptState } from '#domain/orders/payment-attempt.ts';
+import { stateOnArrival, voucherFacts, type VoucherEntry, type VoucherRefusal } from '#domain/orders/voucher.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { voucherReceivedLetter } from './voucher-letters.ts';
+
+export interface SentVoucher {
+  readonly userId: string;
+  readonly orderId: string;
+  readonly bankAccountId: string;
+  readonly entry: VoucherEntry;
+  /** Kept already. */
+  readonly file: Voucher['file'];
+}
+
+export type SendVoucherRefusal =
+  | { readonly kind: 'order-not-found' }
+  | { readonly kind: 'order-already-paid' }
+  | { readonly kind: 'nothing-to-pay' }
+  | { readonly kind: 'bank-account-unknown' }
+  /** A voucher of this order waits for its answer. */
+  | { readonly kind: 'voucher-under-review' }
+  /** A card payment of this order has no end yet. */
+  | { readonly kind: 'card-payment-under-way' }
+  | { readonly kind: 'operation-taken'; readonly operationNumber: string }
+  | VoucherRefusal;
+
+/**
+ * Takes a buyer's proof of a deposit: the order waits as pending until somebody decides. An expired order stays expired until the
+ * payment is proven. Source: PAY-3; decisions.md, Payment and orders.
+ */
+export class SendVoucher {
+  readonly #orders: Orders;
+  readonly #vouchers: Vouchers;
+  readonly #banks: BankAccounts;
+  readonly #attempts: PaymentAttempts;
+  readonly #codes: DiscountCodes;
+  readonly #accounts: Accounts;
+  readonly #notices: OrderNotices;
+  readonly #outbox: Outbox;
+  readonly #expire: ExpireOrders;
+  readonly #clock: Clock;
+  readonly #ids: IdGenerator;
+
+  constructor(
+    orders: Orders,
+    vouchers: Vouchers,
+    banks: BankAccounts,
+    attempts: PaymentAttempts,
+    codes: DiscountCodes,
+    accounts: Accounts,
+    notices: OrderNotices,
+    outbox: Outbox,
+    expire: ExpireOrders,
+    clock: Clock,
+    ids: IdGenerator,
+  ) {
+    this.#orders = orders;
+    this.#vouchers = vouchers;
+    this.#banks = banks;
+    this.#attempts = attempts;
+    this.#codes = codes;
+    this.#accounts = accounts;
+    this.#notices = notices;
+    this.#outbox = outbox;
+    this.#expire = expire;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  async execute(sent: SentVoucher): Promise<Result<Voucher, SendVoucherRefusal>> {
+    const locked = await this.#orders.lock(sent.orderId);
+    if (locked === null || locked.userId !== sent.userId) return refuse({ kind: 'order-not-found' });
+    const order = await this.#expire.expireIfOverdue(locked);
+    const obstacle = await this.#obstacle(order);
+    if (obstacle !== null) return refuse(obstacle);
+    const now = this.#clock.now();
+    const facts = voucherFacts(sent.entry, now);
+    if (!facts.ok) return facts;
+    const account = await this.#banks.find(sent.bankAccountId);
+    if (account === null) return refuse({ kind: 'bank-account-unknown' });
+    const { userId, orderId, file } = sent;
+    const voucher: Voucher = {
+      ...facts.value,
+      id: this.#ids.newId(),
+      userId,
+      orderId,
+      bankAccountId: account.id,
+      bank: account.bank,
+      file,
+      state: stateOnArrival(facts.value.amount, order.snapshot.totals.net),
+      sentAt: now,
+      decision: null,
+    };
+    if (!(await this.#vouchers.add(voucher))) {
+      return refuse({ kind: 'operation-taken', operationNumber: voucher.operationNumber });
+    }
+    await this.#follow(order, voucher);
+    return accept(voucher);
+  }
+
+  async #obstacle(order: Order): Promise<SendVoucherRefusal | null> {
+    if (isPaid(order.state)) return { kind: 'order-already-paid' };
+    if (order.snapshot.totals.net === 0) return { kind: 'nothing-to-pay' };
+    if ((await this.#vouchers.openOf(order.id)) !== null) return { kind: 'voucher-under-review' };
+    const attempts = await this.#attempts.ofOrder(order.id);
+    const isRunning = attempts.some(({ state }) => state === 'authorizing' || state === 'unknown');
+    return isRunning || order.state === 'pending' ? { kind: 'card-payment-under-way' } : null;
+  }
+
+  /** The order waits, its code is kept for it as far as there is one left, and the buyer is told. */
+  async #follow(order: Order, voucher: Voucher): Promise<void> {
+    const at = voucher.sentAt;
+    const next = nextOrderState(order.state, 'voucher-sent');
+    if (next.ok) await this.#orders.move(order.id, next.value, at);
+    const { code } = order.snapshot;
+    const known = code === null ? null : await this.#codes.find(code.word);
+    if (known !== null) await this.#codes.claim(known, { orderId: order.id, userId: order.userId, at });
+    for (const attempt of await this.#attempts.ofOrder(order.id)) {
+      const given = nextAttemptState(attempt.state, 'cancelled');
+      if (given.ok) await this.#attempts.move(attempt.id, attempt.state, given.value, at);
+    }
+    const about = { orderId: order.id, userId: order.userId, kind: 'voucher-received', text: '' } as const;
+    await this.#notices.add({ ...about, id: this.#ids.newId(), at, seenAt: null });
+    const buyer = await this.#accounts.find(order.userId);
+    if (buyer === null) return;
+    const to = { name: fullName(buyer), email: buyer.email };
+    await this.#outbox.post(voucherReceivedLetter(order, voucher, firstName(buyer)), to);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Order } from '#application/server/ports/orders.ts';
+import type { Letter } from '#application/server/ports/outbox.ts';
+import type { Voucher } from '#application/server/ports/vouchers.ts';
+import { answerDueBy } from '#domain/orders/voucher.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+
+/** Tells the buyer that a voucher has arrived and until when the school answers. */
+export function voucherReceivedLetter(order: Order, voucher: Voucher, greetingName: string): Letter {
+  const due = formatLongInstant(answerDueBy(voucher.sentAt), { withYear: true });
+  return {
+    subject: `Recibimos la constancia de tu pedido N.º ${order.number}`,
+    preview: `Te respondemos a más tardar el ${due}.`,
+    greeting: `Hola, ${greetingName}:`,
+    blocks: [
+      { kind: 'text', text: 'Estamos verificando tu pago. En cuanto lo confirmemos activamos lo que compraste.' },
+      { kind: 'facts', rows: factsOf(order, voucher) },
+      { kind: 'note', text: `Te respondemos a más tardar el ${due} (hora de Lima).` },
+    ],
+    action: null,
+  };
+}
+
+/** Tells the buyer why a voucher was not accepted and what to do. */
+export function voucherRejectedLetter(
+  order: Order,
+  voucher: Voucher,
+  told: { readonly greetingName: string; readonly reason: string; readonly url: string },
+): Letter {
+  return {
+    subject: `No pudimos confirmar el pago de tu pedido N.º ${order.number}`,
+    preview: told.reason,
+    greeting: `Hola, ${told.greetingName}:`,
+    blocks: [
+      { kind: 'text', text: 'Revisamos tu constancia y no pudimos confirmar el pago. Este es el motivo:' },
+      { kind: 'note', text: told.reason },
+      { kind: 'facts', rows: factsOf(order, voucher) },
+      { kind: 'text', text: 'Tu pedido sigue guardado. Puedes enviar otra constancia cuando quieras.' },
+    ],
+    action: { label: 'Enviar otra constancia', url: told.url },
+  };
+}
+
+function factsOf(order: Order, voucher: Voucher): readonly (readonly [string, string])[] {
+  return [
+    ['Pedido', `N.º ${order.number}`],
+    ['Total del pedido', formatMoney(order.snapshot.totals.net)],
+    ['Banco', voucher.bank],
+    ['Número de operación', voucher.operationNumber],
+    ['Importe de la constancia', formatMoney(voucher.amount)],
+  ];
+}

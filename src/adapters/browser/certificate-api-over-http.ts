@@ -1,0 +1,40 @@
+import { certificateValidation, contentCertificates, issueCertificates } from '#adapters/http-contract/certificates.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import {
+  CertificateApi,
+  CertificateCheck,
+  type CertificateStanding,
+  type ValidatedCertificate,
+} from '#application/browser/ports/certificate-api.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { HttpClient } from './http-client.ts';
+
+export class CertificateApiOverHttp extends CertificateApi {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    super();
+    this.#http = http;
+  }
+
+  standing(slug: string): Promise<Result<CertificateStanding, CallRefusal>> {
+    return this.#http.call(contentCertificates, { params: { slug } });
+  }
+
+  issue(slug: string): Promise<Result<CertificateStanding, CallRefusal>> {
+    return this.#http.call(issueCertificates, { params: { slug } });
+  }
+}
+
+export class CertificateCheckOverHttp extends CertificateCheck {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    super();
+    this.#http = http;
+  }
+
+  validate(code: string): Promise<Result<ValidatedCertificate, CallRefusal>> {
+    return this.#http.call(certificateValidation, { params: { code } });
+  }
+}

@@ -1,0 +1,84 @@
+import { parseExam, parseSubmission, submissionToWire } from '#adapters/http-contract/exam-wire.ts';
+import {
+  contentExams,
+  generalExamQuestions,
+  moduleExamQuestions,
+  readExamAttempt,
+  saveExamAnswers,
+  startExamAttempt,
+  submitExam,
+} from '#adapters/http-contract/exams.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import {
+  type AttemptReview,
+  ExamApi,
+  type ExamsOfContent,
+  type ExamWithQuestions,
+  type OpenAttempt,
+  type SavedAnswers,
+  type Submission,
+} from '#application/browser/ports/exam-api.ts';
+import type { Answers } from '#domain/exams/exam.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
+import type { HttpClient } from './http-client.ts';
+
+export class ExamApiOverHttp extends ExamApi {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    super();
+    this.#http = http;
+  }
+
+  ofContent(slug: string): Promise<Result<ExamsOfContent, CallRefusal>> {
+    return this.#http.call(contentExams, { params: { slug } });
+  }
+
+  async load(slug: string, examId: number | null): Promise<Result<ExamWithQuestions, CallRefusal>> {
+    const answer =
+      examId === null
+        ? await this.#http.call(generalExamQuestions, { params: { slug } })
+        : await this.#http.call(moduleExamQuestions, { params: { slug, idEx: examId } });
+    return answer.ok ? accept(parseExam(answer.value)) : answer;
+  }
+
+  async start(examId: number): Promise<Result<OpenAttempt, CallRefusal>> {
+    const answer = await this.#http.call(startExamAttempt, { body: { examId } });
+    return answer.ok ? accept(attemptFromWire(answer.value)) : answer;
+  }
+
+  async save(attemptId: string, answers: Answers): Promise<Result<SavedAnswers, CallRefusal>> {
+    const body = { answers: Object.fromEntries(Object.entries(answers).map(([id, options]) => [id, [...options]])) };
+    const answer = await this.#http.call(saveExamAnswers, { params: { id: attemptId }, body });
+    return answer.ok ? accept({ ...answer.value, savedAt: new Date(answer.value.savedAt) }) : answer;
+  }
+
+  async submit(submission: Submission): Promise<Result<{ readonly finalGrade: string }, CallRefusal>> {
+    const answer = await this.#http.call(submitExam, { body: submissionToWire(submission) });
+    return answer.ok ? accept(parseSubmission(answer.value)) : answer;
+  }
+
+  async review(attemptId: string): Promise<Result<AttemptReview, CallRefusal>> {
+    const answer = await this.#http.call(readExamAttempt, { params: { id: attemptId } });
+    if (!answer.ok) return answer;
+    return accept({ ...answer.value, attempt: attemptFromWire(answer.value.attempt) });
+  }
+}
+
+interface AttemptOnWire {
+  readonly id: string;
+  readonly examId: number;
+  readonly deadlineAt: string;
+  readonly serverNow: string;
+  readonly answers: Answers;
+}
+
+function attemptFromWire(wire: AttemptOnWire): OpenAttempt {
+  return {
+    id: wire.id,
+    examId: wire.examId,
+    deadlineAt: new Date(wire.deadlineAt),
+    serverNow: new Date(wire.serverNow),
+    answers: wire.answers,
+  };
+}

@@ -1,0 +1,46 @@
+import { attemptFromWire, orderFromWire } from '#adapters/http-contract/order-wire.ts';
+import type { OrderWire } from '#adapters/http-contract/orders.ts';
+import {
+  type AttemptWire,
+  cancelPaymentAttempt,
+  getLatestPaymentAttempt,
+  getPaymentAttempt,
+  startPayment,
+} from '#adapters/http-contract/payments.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import { type CardPayment, PaymentApi, type PaymentOutcome } from '#application/browser/ports/payment-api.ts';
+import { mapValue, type Result } from '#domain/shared/result.ts';
+import type { HttpClient } from './http-client.ts';
+
+export class PaymentApiOverHttp extends PaymentApi {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    super();
+    this.#http = http;
+  }
+
+  async start(
+    orderId: string,
+    key: string,
+  ): Promise<Result<{ readonly payment: CardPayment; readonly page: string }, CallRefusal>> {
+    const answer = await this.#http.call(startPayment, { body: { orderId }, idempotencyKey: key });
+    return mapValue(answer, ({ attempt, page }) => ({ payment: attemptFromWire(attempt), page }));
+  }
+
+  async find(paymentId: string): Promise<Result<PaymentOutcome, CallRefusal>> {
+    return mapValue(await this.#http.call(getPaymentAttempt, { params: { id: paymentId } }), outcomeOf);
+  }
+
+  async latest(): Promise<Result<PaymentOutcome, CallRefusal>> {
+    return mapValue(await this.#http.call(getLatestPaymentAttempt, {}), outcomeOf);
+  }
+
+  async cancel(paymentId: string): Promise<Result<PaymentOutcome, CallRefusal>> {
+    return mapValue(await this.#http.call(cancelPaymentAttempt, { params: { id: paymentId } }), outcomeOf);
+  }
+}
+
+function outcomeOf({ attempt, order }: { attempt: AttemptWire; order: OrderWire }): PaymentOutcome {
+  return { payment: attemptFromWire(attempt), order: orderFromWire(order) };
+}

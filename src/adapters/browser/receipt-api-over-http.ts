@@ -1,0 +1,36 @@
+import { orderFromWire } from '#adapters/http-contract/order-wire.ts';
+import { listOrders } from '#adapters/http-contract/orders.ts';
+import { listOrderNotices, listReceipts, viewOrderNotices } from '#adapters/http-contract/receipts.ts';
+import { moneyOf } from '#adapters/http-contract/wire-values.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
+import { type ListedNotice, type ListedReceipt, ReceiptApi } from '#application/browser/ports/receipt-api.ts';
+import { mapValue, type Result } from '#domain/shared/result.ts';
+import type { HttpClient } from './http-client.ts';
+
+export class ReceiptApiOverHttp extends ReceiptApi {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    super();
+    this.#http = http;
+  }
+
+  async orders(): Promise<Result<readonly PlacedOrder[], CallRefusal>> {
+    return mapValue(await this.#http.call(listOrders, {}), ({ orders }) => orders.map(orderFromWire));
+  }
+
+  async receipts(): Promise<Result<readonly ListedReceipt[], CallRefusal>> {
+    return mapValue(await this.#http.call(listReceipts, {}), ({ receipts }) =>
+      receipts.map((receipt) => ({ ...receipt, total: moneyOf(receipt.total) })),
+    );
+  }
+
+  async notices(): Promise<Result<readonly ListedNotice[], CallRefusal>> {
+    return mapValue(await this.#http.call(listOrderNotices, {}), ({ notices }) => notices);
+  }
+
+  markSeen(until: string): Promise<Result<unknown, CallRefusal>> {
+    return this.#http.call(viewOrderNotices, { body: { until } });
+  }
+}

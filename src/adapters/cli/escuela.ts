@@ -1,0 +1,67 @@
+import { readConfig } from '#adapters/server/config.ts';
+import { startSchool } from '#adapters/server/start.container.ts';
+import { changeHoliday } from './escuela/change-holiday.ts';
+import { addBankAccount, listBankAccounts, retireBankAccount } from './escuela/bank-accounts.ts';
+import { type Command, UsageError } from './escuela/command.ts';
+import { answerComplaint, listComplaints, showComplaint } from './escuela/complaints.ts';
+import { answerConsultation, listConsultations } from './escuela/consultations.ts';
+import { importBook } from './escuela/import-book.ts';
+import { importCatalogue } from './escuela/import-catalogue.ts';
+import { importHelp } from './escuela/import-help.ts';
+import { listMessages } from './escuela/list-messages.ts';
+import { revokeCertificate } from './escuela/revoke-certificate.ts';
+import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
+
+const commands: readonly Command[] = [
+  importBook,
+  importCatalogue,
+  importHelp,
+  listMessages,
+  revokeCertificate,
+  listConsultations,
+  answerConsultation,
+  listComplaints,
+  showComplaint,
+  answerComplaint,
+  changeHoliday,
+  listVouchers,
+  approveVoucher,
+  rejectVoucher,
+  listBankAccounts,
+  addBankAccount,
+  retireBankAccount,
+];
+
+/** The school's command line: finds the command by its words, opens the school, runs it. Exit codes: 0 done, 1 refused, 2 misused. */
+async function main(args: readonly string[]): Promise<number> {
+  const command = commands.find(({ words }) => words.every((word, place) => args[place] === word));
+  if (command === undefined) {
+    const asked = args.length === 0 || args.includes('--help') || args[0] === 'help';
+    (asked ? process.stdout : process.stderr).write(`${usage()}\n`);
+    return asked ? 0 : 2;
+  }
+  const ready = command.prepare(args.slice(command.words.length));
+  const started = await startSchool(readConfig(process.env));
+  try {
+    return await ready(started, (line) => process.stdout.write(`${line}\n`));
+  } finally {
+    await started.database.close();
+  }
+}
+
+function usage(): string {
+  return ['Uso: npm run escuela -- ORDEN …', '', ...commands.map(({ usage: text }) => text)].join('\n');
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+  const text =
+    error instanceof Error
+      ? error instanceof UsageError
+        ? error.message
+        : (error.stack ?? error.message)
+      : String(error);
+  process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,19 @@
+import type { StartedSchool } from '#adapters/server/start.container.ts';
+
+/** Writes a line for whoever runs the command. */
+export type Print = (line: string) => void;
+
+/** What a command does once its arguments are understood; answers the exit code. */
+export type ReadyCommand = (started: StartedSchool, print: Print) => Promise<number>;
+
+export interface Command {
+  /** The words it is called by: ['import', 'book']. */
+  readonly words: readonly string[];
+  /** Its lines in the help, in Spanish. */
+  readonly usage: string;
+  /** Understands the arguments after its words. @throws UsageError when it cannot; nothing has been opened then. */
+  readonly prepare: (args: readonly string[]) => ReadyCommand;
+}
+
+/** The command was called wrongly: said in Spanish, without a stack. */
+export class UsageError extends Error {}

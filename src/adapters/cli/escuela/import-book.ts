@@ -1,0 +1,159 @@
+import { parseArgs } from 'node:util';
+import { type BookToPublish, PublishBook } from '#application/server/publishing/publish-book.ts';
+import { folderRefusalText } from '#adapters/server/publishing/folder-refusal.ts';
+import { manuscriptOf } from '#adapters/server/publishing/manuscript-of.ts';
+import { renderMarkdown } from '#adapters/server/publishing/markdown.ts';
+import { readMdBook } from '#adapters/server/publishing/mdbook-folder.ts';
+import type { StartedSchool } from '#adapters/server/start.container.ts';
+import { productPath } from '#domain/catalogue/product-kind.ts';
+import type { ManuscriptSection } from '#domain/reading/manuscript.ts';
+import { formatPrice, type Money, parseMoney } from '#domain/shared/money.ts';
+import { parsePercent, type Rate } from '#domain/shared/rate.ts';
+import { slugify } from '#domain/shared/slug.ts';
+import { truncate } from '#domain/shared/text.ts';
+import { type Command, type Print, UsageError } from './command.ts';
+import { publishRefusalText } from './refusal-texts.ts';
+
+const options = {
+  title: { type: 'string' },
+  price: { type: 'string' },
+  slug: { type: 'string' },
+  sku: { type: 'string' },
+  subtitle: { type: 'string' },
+  summary: { type: 'string' },
+  author: { type: 'string', multiple: true },
+  category: { type: 'string' },
+  igv: { type: 'string' },
+  isbn: { type: 'string' },
+  sample: { type: 'string' },
+  replace: { type: 'boolean' },
+} as const;
+
+interface BookOptions {
+  readonly folder: string;
+  readonly title: string;
+  readonly price: Money;
+  readonly igv: Rate;
+  readonly sampleSize: number;
+  readonly slug: string;
+  readonly sku: string;
+  readonly subtitle: string;
+  readonly summary: string | null;
+  readonly authors: readonly string[];
+  readonly category: string | null;
+  readonly isbn: string | null;
+  readonly mayReplace: boolean;
+}
+
+/** `import book FOLDER --title … --price …`: an mdBook folder as a book for sale. */
+export const importBook: Command = {
+  words: ['import', 'book'],
+  usage: `  import book CARPETA --title TÍTULO --price 89.90
+      [--slug s] [--sku s] [--subtitle s] [--summary s] [--author NOMBRE]… [--category slug]
+      [--igv 0] [--isbn s] [--sample 1] [--replace]
+      Publica una carpeta mdBook (SUMMARY.md y Markdown) como libro a la venta.`,
+  prepare(args) {
+    const book = bookOptions(args);
+    return (started, print) => publish(book, started, print);
+  },
+};
+
+function bookOptions(args: readonly string[]): BookOptions {
+  const { values, positionals } = parsed(args);
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) throw new UsageError('import book: indica una sola carpeta.');
+  const title = values.title?.trim() ?? '';
+  if (title === '') throw new UsageError('--title: falta el título del libro.');
+  if (values.price === undefined)
+    throw new UsageError('--price: falta el precio en soles, como 89.90 (0 para gratis).');
+  const price = parseMoney(values.price);
+  if (!price.ok) throw new UsageError(`--price: «${values.price}» no es un importe en soles como 89.90.`);
+  const igv = parsePercent(values.igv ?? '0');
+  if (!igv.ok) throw new UsageError(`--igv: «${values.igv}» no es un porcentaje; usa 0 o la tasa general.`);
+  const sample = values.sample ?? '1';
+  if (!/^\d{1,3}$/.test(sample)) throw new UsageError(`--sample: «${sample}» no es un número de secciones (0 a 999).`);
+  const slug = values.slug ?? slugify(title);
+  return {
+    folder,
+    title,
+    price: price.value,
+    igv: igv.value,
+    sampleSize: Number(sample),
+    slug,
+    sku: values.sku ?? `LI-${slug}`.slice(0, 60),
+    subtitle: values.subtitle ?? '',
+    summary: values.summary ?? null,
+    authors: values.author ?? [],
+    category: values.category ?? null,
+    isbn: values.isbn ?? null,
+    mayReplace: values.replace ?? false,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(
+      `import book: opción no reconocida. ${error instanceof Error ? error.message.split('.')[0] : ''}`,
+    );
+  }
+}
+
+async function publish(book: BookOptions, { school, parts }: StartedSchool, print: Print): Promise<number> {
+  const read = await readMdBook(book.folder);
+  if (!read.ok) return refused(print, folderRefusalText(read.refusal));
+  const manuscript = manuscriptOf(read.value);
+  const published = await school.write(PublishBook, (publishing) =>
+    publishing.execute({
+      draft: draftOf(book, manuscript),
+      categorySlug: book.category,
+      authors: book.authors,
+      manuscript,
+      sampleSize: book.sampleSize,
+      mayReplace: book.mayReplace,
+    }),
+  );
+  if (!published.ok) return refused(print, publishRefusalText(published.refusal));
+  const { slug, sections, isNew } = published.value;
+  print(`${isNew ? 'Publicado' : 'Actualizado'}: «${book.title}», ${sections} secciones, ${formatPrice(book.price)}.`);
+  print(parts.config.schoolOrigin + productPath('book', slug));
+  return 0;
+}
+
+function draftOf(book: BookOptions, manuscript: readonly ManuscriptSection[]): BookToPublish['draft'] {
+  const firstText = manuscript.find((section) => section.plainText !== '')?.plainText ?? '';
+  const chapters = manuscript.filter((section) => section.level === 0).length;
+  return {
+    sku: book.sku,
+    kind: 'book',
+    slug: book.slug,
+    title: book.title,
+    subtitle: book.subtitle,
+    summary: book.summary ?? truncate(firstText, 280),
+    descriptionHtml: renderMarkdown(book.summary ?? truncate(firstText, 600)).html,
+    igvRate: book.igv,
+    regularPrice: book.price,
+    subscriberPrice: null,
+    discountedPrice: null,
+    discountEndsAt: null,
+    durationMinutes: 0,
+    certificateHours: 0,
+    outcomes: [],
+    startsAt: null,
+    endsAt: null,
+    modality: null,
+    bibliographic: {
+      ...(book.isbn === null ? {} : { ISBN: book.isbn }),
+      Capítulos: String(chapters),
+      Secciones: String(manuscript.length),
+      Formato: 'Lectura en línea',
+    },
+    isPublished: true,
+  };
+}
+
+function refused(print: Print, text: string): number {
+  print(`No se importó nada. ${text}`);
+  return 1;
+}

@@ -1,0 +1,64 @@
+import type { PublishBookRefusal } from '#application/server/publishing/publish-book.ts';
+import type { SaveProductRefusal } from '#application/server/publishing/save-product.ts';
+import type { DraftField } from '#domain/catalogue/product-draft.ts';
+
+const fieldNames: Readonly<Record<DraftField, string>> = {
+  sku: 'sku',
+  kind: 'tipo',
+  slug: 'slug',
+  title: 'titulo',
+  subtitle: 'subtitulo',
+  summary: 'resumen',
+  descriptionHtml: 'descripcion',
+  categoryId: 'categoria',
+  igvRate: 'igv',
+  regularPrice: 'precio',
+  subscriberPrice: 'precio_de_suscriptor',
+  discountedPrice: 'precio_con_descuento',
+  discountEndsAt: 'descuento_hasta',
+  durationMinutes: 'duracion_minutos',
+  certificateHours: 'horas_certificado',
+  outcomes: 'logros',
+  staffIds: 'docentes',
+  startsAt: 'inicio',
+  endsAt: 'fin',
+  modality: 'modalidad',
+  bibliographic: 'ficha',
+  isPublished: 'estado',
+};
+
+const reasons: Readonly<Record<SaveProductRefusal['kind'], string>> = {
+  'field-empty': 'está vacío',
+  'field-too-long': 'es demasiado largo',
+  'slug-malformed': 'solo lleva minúsculas, números y guiones',
+  'slug-reserved': 'es una dirección de la propia escuela',
+  'rate-not-allowed': 'debe ser 0 o la tasa general de la escuela',
+  'price-too-small': 'debe ser 0.00 o al menos 0.04, porque está gravado con IGV',
+  'discount-not-lower': 'no puede superar el precio normal, y el descuento debe ser menor que él',
+  'dates-missing': 'falta: un seminario necesita fecha y hora de inicio',
+  'dates-reversed': 'debe ser después del inicio',
+  'slug-taken': 'ya lo usa otro producto o vendedor',
+  'kind-changed': 'no puede cambiar en un producto que ya existe',
+};
+
+/** The column at fault and the reason, for whoever imports. */
+export function saveRefusalText(refusal: SaveProductRefusal): string {
+  const reason = refusal.kind === 'slug-taken' ? `${reasons[refusal.kind]} (${refusal.by})` : reasons[refusal.kind];
+  return `${fieldNames[refusal.field]}: ${reason}`;
+}
+
+/** Why a book was not published. */
+export function publishRefusalText(refusal: PublishBookRefusal): string {
+  switch (refusal.kind) {
+    case 'book-empty':
+      return 'Ningún capítulo tiene texto.';
+    case 'book-too-long':
+      return `El libro tiene demasiadas secciones; el máximo es ${refusal.most}.`;
+    case 'book-exists':
+      return `Ya hay un libro con ese código, en «${refusal.slug}». Usa --replace para reemplazarlo, o --sku para otro.`;
+    case 'category-unknown':
+      return `--category: no existe la categoría «${refusal.slug}».`;
+    default:
+      return `${saveRefusalText(refusal)}.`;
+  }
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { RevokeCertificate, type RevokeRefusal } from '#application/server/learning/revoke-certificate.ts';
+import type { StartedSchool } from '#adapters/server/start.container.ts';
+import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { type Command, type Print, UsageError } from './command.ts';
+
+/** `certificate revoke CODE --reason …`: whoever validates the certificate learns that it is no longer valid. */
+export const revokeCertificate: Command = {
+  words: ['certificate', 'revoke'],
+  usage: `  certificate revoke CÓDIGO --reason "MOTIVO"
+      Anula un certificado. La validación pública lo dirá, con la fecha; el motivo queda en los registros de la escuela.`,
+  prepare(args) {
+    const { values, positionals } = parsed(args);
+    const [code, ...more] = positionals;
+    if (code === undefined || more.length > 0) throw new UsageError('certificate revoke: indica un solo código.');
+    const reason = values.reason?.trim() ?? '';
+    if (reason === '') throw new UsageError('--reason: falta el motivo.');
+    return (started, print) => revoke(code, reason, started, print);
+  },
+};
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { reason: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    throw new UsageError('certificate revoke: la única opción es --reason.');
+  }
+}
+
+async function revoke(code: string, reason: string, { school }: StartedSchool, print: Print): Promise<number> {
+  const revoked = await school.write(RevokeCertificate, (certificates) => certificates.execute(code, reason));
+  if (!revoked.ok) {
+    print(`No se anuló nada. ${refusalText(revoked.refusal)}`);
+    return 1;
+  }
+  print(`Anulado: ${revoked.value.code}, de ${revoked.value.holderName}.`);
+  return 0;
+}
+
+function refusalText(refusal: RevokeRefusal): string {
+  switch (refusal.kind) {
+    case 'certificate-not-found':
+      return 'No hay un certificado con ese código.';
+    case 'already-revoked':
+      return `Ya estaba anulado desde el ${formatDayMonthYear(limaDay(refusal.at))}.`;
+    case 'reason-missing':
+      return 'Falta el motivo.';
+    default:
+      return 'El código está mal escrito: revisa sus letras y números.';
+  }
+}

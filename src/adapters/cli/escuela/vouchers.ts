@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+import { problemOfRefusal } from '#adapters/server/http/problems.ts';
+import { voucherDecisionRefusals } from '#adapters/server/http/voucher-refusals.ts';
+import type { StartedSchool } from '#adapters/server/start.container.ts';
+import { Accounts } from '#application/server/ports/accounts.ts';
+import { type ListedVoucher, Vouchers } from '#application/server/ports/vouchers.ts';
+import { ApproveVoucher, type ApproveVoucherRefusal } from '#application/server/vouchers/approve-voucher.ts';
+import { RejectVoucher, type RejectVoucherRefusal } from '#application/server/vouchers/reject-voucher.ts';
+import { emailAddress } from '#domain/accounts/email-address.ts';
+import { answerDueBy } from '#domain/orders/voucher.ts';
+import { formatDayMonthYear, formatLongInstant } from '#domain/shared/dates.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { type Command, type Print, UsageError } from './command.ts';
+
+const most = 200;
+
+/** `vouchers list`: what waits for a decision, the oldest first. */
+export const listVouchers: Command = {
+  words: ['vouchers', 'list'],
+  usage: `  vouchers list
+      Muestra las constancias de depósito por revisar, la más antigua primero.`,
+  prepare(args) {
+    if (args.length > 0) throw new UsageError('vouchers list: no lleva opciones.');
+    return async ({ school }, print) => {
+      const waiting = await school.get(Vouchers).list('open', most);
+      if (waiting.length === 0) print('No hay constancias por revisar.');
+      for (const voucher of waiting) for (const line of linesOf(voucher)) print(line);
+      return 0;
+    };
+  },
+};
+
+/** `vouchers approve ID --as EMAIL`: the order is confirmed, once however often it is said. */
+export const approveVoucher: Command = {
+  words: ['vouchers', 'approve'],
+  usage: `  vouchers approve ID --as CORREO [--note "NOTA"]
+      Aprueba una constancia en nombre de un colaborador: el pedido queda confirmado y se activa lo comprado.`,
+  prepare(args) {
+    const { id, as, text } = parsed('vouchers approve', args, 'note');
+    return async ({ school }, print) => {
+      const staffId = await collaboratorOf(school, as);
+      const decided = await school.write(ApproveVoucher, (approve) => approve.execute(id, staffId, text));
+      return said(decided, 'Aprobada. El pedido está confirmado.', print);
+    };
+  },
+};
+
+/** `vouchers reject ID --as EMAIL --reason …`: the buyer reads the reason and may send another. */
+export const rejectVoucher: Command = {
+  words: ['vouchers', 'reject'],
+  usage: `  vouchers reject ID --as CORREO --reason "MOTIVO"
+      Rechaza una constancia en nombre de un colaborador. El comprador recibe el motivo y puede enviar otra.`,
+  prepare(args) {
+    const { id, as, text } = parsed('vouchers reject', args, 'reason');
+    if (text.trim() === '') throw new UsageError('--reason: falta el motivo.');
+    return async ({ school }, print) => {
+      const staffId = await collaboratorOf(school, as);
+      const decided = await school.write(RejectVoucher, (reject) => reject.execute(id, staffId, text));
+      return said(decided, 'Rechazada. El comprador ya tiene el motivo.', print);
+    };
+  },
+};
+
+function linesOf(voucher: ListedVoucher): readonly string[] {
+  const { order, buyer, amount, state } = voucher;
+  const differs = state === 'review' ? `  ATENCIÓN: el pedido es de ${formatMoney(order.total)}` : '';
+  return [
+    `${voucher.id}  pedido N.º ${order.number}  ${formatMoney(amount)}${differs}`,
+    `    ${voucher.bank}, operación ${voucher.operationNumber}, del ${formatDayMonthYear(voucher.paidOn)}, de ${voucher.payerName}`,
+    `    ${buyer.name} <${buyer.email}>, archivo ${voucher.file.key}`,
+    `    responder antes del ${formatLongInstant(answerDueBy(voucher.sentAt))}`,
+  ];
+}
+
+function parsed(command: string, args: readonly string[], option: 'note' | 'reason') {
+  const { values, positionals } = read(command, args, option);
+  const [id, ...more] = positionals;
+  if (id === undefined || more.length > 0) throw new UsageError(`${command}: indica una sola constancia.`);
+  if (values.as === undefined) throw new UsageError('--as: falta el correo del colaborador.');
+  return { id, as: values.as, text: values[option] ?? '' };
+}
+
+function read(command: string, args: readonly string[], option: 'note' | 'reason') {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { as: { type: 'string' }, note: { type: 'string' }, reason: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new UsageError(`${command}: sus opciones son --as y --${option}.`);
+  }
+}
+
+/** The account in whose name it is decided; '' when there is none, which the use case refuses. */
+async function collaboratorOf(school: StartedSchool['school'], text: string): Promise<string> {
+  const email = emailAddress(text);
+  if (!email.ok) throw new UsageError('--as: no es un correo.');
+  return (await school.get(Accounts).findByEmail(email.value))?.id ?? '';
+}
+
+function said(
+  decided: Result<unknown, ApproveVoucherRefusal | RejectVoucherRefusal>,
+  done: string,
+  print: Print,
+): number {
+  print(decided.ok ? done : `No se cambió nada. ${problemOfRefusal(decided.refusal, voucherDecisionRefusals).detail}`);
+  return decided.ok ? 0 : 1;
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { productKinds } from '#domain/catalogue/product-kind.ts';
+import { amountsWire } from './amounts-wire.ts';
+import { codeWire } from './code-wire.ts';
+import { decimal, instant } from './wire-values.ts';
+
+const kind = v.picklist(productKinds);
+const optionalDecimal = v.nullable(decimal);
+const unit = v.picklist(['day', 'month', 'year']);
+const durationWire = v.object({ amount: v.number(), unit });
+
+const optionWire = v.object({
+  id: v.number(),
+  kind: v.picklist(['seat', 'extra']),
+  label: v.string(),
+  regular: decimal,
+  reduced: optionalDecimal,
+  count: v.number(),
+});
+
+export const planPriceWire = v.object({
+  id: v.number(),
+  regular: decimal,
+  reduced: optionalDecimal,
+  duration: durationWire,
+});
+
+export const freeItemWire = v.object({
+  productId: v.number(),
+  kind,
+  title: v.string(),
+  slug: v.string(),
+  coverImage: v.string(),
+});
+
+export const itemWire = v.object({
+  ...freeItemWire.entries,
+  moduleCode: v.string(),
+  sku: v.string(),
+  category: v.nullable(v.object({ id: v.number(), title: v.string() })),
+  staffNames: v.array(v.string()),
+  participants: v.array(v.object({ title: v.string(), names: v.array(v.string()) })),
+  subProducts: v.array(v.string()),
+  promotions: v.array(codeWire),
+  coupons: v.array(codeWire),
+  plan: v.nullable(
+    v.object({
+      page: v.picklist(['pro', 'pack']),
+      categoryId: v.nullable(v.number()),
+      priceId: v.number(),
+      /** What else it could be bought for. */
+      prices: v.array(planPriceWire),
+    }),
+  ),
+  /** Basis points. */
+  taxRate: v.number(),
+  regular: decimal,
+  reduced: optionalDecimal,
+  subscriber: optionalDecimal,
+  discount: v.nullable(v.object({ endsAt: v.nullable(instant) })),
+  isDiscountValid: v.boolean(),
+  duration: v.nullable(durationWire),
+  extension: v.nullable(v.object({ discount: v.number(), factor: v.number() })),
+  isExtended: v.boolean(),
+  options: v.array(optionWire),
+});
+
+export const noticeWire = v.object({
+  kind: v.string(),
+  productId: v.optional(v.number()),
+  title: v.optional(v.string()),
+  slug: v.optional(v.string()),
+  word: v.optional(v.string()),
+});
+
+/** A cart with everything its price comes from, and what the school makes of it. */
+export const cartWire = v.object({
+  items: v.array(itemWire),
+  freeItems: v.array(freeItemWire),
+  code: v.nullable(codeWire),
+  sellerCode: v.nullable(codeWire),
+  terms: v.object({ generalRate: v.number(), rounding: v.picklist(['nearest', 'down']), hasActivePlan: v.boolean() }),
+  totals: amountsWire,
+  lines: v.array(v.object({ productId: v.number(), ...amountsWire.entries })),
+  summary: v.object({
+    isPromotion: v.boolean(),
+    isCoupon: v.boolean(),
+    subtotal: decimal,
+    discount: decimal,
+    newTotal: decimal,
+    sellerCode: v.string(),
+    isSellerCodeValid: v.boolean(),
+    word: v.string(),
+    isWordValid: v.boolean(),
+  }),
+  /** Every step of the price, in words. */
+  derivation: v.array(
+    v.object({
+      productId: v.nullable(v.number()),
+      title: v.string(),
+      formula: v.string(),
+      before: v.string(),
+      after: v.string(),
+    }),
+  ),
+  /** What is not as the buyer left it. */
+  notices: v.array(noticeWire),
+  /** Whether something gathered before signing in still waits to be brought into the account's cart. */
+  visitorCartWaits: v.boolean(),
+});
+export type CartWire = v.InferOutput<typeof cartWire>;

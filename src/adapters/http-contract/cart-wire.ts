@@ -1,0 +1,139 @@
+import type * as v from 'valibot';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { summaryOf, type PriceTerms } from '#domain/cart/cart-totals.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { derivationOf } from '#domain/pricing/derivation.ts';
+import { explainStep } from '#domain/pricing/explain.ts';
+import type { PricedCart } from '#domain/pricing/totals.ts';
+import { decimalText, type Money } from '#domain/shared/money.ts';
+import { rate } from '#domain/shared/rate.ts';
+import { amountsToWire } from './amounts-wire.ts';
+import type { CartWire, itemWire, noticeWire, planPriceWire } from './cart-schema.ts';
+import { codeFromWire, codeToWire } from './code-wire.ts';
+import { moneyOf } from './wire-values.ts';
+
+/** One of the prices a plan in the cart can be bought for. */
+export interface PlanPriceParts {
+  readonly id: number;
+  readonly regular: Money;
+  readonly reduced: Money | null;
+  readonly duration: NonNullable<CartItem['duration']>;
+}
+
+export type NoticeParts = v.InferOutput<typeof noticeWire>;
+
+/** A cart and what is known besides, as either half holds it. */
+export interface CartParts {
+  readonly cart: Cart;
+  readonly terms: PriceTerms;
+  readonly planPrices: ReadonlyMap<number, readonly PlanPriceParts[]>;
+  readonly notices: readonly NoticeParts[];
+  readonly visitorCartWaits: boolean;
+}
+
+/** The wire form of a cart, priced. */
+export function cartToWire(
+  { cart, terms, planPrices, notices, visitorCartWaits }: CartParts,
+  priced: PricedCart,
+): CartWire {
+  const summary = summaryOf(cart, priced);
+  return {
+    items: cart.items.map((item) => itemToWire(item, planPrices.get(item.productId) ?? [])),
+    freeItems: cart.freeItems.map((item) => ({ ...item })),
+    code: cart.code === null ? null : codeToWire(cart.code),
+    sellerCode: cart.sellerCode === null ? null : codeToWire(cart.sellerCode),
+    terms,
+    totals: amountsToWire(priced),
+    lines: priced.lines.map((line) => ({ productId: line.line.productId, ...amountsToWire(line) })),
+    summary: {
+      ...summary,
+      subtotal: decimalText(summary.subtotal),
+      discount: decimalText(summary.discount),
+      newTotal: decimalText(summary.newTotal),
+    },
+    derivation: derivationOf(priced).map(explainStep),
+    notices: notices.map((notice) => ({ ...notice })),
+    visitorCartWaits,
+  };
+}
+
+/** A cart from its wire form. */
+export function cartFromWire(wire: CartWire): CartParts {
+  return {
+    cart: {
+      items: wire.items.map(itemFromWire),
+      freeItems: wire.freeItems,
+      code: wire.code === null ? null : codeFromWire(wire.code),
+      sellerCode: wire.sellerCode === null ? null : codeFromWire(wire.sellerCode),
+    },
+    terms: { ...wire.terms, generalRate: rate(wire.terms.generalRate) },
+    planPrices: new Map(
+      wire.items.flatMap(({ productId, plan }) =>
+        plan === null ? [] : [[productId, plan.prices.map(planPriceFromWire)] as const],
+      ),
+    ),
+    notices: wire.notices,
+    visitorCartWaits: wire.visitorCartWaits,
+  };
+}
+
+type ItemWire = v.InferOutput<typeof itemWire>;
+
+const textOrNull = (amount: Money | null): string | null => (amount === null ? null : decimalText(amount));
+const moneyOrNull = (text: string | null): Money | null => (text === null ? null : moneyOf(text));
+
+function itemToWire(item: CartItem, prices: readonly PlanPriceParts[]): ItemWire {
+  const { productDiscount, plan, ...rest } = item;
+  return {
+    ...rest,
+    staffNames: [...item.staffNames],
+    participants: item.participants.map(({ title, names }) => ({ title, names: [...names] })),
+    subProducts: [...item.subProducts],
+    promotions: item.promotions.map(codeToWire),
+    coupons: item.coupons.map(codeToWire),
+    plan:
+      plan === null
+        ? null
+        : { page: plan.page, categoryId: plan.categoryId, priceId: plan.priceId, prices: prices.map(planPriceToWire) },
+    regular: decimalText(item.regular),
+    reduced: textOrNull(item.reduced),
+    subscriber: textOrNull(item.subscriber),
+    discount: productDiscount,
+    options: item.options.map((option) => ({
+      ...option,
+      regular: decimalText(option.regular),
+      reduced: textOrNull(option.reduced),
+    })),
+  };
+}
+
+function itemFromWire({ discount, plan, ...wire }: ItemWire): CartItem {
+  return {
+    ...wire,
+    promotions: wire.promotions.map(codeFromWire),
+    coupons: wire.coupons.map(codeFromWire),
+    plan:
+      plan === null
+        ? null
+        : { page: plan.page, categoryId: plan.categoryId, planId: wire.productId, priceId: plan.priceId },
+    taxRate: rate(wire.taxRate),
+    regular: moneyOf(wire.regular),
+    reduced: moneyOrNull(wire.reduced),
+    subscriber: moneyOrNull(wire.subscriber),
+    productDiscount: discount,
+    extension: wire.extension === null ? null : { ...wire.extension, discount: rate(wire.extension.discount) },
+    options: wire.options.map((option) => ({
+      ...option,
+      regular: moneyOf(option.regular),
+      reduced: moneyOrNull(option.reduced),
+    })),
+  };
+}
+
+function planPriceToWire({ id, regular, reduced, duration }: PlanPriceParts): v.InferOutput<typeof planPriceWire> {
+  return { id, regular: decimalText(regular), reduced: textOrNull(reduced), duration };
+}
+
+function planPriceFromWire({ id, regular, reduced, duration }: v.InferOutput<typeof planPriceWire>): PlanPriceParts {
+  return { id, regular: moneyOf(regular), reduced: moneyOrNull(reduced), duration };
+}

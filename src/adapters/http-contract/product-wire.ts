@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { PlanTerm, ProductCard, ProductDetails } from '#domain/catalogue/product.ts';
+import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
+import { decimalText, parseMoney, type Money } from '#domain/shared/money.ts';
+import { parsePercent, type Rate } from '#domain/shared/rate.ts';
+import type { Result } from '#domain/shared/result.ts';
+
+const amount = v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/));
+const instant = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
+
+const priceSchema = v.object({
+  current: amount,
+  former: v.nullable(amount),
+  until: instant,
+  subscriber: v.nullable(amount),
+  /** Percent of IGV inside the price: '18' or '0'. */
+  igv: v.string(),
+});
+
+const kinds = [
+  'seminar',
+  'course',
+  'workshop',
+  'book',
+  'magazine',
+  'consultancy',
+  'diploma',
+  'specialised-course',
+  'plan',
+] as const satisfies readonly ProductKind[];
+
+const listed = {
+  id: v.number(),
+  kind: v.picklist(kinds),
+  slug: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  category: v.nullable(v.object({ id: v.number(), slug: v.string(), title: v.string() })),
+  staffNames: v.array(v.string()),
+  coverFile: v.nullable(v.string()),
+  startsAt: instant,
+  endsAt: instant,
+  modality: v.nullable(v.picklist(['virtual', 'presencial', 'híbrido'])),
+  minutes: v.number(),
+  classes: v.number(),
+  planPage: v.nullable(v.picklist(['pro', 'pack'])),
+  price: priceSchema,
+};
+
+export const cardSchema = v.object(listed);
+
+export const detailsSchema = v.object({
+  ...listed,
+  subtitle: v.string(),
+  descriptionHtml: v.string(),
+  outcomes: v.array(v.string()),
+  staff: v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      profession: v.string(),
+      biography: v.string(),
+      photo: v.nullable(v.string()),
+      part: v.string(),
+    }),
+  ),
+  syllabus: v.array(
+    v.object({
+      title: v.string(),
+      text: v.string(),
+      classes: v.array(v.object({ title: v.string(), kind: v.picklist(['video', 'reading']), seconds: v.number() })),
+      staffNames: v.array(v.string()),
+      hasExam: v.boolean(),
+    }),
+  ),
+  certificateHours: v.number(),
+  hasExam: v.boolean(),
+  hasSample: v.boolean(),
+  freeClass: v.nullable(
+    v.object({ id: v.number(), title: v.string(), kind: v.picklist(['video', 'reading']), seconds: v.number() }),
+  ),
+  hasConsultations: v.boolean(),
+  bibliographic: v.array(v.object({ label: v.string(), value: v.string() })),
+  planSeats: v.nullable(v.number()),
+  planTerms: v.array(
+    v.object({
+      id: v.number(),
+      price: priceSchema,
+      duration: v.number(),
+      unit: v.picklist(['day', 'month', 'year']),
+      seatPrice: v.nullable(amount),
+    }),
+  ),
+  planGives: v.array(v.object({ title: v.string(), path: v.string() })),
+  publishedAt: v.string(),
+  inPlans: v.array(v.object({ title: v.string(), path: v.string() })),
+  updatedAt: v.string(),
+});
+
+type WirePrice = v.InferOutput<typeof priceSchema>;
+type WireCard = v.InferOutput<typeof cardSchema>;
+type WireDetails = v.InferOutput<typeof detailsSchema>;
+
+export function presentCard({ staffNames, ...card }: ProductCard): WireCard {
+  return { ...card, staffNames: [...staffNames], price: presentPrice(card.price) };
+}
+
+export function readCard(card: WireCard): ProductCard {
+  return { ...card, price: readPrice(card.price) };
+}
+
+export function presentDetails(product: ProductDetails): WireDetails {
+  return {
+    ...product,
+    ...presentCard(product),
+    outcomes: [...product.outcomes],
+    staff: [...product.staff],
+    syllabus: product.syllabus.map((part) => ({
+      ...part,
+      classes: [...part.classes],
+      staffNames: [...part.staffNames],
+    })),
+    bibliographic: [...product.bibliographic],
+    planTerms: product.planTerms.map(({ price, seatPrice, ...term }) => ({
+      ...term,
+      price: presentPrice(price),
+      seatPrice: textOrNull(seatPrice),
+    })),
+    planGives: [...product.planGives],
+    inPlans: [...product.inPlans],
+  };
+}
+
+export function readDetails(product: WireDetails): ProductDetails {
+  return { ...product, price: readPrice(product.price), planTerms: product.planTerms.map(readTerm) };
+}
+
+function readTerm({ price, seatPrice, ...term }: WireDetails['planTerms'][number]): PlanTerm<ShownPrice> {
+  return { ...term, price: readPrice(price), seatPrice: moneyOrNull(seatPrice) };
+}
+
+function presentPrice({ current, former, until, subscriber, taxRate }: ShownPrice): WirePrice {
+  return {
+    current: decimalText(current),
+    former: textOrNull(former),
+    until,
+    subscriber: textOrNull(subscriber),
+    igv: String(taxRate / 100),
+  };
+}
+
+function readPrice({ current, former, until, subscriber, igv }: WirePrice): ShownPrice {
+  return {
+    current: sure<Money>(parseMoney(current)),
+    former: moneyOrNull(former),
+    until,
+    subscriber: moneyOrNull(subscriber),
+    taxRate: sure<Rate>(parsePercent(igv)),
+  };
+}
+
+function textOrNull(value: Money | null): string | null {
+  return value === null ? null : decimalText(value);
+}
+
+function moneyOrNull(text: string | null): Money | null {
+  return text === null ? null : sure(parseMoney(text));
+}
+
+/** The schema has checked the form already. */
+function sure<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new TypeError('An amount passed its schema and is none');
+  return result.value;
+}

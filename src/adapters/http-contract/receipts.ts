@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { decimal, instant } from './wire-values.ts';
+
+const area = 'Comprobantes';
+
+export const receiptWire = v.object({
+  id: v.string(),
+  /** 'B001-1'. */
+  code: v.string(),
+  type: v.picklist(['boleta', 'factura']),
+  orderId: v.string(),
+  orderNumber: v.number(),
+  issuedAt: instant,
+  buyerName: v.string(),
+  documentNumber: v.string(),
+  total: decimal,
+  taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
+  /** Signed address of the PDF. */
+  document: v.string(),
+});
+
+export const listReceipts = endpoint({
+  method: 'GET',
+  path: '/api/v1/receipts',
+  summary: 'Los comprobantes de la cuenta, del último al primero',
+  area,
+  signIn: 'required',
+  answer: v.object({ receipts: v.array(receiptWire) }),
+});
+
+export const listOrderNotices = endpoint({
+  method: 'GET',
+  path: '/api/v1/order-notices',
+  summary: 'Las novedades de los pedidos de la cuenta, de la última a la primera',
+  area,
+  signIn: 'required',
+  answer: v.object({
+    notices: v.array(
+      v.object({
+        id: v.string(),
+        orderId: v.string(),
+        kind: v.picklist(['confirmed', 'expired', 'voucher-received', 'voucher-rejected', 'receipt-issued']),
+        text: v.string(),
+        at: instant,
+        isSeen: v.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const viewOrderNotices = endpoint({
+  method: 'POST',
+  path: '/api/v1/order-notices/views',
+  summary: 'Marca como vistas las novedades hasta un instante',
+  area,
+  signIn: 'required',
+  body: v.object({ until: instant }),
+});
+
+export const receiptEndpoints = [listReceipts, listOrderNotices, viewOrderNotices] as const;

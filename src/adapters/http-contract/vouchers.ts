@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { formFile } from './form-file.ts';
+import { decimal, instant } from './wire-values.ts';
+
+const area = 'Depósitos y transferencias';
+const staffArea = 'Colaboradores';
+const state = v.picklist(['sent', 'review', 'approved', 'rejected']);
+const text = (message: string) => v.pipe(v.string(message), v.maxLength(500, 'Este dato es demasiado largo.'));
+const given = (message: string) => v.pipe(text(message), v.minLength(1, message));
+const params = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
+
+export const bankAccountWire = v.object({
+  id: v.string(),
+  bank: v.string(),
+  number: v.string(),
+  cci: v.string(),
+  holder: v.string(),
+  ruc: v.string(),
+});
+
+export const listBankAccounts = endpoint({
+  method: 'GET',
+  path: '/api/v1/bank-accounts',
+  summary: 'Las cuentas de la escuela en las que se puede depositar',
+  area,
+  signIn: 'required',
+  answer: v.object({ accounts: v.array(bankAccountWire) }),
+});
+
+const entries = {
+  id: v.string(),
+  orderId: v.string(),
+  bank: v.string(),
+  operationNumber: v.string(),
+  /** A day in Lima. */
+  paidOn: v.pipe(v.string(), v.isoDate()),
+  amount: decimal,
+  payerName: v.string(),
+  state,
+  sentAt: instant,
+  /** When the school answers at the latest. */
+  answerDueBy: instant,
+  /** Why it was rejected; null unless it was. */
+  rejection: v.nullable(v.string()),
+};
+export const voucherWire = v.object(entries);
+export type VoucherWire = v.InferOutput<typeof voucherWire>;
+
+export const listVouchers = endpoint({
+  method: 'GET',
+  path: '/api/v1/vouchers',
+  summary: 'Las constancias de depósito de la cuenta, de la última a la primera',
+  area,
+  signIn: 'required',
+  answer: v.object({ vouchers: v.array(voucherWire) }),
+});
+
+export const sendVoucher = endpoint({
+  method: 'POST',
+  path: '/api/v1/vouchers',
+  summary: 'Envía la constancia del depósito de un pedido: imagen o PDF',
+  area,
+  signIn: 'required',
+  idempotent: true,
+  bodyFormat: 'form',
+  body: v.object({
+    orderId: given('Elige el pedido que pagaste.'),
+    bankAccountId: given('Elige la cuenta en la que depositaste.'),
+    operationNumber: given('Escribe el número de operación.'),
+    paidOn: given('Elige la fecha del depósito.'),
+    amount: given('Escribe el importe.'),
+    payerName: given('Escribe quién hizo el depósito.'),
+    file: formFile('Adjunta la constancia: una imagen o un PDF.'),
+  }),
+  answer: voucherWire,
+  status: 201,
+});
+
+export const staffVoucherWire = v.object({
+  ...entries,
+  order: v.object({
+    number: v.number(),
+    total: decimal,
+    state: v.picklist(['continue', 'pending', 'confirmed', 'expired', 'finished']),
+  }),
+  buyer: v.object({ name: v.string(), email: v.string() }),
+  /** Signed address of the file. */
+  file: v.object({ address: v.string(), mediaType: v.string() }),
+  decision: v.nullable(v.object({ by: v.string(), at: instant, reason: v.string() })),
+});
+export type StaffVoucherWire = v.InferOutput<typeof staffVoucherWire>;
+
+export const listStaffVouchers = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/vouchers',
+  summary: 'Las constancias por revisar o las revisadas, para colaboradores',
+  area: staffArea,
+  signIn: 'required',
+  query: v.object({ which: v.optional(v.picklist(['open', 'decided'], 'Elige open o decided.'), 'open') }),
+  answer: v.object({ vouchers: v.array(staffVoucherWire) }),
+});
+
+export const approveVoucher = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/vouchers/:id/approvals',
+  summary: 'Aprueba una constancia: el pedido queda confirmado, una sola vez',
+  area: staffArea,
+  signIn: 'required',
+  idempotent: true,
+  params,
+  body: v.object({ note: v.optional(text('La nota es un texto.'), '') }),
+  answer: v.object({ state }),
+});
+
+export const rejectVoucher = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/vouchers/:id/rejections',
+  summary: 'Rechaza una constancia con un motivo, que el comprador lee',
+  area: staffArea,
+  signIn: 'required',
+  idempotent: true,
+  params,
+  body: v.object({ reason: text('Falta el motivo.') }),
+  answer: v.object({ state }),
+});
+
+export const voucherEndpoints = [
+  listBankAccounts,
+  listVouchers,
+  sendVoucher,
+  listStaffVouchers,
+  approveVoucher,
+  rejectVoucher,
+] as const;

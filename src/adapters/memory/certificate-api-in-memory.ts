@@ -1,0 +1,62 @@
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import {
+  CertificateApi,
+  CertificateCheck,
+  type CertificateStanding,
+  type IssuedCertificate,
+  type ValidatedCertificate,
+} from '#application/browser/ports/certificate-api.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+/** The certificates of one student in one content, in this process's memory. */
+export class CertificateApiInMemory extends CertificateApi {
+  /** Set: what is due cannot be issued because of it. */
+  obstacle: CallRefusal | null = null;
+  #standing: CertificateStanding;
+
+  constructor(standing: CertificateStanding) {
+    super();
+    this.#standing = standing;
+  }
+
+  standing(): Promise<Result<CertificateStanding, CallRefusal>> {
+    return Promise.resolve(accept(this.#standing));
+  }
+
+  issue(): Promise<Result<CertificateStanding, CallRefusal>> {
+    if (this.obstacle !== null) return Promise.resolve(refuse(this.obstacle));
+    const issued = this.#standing.due.map((kind, place): IssuedCertificate => {
+      const code = `ES-2026-${String(place).repeat(11)}`;
+      return {
+        code,
+        kind,
+        grade: kind === 'approval' ? '16.5' : null,
+        holder: 'Ana Quispe Rojas',
+        issuedAt: '2026-03-10T15:00:00.000Z',
+        revokedAt: null,
+        picture: `/${code}.svg`,
+        document: `/${code}.pdf`,
+      };
+    });
+    this.#standing = { ...this.#standing, due: [], issued: [...this.#standing.issued, ...issued] };
+    return this.standing();
+  }
+}
+
+/** Certificates that anyone can validate, in this process's memory. */
+export class CertificateCheckInMemory extends CertificateCheck {
+  readonly #certificates: readonly ValidatedCertificate[];
+  readonly #otherwise: CallRefusal;
+
+  /** @param otherwise what is answered to any other code. */
+  constructor(certificates: readonly ValidatedCertificate[], otherwise: CallRefusal) {
+    super();
+    this.#certificates = certificates;
+    this.#otherwise = otherwise;
+  }
+
+  validate(code: string): Promise<Result<ValidatedCertificate, CallRefusal>> {
+    const found = this.#certificates.find((certificate) => certificate.code === code);
+    return Promise.resolve(found === undefined ? refuse(this.#otherwise) : accept(found));
+  }
+}

@@ -1,0 +1,30 @@
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
+import { type ListedNotice, type ListedReceipt, ReceiptApi } from '#application/browser/ports/receipt-api.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
+
+type Answer<T> = Promise<Result<T, CallRefusal>>;
+
+/** What one account bought, in this process's memory. */
+export class ReceiptApiInMemory extends ReceiptApi {
+  readonly orderList: PlacedOrder[] = [];
+  readonly receiptList: ListedReceipt[] = [];
+  noticeList: readonly ListedNotice[] = [];
+
+  orders(): Answer<readonly PlacedOrder[]> {
+    return Promise.resolve(accept(this.orderList));
+  }
+
+  receipts(): Answer<readonly ListedReceipt[]> {
+    return Promise.resolve(accept(this.receiptList));
+  }
+
+  notices(): Answer<readonly ListedNotice[]> {
+    return Promise.resolve(accept(this.noticeList));
+  }
+
+  markSeen(until: string): Answer<unknown> {
+    this.noticeList = this.noticeList.map((notice) => (notice.at <= until ? { ...notice, isSeen: true } : notice));
+    return Promise.resolve(accept(undefined));
+  }
+}

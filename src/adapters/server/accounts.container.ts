@@ -1,0 +1,237 @@
+import type { Container } from 'inversify';
+import type { Kysely } from 'kysely';
+import { AccountEventsInSql } from '#adapters/server/sql/account-events-in-sql.ts';
+import { AccountsInSql } from '#adapters/server/sql/accounts-in-sql.ts';
+import { ConsentsInSql } from '#adapters/server/sql/consents-in-sql.ts';
+import { EmailTokensInSql } from '#adapters/server/sql/email-tokens-in-sql.ts';
+import { MailQueueInSql } from '#adapters/server/sql/mail-queue-in-sql.ts';
+import { OutboxInSql } from '#adapters/server/sql/outbox-in-sql.ts';
+import { RefreshTokensInSql } from '#adapters/server/sql/refresh-tokens-in-sql.ts';
+import { SessionsInSql } from '#adapters/server/sql/sessions-in-sql.ts';
+import { SignInCodesInSql } from '#adapters/server/sql/sign-in-codes-in-sql.ts';
+import { SignInFailuresInSql } from '#adapters/server/sql/sign-in-failures-in-sql.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-sha256.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
+import { AccountJournal } from '#application/server/accounts/account-journal.ts';
+import { AddAccount } from '#application/server/accounts/add-account.ts';
+import { AdmitUser } from '#application/server/accounts/admit-user.ts';
+import { ChangePasswordByLink } from '#application/server/accounts/change-password-by-link.ts';
+import { CheckPasswordReset } from '#application/server/accounts/check-password-reset.ts';
+import { CheckSession } from '#application/server/accounts/check-session.ts';
+import { CloseOtherSessions } from '#application/server/accounts/close-other-sessions.ts';
+import { CloseSession } from '#application/server/accounts/close-session.ts';
+import { CountSignInTry } from '#application/server/accounts/count-sign-in-try.ts';
+import { EmailLinks } from '#application/server/accounts/email-links.ts';
+import { ExchangeSignInCode } from '#application/server/accounts/exchange-sign-in-code.ts';
+import { ForgetOldSessions } from '#application/server/accounts/forget-old-sessions.ts';
+import { IssueSignInCode } from '#application/server/accounts/issue-sign-in-code.ts';
+import { ListSessions } from '#application/server/accounts/list-sessions.ts';
+import { ReadMe } from '#application/server/accounts/read-me.ts';
+import { RegisterAccount } from '#application/server/accounts/register-account.ts';
+import { RenewSession } from '#application/server/accounts/renew-session.ts';
+import { RequestPasswordReset } from '#application/server/accounts/request-password-reset.ts';
+import { ResetPassword } from '#application/server/accounts/reset-password.ts';
+import { SendVerification } from '#application/server/accounts/send-verification.ts';
+import { SessionOpener } from '#application/server/accounts/session-opener.ts';
+import { SignIn } from '#application/server/accounts/sign-in.ts';
+import { SignOut } from '#application/server/accounts/sign-out.ts';
+import { VerifyEmail } from '#application/server/accounts/verify-email.ts';
+import { ResponsiblePeople } from '#application/server/plans/responsible-people.ts';
+import { AccessTokens } from '#application/server/ports/access-tokens.ts';
+import { AccountEvents } from '#application/server/ports/account-events.ts';
+import { Accounts } from '#application/server/ports/accounts.ts';
+import { BillingRecords } from '#application/server/ports/billing-records.ts';
+import { Consents } from '#application/server/ports/consents.ts';
+import { EmailTokens } from '#application/server/ports/email-tokens.ts';
+import { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import { MailQueue } from '#application/server/ports/mail-queue.ts';
+import { Outbox } from '#application/server/ports/outbox.ts';
+import { Ownership } from '#application/server/ports/ownership.ts';
+import { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import { RefreshTokens } from '#application/server/ports/refresh-tokens.ts';
+import { Sessions } from '#application/server/ports/sessions.ts';
+import { SignInCodes } from '#application/server/ports/sign-in-codes.ts';
+import { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
+import { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import type { SchoolParts } from './container.ts';
+import { PublicAddressesFromConfig } from './public-addresses-from-config.ts';
+
+/** Binds accounts, their sessions and the letters of the school. */
+export function bindAccounts(container: Container, db: Kysely<SchoolDatabase>, parts: SchoolParts): void {
+  bindStores(container, db, parts);
+  bindHelpers(container);
+  bindGettingIn(container);
+  bindLinks(container);
+  bindSessions(container);
+}
+
+function bindStores(container: Container, db: Kysely<SchoolDatabase>, parts: SchoolParts): void {
+  container.bind(PasswordHasher).toConstantValue(parts.passwordHasher);
+  container.bind(PublicAddresses).toResolvedValue(() => new PublicAddressesFromConfig(parts.config));
+  container.bind(Fingerprints).toResolvedValue(() => new FingerprintsBySha256());
+  container.bind(Accounts).toResolvedValue(() => new AccountsInSql(db));
+  container.bind(Sessions).toResolvedValue(() => new SessionsInSql(db));
+  container.bind(RefreshTokens).toResolvedValue(() => new RefreshTokensInSql(db));
+  container.bind(EmailTokens).toResolvedValue(() => new EmailTokensInSql(db));
+  container.bind(SignInCodes).toResolvedValue(() => new SignInCodesInSql(db));
+  container.bind(SignInFailures).toResolvedValue(() => new SignInFailuresInSql(db));
+  container.bind(Consents).toResolvedValue(() => new ConsentsInSql(db));
+  container.bind(AccountEvents).toResolvedValue(() => new AccountEventsInSql(db));
+  container.bind(MailQueue).toResolvedValue(() => new MailQueueInSql(db));
+  container
+    .bind(Outbox)
+    .toResolvedValue(
+      (clock, ids, addresses) => new OutboxInSql(db, clock, ids, addresses.schoolOrigin),
+      [Clock, IdGenerator, PublicAddresses],
+    );
+}
+
+function bindHelpers(container: Container): void {
+  container
+    .bind(SessionOpener)
+    .toResolvedValue(
+      (sessions, refresh, access, prints, ids, clock) =>
+        new SessionOpener(sessions, refresh, access, prints, ids, clock),
+      [Sessions, RefreshTokens, AccessTokens, Fingerprints, IdGenerator, Clock],
+    );
+  container
+    .bind(AccountJournal)
+    .toResolvedValue(
+      (events, ids, clock) => new AccountJournal(events, ids, clock),
+      [AccountEvents, IdGenerator, Clock],
+    );
+  container
+    .bind(EmailLinks)
+    .toResolvedValue(
+      (tokens, outbox, addresses, prints, ids, clock) => new EmailLinks(tokens, outbox, addresses, prints, ids, clock),
+      [EmailTokens, Outbox, PublicAddresses, Fingerprints, IdGenerator, Clock],
+    );
+}
+
+function bindGettingIn(container: Container): void {
+  container
+    .bind(RegisterAccount)
+    .toResolvedValue((hasher, work) => new RegisterAccount(hasher, work), [PasswordHasher, UnitOfWork]);
+  container
+    .bind(AddAccount)
+    .toResolvedValue(
+      (accounts, consents, prints, links, opener, journal, ids, clock) =>
+        new AddAccount(accounts, consents, prints, links, opener, journal, ids, clock),
+      [Accounts, Consents, Fingerprints, EmailLinks, SessionOpener, AccountJournal, IdGenerator, Clock],
+    );
+  container
+    .bind(SignIn)
+    .toResolvedValue(
+      (accounts, hasher, work) => new SignIn(accounts, hasher, work),
+      [Accounts, PasswordHasher, UnitOfWork],
+    );
+  container
+    .bind(CountSignInTry)
+    .toResolvedValue((failures, clock) => new CountSignInTry(failures, clock), [SignInFailures, Clock]);
+  container
+    .bind(AdmitUser)
+    .toResolvedValue(
+      (failures, opener, journal) => new AdmitUser(failures, opener, journal),
+      [SignInFailures, SessionOpener, AccountJournal],
+    );
+  container
+    .bind(ReadMe)
+    .toResolvedValue(
+      (...ports) => new ReadMe(...ports),
+      [Accounts, Ownership, BillingRecords, ResponsiblePeople, Clock],
+    );
+}
+
+function bindLinks(container: Container): void {
+  container
+    .bind(SendVerification)
+    .toResolvedValue((accounts, links) => new SendVerification(accounts, links), [Accounts, EmailLinks]);
+  container
+    .bind(VerifyEmail)
+    .toResolvedValue(
+      (tokens, accounts, prints, journal, clock) => new VerifyEmail(tokens, accounts, prints, journal, clock),
+      [EmailTokens, Accounts, Fingerprints, AccountJournal, Clock],
+    );
+  container
+    .bind(RequestPasswordReset)
+    .toResolvedValue(
+      (accounts, links, journal) => new RequestPasswordReset(accounts, links, journal),
+      [Accounts, EmailLinks, AccountJournal],
+    );
+  container
+    .bind(CheckPasswordReset)
+    .toResolvedValue(
+      (tokens, accounts, prints, clock) => new CheckPasswordReset(tokens, accounts, prints, clock),
+      [EmailTokens, Accounts, Fingerprints, Clock],
+    );
+  container
+    .bind(ResetPassword)
+    .toResolvedValue(
+      (check, hasher, work) => new ResetPassword(check, hasher, work),
+      [CheckPasswordReset, PasswordHasher, UnitOfWork],
+    );
+  container
+    .bind(ChangePasswordByLink)
+    .toResolvedValue(
+      (tokens, accounts, sessions, failures, outbox, addresses, prints, journal, clock) =>
+        new ChangePasswordByLink(tokens, accounts, sessions, failures, outbox, addresses, prints, journal, clock),
+      [EmailTokens, Accounts, Sessions, SignInFailures, Outbox, PublicAddresses, Fingerprints, AccountJournal, Clock],
+    );
+}
+
+function bindSessions(container: Container): void {
+  container
+    .bind(RenewSession)
+    .toResolvedValue(
+      (refresh, sessions, opener, journal, prints, clock) =>
+        new RenewSession(refresh, sessions, opener, journal, prints, clock),
+      [RefreshTokens, Sessions, SessionOpener, AccountJournal, Fingerprints, Clock],
+    );
+  container
+    .bind(CheckSession)
+    .toResolvedValue(
+      (refresh, prints, clock) => new CheckSession(refresh, prints, clock),
+      [RefreshTokens, Fingerprints, Clock],
+    );
+  container
+    .bind(SignOut)
+    .toResolvedValue(
+      (sessions, refresh, prints, journal, clock) => new SignOut(sessions, refresh, prints, journal, clock),
+      [Sessions, RefreshTokens, Fingerprints, AccountJournal, Clock],
+    );
+  container
+    .bind(IssueSignInCode)
+    .toResolvedValue(
+      (sessions, codes, addresses, prints, ids, clock) =>
+        new IssueSignInCode(sessions, codes, addresses, prints, ids, clock),
+      [Sessions, SignInCodes, PublicAddresses, Fingerprints, IdGenerator, Clock],
+    );
+  container
+    .bind(ExchangeSignInCode)
+    .toResolvedValue(
+      (codes, accounts, sessions, opener, journal, prints, clock) =>
+        new ExchangeSignInCode(codes, accounts, sessions, opener, journal, prints, clock),
+      [SignInCodes, Accounts, Sessions, SessionOpener, AccountJournal, Fingerprints, Clock],
+    );
+  container
+    .bind(ListSessions)
+    .toResolvedValue((sessions, clock) => new ListSessions(sessions, clock), [Sessions, Clock]);
+  container
+    .bind(CloseSession)
+    .toResolvedValue(
+      (sessions, journal, clock) => new CloseSession(sessions, journal, clock),
+      [Sessions, AccountJournal, Clock],
+    );
+  container
+    .bind(CloseOtherSessions)
+    .toResolvedValue(
+      (sessions, tokens, journal, clock) => new CloseOtherSessions(sessions, tokens, journal, clock),
+      [Sessions, AccessTokens, AccountJournal, Clock],
+    );
+  container
+    .bind(ForgetOldSessions)
+    .toResolvedValue((sessions, clock) => new ForgetOldSessions(sessions, clock), [Sessions, Clock]);
+}

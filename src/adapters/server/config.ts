@@ -1,0 +1,156 @@
+import { resolve } from 'node:path';
+import type { RatePeriod } from '#domain/pricing/igv.ts';
+import { emailAddress } from '#domain/accounts/email-address.ts';
+import type { ContactDetails } from '#domain/support/help-question.ts';
+import { parseRatePeriods } from './rate-periods.ts';
+
+/** How this school is run, read once at the start. */
+export interface Config {
+  readonly schoolPort: number;
+  readonly signInPort: number;
+  /** Address to listen on; all by default. */
+  readonly host: string;
+  /** Where everything written lies. */
+  readonly dataDir: string;
+  /** PostgreSQL when set, else the embedded SQLite file. */
+  readonly databaseUrl: string | null;
+  /** As a browser sees them, without a slash at the end. */
+  readonly schoolOrigin: string;
+  readonly signInOrigin: string;
+  /** Base addresses of images and of uploads (SITE-7). */
+  readonly imagesBase: string;
+  readonly uploadsBase: string;
+  /** Addresses of the school's accounts on social networks, for the footer. */
+  readonly socialLinks: readonly string[];
+  /** smtp:// or smtps:// address; null: mails become .eml files in the outbox folder. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** How the school is reached; messages go to its address. */
+  readonly contact: ContactDetails;
+  /** The school's general IGV rates, each with the day in Lima from which it holds. */
+  readonly igvRates: readonly RatePeriod[];
+  /** How a fixed discount rounds the total (decisions.md, Money and tax). */
+  readonly rounding: 'nearest' | 'down';
+  /** Tag manager and advertising pixel, loaded only after consent; null: none (SITE-9). */
+  readonly tagManagerId: string | null;
+  readonly pixelId: string | null;
+  readonly sampleSchool: boolean;
+  readonly logLevel: string;
+  /** Behind a proxy that sets X-Forwarded-* (then cookies are Secure by the original scheme). */
+  readonly trustProxy: boolean;
+}
+
+/** A setting that cannot be used, named, in words for whoever runs the school. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration from environment variables (docs/operating.md lists them).
+ * @throws ConfigError naming the variable at fault.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const schoolPort = portOf(env, 'PORT', 3000);
+  const signInPort = portOf(env, 'SIGN_IN_PORT', schoolPort === 0 ? 0 : schoolPort + 1);
+  if (schoolPort !== 0 && schoolPort === signInPort) {
+    throw new ConfigError('SIGN_IN_PORT y PORT son iguales; la aplicación de ingreso necesita un puerto propio.');
+  }
+  const schoolOrigin = originOf(env, 'SCHOOL_ORIGIN', `http://localhost:${schoolPort}`);
+  return {
+    schoolPort,
+    signInPort,
+    host: env['HOST'] ?? '0.0.0.0',
+    dataDir: resolve(env['DATA_DIR'] ?? './data'),
+    databaseUrl: optional(env, 'DATABASE_URL'),
+    schoolOrigin,
+    signInOrigin: originOf(env, 'SIGN_IN_ORIGIN', `http://localhost:${signInPort}`),
+    imagesBase: optional(env, 'IMAGES_BASE') ?? '',
+    uploadsBase: optional(env, 'UPLOADS_BASE') ?? '',
+    socialLinks: linksOf(env, 'SOCIAL_LINKS'),
+    smtpUrl: optional(env, 'SMTP_URL'),
+    mailFrom: env['MAIL_FROM'] ?? 'Escuela <no-responder@escuela.example>',
+    contact: contactOf(env),
+    igvRates: ratesOf(env),
+    rounding: oneOf(env, 'DISCOUNT_ROUNDING', ['nearest', 'down']),
+    tagManagerId: shaped(env, 'TAG_MANAGER_ID', /^GTM-[A-Z0-9]{4,12}$/, 'GTM-ABC1234'),
+    pixelId: shaped(env, 'PIXEL_ID', /^\d{6,20}$/, '123456789012345'),
+    sampleSchool: oneOf(env, 'SAMPLE_SCHOOL', ['yes', 'no']) === 'yes',
+    logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'silent', 'error', 'info', 'debug']),
+    trustProxy: oneOf(env, 'TRUST_PROXY', ['no', 'yes']) === 'yes',
+  };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function optional(env: Env, name: string): string | null {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+function portOf(env: Env, name: string, byDefault: number): number {
+  const text = optional(env, name);
+  if (text === null) return byDefault;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new ConfigError(`${name} debe ser un número entero de 0 a 65535 (0: cualquier puerto libre); es «${text}».`);
+  }
+  return port;
+}
+
+function originOf(env: Env, name: string, byDefault: string): string {
+  const text = optional(env, name) ?? byDefault;
+  const url = safeUrl(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+    throw new ConfigError(`${name} debe ser un origen como https://escuela.example; es «${text}».`);
+  }
+  return url.origin;
+}
+
+function shaped(env: Env, name: string, shape: RegExp, example: string): string | null {
+  const text = optional(env, name);
+  if (text !== null && !shape.test(text)) throw new ConfigError(`${name} debe ser como ${example}; es «${text}».`);
+  return text;
+}
+
+function linksOf(env: Env, name: string): readonly string[] {
+  const links = (optional(env, name) ?? '').split(/[\s,]+/).filter((link) => link !== '');
+  const wrong = links.find((link) => safeUrl(link)?.protocol !== 'https:');
+  if (wrong !== undefined) throw new ConfigError(`${name} must list https addresses; "${wrong}" is none.`);
+  return links;
+}
+
+function safeUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+function contactOf(env: Env): ContactDetails {
+  const email = emailAddress(env['CONTACT_EMAIL'] ?? 'hola@escuela.example');
+  if (!email.ok) throw new ConfigError(`CONTACT_EMAIL debe ser un correo; es «${env['CONTACT_EMAIL']}».`);
+  return {
+    email: email.value,
+    phone: optional(env, 'CONTACT_PHONE') ?? '(01) 555 0148',
+    address: optional(env, 'CONTACT_ADDRESS') ?? 'Calle Los Sauces 148, San Isidro, Lima',
+    hours: optional(env, 'CONTACT_HOURS') ?? 'Lunes a viernes, de 9:00 a 18:00',
+  };
+}
+
+function ratesOf(env: Env): readonly RatePeriod[] {
+  const text = optional(env, 'IGV_RATE') ?? '18';
+  const periods = parseRatePeriods(text);
+  if (periods === null) {
+    throw new ConfigError(
+      `IGV_RATE debe ser un porcentaje como 18 o 10.5, seguido, si va a cambiar, de cada tasa nueva con el día desde el que rige, en orden: 18;2027-01-01=17. Es «${text}».`,
+    );
+  }
+  return periods;
+}
+
+function oneOf<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
+  const text = optional(env, name) ?? values[0];
+  const found = values.find((value) => value === text);
+  if (found === undefined)
+    throw new ConfigError(`${name} debe ser uno de estos valores: ${values.join(', ')}; es «${text}».`);
+  return found;
+}

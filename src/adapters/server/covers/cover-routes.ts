@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { problemOf, ProblemError } from '#adapters/server/http/problems.ts';
+import { compress } from '#adapters/server/rendering/compress.ts';
+import type { School } from '#adapters/server/school.ts';
+import type { CoverFacts } from '#domain/catalogue/cover-facts.ts';
+
+import { findCoverFacts } from './find-cover-facts.ts';
+import { Covers, type CoverFile } from './covers.ts';
+
+type WithSlug = { Params: { slug: string } };
+
+/** The covers that the school draws itself: SVG for pages, PNG for the previews of links shown elsewhere. */
+export function coverRoutes(app: FastifyInstance, school: School): void {
+  const covers = new Covers();
+  app.get<WithSlug>('/portadas/:slug.svg', async (request, reply) => {
+    const cover = covers.svg(await factsOf(school, request.params.slug));
+    if (isKnown(request, reply, cover)) return reply.code(304).send();
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const { body, encoding } = await compress(cover.body.toString(), accepted);
+    if (encoding !== null) void reply.header('content-encoding', encoding);
+    // Opened by itself, a picture may load and run nothing.
+    return reply
+      .header('vary', 'Accept-Encoding')
+      .header('content-security-policy', "default-src 'none'")
+      .type(cover.mediaType)
+      .send(body);
+  });
+  app.get<WithSlug>('/portadas/:slug.png', async (request, reply) => {
+    const cover = await covers.png(await factsOf(school, request.params.slug));
+    if (isKnown(request, reply, cover)) return reply.code(304).send();
+    // Shown on other sites: that is what it is for.
+    return reply.header('cross-origin-resource-policy', 'cross-origin').type(cover.mediaType).send(cover.body);
+  });
+}
+
+async function factsOf(school: School, slug: string): Promise<CoverFacts> {
+  const facts = await findCoverFacts(school.db, slug);
+  if (facts === null) throw new ProblemError(problemOf(404, 'not-found', 'No existe esta portada.'));
+  return facts;
+}
+
+function isKnown(request: FastifyRequest, reply: FastifyReply, { tag }: CoverFile): boolean {
+  // Weak: the compressed answers differ in bytes and not in what they show.
+  const weak = `W/${tag}`;
+  void reply.header('cache-control', 'public, max-age=3600, stale-while-revalidate=604800').header('etag', weak);
+  return (request.headers['if-none-match'] ?? '').split(/,\s*/).includes(weak);
+}

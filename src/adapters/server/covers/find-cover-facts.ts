@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+
+import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import { hasCover, type CoverFacts } from '#domain/catalogue/cover-facts.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+
+/**
+ * What a product's cover is drawn from; null for an unknown slug and for plans. Withdrawn products are found too, because
+ * those who own them still see them, and a cover tells no more than the slug.
+ */
+export async function findCoverFacts(db: Kysely<SchoolDatabase>, slug: string): Promise<CoverFacts | null> {
+  const product = await db
+    .selectFrom('products')
+    .select(['id', 'kind', 'slug', 'title', 'starts_at'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (product === undefined) return null;
+  const kind = product.kind as ProductKind;
+  if (!hasCover(kind)) return null;
+  const staff = await db
+    .selectFrom('product_staff')
+    .innerJoin('staff', 'staff.id', 'product_staff.staff_id')
+    .select('staff.full_name')
+    .where('product_staff.product_id', '=', product.id)
+    .orderBy('product_staff.position')
+    .orderBy('staff.id')
+    .execute();
+  const { title, starts_at: startsAt } = product;
+  const day = startsAt === null ? null : limaDay(new Date(startsAt));
+  return { kind, slug, title, by: bylineOf(staff.map(({ full_name: name }) => name)), day };
+}
+
+function bylineOf(names: readonly string[]): string {
+  const [first = '', second] = names;
+  if (second === undefined) return first;
+  return names.length === 2 ? `${first} y ${second}` : `${first} y otros`;
+}

@@ -1,0 +1,76 @@
+import PDFDocument from 'pdfkit';
+import type { Mark, PageMarks, TextMark } from './page-marks.ts';
+import { faceFile, runsOf, widthOf } from './typefaces.ts';
+
+interface DocumentFacts {
+  readonly author: string;
+  readonly date: Date;
+}
+
+/** A page as a PDF with real, tagged text. The same page and date give the same bytes. */
+export function pageInPdf(page: PageMarks, facts: DocumentFacts): Promise<Uint8Array> {
+  return pagesInPdf([page], facts);
+}
+
+/** Pages as one PDF, which has the title of the first. */
+export async function pagesInPdf(
+  pages: readonly [PageMarks, ...PageMarks[]],
+  facts: DocumentFacts,
+): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    margin: 0,
+    lang: 'es-PE',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: pages[0].title, Author: facts.author, CreationDate: facts.date, ModDate: facts.date },
+  });
+  const parts: Buffer[] = [];
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+  });
+  const root = document.struct('Document');
+  document.addStructure(root);
+  for (const page of pages) {
+    document.addPage({ size: [page.width, page.height], margin: 0 });
+    for (const mark of page.marks) paintMark(document, root, mark);
+  }
+  root.end();
+  document.end();
+  return whole;
+}
+
+function paintMark(document: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, mark: Mark): void {
+  if (mark.kind === 'text') {
+    root.add(document.struct(mark.role === 'heading' ? 'H1' : 'P', {}, () => paintText(document, mark)));
+    return;
+  }
+  const paint = (): void => {
+    for (const [x, y, width, height] of mark.boxes) document.rect(x, y, width, height);
+    document.fill(mark.fill);
+  };
+  if (mark.alt === null) {
+    document.markContent('Artifact', { type: 'Layout' });
+    paint();
+    document.endMarkedContent();
+  } else root.add(document.struct('Figure', { alt: mark.alt }, paint));
+}
+
+function paintText(document: PDFKit.PDFDocument, mark: TextMark): void {
+  let { x } = mark;
+  for (const run of runsOf(mark.text, mark.face)) {
+    document
+      .font(faceFile(mark.face, run.alphabet))
+      .fontSize(mark.size)
+      .fillColor(mark.fill)
+      .text(run.text, x, mark.baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        characterSpacing: mark.tracking,
+      });
+    x += widthOf(run.text, mark.face, mark.size, mark.tracking);
+  }
+}

@@ -1,0 +1,160 @@
+import { receiptCode, receiptQrText, type Receipt } from '#domain/orders/receipt.ts';
+import type { ReceiptLine } from '#domain/orders/receipt-lines.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import type { BoxesMark, Mark, PageMarks, TextMark } from './page-marks.ts';
+import { qrBoxes } from './qr-code.ts';
+import { lineNote, receiptFacts, receiptLegends, receiptName, receiptSums } from './receipt-texts.ts';
+import { linesOf, widthOf } from './typefaces.ts';
+
+/** A4, in points. */
+const width = 595.28;
+const height = 841.89;
+const left = 54;
+const right = width - 54;
+const bottom = height - 54;
+
+const ink = '#33241f';
+const muted = '#6b5b52';
+const granate = '#7d1f33';
+const maize = '#e2a93b';
+const hairline = '#d3c5ae';
+
+/** Right edges of the amounts, and how wide a description may be. */
+const columns = { price: 372, discount: 452, net: right } as const;
+const descriptionWidth = 245;
+const footHeight = 210;
+
+type Style = Partial<Pick<TextMark, 'face' | 'size' | 'fill' | 'tracking' | 'role'>>;
+
+/** The printed form of a receipt: head and buyer, lines over as many pages as they take, then sums, words and QR. */
+export function receiptPages(receipt: Receipt): readonly [PageMarks, ...PageMarks[]] {
+  const title = `${receiptName(receipt)} ${receiptCode(receipt)}`;
+  const pages: Mark[][] = [];
+  let marks: Mark[] = [...head(receipt)];
+  let y = facts(receipt, marks, 196);
+  const turn = (): void => {
+    pages.push(marks);
+    marks = [line(`${title}, continuación`, left, 66, { face: 'sans-bold', size: 11, fill: muted })];
+    y = tableHead(marks, 92);
+  };
+  y = tableHead(marks, y + 16);
+  for (const each of receipt.lines) {
+    if (y + heightOf(each) > bottom) turn();
+    y = row(each, marks, y);
+  }
+  if (y + footHeight > bottom) turn();
+  foot(receipt, marks, y + 8);
+  pages.push(marks);
+  const drawn = pages.map((page): PageMarks => ({ width, height, title, marks: page }));
+  return drawn as unknown as readonly [PageMarks, ...PageMarks[]];
+}
+
+function boxes(fill: string, each: BoxesMark['boxes'], alt: string | null = null): BoxesMark {
+  return { kind: 'boxes', fill, boxes: each, alt };
+}
+
+function line(text: string, x: number, baseline: number, style: Style = {}): TextMark {
+  return { kind: 'text', text, x, baseline, face: 'sans', size: 10, fill: ink, tracking: 0, role: 'text', ...style };
+}
+
+/** Text that ends at `x`. */
+function ending(text: string, x: number, baseline: number, style: Style = {}): TextMark {
+  return line(text, x - widthOf(text, style.face ?? 'sans', style.size ?? 10), baseline, style);
+}
+
+/** Who issues, and in a frame which document it is. */
+function head(receipt: Receipt): readonly Mark[] {
+  const { issuer } = receipt;
+  const frame = { x: 352, y: 54, w: right - 352, h: 92 };
+  const middle = (text: string, baseline: number, style: Style): TextMark =>
+    line(text, frame.x + (frame.w - widthOf(text, style.face ?? 'sans', style.size ?? 10)) / 2, baseline, style);
+  const issuerLines = [issuer.legalName, ...linesOf(issuer.address, 'sans', 10, 270)];
+  return [
+    boxes(granate, [[left, 54, 4, 92]]),
+    boxes(maize, [[left + 4, 54, 1.5, 92]]),
+    line(schoolIdentity.name, left + 18, 78, { face: 'serif-bold', size: 24, fill: granate }),
+    ...issuerLines.map((text, place) =>
+      line(text, left + 18, 102 + 14 * place, place === 0 ? { face: 'sans-bold' } : { fill: muted }),
+    ),
+    boxes(ink, [
+      [frame.x, frame.y, frame.w, 0.75],
+      [frame.x, frame.y + frame.h, frame.w, 0.75],
+      [frame.x, frame.y, 0.75, frame.h],
+      [frame.x + frame.w, frame.y, 0.75, frame.h],
+    ]),
+    middle(`RUC ${issuer.ruc}`, 82, { face: 'sans-bold', size: 12 }),
+    middle(receiptName(receipt), 104, { face: 'serif-bold', size: 13, fill: granate, role: 'heading' }),
+    middle(receiptCode(receipt), 128, { face: 'sans-bold', size: 14 }),
+  ];
+}
+
+/** Names and values under each other; answers where they end. */
+function facts(receipt: Receipt, marks: Mark[], top: number): number {
+  let y = top;
+  for (const [name, value] of receiptFacts(receipt)) {
+    marks.push(line(name, left, y, { fill: muted }));
+    for (const text of linesOf(value, 'sans', 10, right - left - 110)) {
+      marks.push(line(text, left + 110, y));
+      y += 15;
+    }
+  }
+  return y;
+}
+
+function tableHead(marks: Mark[], y: number): number {
+  const style = { face: 'sans-bold', size: 9, fill: muted } as const;
+  marks.push(
+    line('Descripción', left, y, style),
+    ending('Precio', columns.price, y, style),
+    ending('Descuento', columns.discount, y, style),
+    ending('Importe', columns.net, y, style),
+    boxes(ink, [[left, y + 6, right - left, 0.75]]),
+  );
+  return y + 22;
+}
+
+const heightOf = (each: ReceiptLine): number =>
+  13 * linesOf(each.description, 'sans', 10, descriptionWidth).length + 24;
+
+function row(each: ReceiptLine, marks: Mark[], top: number): number {
+  let y = top;
+  marks.push(
+    ending(formatMoney(each.price), columns.price, y),
+    ending(each.discount > 0 ? `− ${formatMoney(each.discount)}` : '–', columns.discount, y),
+    ending(formatMoney(each.net), columns.net, y, { face: 'sans-bold' }),
+  );
+  for (const text of linesOf(each.description, 'sans', 10, descriptionWidth)) {
+    marks.push(line(text, left, y));
+    y += 13;
+  }
+  marks.push(
+    line(lineNote(each), left, y, { size: 8.5, fill: muted }),
+    boxes(hairline, [[left, y + 6, right - left, 0.5]]),
+  );
+  return y + 22;
+}
+
+/** Sums at the right, the QR of the tax authority at the left, what has to be said below. */
+function foot(receipt: Receipt, marks: Mark[], top: number): void {
+  const side = 104;
+  const qr = receiptQrText(receipt);
+  marks.push(boxes(ink, qrBoxes(qr, left, top, side, 'Q'), `Código QR con los datos del comprobante: ${qr}`));
+  let y = top + 8;
+  for (const [name, value] of receiptSums(receipt)) {
+    marks.push(line(name, 352, y, { fill: muted }), ending(value, right, y));
+    y += 16;
+  }
+  marks.push(
+    boxes(ink, [[352, y - 8, right - 352, 0.75]]),
+    line('Total', 352, y + 10, { face: 'sans-bold', size: 13 }),
+    ending(formatMoney(receipt.totals.total), right, y + 10, { face: 'sans-bold', size: 13 }),
+  );
+  y = Math.max(y + 10, top + side) + 26;
+  for (const [place, legend] of receiptLegends(receipt).entries()) {
+    for (const text of linesOf(legend, 'sans', 9.5, right - left)) {
+      marks.push(line(text, left, y, place === 0 ? { face: 'sans-bold', size: 9.5 } : { size: 9.5, fill: muted }));
+      y += 14;
+    }
+  }
+}

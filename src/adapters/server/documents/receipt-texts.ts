@@ -1,0 +1,76 @@
+import { amountInWords } from '#domain/orders/amount-in-words.ts';
+import type { DocumentType } from '#domain/orders/identity-document.ts';
+import type { LineTreatment, ReceiptLine } from '#domain/orders/receipt-lines.ts';
+import type { Receipt } from '#domain/orders/receipt.ts';
+import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+
+const documentNames: Readonly<Record<DocumentType, string>> = {
+  DNI: 'DNI',
+  CE: 'Carné de extranjería',
+  passport: 'Pasaporte',
+  RUC: 'RUC',
+};
+
+const treatments: Readonly<Record<LineTreatment, string>> = {
+  taxed: 'Gravado con IGV',
+  exempt: 'Exonerado de IGV',
+  free: 'Transferencia gratuita',
+};
+
+/** What the receipt is called at its head. */
+export function receiptName({ type }: Receipt): string {
+  return type === 'factura' ? 'Factura electrónica' : 'Boleta de venta electrónica';
+}
+
+/** To whom, when and for what it was issued: names and values. */
+export function receiptFacts(receipt: Receipt): readonly (readonly [string, string])[] {
+  const { buyer, issuedAt } = receipt;
+  return [
+    [receipt.type === 'factura' ? 'Razón social' : 'Cliente', buyer.name],
+    [documentNames[buyer.documentType], buyer.documentNumber],
+    ...(buyer.address === '' ? [] : [['Dirección', buyer.address] as const]),
+    ['Fecha de emisión', `${formatDayMonthYear(limaDay(issuedAt))}, ${formatLimaTime(issuedAt)}`],
+    ['Moneda', 'Soles'],
+    ['Forma de pago', 'Contado'],
+    ['Pedido', `N.º ${receipt.orderNumber}`],
+  ];
+}
+
+/** What stands below a line's description. */
+export function lineNote({ treatment, options, extension }: ReceiptLine): string {
+  const parts = [treatments[treatment]];
+  if (options > 0) parts.push(`con opciones por ${formatMoney(options)}`);
+  if (extension > 0) parts.push(`con ampliación por ${formatMoney(extension)}`);
+  return parts.join(', ');
+}
+
+/** The sums at the foot, in the order in which they lead to the total; those of nothing are left out. */
+export function receiptSums({ totals }: Receipt): readonly (readonly [string, string])[] {
+  const { price, discount, taxed, exempt, free, tax } = totals;
+  const sums = [
+    ['Suma de precios', discount > 0 ? price : 0],
+    ['Descuentos', discount],
+    ['Op. gravadas', taxed],
+    ['Op. exoneradas', exempt],
+    ['Op. gratuitas', free],
+  ] as const;
+  return [
+    ...sums.filter(([, amount]) => amount > 0).map(([name, amount]) => [name, formatMoney(amount as never)] as const),
+    ['IGV', formatMoney(tax)],
+  ];
+}
+
+/** What the law wants said besides, and whether the tax authority knows the receipt. */
+export function receiptLegends(receipt: Receipt): readonly string[] {
+  const { totals, taxState } = receipt;
+  const word = receipt.type === 'factura' ? 'la factura electrónica' : 'la boleta de venta electrónica';
+  return [
+    `Son: ${amountInWords(totals.total)}`,
+    ...(totals.free > 0 ? ['Transferencia gratuita de un bien y/o servicio prestado gratuitamente.'] : []),
+    `Representación impresa de ${word}.`,
+    ...(taxState === 'accepted' ? ['Aceptada por la SUNAT.'] : []),
+    ...(taxState === 'rejected' ? ['Rechazada por la SUNAT: no tiene validez tributaria.'] : []),
+    ...(taxState === 'not-sent' ? ['No enviada a la SUNAT: no tiene validez tributaria hasta que la acepte.'] : []),
+  ];
+}

@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+
+/** The cuts that documents are set in. */
+export type FaceName = 'serif' | 'serif-bold' | 'serif-italic' | 'sans' | 'sans-bold';
+
+/** Files hold part of the alphabet each: what the first lacks is looked for in the second. */
+export type Alphabet = 'latin' | 'latin-ext';
+
+const cuts: Readonly<Record<FaceName, readonly [family: string, cut: string]>> = {
+  serif: ['source-serif-4', '400-normal'],
+  'serif-bold': ['source-serif-4', '600-normal'],
+  'serif-italic': ['source-serif-4', '400-italic'],
+  sans: ['source-sans-3', '400-normal'],
+  'sans-bold': ['source-sans-3', '600-normal'],
+};
+
+const alphabets: readonly Alphabet[] = ['latin', 'latin-ext'];
+const resolveFile = createRequire(import.meta.url).resolve;
+const opened = new Map<string, Font>();
+
+/** The file of a cut, in WOFF: pdfkit embeds no WOFF2. */
+export function faceFile(face: FaceName, alphabet: Alphabet): string {
+  const [family, cut] = cuts[face];
+  return resolveFile(`@fontsource/${family}/files/${family}-${alphabet}-${cut}.woff`);
+}
+
+/** A cut, opened once for each process. */
+export function openFace(face: FaceName, alphabet: Alphabet): Font {
+  const file = faceFile(face, alphabet);
+  const known = opened.get(file);
+  if (known !== undefined) return known;
+  const font = openSync(file);
+  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`);
+  opened.set(file, font);
+  return font;
+}
+
+/** A stretch of text that one file can set. */
+export interface Run {
+  readonly text: string;
+  readonly alphabet: Alphabet;
+}
+
+/** The text in stretches, each with the alphabet that has its letters; letters that none has stay with the first. */
+export function runsOf(text: string, face: FaceName): readonly Run[] {
+  const runs: { text: string; alphabet: Alphabet }[] = [];
+  for (const letter of text.normalize('NFC')) {
+    const alphabet = alphabetOf(letter, face);
+    const last = runs.at(-1);
+    if (last?.alphabet === alphabet) last.text += letter;
+    else runs.push({ text: letter, alphabet });
+  }
+  return runs;
+}
+
+function alphabetOf(letter: string, face: FaceName): Alphabet {
+  const point = letter.codePointAt(0) ?? 0;
+  return alphabets.find((alphabet) => openFace(face, alphabet).hasGlyphForCodePoint(point)) ?? 'latin';
+}
+
+/** How wide a line of text is, in points. */
+export function widthOf(text: string, face: FaceName, size: number, tracking = 0): number {
+  let width = [...text].length * tracking;
+  for (const run of runsOf(text, face)) {
+    const font = openFace(face, run.alphabet);
+    width += (font.layout(run.text).advanceWidth * size) / font.unitsPerEm;
+  }
+  return width;
+}
+
+/** The text in lines no wider than `width` points, broken between words; a word wider than that stands alone. */
+export function linesOf(text: string, face: FaceName, size: number, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(longer, face, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,88 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { FileStore } from '#application/server/ports/file-store.ts';
+import { type KeptUpload, Uploads } from '#application/server/ports/uploads.ts';
+import type { UploadFormat, UploadRefusal, UploadRule } from '#domain/shared/upload-rule.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { isSafePdf } from './pdf-check.ts';
+
+const formatOf: Readonly<Record<string, UploadFormat>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+};
+
+/** A small file can unfold to a wall of pixels; more than the largest photographs have is refused before it is unfolded. */
+const mostPixels = 60_000_000;
+/** Seconds after which drawing a picture anew is given up. */
+const patience = 15;
+const quality = 82;
+
+/** Tells files by their bytes, draws pictures anew with sharp, keeps what comes out in the file store. */
+export class UploadsByContent extends Uploads {
+  readonly #files: FileStore;
+  readonly #ids: IdGenerator;
+
+  constructor(files: FileStore, ids: IdGenerator) {
+    super();
+    this.#files = files;
+    this.#ids = ids;
+  }
+
+  async keep(content: Uint8Array, rule: UploadRule): Promise<Result<KeptUpload, UploadRefusal>> {
+    const { folder, formats, largestBytes } = rule;
+    if (content.length === 0) return refuse({ kind: 'upload-empty' });
+    if (content.length > largestBytes) return refuse({ kind: 'upload-too-large', largestBytes });
+    // Before anything else looks at it: sharp would draw an SVG, and with it whatever it points to.
+    if (looksLikeMarkup(content)) return refuse({ kind: 'upload-format', formats });
+    const found = await fileTypeFromBuffer(content).catch(() => undefined);
+    const format = formatOf[found?.mime ?? ''];
+    if (format === undefined || !formats.includes(format)) return refuse({ kind: 'upload-format', formats });
+    const safe = format === 'pdf' ? pdfAsItCame(content) : await drawnAnew(content, rule);
+    if (safe === null) return refuse({ kind: 'upload-unreadable' });
+    const key = `${folder}/${this.#ids.newId()}.${format === 'pdf' ? 'pdf' : 'webp'}`;
+    await this.#files.put(key, safe);
+    const mediaType = format === 'pdf' ? 'application/pdf' : 'image/webp';
+    return accept({ key, mediaType, bytes: safe.length });
+  }
+
+  remove(key: string): Promise<void> {
+    return this.#files.remove(key);
+  }
+}
+
+/** SVG, HTML, XML: text that begins with a tag, in UTF-8 or UTF-16. */
+function looksLikeMarkup(content: Uint8Array): boolean {
+  const head = Buffer.from(content.subarray(0, 1024)).toString('latin1').replaceAll('\0', '');
+  return /^[\s\u{ef}\u{bb}\u{bf}\u{fe}\u{ff}]*</u.test(head);
+}
+
+function pdfAsItCame(content: Uint8Array): Uint8Array | null {
+  return isSafePdf(content) ? content : null;
+}
+
+/** The picture as WebP, upright, no side longer than asked, square where the rule says so, without metadata; null when it cannot be read as a whole. */
+async function drawnAnew(content: Uint8Array, rule: UploadRule): Promise<Uint8Array | null> {
+  const { longestSide, square = false } = rule;
+  try {
+    const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'truncated' });
+    const { width, height } = await picture.metadata();
+    const side = square ? Math.min(longestSide, width, height) : longestSide;
+    return await picture
+      .timeout({ seconds: patience })
+      .autoOrient()
+      .resize({
+        width: side,
+        height: side,
+        withoutEnlargement: true,
+        ...(square ? { fit: 'cover', position: 'attention' } : { fit: 'inside' }),
+      })
+      .webp({ quality })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}

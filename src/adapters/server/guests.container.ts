@@ -1,0 +1,25 @@
+import type { Container } from 'inversify';
+import type { Kysely } from 'kysely';
+import { GuestsInSql } from '#adapters/server/sql/guests-in-sql.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { AccountJournal } from '#application/server/accounts/account-journal.ts';
+import { LeaveGuestStatus } from '#application/server/accounts/leave-guest-status.ts';
+import { RemoveSeminarGuest } from '#application/server/accounts/remove-seminar-guest.ts';
+import { Accounts } from '#application/server/ports/accounts.ts';
+import { Guests } from '#application/server/ports/guests.ts';
+import { Ownership } from '#application/server/ports/ownership.ts';
+
+/** Binds guests of plans and seminars. */
+export function bindGuests(container: Container, db: Kysely<SchoolDatabase>): void {
+  container.bind(Guests).toResolvedValue(() => new GuestsInSql(db));
+  container
+    .bind(LeaveGuestStatus)
+    .toResolvedValue((...ports) => new LeaveGuestStatus(...ports), [Accounts, Guests, AccountJournal, Clock]);
+  container
+    .bind(RemoveSeminarGuest)
+    .toResolvedValue(
+      (...ports) => new RemoveSeminarGuest(...ports),
+      [Ownership, Accounts, Guests, AccountJournal, Clock],
+    );
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as contract from '#adapters/http-contract/accounts.ts';
+import type { Config } from '#adapters/server/config.ts';
+import type { School } from '#adapters/server/school.ts';
+import { CheckPasswordReset } from '#application/server/accounts/check-password-reset.ts';
+import { RegisterAccount } from '#application/server/accounts/register-account.ts';
+import { RequestPasswordReset } from '#application/server/accounts/request-password-reset.ts';
+import { ResetPassword } from '#application/server/accounts/reset-password.ts';
+import { SendVerification } from '#application/server/accounts/send-verification.ts';
+import type { OpenedSession } from '#application/server/accounts/session-opener.ts';
+import { SignIn } from '#application/server/accounts/sign-in.ts';
+import { VerifyEmail } from '#application/server/accounts/verify-email.ts';
+import type { WebApp } from '#domain/accounts/session.ts';
+import { accept, type Refusal, type Result } from '#domain/shared/result.ts';
+import { accountRefusals as refusals } from './account-refusals.ts';
+import { deviceOf } from './device.ts';
+import { RefreshCookie } from './refresh-cookie.ts';
+import { serve } from './serve.ts';
+
+/** Limits for one address, wide enough for an office behind it: what guesses at one account is slowed down by the account's own delay. */
+const tries = { limit: { requests: 60, seconds: 600 } };
+const mails = { limit: { requests: 30, seconds: 600 } };
+
+/** Getting into an account: registering, signing in, links by e-mail. */
+export function accountRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
+  const cookie = new RefreshCookie(config, webApp);
+  serve(
+    app,
+    school,
+    contract.registerAccount,
+    refusals,
+    async ({ body, request, reply }) => {
+      const origin = { app: webApp, device: deviceOf(request) };
+      return opened(reply, cookie, await school.get(RegisterAccount).execute(body, origin));
+    },
+    tries,
+  );
+  serve(
+    app,
+    school,
+    contract.signIn,
+    refusals,
+    async ({ body, request, reply }) => {
+      const origin = { app: webApp, device: deviceOf(request) };
+      return opened(reply, cookie, await school.get(SignIn).execute(body, origin));
+    },
+    tries,
+  );
+  emailLinkRoutes(app, school);
+  serve(app, school, contract.publicSettings, {}, ({ reply }) => {
+    void reply.header('cache-control', 'public, max-age=300');
+    const { schoolOrigin, signInOrigin, imagesBase, uploadsBase } = config;
+    return Promise.resolve(accept({ schoolOrigin, signInOrigin, imagesBase, uploadsBase }));
+  });
+}
+
+function emailLinkRoutes(app: FastifyInstance, school: School): void {
+  serve(
+    app,
+    school,
+    contract.sendVerification,
+    refusals,
+    async ({ body }) => {
+      const sent = await school.write(SendVerification, (send) => send.execute(body.email));
+      return sent.ok ? accept({ sended: true }) : sent;
+    },
+    mails,
+  );
+  serve(app, school, contract.verifyEmail, refusals, async ({ body }) => {
+    const verified = await school.write(VerifyEmail, (verify) => verify.execute(body.token));
+    return verified.ok ? accept({ email: verified.value }) : verified;
+  });
+  serve(
+    app,
+    school,
+    contract.requestPasswordReset,
+    refusals,
+    ({ body, request }) =>
+      school.write(RequestPasswordReset, (ask) => ask.execute(body.email, deviceOf(request).address)),
+    mails,
+  );
+  serve(app, school, contract.checkPasswordReset, refusals, async ({ body }) => {
+    const open = await school.get(CheckPasswordReset).execute(body.token);
+    return open.ok ? accept({ email: open.value.email, expiresAt: open.value.expiresAt.toISOString() }) : open;
+  });
+  serve(
+    app,
+    school,
+    contract.resetPassword,
+    refusals,
+    ({ body, request }) => school.get(ResetPassword).execute(body.token, body.password, deviceOf(request)),
+    tries,
+  );
+}
+
+/** A session as it is answered: the access token in the body, the refresh token in the cookie. */
+export function opened<S extends OpenedSession, R extends Refusal>(
+  reply: FastifyReply,
+  cookie: RefreshCookie,
+  result: Result<S, R>,
+): Result<S & { token: string; refreshUntil: string }, R> {
+  if (!result.ok) return result;
+  const { accessToken, refreshToken, refreshUntil } = result.value;
+  cookie.write(reply, refreshToken, refreshUntil);
+  void reply.header('cache-control', 'no-store');
+  return accept({ ...result.value, token: accessToken, refreshUntil: refreshUntil.toISOString() }) as Result<
+    S & { token: string; refreshUntil: string },
+    R
+  >;
+}

@@ -1,0 +1,188 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
+import { problemMediaType, type Problem } from '#adapters/http-contract/problem.ts';
+import type { Config } from '#adapters/server/config.ts';
+import { contentSecurityPolicy } from '#adapters/server/rendering/content-security-policy.ts';
+import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
+import { simulatedGatewayPages } from '#adapters/server/payments/gateway-routes.ts';
+import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts';
+import type { School } from '#adapters/server/school.ts';
+import { annotationRoutes } from './annotation-routes.ts';
+import { accountRoutes } from './account-routes.ts';
+import { openApiDocument } from './api-docs.ts';
+import { billingRoutes } from './billing-routes.ts';
+import { cartRoutes } from './cart-routes.ts';
+import { catalogueRoutes } from './catalogue-routes.ts';
+import { certificateRoutes } from './certificate-routes.ts';
+import { complaintRoutes } from './complaint-routes.ts';
+import { consentRoutes } from './consent-routes.ts';
+import { discussionRoutes } from './discussion-routes.ts';
+import { examRoutes } from './exam-routes.ts';
+import { guestRoutes } from './guest-routes.ts';
+import { homeRoutes } from './home-routes.ts';
+import { learningRoutes } from './learning-routes.ts';
+import { problemOf, ProblemError } from './problems.ts';
+import { orderRoutes } from './order-routes.ts';
+import { planMemberRoutes } from './plan-member-routes.ts';
+import { ownDataRoutes } from './own-data-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { productPageRoutes } from './product-page-routes.ts';
+import { publicFileRoutes } from './public-file-routes.ts';
+import { receiptRoutes } from './receipt-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { readingRoutes } from './reading-routes.ts';
+import { staffVoucherRoutes } from './staff-voucher-routes.ts';
+import { searchRoutes } from './search-routes.ts';
+import { storefrontRoutes } from './storefront-routes.ts';
+import { supportRoutes } from './support-routes.ts';
+import { staffProfileRoutes } from './staff-profile-routes.ts';
+import { voucherRoutes } from './voucher-routes.ts';
+
+/** Which of the two web applications a listener serves beside the API. */
+export type WebApp = 'school' | 'sign-in';
+
+/** Adds the pages and assets of a web application to a listener; left out where only the API is wanted. */
+export type PagesPlugin = (app: FastifyInstance, school: School) => Promise<void> | void;
+
+const largestBody = 12 * 1024 * 1024;
+
+/** Makes a listener's HTTP application: protections, the API with its documents, then the pages. It does not listen yet. */
+export async function createApp(
+  school: School,
+  config: Config,
+  webApp: WebApp,
+  pages: PagesPlugin | null,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    // The browser's log names the same request as the school's (ERROR-4); what a client says it is called does not count.
+    genReqId: () => school.get(IdGenerator).newId(),
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config, webApp) },
+    strictTransportSecurity: config.schoolOrigin.startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: largestBody, files: 4, fields: 60, fieldSize: 200_000 } });
+  await app.register(rateLimit, { global: true, max: 1200, timeWindow: 60_000, errorResponseBuilder: tooMany });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  app.setErrorHandler(answerError);
+  await documentApi(app, webApp === 'school' ? config.schoolOrigin : config.signInOrigin);
+  registerRoutes(app, school, config, webApp);
+  if (pages !== null) await pages(app, school);
+  else
+    app.setNotFoundHandler((_request, reply) =>
+      answerProblem(reply, problemOf(404, 'not-found', 'No existe esta dirección.')),
+    );
+  return app;
+}
+
+function registerRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
+  app.get('/api/v1/health', async () => {
+    await school.db.selectFrom('counters').select('name').limit(1).execute();
+    return { status: 'ok', app: webApp, store: config.databaseUrl === null ? 'SQLite' : 'PostgreSQL' };
+  });
+  accountRoutes(app, school, config, webApp);
+  sessionRoutes(app, school, config, webApp);
+  profileRoutes(app, school);
+  ownDataRoutes(app, school);
+  planMemberRoutes(app, school, config, webApp);
+  examRoutes(app, school);
+  readingRoutes(app, school);
+  annotationRoutes(app, school);
+  homeRoutes(app, school);
+  learningRoutes(app, school);
+  discussionRoutes(app, school);
+  certificateRoutes(app, school);
+  complaintRoutes(app, school);
+  consentRoutes(app, school);
+  catalogueRoutes(app, school);
+  searchRoutes(app, school);
+  staffProfileRoutes(app, school);
+  storefrontRoutes(app, school, config);
+  supportRoutes(app, school);
+  publicFileRoutes(app, school);
+  coverRoutes(app, school);
+  productPageRoutes(app, school);
+  cartRoutes(app, school);
+  guestRoutes(app, school);
+  orderRoutes(app, school);
+  paymentRoutes(app, school);
+  billingRoutes(app, school);
+  receiptRoutes(app, school);
+  voucherRoutes(app, school);
+  staffVoucherRoutes(app, school);
+  if (webApp === 'school') simulatedGatewayPages(app, school.get(SimulatedGateway), school.get(Clock));
+}
+
+async function documentApi(app: FastifyInstance, origin: string): Promise<void> {
+  await app.register(swagger, { mode: 'static', specification: { document: openApiDocument(origin) as never } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, theme: { title: 'API de Escuela' } });
+}
+
+function tooMany(_request: FastifyRequest, context: { ttl: number }): Error {
+  const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
+  return new ProblemError(
+    problemOf(429, 'too-many-requests', `Hiciste demasiados intentos. Vuelve a probar en ${seconds} segundos.`, {
+      data: { seconds },
+    }),
+  );
+}
+
+function answerError(
+  error: FastifyError | ProblemError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof ProblemError) return answerProblem(reply, error.problem);
+  const status = 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 500;
+  if (status === 413) {
+    return answerProblem(
+      reply,
+      problemOf(413, 'too-large', 'Lo que envías es demasiado grande (máximo 12 MB por archivo).'),
+    );
+  }
+  if (status === 415) {
+    return answerProblem(reply, problemOf(415, 'media-type', 'Este formato de envío no se admite en esta dirección.'));
+  }
+  if (status >= 400 && status < 500) {
+    return answerProblem(
+      reply,
+      problemOf(400, 'unreadable-request', 'La solicitud no se puede leer. Revisa su formato.'),
+    );
+  }
+  request.log.error({ err: error }, 'request failed');
+  return answerProblem(
+    reply,
+    problemOf(
+      500,
+      'unexpected',
+      'Algo falló de nuestro lado y ya quedó registrado. Vuelve a intentarlo en un momento.',
+    ),
+  );
+}
+
+function answerProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .type(problemMediaType)
+    .send({ ...problem, requestId: reply.request.id });
+}

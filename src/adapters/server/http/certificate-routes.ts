@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { certificateValidation, contentCertificates, issueCertificates } from '#adapters/http-contract/certificates.ts';
+import type { School } from '#adapters/server/school.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { ContentAccess } from '#application/server/learning/content-access.ts';
+import { IssueCertificates } from '#application/server/learning/issue-certificates.ts';
+import { ReadCertificates } from '#application/server/learning/read-certificates.ts';
+import { ValidateCertificate } from '#application/server/learning/validate-certificate.ts';
+import { CertificateDocuments } from '#application/server/ports/certificate-documents.ts';
+import { SignedAddresses } from '#application/server/ports/signed-addresses.ts';
+import type { Certificate } from '#domain/learning/certificate.ts';
+import { accept } from '#domain/shared/result.ts';
+import { presentStandingOfCertificates, presentValidation } from './certificate-presenters.ts';
+import { certificateRefusals } from './certificate-refusals.ts';
+import { learningRefusals } from './learning-refusals.ts';
+import { attach, permitOf } from './private-file-routes.ts';
+import { problemOf, ProblemError } from './problems.ts';
+import { serve, signedIn } from './serve.ts';
+
+/** Guessing codes is hopeless at this pace, and checking a pile of certificates by hand is not hindered. */
+export const validationLimit = { requests: 30, seconds: 60 } as const;
+
+const drawingMinutes = 60;
+const endings = { picture: 'svg', document: 'pdf' } as const;
+
+/** Certificates: those of a student in a content, their drawings, and their validation by anyone. */
+export function certificateRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, contentCertificates, learningRefusals, (call) =>
+    standing(school, signedIn(call).userId, call.params.slug),
+  );
+  serve(app, school, issueCertificates, learningRefusals, async (call) => {
+    const { userId } = signedIn(call);
+    const content = await school.get(ContentAccess).content(userId, call.params.slug, school.get(Clock).now());
+    if (!content.ok) return content;
+    const issued = await school.write(IssueCertificates, (useCase) => useCase.execute(userId, content.value.productId));
+    return issued.ok ? standing(school, userId, call.params.slug) : issued;
+  });
+  serve(
+    app,
+    school,
+    certificateValidation,
+    certificateRefusals,
+    async (call) => {
+      const found = await school.get(ValidateCertificate).execute(call.params.code);
+      return found.ok ? accept(presentValidation(found.value)) : found;
+    },
+    { limit: validationLimit },
+  );
+  drawings(app, school);
+}
+
+async function standing(school: School, userId: string, slug: string) {
+  const found = await school.get(ReadCertificates).execute(userId, slug);
+  if (!found.ok) return found;
+  const until = new Date(school.get(Clock).now().getTime() + drawingMinutes * 60_000);
+  const addressOf = ({ code }: Certificate, drawing: keyof typeof endings): string =>
+    school
+      .get(SignedAddresses)
+      .sign({ path: `/api/v1/certificates/${code}/certificado.${endings[drawing]}`, userId, until });
+  return accept(presentStandingOfCertificates(found.value, addressOf));
+}
+
+/** The page of a certificate, for its holder's own signed address: the name on it is the holder's to show. */
+function drawings(app: FastifyInstance, school: School): void {
+  app.get<{ Params: { code: string } }>('/api/v1/certificates/:code/certificado.pdf', async (request, reply) => {
+    const certificate = await certificateOf(school, request.params.code, permitOf(school, request).userId);
+    attach(reply, `certificado-${certificate.code}.pdf`);
+    const pdf = await school.get(CertificateDocuments).pdf(certificate);
+    return reply.header('cache-control', 'private, no-store').type('application/pdf').send(Buffer.from(pdf));
+  });
+  app.get<{ Params: { code: string } }>('/api/v1/certificates/:code/certificado.svg', async (request, reply) => {
+    const certificate = await certificateOf(school, request.params.code, permitOf(school, request).userId);
+    const picture = await school.get(CertificateDocuments).picture(certificate);
+    return reply
+      .header('cache-control', 'private, max-age=3600')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type('image/svg+xml; charset=utf-8')
+      .send(picture);
+  });
+}
+
+async function certificateOf(school: School, code: string, userId: string): Promise<Certificate> {
+  const found = await school.get(ValidateCertificate).execute(code);
+  if (found.ok && found.value.userId === userId) return found.value;
+  throw new ProblemError(problemOf(404, 'certificate-not-found', 'No encontramos este certificado entre los tuyos.'));
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  complaintSheet,
+  contentToWire,
+  draftOf,
+  fileComplaint,
+  type WireSheet,
+} from '#adapters/http-contract/complaints.ts';
+import type { School } from '#adapters/server/school.ts';
+import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
+import { sheetPath } from '#application/server/complaints/sheet-path.ts';
+import { Complaints, type ComplaintWithEvents } from '#application/server/ports/complaints.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
+import { complaintRefusals } from './complaint-refusals.ts';
+import { serve } from './serve.ts';
+
+/** The complaints book, for anyone: no account and no captcha, a limit and a hidden field instead. Source: ROUTE-11. */
+export function complaintRoutes(app: FastifyInstance, school: School): void {
+  serve(
+    app,
+    school,
+    fileComplaint,
+    complaintRefusals,
+    async ({ body }) => {
+      if (body.website !== '') return refuse({ kind: 'looks-automatic' as const });
+      const filed = await school.write(FileComplaint, (book) => book.execute(draftOf(body)));
+      if (!filed.ok) return filed;
+      const { number, answerDue, secret } = filed.value;
+      return accept({ number, answerDue, sheet: sheetPath(secret) });
+    },
+    // Several people of one office may complain on one day; a program that fills the book may not.
+    { limit: { requests: 20, seconds: 600 } },
+  );
+  serve(
+    app,
+    school,
+    complaintSheet,
+    complaintRefusals,
+    async ({ params, reply }) => {
+      const found = await school.get(Complaints).bySecret(params.secret);
+      void reply.header('cache-control', 'private, no-store');
+      return found === null ? refuse({ kind: 'sheet-not-found' as const }) : accept(presentSheet(found));
+    },
+    { limit: { requests: 60, seconds: 60 } },
+  );
+}
+
+/** What the consumer reads of a sheet; its ids and its secret stay. */
+export function presentSheet({ complaint, events }: ComplaintWithEvents): WireSheet {
+  const { number, filedAt, answerDue, provider, content } = complaint;
+  return {
+    number,
+    filedAt: filedAt.toISOString(),
+    answerDue,
+    provider,
+    content: contentToWire(content),
+    events: events.map(({ kind, text, by, at }) => ({ kind, text, by, at: at.toISOString() })),
+  };
+}

@@ -1,0 +1,72 @@
+import type { ExamFacts } from '#adapters/http-contract/exam-wire.ts';
+import type { AttemptReading } from '#application/server/exams/read-attempt.ts';
+import type { ExamReading } from '#application/server/exams/read-exams.ts';
+import type { SavedAnswers } from '#application/server/exams/save-answers.ts';
+import type { ExamAttempt } from '#application/server/ports/exam-records.ts';
+import { type Answers, formatGrade, type Question, type QuestionImage } from '#domain/exams/exam.ts';
+
+/** The signed address of a stored file, for whoever asks. */
+export type AddressOf = (file: string) => string;
+
+function presentImage({ image }: Pick<Question, 'image'>, addressOf: AddressOf): QuestionImage | null {
+  return image === null ? null : { source: addressOf(image.source), text: image.text };
+}
+
+/** What the calls of section 7 tell of an exam. */
+export function factsOf(reading: ExamReading, addressOf: AddressOf): ExamFacts {
+  const { exam, moduleTitle, standing, openAttempt, lastDay } = reading;
+  const questions = reading.questions.map((question) => ({ ...question, image: presentImage(question, addressOf) }));
+  return { exam, moduleTitle, standing, openAttemptId: openAttempt?.id ?? null, questions, lastDay };
+}
+
+export function presentSaved({ savedAt, answers }: SavedAnswers) {
+  return { savedAt: savedAt.toISOString(), answers: copyOf(answers) };
+}
+
+function copyOf(answers: Answers): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(answers).map(([id, given]) => [id, [...given]]));
+}
+
+export function presentAttempt(attempt: ExamAttempt, now: Date) {
+  return {
+    id: attempt.id,
+    examId: attempt.examId,
+    startedAt: attempt.startedAt.toISOString(),
+    deadlineAt: attempt.deadlineAt.toISOString(),
+    serverNow: now.toISOString(),
+    answers: copyOf(attempt.answers),
+    savedAt: attempt.savedAt?.toISOString() ?? null,
+  };
+}
+
+/** An attempt with its review; keys and reasons only once it is closed. */
+export function presentReading({ attempt, exam, content, closed }: AttemptReading, now: Date, addressOf: AddressOf) {
+  return {
+    attempt: presentAttempt(attempt, now),
+    exam: { id: exam.id, title: exam.title, passMark: formatGrade(exam.passMark) },
+    content: { slug: content.slug, title: content.title },
+    result:
+      closed === null
+        ? null
+        : {
+            grade: formatGrade(closed.result.grade),
+            passed: closed.result.passed,
+            points: closed.result.points,
+            maxPoints: closed.result.maxPoints,
+            closedAt: closed.result.closedAt.toISOString(),
+            closedBy: closed.result.closedBy,
+            questions: closed.review.map((question) => ({
+              id: question.id,
+              kind: question.kind,
+              text: question.text,
+              options: question.options.map(({ id, text }) => ({ id, text })),
+              image: presentImage(question, addressOf),
+              points: question.points,
+              given: [...question.given],
+              right: question.right,
+              key: [...question.key],
+              reason: question.reason,
+            })),
+          },
+  };
+}

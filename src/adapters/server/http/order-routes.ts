@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { moneyOf } from '#adapters/http-contract/wire-values.ts';
+import { createOrder, getOrder, listBillingRecords, listOrders } from '#adapters/http-contract/orders.ts';
+import type { School } from '#adapters/server/school.ts';
+import { CreateOrder } from '#application/server/orders/create-order.ts';
+import { BillingRecords } from '#application/server/ports/billing-records.ts';
+import { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import { Orders } from '#application/server/ports/orders.ts';
+import { consentTexts } from '#domain/accounts/consent.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
+import { presentOrder } from './order-presenters.ts';
+import { orderRefusals } from './order-refusals.ts';
+import { serve, signedIn } from './serve.ts';
+
+const mostOrders = 50;
+
+/** Orders and the billing data given with them. */
+export function orderRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, createOrder, orderRefusals, async (call) => {
+    const { userId } = signedIn(call);
+    const { billing, paymentMethod, expectedTotal } = call.body;
+    const creationKey = school.get(Fingerprints).of(`${userId} ${String(call.request.headers['idempotency-key'])}`);
+    const created = await school.write(CreateOrder, (create) =>
+      create.execute({
+        userId,
+        creationKey,
+        billing,
+        paymentMethod,
+        termsVersion: consentTexts.terms.version,
+        expectedTotal: moneyOf(expectedTotal),
+      }),
+    );
+    return created.ok ? accept(presentOrder(created.value)) : created;
+  });
+  serve(app, school, listOrders, orderRefusals, async (call) => {
+    const orders = await school.get(Orders).ofUser(signedIn(call).userId, mostOrders);
+    return accept({ orders: orders.map(presentOrder) });
+  });
+  serve(app, school, getOrder, orderRefusals, async (call) => {
+    const order = await school.get(Orders).find(call.params.id);
+    if (order === null || order.userId !== signedIn(call).userId) return refuse({ kind: 'order-not-found' });
+    return accept(presentOrder(order));
+  });
+  serve(app, school, listBillingRecords, orderRefusals, async (call) => {
+    const records = await school.get(BillingRecords).ofUser(signedIn(call).userId);
+    return accept({ records: [...records] });
+  });
+}

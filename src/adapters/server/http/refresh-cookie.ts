@@ -1,0 +1,58 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#adapters/server/config.ts';
+import type { WebApp } from '#domain/accounts/session.ts';
+import { problemOf, ProblemError } from './problems.ts';
+
+const names: Readonly<Record<WebApp, string>> = {
+  school: 'escuela_school_refresh',
+  'sign-in': 'escuela_signin_refresh',
+};
+
+/** The cookie that holds the refresh token of one of the two apps. Ports do not part cookies, so each app has a name of its own. */
+export class RefreshCookie {
+  readonly #name: string;
+  readonly #isSecure: boolean;
+
+  constructor(config: Config, app: WebApp) {
+    this.#name = names[app];
+    this.#isSecure = (app === 'school' ? config.schoolOrigin : config.signInOrigin).startsWith('https:');
+  }
+
+  /**
+   * The token a request carries, or null. Browsers send the cookie with requests of other apps on the same host too: a request
+   * that says it comes from another origin is refused.
+   */
+  read(request: FastifyRequest): string | null {
+    const token = request.cookies[this.#name];
+    if (token === undefined || token === '') return null;
+    refuseOtherOrigins(request);
+    return token.length > 200 ? null : token;
+  }
+
+  write(reply: FastifyReply, token: string, until: Date): void {
+    void reply.setCookie(this.#name, token, { ...this.#options(), expires: until });
+  }
+
+  clear(reply: FastifyReply): void {
+    void reply.clearCookie(this.#name, this.#options());
+  }
+
+  #options() {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#isSecure } as const;
+  }
+}
+
+function refuseOtherOrigins(request: FastifyRequest): void {
+  const { origin } = request.headers;
+  if (origin === undefined || hostOf(origin) === request.host) return;
+  throw new ProblemError(problemOf(403, 'other-origin', 'Esta dirección solo atiende a su propia página.'));
+}
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Endpoint, Schema } from '#adapters/http-contract/endpoint.ts';
+import { faultOf } from '#adapters/http-contract/issue-text.ts';
+import type { Bearer } from '#application/server/ports/access-tokens.ts';
+import type { Refusal, Result } from '#domain/shared/result.ts';
+import type { School } from '#adapters/server/school.ts';
+import { callerOf } from './caller.ts';
+import { formOf } from './form.ts';
+import { withIdempotencyKey } from './idempotency.ts';
+import { problemOf, problemOfRefusal, ProblemError, type RefusalTable } from './problems.ts';
+
+/** A request that has passed its endpoint's schemas. */
+export interface Call<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  /** Who it speaks for; null: anonymous. Never null where the endpoint requires a sign-in. */
+  readonly caller: Bearer | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A call that passed `signIn: 'required'`. @throws when the endpoint forgot to require it. */
+export function signedIn(call: { readonly caller: Bearer | null }): Bearer {
+  if (call.caller === null) throw new Error('The endpoint does not require a sign-in');
+  return call.caller;
+}
+
+export interface ServeOptions {
+  /** Requests allowed from one address within `seconds`; the general limit when not given. */
+  readonly limit?: { readonly requests: number; readonly seconds: number };
+}
+
+/** A handler's answer: what the endpoint's schema describes, or a refusal that the area's table turns into a problem. */
+type Handler<P, Q, B, A, R> = (call: Call<P, Q, B>) => Promise<Result<A, R>>;
+
+/** Registers one endpoint: parses the request by its schemas, finds the caller, answers by its schema (an allow-list). */
+export function serve<P, Q, B, A, R extends Refusal>(
+  app: FastifyInstance,
+  school: School,
+  endpoint: Endpoint<P, Q, B, A>,
+  refusals: RefusalTable<R>,
+  handler: Handler<P, Q, B, A, R>,
+  options: ServeOptions = {},
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(options.limit === undefined
+      ? {}
+      : { config: { rateLimit: { max: options.limit.requests, timeWindow: options.limit.seconds * 1000 } } }),
+    handler: async (request, reply) => {
+      const caller = await callerOf(request, school, endpoint.signIn);
+      const call: Call<P, Q, B> = {
+        params: parsed(endpoint.params, request.params),
+        query: parsed(endpoint.query, request.query),
+        body: parsed(endpoint.body, endpoint.bodyFormat === 'form' ? await formOf(request) : request.body),
+        caller,
+        request,
+        reply,
+      };
+      const run = async (): Promise<{ status: number; body: unknown }> => {
+        const result = await handler(call);
+        if (!result.ok) throw new ProblemError(problemOfRefusal(result.refusal, refusals));
+        const body = endpoint.answer === null ? undefined : v.parse(endpoint.answer, result.value);
+        return { status: body === undefined ? 204 : endpoint.status, body };
+      };
+      const answer = endpoint.idempotent ? await withIdempotencyKey(school, call, endpoint.path, run) : await run();
+      return reply.code(answer.status).send(answer.body);
+    },
+  });
+}
+
+function parsed<T>(schema: Schema<T> | null, input: unknown): T {
+  if (schema === null) return undefined as T;
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const { field, detail } = faultOf(result.issues[0]);
+  throw new ProblemError(problemOf(400, 'invalid-input', detail, { field: field === '' ? undefined : field }));
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { approveVoucher, listStaffVouchers, rejectVoucher } from '#adapters/http-contract/vouchers.ts';
+import type { School } from '#adapters/server/school.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { SignedAddresses } from '#application/server/ports/signed-addresses.ts';
+import { Vouchers } from '#application/server/ports/vouchers.ts';
+import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
+import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
+import { mapValue, accept } from '#domain/shared/result.ts';
+import { collaborator } from './collaborator.ts';
+import { privateFilesPath } from './private-file-routes.ts';
+import { serve } from './serve.ts';
+import { presentStaffVoucher } from './voucher-presenters.ts';
+import { voucherDecisionRefusals } from './voucher-refusals.ts';
+
+const mostVouchers = 100;
+const viewMinutes = 30;
+
+/** Vouchers for the school's collaborators: to look at, to approve, to reject. Source: decisions.md, Staff. */
+export function staffVoucherRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, listStaffVouchers, {}, async (call) => {
+    const userId = await collaborator(school, call);
+    const until = new Date(school.get(Clock).now().getTime() + viewMinutes * 60_000);
+    const signer = school.get(SignedAddresses);
+    const vouchers = await school.get(Vouchers).list(call.query.which, mostVouchers);
+    return accept({
+      vouchers: vouchers.map((voucher) =>
+        presentStaffVoucher(voucher, signer.sign({ path: privateFilesPath + voucher.file.key, userId, until })),
+      ),
+    });
+  });
+  serve(app, school, approveVoucher, voucherDecisionRefusals, async (call) => {
+    const userId = await collaborator(school, call);
+    const approved = await school.write(ApproveVoucher, (approve) =>
+      approve.execute(call.params.id, userId, call.body.note),
+    );
+    return mapValue(approved, ({ state }) => ({ state }));
+  });
+  serve(app, school, rejectVoucher, voucherDecisionRefusals, async (call) => {
+    const userId = await collaborator(school, call);
+    const rejected = await school.write(RejectVoucher, (reject) =>
+      reject.execute(call.params.id, userId, call.body.reason),
+    );
+    return mapValue(rejected, ({ state }) => ({ state }));
+  });
+}

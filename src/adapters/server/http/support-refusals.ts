@@ -1,0 +1,33 @@
+import { wireFieldOf } from '#adapters/http-contract/support.ts';
+import type { CaptchaRefusal } from '#application/server/ports/captcha.ts';
+import { type FieldRefusal, fieldRefusalText } from '#domain/support/message-fields.ts';
+import type { UploadRefusal } from '#domain/shared/upload-rule.ts';
+import type { RefusalTable } from './problems.ts';
+import { uploadRefusals } from './upload-refusals.ts';
+
+const captchaMissing = 'Debe marcar el captcha';
+const captchaAgain = 'La comprobación venció. Marca otra vez la casilla «No soy un robot».';
+
+const captchaRefusals: RefusalTable<CaptchaRefusal> = {
+  'captcha-missing': { status: 400, detail: captchaMissing, field: 'captcha' },
+  'captcha-wrong': { status: 400, detail: captchaMissing, field: 'captcha' },
+  'captcha-expired': { status: 409, detail: captchaAgain, field: 'captcha' },
+  'captcha-used': { status: 409, detail: captchaAgain, field: 'captcha' },
+};
+
+/** Of messages and applications, whose fields travel by their own names. */
+export const messageRefusals: RefusalTable<FieldRefusal | CaptchaRefusal> = {
+  ...captchaRefusals,
+  'field-missing': { status: 400, detail: fieldRefusalText, field: ({ field }) => field },
+  'field-too-long': { status: 400, detail: fieldRefusalText, field: ({ field }) => field },
+  'field-invalid': { status: 400, detail: fieldRefusalText, field: ({ field }) => field },
+};
+
+/** Of support requests, whose fields have the names of SUPPORT-6. */
+export const supportRefusals: RefusalTable<FieldRefusal | CaptchaRefusal | UploadRefusal> = {
+  ...captchaRefusals,
+  ...uploadRefusals('archivo', 'La imagen'),
+  'field-missing': { status: 400, detail: fieldRefusalText, field: ({ field }) => wireFieldOf(field) },
+  'field-too-long': { status: 400, detail: fieldRefusalText, field: ({ field }) => wireFieldOf(field) },
+  'field-invalid': { status: 400, detail: fieldRefusalText, field: ({ field }) => wireFieldOf(field) },
+};

@@ -1,0 +1,37 @@
+import type { StaffVoucherWire, VoucherWire } from '#adapters/http-contract/vouchers.ts';
+import type { ListedVoucher, Voucher } from '#application/server/ports/vouchers.ts';
+import { answerDueBy } from '#domain/orders/voucher.ts';
+import { decimalText } from '#domain/shared/money.ts';
+
+/** A voucher as its buyer may read it. */
+export function presentVoucher(voucher: Voucher): VoucherWire {
+  const { id, orderId, bank, operationNumber, paidOn, amount, payerName, state, sentAt, decision } = voucher;
+  return {
+    id,
+    orderId,
+    bank,
+    operationNumber,
+    paidOn,
+    payerName,
+    state,
+    amount: decimalText(amount),
+    sentAt: sentAt.toISOString(),
+    answerDueBy: answerDueBy(sentAt).toISOString(),
+    rejection: state === 'rejected' ? (decision?.reason ?? '') : null,
+  };
+}
+
+/** A voucher as who decides about it sees it. @param address of the file, signed for that collaborator. */
+export function presentStaffVoucher(voucher: ListedVoucher, address: string): StaffVoucherWire {
+  const { order, buyer, file, decision, decidedBy } = voucher;
+  return {
+    ...presentVoucher(voucher),
+    order: { number: order.number, total: decimalText(order.total), state: order.state },
+    buyer,
+    file: { address, mediaType: file.mediaType },
+    decision:
+      decision === null
+        ? null
+        : { by: decidedBy ?? 'Equipo de la escuela', at: decision.at.toISOString(), reason: decision.reason },
+  };
+}

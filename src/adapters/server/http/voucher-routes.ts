@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { receivedFile } from '#adapters/http-contract/form-file.ts';
+import { listBankAccounts, listVouchers, sendVoucher } from '#adapters/http-contract/vouchers.ts';
+import type { School } from '#adapters/server/school.ts';
+import { BankAccounts } from '#application/server/ports/bank-accounts.ts';
+import { Uploads } from '#application/server/ports/uploads.ts';
+import { Vouchers } from '#application/server/ports/vouchers.ts';
+import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
+import { uploadRules } from '#domain/shared/upload-rule.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
+import { serve, signedIn } from './serve.ts';
+import { presentVoucher } from './voucher-presenters.ts';
+import { sendVoucherRefusals } from './voucher-refusals.ts';
+
+const mostVouchers = 50;
+
+/** Paying by deposit: the school's accounts, and a buyer's own vouchers. Source: PAY-3. */
+export function voucherRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, listBankAccounts, {}, async () =>
+    accept({ accounts: [...(await school.get(BankAccounts).all())] }),
+  );
+  serve(app, school, listVouchers, {}, async (call) => {
+    const vouchers = await school.get(Vouchers).ofUser(signedIn(call).userId, mostVouchers);
+    return accept({ vouchers: vouchers.map(presentVoucher) });
+  });
+  serve(
+    app,
+    school,
+    sendVoucher,
+    sendVoucherRefusals,
+    async (call) => {
+      const { userId } = signedIn(call);
+      const { orderId, bankAccountId, file, ...entry } = call.body;
+      const received = receivedFile(file);
+      const uploads = school.get(Uploads);
+      if (received === null) return refuse({ kind: 'upload-empty' });
+      const kept = await uploads.keep(received.content, uploadRules.paymentVoucher);
+      if (!kept.ok) return kept;
+      try {
+        const sent = await school.write(SendVoucher, (send) =>
+          send.execute({ userId, orderId, bankAccountId, entry, file: kept.value }),
+        );
+        if (sent.ok) return accept(presentVoucher(sent.value));
+        await uploads.remove(kept.value.key);
+        return sent;
+      } catch (error) {
+        await uploads.remove(kept.value.key);
+        throw error;
+      }
+    },
+    { limit: { requests: 20, seconds: 60 } },
+  );
+}

@@ -1,0 +1,16 @@
+import type { Letter, LetterBlock } from '#application/server/ports/outbox.ts';
+
+/** A letter as plain text. */
+export function letterText(letter: Letter, schoolOrigin: string): string {
+  return [
+    letter.greeting,
+    ...letter.blocks.map(blockText),
+    ...(letter.action === null ? [] : [`${letter.action.label}:\n${letter.action.url}`]),
+    `Escuela\n${schoolOrigin}`,
+  ].join('\n\n');
+}
+
+function blockText(block: LetterBlock): string {
+  if (block.kind !== 'facts') return block.text;
+  return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+}

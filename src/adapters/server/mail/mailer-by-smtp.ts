@@ -1,0 +1,44 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { Mailer, type DeliveryRefusal } from '#application/server/ports/mailer.ts';
+import type { QueuedMail } from '#application/server/ports/mail-queue.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { messageOf } from './message.ts';
+
+const patienceMs = 20_000;
+
+/** Sends mails through an SMTP server over a few kept connections. */
+export class MailerBySmtp extends Mailer {
+  readonly #transport: Transporter;
+  readonly #from: string;
+
+  /** @param url `smtp://user:password@host:port`, or `smtps://…` */
+  constructor(url: string, from: string) {
+    super();
+    this.#from = from;
+    this.#transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    } as Parameters<typeof createTransport>[0]);
+  }
+
+  async deliver(mail: QueuedMail): Promise<Result<undefined, DeliveryRefusal>> {
+    try {
+      await this.#transport.sendMail(messageOf(mail, this.#from));
+      return accept(undefined);
+    } catch (error) {
+      const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+      // 5xx says no for good; anything else (4xx, no connection, a login that was mistyped) may mend itself or be mended.
+      const isFinal = code >= 550 && code <= 559;
+      return refuse({ kind: isFinal ? 'rejected' : 'unavailable', detail: String(error) });
+    }
+  }
+
+  close(): Promise<void> {
+    this.#transport.close();
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { Mailer, type DeliveryRefusal } from '#application/server/ports/mailer.ts';
+import type { QueuedMail } from '#application/server/ports/mail-queue.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { messageOf } from './message.ts';
+
+/**
+ * Writes mails as `.eml` files, which any mail program opens: how a school without a mail server shows what it would send. The
+ * file is named by the mail, so that a mail delivered twice is there once, and it appears complete or not at all.
+ */
+export class MailerToFolder extends Mailer {
+  readonly #folder: string;
+  readonly #from: string;
+  readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(folder: string, from: string) {
+    super();
+    this.#folder = folder;
+    this.#from = from;
+  }
+
+  async deliver(mail: QueuedMail): Promise<Result<undefined, DeliveryRefusal>> {
+    try {
+      const { message } = await this.#composer.sendMail(messageOf(mail, this.#from));
+      await mkdir(this.#folder, { recursive: true });
+      const name = `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;
+      const partial = join(this.#folder, `.${name}.part`);
+      await writeFile(partial, message as Buffer);
+      await rename(partial, join(this.#folder, `${name}.eml`));
+      return accept(undefined);
+    } catch (error) {
+      return refuse({ kind: 'unavailable', detail: String(error) });
+    }
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

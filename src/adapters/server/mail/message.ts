@@ -1,0 +1,18 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { QueuedMail } from '#application/server/ports/mail-queue.ts';
+
+/** A mail of the queue as nodemailer takes it. Files and addresses named in it are never opened. */
+export function messageOf(mail: QueuedMail, from: string): SendMailOptions {
+  return {
+    from,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: mail.messageId,
+    date: mail.createdAt,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-PE' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,152 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { GatewayWord } from '#application/server/ports/payment-attempts.ts';
+import {
+  type Authorization,
+  type AuthorizationRequest,
+  PaymentGateway,
+  type PaymentSession,
+  type PaymentStatus,
+  type SessionRequest,
+} from '#application/server/ports/payment-gateway.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import type { SimulatedPaymentsTable } from '#adapters/server/sql/tables/order-tables.ts';
+import { actionText } from './action-texts.ts';
+import type { CardOutcome, TestCard } from './test-cards.ts';
+
+export type SimulatedPayment = Selectable<SimulatedPaymentsTable>;
+
+/** Below which its pages live. */
+export const gatewayPath = '/pasarela-simulada';
+
+const sessionLifeMs = 20 * 60_000;
+
+/** The school's own gateway: books like a bank's, test cards, nobody charged. The school asks it only through the port. */
+export class SimulatedGateway extends PaymentGateway {
+  readonly name = 'simulada';
+  readonly #db: Kysely<SchoolDatabase>;
+  readonly #clock: Clock;
+  readonly #ids: IdGenerator;
+  readonly #silenceMs: number;
+
+  /** @param silenceMs how long a payment by a silent card stays without an answer. */
+  constructor(db: Kysely<SchoolDatabase>, clock: Clock, ids: IdGenerator, silenceMs = 8000) {
+    super();
+    this.#db = db;
+    this.#clock = clock;
+    this.#ids = ids;
+    this.#silenceMs = silenceMs;
+  }
+
+  async createSession(request: SessionRequest): Promise<PaymentSession> {
+    const now = this.#clock.now();
+    const key = this.#ids.newSecret(24);
+    await this.#db
+      .insertInto('simulated_payments')
+      .values({
+        session_key: key,
+        purchase_number: request.purchaseNumber,
+        amount: request.amount,
+        description: request.description,
+        return_url: request.returnUrl,
+        cancel_url: request.cancelUrl,
+        transaction_token: null,
+        outcome: null,
+        action_code: null,
+        card_mask: null,
+        card_brand: null,
+        transaction_id: null,
+        authorized_at: null,
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + sessionLifeMs).toISOString(),
+      })
+      .execute();
+    return { key, page: `${gatewayPath}/${key}` };
+  }
+
+  async authorize(request: AuthorizationRequest): Promise<Authorization> {
+    const payment = await this.#find('purchase_number', request.purchaseNumber);
+    const fault = this.#faultOf(payment, request);
+    if (payment === null || fault !== null) return { kind: 'declined', word: saying(fault ?? '674', payment) };
+    const actionCode = payment.outcome?.endsWith('approved') === true ? '000' : (payment.action_code ?? '102');
+    const { numUpdatedRows } = await this.#db
+      .updateTable('simulated_payments')
+      .set({
+        authorized_at: this.#clock.now().toISOString(),
+        transaction_id: `SIM-${payment.purchase_number}`,
+        action_code: actionCode,
+      })
+      .where('session_key', '=', payment.session_key)
+      .where('authorized_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return { kind: 'declined', word: saying('300', payment) };
+    const settled = await this.status(request.purchaseNumber);
+    return settled.kind === 'never-asked' ? { kind: 'no-answer' } : settled;
+  }
+
+  async status(purchaseNumber: string): Promise<PaymentStatus> {
+    const payment = await this.#find('purchase_number', purchaseNumber);
+    if (payment === null || payment.authorized_at === null) return { kind: 'never-asked' };
+    const isSilentCard = payment.outcome?.startsWith('silent') === true;
+    const asked = new Date(payment.authorized_at).getTime();
+    if (isSilentCard && this.#clock.now().getTime() - asked < this.#silenceMs) return { kind: 'no-answer' };
+    const code = payment.action_code ?? '102';
+    return { kind: code === '000' ? 'approved' : 'declined', word: saying(code, payment) };
+  }
+
+  /** The payment of a session that a buyer has opened, for the card page; null when there is none. */
+  async open(sessionKey: string): Promise<SimulatedPayment | null> {
+    return this.#find('session_key', sessionKey);
+  }
+
+  /** Whether the card page may still be used. */
+  isUsable(payment: SimulatedPayment): boolean {
+    return payment.transaction_token === null && this.#clock.now() < new Date(payment.expires_at);
+  }
+
+  /** Takes a card, once a session, and gives the token that goes back to the school. Null when the session takes none any more. */
+  async takeCard(sessionKey: string, digits: string, card: TestCard | null): Promise<string | null> {
+    const token = this.#ids.newSecret(24);
+    const outcome: CardOutcome = card?.outcome ?? 'refused';
+    const { numUpdatedRows } = await this.#db
+      .updateTable('simulated_payments')
+      .set({
+        transaction_token: token,
+        outcome,
+        action_code: card === null ? '118' : outcome.endsWith('approved') ? null : '116',
+        card_mask: `•••• ${digits.slice(-4)}`,
+        card_brand: card?.brand ?? null,
+      })
+      .where('session_key', '=', sessionKey)
+      .where('transaction_token', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? token : null;
+  }
+
+  /** The action code of what is wrong with a request, or null. */
+  #faultOf(payment: SimulatedPayment | null, { amount, transactionToken }: AuthorizationRequest): string | null {
+    if (payment === null || transactionToken === '' || payment.transaction_token !== transactionToken) return '674';
+    if (payment.amount !== amount) return '113';
+    return this.#clock.now() < new Date(payment.expires_at) ? null : '682';
+  }
+
+  async #find(column: 'session_key' | 'purchase_number', value: string): Promise<SimulatedPayment | null> {
+    const row = await this.#db
+      .selectFrom('simulated_payments')
+      .selectAll()
+      .where(column, '=', value)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+}
+
+function saying(code: string, payment: SimulatedPayment | null): GatewayWord {
+  return {
+    transactionId: code === '000' ? `SIM-${payment?.purchase_number ?? ''}` : null,
+    actionCode: code,
+    buyerText: code === '000' ? null : actionText(code),
+    cardMask: payment?.card_mask ?? null,
+    cardBrand: payment?.card_brand ?? null,
+  };
+}

@@ -1,0 +1,68 @@
+import MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import sanitizeHtml from 'sanitize-html';
+
+/** Markdown made into what a page may show. */
+export interface RenderedMarkdown {
+  /** Sanitised HTML: no scripts, no styles, no handlers, no pictures from elsewhere. */
+  readonly html: string;
+  /** Without markup, in NFC. */
+  readonly plainText: string;
+}
+
+const allowedTags = `
+  h2 h3 h4 h5 h6 p br hr em strong del s b i u small sub sup ul ol li blockquote pre code a table
+  thead tbody tr th td caption dl dt dd figure figcaption abbr cite q mark
+`
+  .trim()
+  .split(/\s+/);
+
+const parser = new MarkdownIt({ html: true, linkify: false, typographer: false });
+
+/**
+ * Renders Markdown for a page whose `<h1>` is `title`: a first heading that repeats a title is left out, other first-level
+ * headings become second-level ones. Raw HTML passes a sanitiser; scripts and their text are dropped. Links to web pages and
+ * to `#…` stay, links to files of the folder become plain text, as the school has no such addresses.
+ */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const tokens = withoutFirstTitle(parser.parse(markdown, {}));
+  for (const token of tokens) if (token.tag === 'h1') token.tag = 'h2';
+  const html = sanitizeHtml(parser.renderer.render(tokens, parser.options, {}), {
+    allowedTags,
+    allowedAttributes: {
+      a: ['href', 'title', 'rel'],
+      ol: ['start'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      abbr: ['title'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: { h1: 'h2', a: (_name, { href, title }) => link(href, title) },
+  }).trim();
+  return { html, plainText: plainTextOf(html) };
+}
+
+/** The text of HTML: without tags, white space folded, in NFC. */
+export function plainTextOf(html: string): string {
+  const spaced = html.replaceAll(/<\/(p|li|h[2-6]|td|th|blockquote|pre|dd|dt)>|<br \/>/g, '$& ');
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  return unescapeEntities(text).normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+}
+
+function withoutFirstTitle(tokens: Token[]): Token[] {
+  return tokens[0]?.type === 'heading_open' && tokens[0].tag === 'h1' ? tokens.slice(3) : tokens;
+}
+
+function link(href: string | undefined, title: string | undefined): sanitizeHtml.Tag {
+  if (href === undefined || !/^(https?:|mailto:|tel:|#)/i.test(href)) return { tagName: 'span', attribs: {} };
+  const named: sanitizeHtml.Attributes = title === undefined ? { href } : { href, title };
+  return { tagName: 'a', attribs: href.startsWith('#') ? named : { ...named, rel: 'noopener noreferrer nofollow' } };
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** Only what sanitize-html writes itself. */
+function unescapeEntities(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => entities[name] ?? '');
+}

@@ -1,0 +1,94 @@
+import type { Container } from 'inversify';
+import type { Kysely } from 'kysely';
+import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
+import { Logger } from '#application/ports/logger.ts';
+import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
+import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import { OrderAudit } from '#application/server/payments/order-audit.ts';
+import { Accounts } from '#application/server/ports/accounts.ts';
+import { BankAccounts } from '#application/server/ports/bank-accounts.ts';
+import { DiscountCodes } from '#application/server/ports/discount-codes.ts';
+import { OrderNotices } from '#application/server/ports/order-notices.ts';
+import { Orders } from '#application/server/ports/orders.ts';
+import { Outbox } from '#application/server/ports/outbox.ts';
+import { PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
+import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import { ReceiptDocuments } from '#application/server/ports/receipt-documents.ts';
+import { Receipts } from '#application/server/ports/receipts.ts';
+import { TaxAuthority } from '#application/server/ports/tax-authority.ts';
+import { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import { Vouchers } from '#application/server/ports/vouchers.ts';
+import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
+import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
+import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
+import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
+import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
+import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
+import { ReceiptDocumentsByPdfkit } from './documents/receipt-documents-by-pdfkit.ts';
+import { BankAccountsInSql } from './sql/bank-accounts-in-sql.ts';
+import { OrderNoticesInSql } from './sql/order-notices-in-sql.ts';
+import { ReceiptsInSql } from './sql/receipts-in-sql.ts';
+import type { SchoolDatabase } from './sql/tables.ts';
+import { VouchersInSql } from './sql/vouchers-in-sql.ts';
+import { TaxAuthorityOff } from './tax-authority-off.ts';
+
+/** Binds receipts, bank accounts and vouchers. */
+export function bindReceipts(container: Container, db: Kysely<SchoolDatabase>): void {
+  container.bind(BankAccounts).toResolvedValue(() => new BankAccountsInSql(db));
+  container.bind(OrderNotices).toResolvedValue(() => new OrderNoticesInSql(db));
+  container.bind(Receipts).toResolvedValue(() => new ReceiptsInSql(db));
+  container.bind(Vouchers).toResolvedValue(() => new VouchersInSql(db));
+  container.bind(ReceiptDocuments).toResolvedValue(() => new ReceiptDocumentsByPdfkit());
+  container.bind(TaxAuthority).toResolvedValue(() => new TaxAuthorityOff());
+  bindIssuing(container);
+  bindVouchers(container);
+}
+
+function bindIssuing(container: Container): void {
+  container
+    .bind(IssueReceipt)
+    .toResolvedValue(
+      (...ports) => new IssueReceipt(...ports),
+      [Orders, Receipts, Accounts, OrderNotices, Outbox, PublicAddresses, Clock, IdGenerator, Logger],
+    );
+  container
+    .bind(IssueDueReceipts)
+    .toResolvedValue((...ports) => new IssueDueReceipts(...ports), [Orders, UnitOfWork, Logger]);
+  container
+    .bind(SendReceipts)
+    .toResolvedValue((...ports) => new SendReceipts(...ports), [Receipts, TaxAuthority, Logger]);
+}
+
+function bindVouchers(container: Container): void {
+  container
+    .bind(SendVoucher)
+    .toResolvedValue(
+      (...ports) => new SendVoucher(...ports),
+      [
+        Orders,
+        Vouchers,
+        BankAccounts,
+        PaymentAttempts,
+        DiscountCodes,
+        Accounts,
+        OrderNotices,
+        Outbox,
+        ExpireOrders,
+        Clock,
+        IdGenerator,
+      ],
+    );
+  container
+    .bind(ApproveVoucher)
+    .toResolvedValue(
+      (...ports) => new ApproveVoucher(...ports),
+      [Vouchers, Orders, Accounts, ConfirmOrder, OrderAudit, Clock],
+    );
+  container
+    .bind(RejectVoucher)
+    .toResolvedValue(
+      (...ports) => new RejectVoucher(...ports),
+      [Vouchers, Orders, Accounts, DiscountCodes, OrderNotices, Outbox, PublicAddresses, Clock, IdGenerator],
+    );
+}

@@ -1,0 +1,63 @@
+import { presentFreeClass } from '#adapters/server/http/free-class.ts';
+import type { School } from '#adapters/server/school.ts';
+import { Clock } from '#application/ports/clock.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import { CatalogueApi, type OpenedFreeClass, type SlugTarget } from '#application/browser/ports/catalogue-api.ts';
+import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
+import { FindSlugOwner } from '#application/server/catalogue/find-slug-owner.ts';
+import { OpenFreeClass } from '#application/server/catalogue/open-free-class.ts';
+import { ShowProduct } from '#application/server/catalogue/show-product.ts';
+import { Products } from '#application/server/ports/products.ts';
+import { Sellers } from '#application/server/ports/sellers.ts';
+import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalogue/catalogue-page.ts';
+import { MOST_SELLERS, type Seller, type SellerCard, sellerCard } from '#domain/catalogue/seller.ts';
+import { MOST_TEACHERS, type Teacher } from '#domain/catalogue/teacher.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+/** The catalogue asked in this very process, while a page is drawn on the server. */
+export class CatalogueApiInProcess extends CatalogueApi {
+  readonly #school: School;
+
+  constructor(school: School) {
+    super();
+    this.#school = school;
+  }
+
+  async list(query: CatalogueQuery): Promise<Result<CataloguePage, CallRefusal>> {
+    return accept(await this.#school.get(BrowseCatalogue).execute(query));
+  }
+
+  async product(slug: string): Promise<Result<ProductPage, CallRefusal>> {
+    const shown = await this.#school.get(ShowProduct).execute(slug);
+    return shown.ok ? shown : missing(shown.refusal.kind);
+  }
+
+  async freeClass(slug: string): Promise<Result<OpenedFreeClass, CallRefusal>> {
+    const opened = await this.#school.get(OpenFreeClass).execute(slug);
+    return opened.ok ? accept(presentFreeClass(this.#school, opened.value)) : missing(opened.refusal.kind);
+  }
+
+  async seller(slug: string): Promise<Result<Seller, CallRefusal>> {
+    const seller = await this.#school.get(Sellers).findBySlug(slug, this.#school.get(Clock).now());
+    return seller === null ? missing('seller-not-found') : accept(seller);
+  }
+
+  async teachers(): Promise<Result<readonly Teacher[], CallRefusal>> {
+    return accept(await this.#school.get(Products).teachers(MOST_TEACHERS));
+  }
+
+  async sellers(): Promise<Result<readonly SellerCard[], CallRefusal>> {
+    const sellers = await this.#school.get(Sellers).all(this.#school.get(Clock).now());
+    return accept(sellers.slice(0, MOST_SELLERS).map(sellerCard));
+  }
+
+  async slugTarget(slug: string): Promise<Result<SlugTarget, CallRefusal>> {
+    const owner = await this.#school.get(FindSlugOwner).execute(slug);
+    if (owner === null) return missing('slug-unknown');
+    return accept({ kind: owner.kind, path: owner.kind === 'product' ? owner.path : `/${slug}` });
+  }
+}
+
+function missing(kind: string): Result<never, CallRefusal> {
+  return refuse({ kind, status: 404, detail: '', field: 'slug', data: {} });
+}

@@ -1,0 +1,33 @@
+import { contentFromWire } from '#adapters/http-contract/complaints.ts';
+import { presentSheet } from '#adapters/server/http/complaint-routes.ts';
+import { complaintRefusals } from '#adapters/server/http/complaint-refusals.ts';
+import { problemOfRefusal } from '#adapters/server/http/problems.ts';
+import type { School } from '#adapters/server/school.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import { ComplaintBook, type ComplaintSheet, type FiledComplaint } from '#application/browser/ports/complaint-book.ts';
+import { Complaints } from '#application/server/ports/complaints.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+/** Sheets for a page drawn on the server, so that one can be read and printed without script. */
+export class ComplaintBookInProcess extends ComplaintBook {
+  readonly #school: School;
+
+  constructor(school: School) {
+    super();
+    this.#school = school;
+  }
+
+  file(): Promise<Result<FiledComplaint, CallRefusal>> {
+    throw new Error('A page that is drawn files no complaint');
+  }
+
+  async sheet(secret: string): Promise<Result<ComplaintSheet, CallRefusal>> {
+    const found = await this.#school.get(Complaints).bySecret(secret);
+    if (found === null) {
+      const { kind, status, detail } = problemOfRefusal({ kind: 'sheet-not-found' }, complaintRefusals);
+      return refuse({ kind, status, detail, field: null, data: {} });
+    }
+    const sheet = presentSheet(found);
+    return accept({ ...sheet, content: contentFromWire(sheet.content) });
+  }
+}

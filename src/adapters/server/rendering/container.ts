@@ -1,0 +1,76 @@
+import { ReadingApi } from '#application/browser/ports/reading-api.ts';
+import { CertificateCheck } from '#application/browser/ports/certificate-api.ts';
+import { SupportApi } from '#application/browser/ports/support-api.ts';
+import { TeacherDirectory } from '#application/browser/ports/teacher-directory.ts';
+import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
+import { ComplaintBook } from '#application/browser/ports/complaint-book.ts';
+import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { SearchApi } from '#application/browser/ports/search-api.ts';
+import { Container, type ServiceIdentifier } from 'inversify';
+import type { School } from '#adapters/server/school.ts';
+import { SiteSettings, type SiteSettingsData } from '#application/browser/site-settings.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { PageMap } from '#ui/school/page-map.ts';
+import { ReadingApiInProcess } from './reading-api-in-process.ts';
+import { SupportApiInProcess } from './support-api-in-process.ts';
+import { TeacherDirectoryInProcess } from './teacher-directory-in-process.ts';
+import { StorefrontApiInProcess } from './storefront-api-in-process.ts';
+import { ComplaintBookInProcess } from './complaint-book-in-process.ts';
+import { SearchApiInProcess } from './search-api-in-process.ts';
+import { CatalogueApiInProcess } from './catalogue-api-in-process.ts';
+import type { ServiceKey } from '#ui/kit/services.tsx';
+import { lateInBrowserOnly } from '#ui/school/late.container.ts';
+import { browserOnly, SchoolServices, wireSchool } from '#ui/school/container.ts';
+
+/**
+ * The services of one rendered page: those of the browser, with adapters that ask this very process in place of the ones that
+ * would call it over HTTP. One flat container a request, thrown away after it.
+ */
+export function requestServices(
+  school: School,
+  site: SiteSettingsData,
+  pages: PageMap,
+  check: CertificateCheck,
+): SchoolServices {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(SiteSettings).toConstantValue(new SiteSettings(site));
+  container.bind(PageMap).toConstantValue(pages);
+  const services = new SchoolServices(container, (wired) => {
+    bindInProcess(wired, school);
+    replace(wired, CertificateCheck, check);
+  });
+  services.wire(wireSchool);
+  return services;
+}
+
+function bindInProcess(container: Container, school: School): void {
+  replace(container, Clock, school.get(Clock));
+  replace(container, CatalogueApi, new CatalogueApiInProcess(school));
+  replace(container, ComplaintBook, new ComplaintBookInProcess(school));
+  replace(container, SearchApi, new SearchApiInProcess(school));
+  replace(container, ReadingApi, new ReadingApiInProcess(school));
+  replace(container, StorefrontApi, new StorefrontApiInProcess(school));
+  replace(container, TeacherDirectory, new TeacherDirectoryInProcess(school));
+  replace(container, SupportApi, new SupportApiInProcess(school));
+  for (const port of [...browserOnly, ...lateInBrowserOnly]) replace(container, port, onlyInBrowser(port.name));
+}
+
+function replace<T>(container: Container, key: ServiceKey<T>, value: T): void {
+  const identifier = key as unknown as ServiceIdentifier<T>;
+  if (container.isBound(identifier)) container.unbind(identifier);
+  container.bind<T>(identifier).toConstantValue(value);
+}
+
+/** What a page may hold on the server but not use: there is no window, and nobody is signed in. */
+function onlyInBrowser(name: string): object {
+  return new Proxy(
+    {},
+    {
+      get(_, property) {
+        // The container looks whether what it hands out is a promise.
+        if (property === 'then') return undefined;
+        throw new Error(`${name}.${String(property)} was asked for while a page was drawn on the server`);
+      },
+    },
+  );
+}

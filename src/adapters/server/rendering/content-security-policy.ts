@@ -1,0 +1,48 @@
+import type { Config } from '#adapters/server/config.ts';
+import type { WebApp } from '#adapters/server/http/app.ts';
+
+/** Vite's development server injects styles and speaks over a socket; nothing else is ever allowed to. */
+const whileDeveloping = { 'style-src': ["'self'", "'unsafe-inline'"], 'connect-src': ["'self'", 'ws:'] };
+
+interface Sources {
+  readonly scripts: readonly string[];
+  readonly pictures: readonly string[];
+  readonly calls: readonly string[];
+}
+
+const tagManager: Sources = {
+  scripts: ['https://www.googletagmanager.com'],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+};
+const pixel: Sources = {
+  scripts: ['https://connect.facebook.net'],
+  pictures: ['https://www.facebook.com'],
+  calls: ['https://connect.facebook.net', 'https://www.facebook.com'],
+};
+
+/** What a page may load and do, as directives for the Content-Security-Policy header. No inline script or style, ever. */
+export function contentSecurityPolicy(config: Config, webApp: WebApp): Record<string, string[]> {
+  const pictures = webApp === 'school' ? [config.imagesBase, config.uploadsBase].filter((base) => base !== '') : [];
+  const { tagManagerId, pixelId } = config;
+  // Nothing of others unless the school has set it up; in the page it waits for consent all the same (SITE-9).
+  const others =
+    webApp === 'school' ? [...(tagManagerId === null ? [] : [tagManager]), ...(pixelId === null ? [] : [pixel])] : [];
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...others.flatMap(({ scripts }) => scripts)],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures, ...others.flatMap((each) => each.pictures)],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...others.flatMap(({ calls }) => calls)],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['escuela', 'dompurify', ...(others.length > 0 ? ['default'] : [])],
+    ...(import.meta.env.MODE === 'development' && whileDeveloping),
+  };
+}

@@ -1,0 +1,29 @@
+import { preloadedFonts } from '#ui/kit/styles/fonts.ts';
+import { pageStateId, type PageState } from '#ui/school/page-state.ts';
+import type { PageAssets } from './page-assets.ts';
+
+/** JSON that may stand inside a script element: a `<` could otherwise end it. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * The document as React has drawn it, with the files, the structured data and the state that React must not own: under
+ * Trusted Types it could never create a script again, and a page that needs to would go blank.
+ */
+export function completeDocument(
+  drawn: string,
+  assets: PageAssets,
+  state: PageState,
+  structuredData: readonly object[],
+): string {
+  const head = [
+    ...preloadedFonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...structuredData.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`),
+  ].join('');
+  const block = `<script id="${pageStateId}" type="application/json">${scriptJson(state)}</script>`;
+  return drawn.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${block}</body>`);
+}

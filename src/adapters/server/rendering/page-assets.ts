@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Addresses of the files a page needs. */
+export interface PageAssets {
+  /** Module scripts that start the page. */
+  readonly scripts: readonly string[];
+  /** Modules they will ask for, to be fetched at the same time. */
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Finds the files of a page by the source files of its routes. */
+export type FindAssets = (files: readonly string[]) => PageAssets;
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const entry = 'src/ui/school/main.tsx';
+/** The one style sheet of the app. */
+const styleSheet = 'style.css';
+
+/** Reads the manifest that the build has left in a browser app's folder. Throws when the app was not built. */
+export function assetsOfBuild(appFolder: string): FindAssets {
+  const manifest = JSON.parse(readFileSync(join(appFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const known = new Map<string, PageAssets>();
+  return (files) => {
+    const key = files.join('\n');
+    const found = known.get(key) ?? collect(manifest, files);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** The development server transforms every source on demand. */
+export const assetsInDevelopment: FindAssets = () => ({
+  scripts: ['/@vite/client', `/${entry}`],
+  preloads: [],
+  styles: [],
+});
+
+function collect(manifest: Manifest, files: readonly string[]): PageAssets {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined || seen.has(name)) return;
+    seen.add(name);
+    for (const each of chunk.imports ?? []) visit(each);
+  };
+  for (const name of [entry, ...files]) visit(name);
+  const address = (name: string): string => `/${manifest[name]?.file ?? ''}`;
+  return {
+    scripts: [address(entry)],
+    preloads: [...seen].filter((name) => name !== entry).map(address),
+    styles: [address(styleSheet)],
+  };
+}

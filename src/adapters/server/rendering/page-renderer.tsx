@@ -1,0 +1,162 @@
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import type { SiteSettingsData } from '#application/browser/site-settings.ts';
+import { Logger } from '#application/ports/logger.ts';
+import { App } from '#ui/school/app.tsx';
+import type { SchoolServices } from '#ui/school/container.ts';
+import type { StructuredDataModule } from '#ui/school/page-module.ts';
+import { PageMap } from '#ui/school/page-map.ts';
+import { servicesContext, type RouteHandle } from '#ui/school/page-route.tsx';
+import { createRoutes } from '#ui/school/routes.tsx';
+import { ShellFallback } from '#ui/school/shell-fallback.tsx';
+import { validationLimit } from '#adapters/server/http/certificate-routes.ts';
+import { VisitorLimit } from '#adapters/server/http/visitor-limit.ts';
+import type { School } from '#adapters/server/school.ts';
+import { CertificateCheckInProcess } from './certificate-check-in-process.ts';
+import { completeDocument } from './html.ts';
+import { draw } from './draw.ts';
+import type { FindAssets } from './page-assets.ts';
+import { publicErrors } from './public-errors.ts';
+import { requestServices } from './container.ts';
+
+/** What search engines are told, by the folder of a page. */
+const tellers = import.meta.glob<StructuredDataModule>('/src/ui/school/storefront/*/structured-data.ts');
+
+/** A page that is asked for. */
+export interface PageRequest {
+  /** Path and query. */
+  readonly address: string;
+  /** By whom: the address of the network. */
+  readonly visitor: string;
+  /** Aborts when the visitor has left. */
+  readonly signal: AbortSignal;
+}
+
+export interface DrawnPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The whole HTML; empty for a redirect. */
+  readonly html: string;
+  /** Drawn for whoever has its address and kept by nobody: a page that search engines are not to list. */
+  readonly isPrivate: boolean;
+}
+
+type Match = StaticHandlerContext['matches'][number];
+
+/** Draws the school's pages on the server. Made once: the route table is costly to flatten. */
+export class PageRenderer {
+  readonly #school: School;
+  readonly #findAssets: FindAssets;
+  readonly #site: () => SiteSettingsData;
+  readonly #pages: PageMap;
+  readonly #handler: StaticHandler;
+  readonly #validations = new VisitorLimit(validationLimit.requests, validationLimit.seconds * 1000);
+
+  /** @param site the settings a page is told, asked anew for every page. */
+  constructor(school: School, findAssets: FindAssets, site: () => SiteSettingsData) {
+    this.#school = school;
+    this.#findAssets = findAssets;
+    this.#site = site;
+    const routes = createRoutes();
+    this.#pages = new PageMap(routes);
+    this.#handler = createStaticHandler(routes);
+  }
+
+  /** The page at an address: its real status, its HTML complete. Errors become error pages; they are logged, never shown. */
+  async render(request: PageRequest): Promise<DrawnPage> {
+    const site = this.#site();
+    const check = new CertificateCheckInProcess(this.#school, this.#validations, request.visitor);
+    const services = requestServices(this.#school, site, this.#pages, check);
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    const found = await this.#handler.query(new Request(site.origin + request.address, { signal: request.signal }), {
+      requestContext: context,
+      filterMatchesToLoad: (match) => handleOf(match)?.onServer !== false,
+    });
+    if (found instanceof Response) return redirectTo(found);
+    this.#log(found, request.address);
+    return found.matches.some((match) => handleOf(match)?.onServer === false)
+      ? this.#drawShell(found.matches, services, site)
+      : this.#drawPage({ ...found, errors: publicErrors(found.errors) }, services, site);
+  }
+
+  async #drawPage(context: StaticHandlerContext, services: SchoolServices, site: SiteSettingsData): Promise<DrawnPage> {
+    const router = createStaticRouter(this.#handler.dataRoutes, context);
+    const drawn = await draw(
+      <App services={services}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>,
+    );
+    const { loaderData, errors } = context;
+    const [structuredData, isPrivate] = await Promise.all([
+      this.#structuredData(context, site.origin),
+      isHidden(context, services),
+    ]);
+    const state = { site, router: { loaderData, errors } };
+    return {
+      status: context.statusCode,
+      headers: {},
+      html: completeDocument(drawn, this.#findAssets(filesOf(context.matches)), state, structuredData),
+      isPrivate,
+    };
+  }
+
+  async #drawShell(matches: readonly Match[], services: SchoolServices, site: SiteSettingsData): Promise<DrawnPage> {
+    const drawn = await draw(
+      <App services={services}>
+        <ShellFallback />
+      </App>,
+    );
+    const html = completeDocument(drawn, this.#findAssets(filesOf(matches)), { site, router: null }, []);
+    return { status: 200, headers: {}, html, isPrivate: false };
+  }
+
+  async #structuredData(context: StaticHandlerContext, origin: string): Promise<readonly object[]> {
+    const match = context.matches.at(-1);
+    const handle = match === undefined ? undefined : handleOf(match);
+    if (match === undefined || handle === undefined || context.errors !== null) return [];
+    const page = handle.files[0] ?? '';
+    const told = await tellers[`/${page.slice(0, page.lastIndexOf('/'))}/structured-data.ts`]?.();
+    return told?.structuredDataOf(context.loaderData[match.route.id] as never, origin) ?? [];
+  }
+
+  #log({ errors }: StaticHandlerContext, address: string): void {
+    for (const error of Object.values(errors ?? {})) {
+      if (isRouteErrorResponse(error)) continue;
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      this.#school.get(Logger).error('a page could not be loaded', { address, error: text });
+    }
+  }
+}
+
+/** Whether the page itself says that it is not for everybody: its address holds a secret. An error page is no secret. */
+async function isHidden(context: StaticHandlerContext, services: SchoolServices): Promise<boolean> {
+  const match = context.matches.at(-1);
+  const page = match === undefined || context.errors !== null ? undefined : await handleOf(match)?.prepare(services);
+  if (match === undefined || page === undefined || !('meta' in page)) return false;
+  return page.meta?.(context.loaderData[match.route.id] as never).hidden ?? false;
+}
+
+function handleOf(match: { readonly route: { readonly handle?: unknown } }): RouteHandle | undefined {
+  return match.route.handle as RouteHandle | undefined;
+}
+
+function filesOf(matches: readonly Match[]): string[] {
+  return matches.flatMap((match) => handleOf(match)?.files ?? []);
+}
+
+function redirectTo(response: Response): DrawnPage {
+  return {
+    status: response.status,
+    headers: { location: response.headers.get('location') ?? '/' },
+    html: '',
+    isPrivate: false,
+  };
+}

@@ -1,0 +1,21 @@
+import { isRouteErrorResponse, type ErrorResponse, type StaticHandlerContext } from 'react-router-dom';
+
+type Errors = StaticHandlerContext['errors'];
+
+/** An error as a page may show and JSON can carry it: a status and, for failures a page named itself, their text. Anything else is a bare 500. */
+export function publicError(error: unknown): ErrorResponse {
+  if (!isRouteErrorResponse(error)) return answered(500, null);
+  const { internal } = error as ErrorResponse & { readonly internal: boolean };
+  return answered(error.status, internal ? null : error.data);
+}
+
+/** The router tells its error answers by the presence of `internal`, which its type leaves out. */
+function answered(status: number, data: unknown): ErrorResponse {
+  return { status, statusText: '', data, internal: false } as ErrorResponse;
+}
+
+/** All errors of a page in their public shape. */
+export function publicErrors(errors: Errors): Errors {
+  if (errors === null) return null;
+  return Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, publicError(error)]));
+}

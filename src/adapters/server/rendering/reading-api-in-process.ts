@@ -1,0 +1,53 @@
+import type { School } from '#adapters/server/school.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import {
+  type BookHits,
+  type BookOnLine,
+  type BookWithIndex,
+  ReadingApi,
+  type SectionOnLine,
+} from '#application/browser/ports/reading-api.ts';
+import { Books, type PublishedBook } from '#application/server/ports/books.ts';
+import { ReadBook, type ReadBookRefusal } from '#application/server/reading/read-book.ts';
+import { SearchBook } from '#application/server/reading/search-book.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+/** Reading as a visitor who is not signed in: what a server-rendered page may show. */
+export class ReadingApiInProcess extends ReadingApi {
+  readonly #school: School;
+
+  constructor(school: School) {
+    super();
+    this.#school = school;
+  }
+
+  async index(slug: string): Promise<Result<BookWithIndex, CallRefusal>> {
+    const reading = await this.#school.get(ReadBook).index(slug, null);
+    if (!reading.ok) return refuse(callRefusal(reading.refusal));
+    return accept({ book: onLine(reading.value.book), index: reading.value.index });
+  }
+
+  async section(slug: string, sectionSlug: string): Promise<Result<SectionOnLine, CallRefusal>> {
+    const reading = await this.#school.get(ReadBook).section(slug, sectionSlug, null);
+    if (!reading.ok) return refuse(callRefusal(reading.refusal));
+    const { book, section, above, previous, next, children } = reading.value;
+    return accept({ book: onLine(book), section, above, previous, next, children });
+  }
+
+  async search(slug: string, text: string): Promise<Result<BookHits, CallRefusal>> {
+    const found = await this.#school.get(SearchBook).execute(slug, null, text);
+    return found.ok ? found : refuse(callRefusal(found.refusal));
+  }
+
+  async samples(): Promise<Result<readonly BookOnLine[], CallRefusal>> {
+    return accept((await this.#school.get(Books).samples()).map(onLine));
+  }
+}
+
+function onLine({ slug, title, kind, authors }: PublishedBook) {
+  return { slug, title, kind, authors, isOwned: false };
+}
+
+function callRefusal({ kind }: ReadBookRefusal): CallRefusal {
+  return { kind, status: kind === 'section-blocked' ? 403 : 404, detail: '', field: null, data: {} };
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { enableStaticRendering } from 'mobx-react-lite';
+import type { SiteSettingsData } from '#application/browser/site-settings.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import type { Config } from '#adapters/server/config.ts';
+import type { PagesPlugin } from '#adapters/server/http/app.ts';
+import { problemOf, ProblemError } from '#adapters/server/http/problems.ts';
+import type { School } from '#adapters/server/school.ts';
+import { browserApps } from './browser-apps.ts';
+import { assetsInDevelopment, assetsOfBuild, type FindAssets } from './page-assets.ts';
+import { PageRenderer } from './page-renderer.tsx';
+import { searchEngineRoutes } from './search-engines.ts';
+import { sendHtml } from './send-page.ts';
+import { serveFiles } from './static-files.ts';
+
+/** The school's own pages: files of the browser app, and every other address drawn on the server. */
+export function schoolPages(config: Config): PagesPlugin {
+  return async (app, school) => {
+    const folder = browserApps.school;
+    if (folder !== null) await serveFiles(app, folder);
+    searchEngineRoutes(app, school, config.schoolOrigin);
+    servePages(app, school, config, folder === null ? assetsInDevelopment : assetsOfBuild(folder));
+  };
+}
+
+function servePages(app: FastifyInstance, school: School, config: Config, findAssets: FindAssets): void {
+  // Observers would otherwise subscribe to stores that are thrown away with the request.
+  enableStaticRendering(true);
+  const renderer = new PageRenderer(school, findAssets, () => siteSettings(config, school.get(Clock).now()));
+  app.get('/*', async (request, reply) => {
+    if (/^\/(?:api|auth|assets)(?:\/|$)/.test(request.url)) throw noSuchAddress();
+    const page = await renderer.render({
+      address: request.url,
+      visitor: request.ip,
+      signal: signalOf(request, reply),
+    });
+    if (page.html === '') return reply.code(page.status).headers(page.headers).send();
+    return sendHtml(request, reply, page);
+  });
+  app.setNotFoundHandler(() => {
+    throw noSuchAddress();
+  });
+}
+
+/** What pages are told of the school. */
+export function siteSettings(config: Config, now: Date): SiteSettingsData {
+  return {
+    origin: config.schoolOrigin,
+    signInOrigin: config.signInOrigin,
+    imagesBase: config.imagesBase,
+    uploadsBase: config.uploadsBase,
+    socialLinks: config.socialLinks,
+    year: Number(limaDay(now).slice(0, 4)),
+    trackers: { tagManagerId: config.tagManagerId, pixelId: config.pixelId },
+  };
+}
+
+function noSuchAddress(): ProblemError {
+  return new ProblemError(problemOf(404, 'not-found', 'No existe esta dirección.'));
+}
+
+function signalOf(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  request.raw.once('close', () => {
+    if (!reply.raw.writableEnded) left.abort();
+  });
+  return left.signal;
+}

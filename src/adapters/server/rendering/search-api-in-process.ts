@@ -1,0 +1,33 @@
+import type { School } from '#adapters/server/school.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import { SearchApi, type SearchScope } from '#application/browser/ports/search-api.ts';
+import { MOST_POPULAR, Products } from '#application/server/ports/products.ts';
+import { SEARCH_BATCH, type SearchableProduct, type SearchAnswer } from '#domain/catalogue/search.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
+
+/** The search asked in this very process, while its page is drawn on the server. */
+export class SearchApiInProcess extends SearchApi {
+  readonly #school: School;
+
+  constructor(school: School) {
+    super();
+    this.#school = school;
+  }
+
+  async scope(): Promise<Result<SearchScope, CallRefusal>> {
+    const [size, popular] = await Promise.all([this.#products.count(), this.#products.popular(MOST_POPULAR)]);
+    return accept({ size, popular });
+  }
+
+  async everything(): Promise<Result<readonly SearchableProduct[], CallRefusal>> {
+    return accept(await this.#products.searchable());
+  }
+
+  async find(typed: string, offset: number): Promise<Result<SearchAnswer, CallRefusal>> {
+    return accept(await this.#products.search(typed, offset, SEARCH_BATCH));
+  }
+
+  get #products(): Products {
+    return this.#school.get(Products);
+  }
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PagesPlugin } from '#adapters/server/http/app.ts';
+import { problemOf, ProblemError } from '#adapters/server/http/problems.ts';
+import { browserApps } from './browser-apps.ts';
+import { sendHtml } from './send-page.ts';
+import { serveFiles } from './static-files.ts';
+
+/** The sign-in application: one page that its own router fills, at every address that is no file and no call. */
+export function signInPages(): PagesPlugin {
+  return async (app) => {
+    const folder = browserApps.signIn;
+    if (folder === null) return;
+    await serveFiles(app, folder);
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
+    app.get('/*', async (request, reply) => {
+      if (/^\/(?:api|auth|assets)(?:\/|$)/.test(request.url)) throw noSuchAddress();
+      return sendHtml(request, reply, { status: 200, html, isPrivate: false });
+    });
+    app.setNotFoundHandler(() => {
+      throw noSuchAddress();
+    });
+  };
+}
+
+function noSuchAddress(): ProblemError {
+  return new ProblemError(problemOf(404, 'not-found', 'No existe esta dirección.'));
+}

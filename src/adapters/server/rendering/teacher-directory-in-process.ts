@@ -1,0 +1,20 @@
+import type { School } from '#adapters/server/school.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import { TeacherDirectory } from '#application/browser/ports/teacher-directory.ts';
+import { Teachers } from '#application/server/ports/teachers.ts';
+import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
+
+/** Who teaches here, asked of this very process. */
+export class TeacherDirectoryInProcess extends TeacherDirectory {
+  readonly #school: School;
+
+  constructor(school: School) {
+    super();
+    this.#school = school;
+  }
+
+  async all(): Promise<Result<readonly StaffProfile[], CallRefusal>> {
+    return accept(await this.#school.get(Teachers).all());
+  }
+}

@@ -1,0 +1,33 @@
+/** Whole seconds of each video of the sample school, by its name; written by studio/make-videos.mjs. */
+export const clipSeconds = {
+  'laboral-relacion-de-trabajo': 39,
+  'laboral-plazo-fijo': 46,
+  'laboral-periodo-de-prueba': 32,
+  'laboral-jornada-y-horas-extras': 40,
+  'laboral-beneficios-sociales': 44,
+  'laboral-causas-y-procedimiento-de-despido': 43,
+  'laboral-liquidacion': 32,
+  'igv-que-grava': 9,
+  'igv-la-tasa': 9,
+  'igv-separar-el-impuesto': 8,
+  'igv-credito-fiscal': 10,
+  'igv-debito-menos-credito': 8,
+  'igv-calendario': 9,
+  'compliance-elementos': 24,
+  'contratacion-publica-fases': 22,
+  'finanzas-tres-estados': 20,
+  'investigacion-del-tema-al-problema': 19,
+  'datos-personales-consentimiento': 26,
+  'formalizar-empresa-pasos': 24,
+  'taller-contratos-clausula': 16,
+  'taller-litigacion-preguntas': 17,
+  'taller-redaccion-clara': 18,
+  'taller-matriz-de-consistencia': 22,
+  'seminario-igv-e-ipm': 34,
+  'seminario-teletrabajo': 24,
+  'seminario-libro-de-reclamaciones': 20,
+  'seminario-arbitraje': 19,
+  'seminario-cierre-contable': 18,
+} as const;
+
+export type ClipName = keyof typeof clipSeconds;

@@ -1,0 +1,133 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import { helpQuestionsOf } from '#adapters/server/publishing/help-questions-file.ts';
+import type { FileStore } from '#application/server/ports/file-store.ts';
+import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import { sampleCategories } from './categories.ts';
+import { planRows, priceOptionRows, productRows, productStaffRows } from './catalogue-rows.ts';
+import { DayOfStart } from './day-of-start.ts';
+import { demoPassword } from './demo-accounts.ts';
+import { addDemoDeposit } from './demo-deposit.ts';
+import { addDemoOrders, depositOrderId } from './demo-orders.ts';
+import { roomRows } from './seminar-rooms.ts';
+import { certificateRows, consultationRows, progressRows, userRows } from './demo-rows.ts';
+import { commentRows, ratingRows } from './discussion-rows.ts';
+import { sampleHelpQuestions } from './help-questions.ts';
+import { learningRows, sectionRows } from './learning-rows.ts';
+import { planMemberRows } from './plan-member-rows.ts';
+import { storeSampleMedia } from './sample-media.ts';
+import { campaignRows, codeRows, sellerRows } from './seller-rows.ts';
+import { sampleStaff } from './staff.ts';
+
+/** What filling needs of the school. */
+export interface SampleSchoolParts {
+  readonly files: FileStore;
+  readonly passwords: PasswordHasher;
+  /** The school's general IGV, basis points. */
+  readonly generalRate: number;
+  /** The moment of the first start; all dates count from its day in Lima. */
+  readonly now: Date;
+}
+
+/**
+ * Fills a school that has no products with the sample school: catalogue, contents, sellers, advertisements and demo accounts,
+ * in one transaction; its files go to the file store first, so that no row ever names a missing one. A school with products
+ * is left alone.
+ *
+ * @returns whether it was filled.
+ */
+export async function fillSampleSchool(db: Kysely<SchoolDatabase>, parts: SampleSchoolParts): Promise<boolean> {
+  if (await hasProducts(db)) return false;
+  await storeSampleMedia(parts.files);
+  const passwordHash = await parts.passwords.hash(demoPassword);
+  return db.transaction().execute(async (transaction) => {
+    await waitForOthers(transaction);
+    if (await hasProducts(transaction)) return false;
+    const start = new DayOfStart(parts.now);
+    await addCatalogue(transaction, start, parts.generalRate);
+    await addContents(transaction);
+    await addPeople(transaction, start, passwordHash);
+    const questions = helpQuestionsOf(sampleHelpQuestions);
+    await add(
+      transaction,
+      'help_questions',
+      questions.map(({ question, answerHtml }, index) => ({ id: index + 1, question, answer_html: answerHtml })),
+    );
+    await addDemoOrders(transaction, start, parts.generalRate);
+    await addDemoDeposit(transaction, start, depositOrderId);
+    return true;
+  });
+}
+
+async function hasProducts(db: Kysely<SchoolDatabase>): Promise<boolean> {
+  return (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Of servers that start at once on one database, the first fills it; the others wait here until it has. */
+async function waitForOthers(db: Kysely<SchoolDatabase>): Promise<void> {
+  await db
+    .insertInto('counters')
+    .values({ name: 'sample-school', value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 1 }))
+    .execute();
+}
+
+async function addCatalogue(db: Kysely<SchoolDatabase>, start: DayOfStart, generalRate: number): Promise<void> {
+  const plans = planRows();
+  const { campaigns, images } = campaignRows(start);
+  await add(
+    db,
+    'categories',
+    sampleCategories.map((category, index) => ({ ...category, position: index + 1 })),
+  );
+  await add(
+    db,
+    'staff',
+    sampleStaff.map(({ id, slug, fullName, profession, biography }) => ({
+      id,
+      slug,
+      full_name: fullName,
+      profession,
+      biography,
+      photo_file: `retratos/${slug}.svg`,
+    })),
+  );
+  await add(db, 'products', productRows(start, generalRate));
+  await add(db, 'product_staff', productStaffRows());
+  await add(db, 'seminar_rooms', roomRows());
+  await add(db, 'plan_prices', plans.prices);
+  await add(db, 'plan_products', plans.products);
+  await add(db, 'price_options', priceOptionRows());
+  await add(db, 'discount_codes', codeRows(start));
+  await add(db, 'sellers', sellerRows());
+  await add(db, 'campaigns', campaigns);
+  await add(db, 'campaign_images', images);
+}
+
+async function addContents(db: Kysely<SchoolDatabase>): Promise<void> {
+  const { modules, classes, materials, exams, questions } = learningRows();
+  await add(db, 'modules', modules);
+  await add(db, 'classes', classes);
+  await add(db, 'materials', materials);
+  await add(db, 'exams', exams);
+  await add(db, 'exam_questions', questions);
+  await add(db, 'book_sections', sectionRows());
+}
+
+async function addPeople(db: Kysely<SchoolDatabase>, start: DayOfStart, passwordHash: string): Promise<void> {
+  await add(db, 'users', userRows(start, passwordHash));
+  await add(db, 'plan_members', planMemberRows(start));
+  await add(db, 'consultations', consultationRows(start));
+  await add(db, 'content_comments', commentRows(start));
+  await add(db, 'content_ratings', ratingRows(start));
+  await add(db, 'class_progress', progressRows(start));
+  await add(db, 'certificates', certificateRows(start));
+}
+
+function add<T extends keyof SchoolDatabase>(
+  db: Kysely<SchoolDatabase>,
+  table: T,
+  rows: readonly Insertable<SchoolDatabase[T]>[],
+): Promise<unknown> {
+  return db.insertInto(table).values(rows).execute();
+}

@@ -1,0 +1,51 @@
+import type { Container, ServiceIdentifier } from 'inversify';
+import type { Kysely } from 'kysely';
+import { UnitOfWork, type UseCaseKey } from '#application/server/ports/unit-of-work.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+
+/** Makes a flat container over a database or over one of its transactions. */
+export type ContainerOver = (db: Kysely<SchoolDatabase>, unitOfWork: UnitOfWork) => Container;
+
+const attempts = 4;
+/** PostgreSQL: serialization failure, deadlock. Both ask for the same transaction once more. */
+const collisions = new Set(['40001', '40P01']);
+
+/** The running school: what routes, the renderer and the command line ask for ports and use cases. */
+export class School extends UnitOfWork {
+  readonly db: Kysely<SchoolDatabase>;
+  readonly #containerOver: ContainerOver;
+  readonly #reading: Container;
+
+  constructor(db: Kysely<SchoolDatabase>, containerOver: ContainerOver) {
+    super();
+    this.db = db;
+    this.#containerOver = containerOver;
+    this.#reading = containerOver(db, this);
+  }
+
+  /** A port or a use case outside any transaction: for reads, and for use cases that take the unit of work themselves. */
+  get<T>(key: UseCaseKey<T>): T {
+    return resolve(this.#reading, key);
+  }
+
+  async write<U extends object, T>(useCase: UseCaseKey<U>, run: (useCase: U) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.db
+          .transaction()
+          .execute((transaction) => run(resolve(this.#containerOver(transaction, this), useCase)));
+      } catch (error) {
+        if (attempt === attempts || !collisions.has(codeOf(error))) throw error;
+      }
+    }
+  }
+}
+
+function resolve<T>(container: Container, key: UseCaseKey<T>): T {
+  // An abstract class is its own token; inversify's type asks for looser constructor arguments than ours.
+  return container.get<T>(key as unknown as ServiceIdentifier<T>) as T;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { Grants, type NewGrant } from '#application/server/ports/grants.ts';
+import type { SchoolDatabase } from './tables.ts';
+
+export class GrantsInSql extends Grants {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    super();
+    this.#db = db;
+  }
+
+  async add(grants: readonly NewGrant[]): Promise<void> {
+    if (grants.length === 0) return;
+    await this.#db
+      .insertInto('grants')
+      .values(
+        grants.map((grant) => ({
+          id: grant.id,
+          user_id: grant.userId,
+          product_id: grant.productId,
+          source: 'order',
+          order_id: grant.orderId,
+          plan_id: null,
+          granted_at: grant.at.toISOString(),
+          ends_at: grant.endsAt?.toISOString() ?? null,
+          extra_seats: grant.extraSeats ?? 0,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['user_id', 'product_id', 'source', 'order_id']).doNothing())
+      .execute();
+  }
+
+  async ownedForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+    if (productIds.length === 0) return new Set();
+    const rows = await this.#db
+      .selectFrom('grants')
+      .select('product_id')
+      .where('user_id', '=', userId)
+      .where('product_id', 'in', productIds)
+      .where('ends_at', 'is', null)
+      .execute();
+    return new Set(rows.map((row) => row.product_id));
+  }
+
+  async endOf(userId: string, productId: number, now: Date): Promise<Date | null> {
+    const rows = await this.#db
+      .selectFrom('grants')
+      .select('ends_at')
+      .where('user_id', '=', userId)
+      .where('product_id', '=', productId)
+      .where((either) => either.or([either('ends_at', 'is', null), either('ends_at', '>', now.toISOString())]))
+      .execute();
+    const ends = rows.flatMap(({ ends_at: end }) => (end === null ? [] : [end]));
+    const last = ends.toSorted().at(-1);
+    return last === undefined || ends.length < rows.length ? null : new Date(last);
+  }
+}

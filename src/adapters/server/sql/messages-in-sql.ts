@@ -1,0 +1,58 @@
+import type { Kysely, Selectable } from 'kysely';
+import { type Message, Messages } from '#application/server/ports/messages.ts';
+import type { MessageKind } from '#domain/support/visitor-message.ts';
+import type { SchoolDatabase } from './tables.ts';
+
+export class MessagesInSql extends Messages {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    super();
+    this.#db = db;
+  }
+
+  async add(message: Message): Promise<void> {
+    await this.#db
+      .insertInto('messages')
+      .values({
+        id: message.id,
+        kind: message.kind,
+        user_id: message.userId,
+        name: message.name,
+        email: message.email,
+        phone: message.phone,
+        subject: message.subject,
+        body: message.text,
+        facts: JSON.stringify(message.facts),
+        file_key: message.file,
+        sent_at: message.at.toISOString(),
+      })
+      .execute();
+  }
+
+  async latest(kind: MessageKind | null, count: number): Promise<readonly Message[]> {
+    const all = this.#db.selectFrom('messages').selectAll();
+    const rows = await (kind === null ? all : all.where('kind', '=', kind))
+      .orderBy('sent_at', 'desc')
+      .orderBy('id')
+      .limit(count)
+      .execute();
+    return rows.map(messageOf);
+  }
+}
+
+function messageOf(row: Selectable<SchoolDatabase['messages']>): Message {
+  return {
+    id: row.id,
+    kind: row.kind as MessageKind,
+    userId: row.user_id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    subject: row.subject,
+    text: row.body,
+    facts: JSON.parse(row.facts) as Message['facts'],
+    file: row.file_key,
+    at: new Date(row.sent_at),
+  };
+}

@@ -1,0 +1,47 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import { up as catalogue } from '#adapters/server/sql/migrations/0001-catalogue.ts';
+import { up as accounts } from '#adapters/server/sql/migrations/0002-accounts.ts';
+import { up as cartsAndOrders } from '#adapters/server/sql/migrations/0003-carts-and-orders.ts';
+import { up as learning } from '#adapters/server/sql/migrations/0004-learning.ts';
+import { up as operations } from '#adapters/server/sql/migrations/0005-operations.ts';
+import { up as browsing } from '#adapters/server/sql/migrations/0006-browsing.ts';
+import { up as support } from '#adapters/server/sql/migrations/0007-support.ts';
+import { up as complaints } from '#adapters/server/sql/migrations/0008-complaints.ts';
+import { up as receiptsAndVouchers } from '#adapters/server/sql/migrations/0010-receipts-and-vouchers.ts';
+import { up as readingMarks } from '#adapters/server/sql/migrations/0011-reading-marks.ts';
+import { up as planMembers } from '#adapters/server/sql/migrations/0012-plan-members.ts';
+import { up as freeClasses } from '#adapters/server/sql/migrations/0016-free-classes.ts';
+import { up as seminarRooms } from '#adapters/server/sql/migrations/0020-seminar-rooms.ts';
+import { up as profiles } from '#adapters/server/sql/migrations/0021-profiles.ts';
+import { up as discussions } from '#adapters/server/sql/migrations/0022-discussions.ts';
+import { up as categoriesHeld } from '#adapters/server/sql/migrations/0023-categories-held.ts';
+import type { SchoolDatabase } from './tables.ts';
+
+const migrations: Record<string, Migration> = {
+  '0001-catalogue': { up: catalogue },
+  '0002-accounts': { up: accounts },
+  '0003-carts-and-orders': { up: cartsAndOrders },
+  '0004-learning': { up: learning },
+  '0005-operations': { up: operations },
+  '0006-browsing': { up: browsing },
+  '0007-support': { up: support },
+  '0008-complaints': { up: complaints },
+  '0010-receipts-and-vouchers': { up: receiptsAndVouchers },
+  '0011-reading-marks': { up: readingMarks },
+  '0012-plan-members': { up: planMembers },
+  '0016-free-classes': { up: freeClasses },
+  '0020-seminar-rooms': { up: seminarRooms },
+  '0021-profiles': { up: profiles },
+  '0022-discussions': { up: discussions },
+  '0023-categories-held': { up: categoriesHeld },
+};
+
+/**
+ * Brings the database to the present schema; does nothing when it is there already. Safe to call from several processes at once.
+ * @throws the first failed migration's error; nothing of that migration stays.
+ */
+export async function migrateToLatest(db: Kysely<SchoolDatabase>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

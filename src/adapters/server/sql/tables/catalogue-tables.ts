@@ -1,0 +1,212 @@
+import type { Flag, Instant, JsonText, Nullable } from './column-types.ts';
+
+export interface CategoriesTable {
+  id: number;
+  slug: string;
+  title: string;
+  /** Its place in lists, from 1. */
+  position: number;
+}
+
+export interface StaffTable {
+  id: number;
+  slug: string;
+  full_name: string;
+  /** What they do, as shown beside the name. */
+  profession: string;
+  biography: string;
+  /** File under the sample or uploads folder, e.g. `retratos/rosa-huaman.svg`. */
+  photo_file: Nullable<string>;
+}
+
+export interface ProductsTable {
+  /** Positive, unique across all kinds. */
+  id: number;
+  kind: string;
+  slug: string;
+  title: string;
+  subtitle: string;
+  /** Plain text, two or three sentences, for cards and metadata. */
+  summary: string;
+  /** Sanitised HTML. */
+  description_html: string;
+  category_id: Nullable<number>;
+  sku: string;
+  /** Basis points: 0 or the school's general rate. */
+  igv_rate: number;
+  /** Céntimos, IGV included (precio_nosuscriptor). */
+  regular_price: number;
+  /** Céntimos (precio_suscriptor). */
+  subscriber_price: Nullable<number>;
+  /** Céntimos (precio_descuento). */
+  discounted_price: Nullable<number>;
+  /** The discount is in force through this instant; null with a discounted price: no end set. */
+  discount_ends_at: Nullable<Instant>;
+  /** Basis points of the extension's discount, 0 to 5000; null: cannot be extended. */
+  extension_discount: Nullable<number>;
+  /** How many times longer an extension makes it, 2 or more. */
+  extension_factor: Nullable<number>;
+  /** Uploaded cover, else the drawn one. */
+  cover_file: Nullable<string>;
+  /** Minutes of classes or of the event. */
+  duration_minutes: number;
+  /** Academic hours printed on the certificate; 0: no certificate. */
+  certificate_hours: number;
+  /** JSON list of short sentences: what you get or learn. */
+  outcomes: JsonText;
+  /** 1: students may ask questions in it (tab Consultas). */
+  has_consultations: Flag;
+  /** Seminars: start and end; others null. */
+  starts_at: Nullable<Instant>;
+  ends_at: Nullable<Instant>;
+  /** Seminars and workshops: 'virtual', 'presencial' or 'híbrido'; others null. */
+  modality: Nullable<string>;
+  /** Seminars: JSON list of { title, text, staffIds }. Others '[]'. */
+  syllabus: JsonText;
+  /** Plans: 'pro' or 'pack' (config_page); others null. */
+  plan_page: Nullable<string>;
+  /** Plans: how many people may use it; others null. */
+  plan_seats: Nullable<number>;
+  /** Books and magazines: ISBN, edition or number, pages as JSON { label: value }; others '{}'. */
+  bibliographic: JsonText;
+  /** `searchText` of title and staff names, for the search on the server. */
+  search_text: string;
+  /** 'draft' or 'published'. */
+  status: string;
+  published_at: Instant;
+  /** Smaller stands first in lists. */
+  position: number;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface ProductStaffTable {
+  product_id: number;
+  staff_id: number;
+  position: number;
+  /** 'Docente', 'Autora', 'Moderador'… */
+  part: string;
+}
+
+/** The prices of a plan, one of which the buyer chooses (precios_plan, precios). */
+export interface PlanPricesTable {
+  id: number;
+  product_id: number;
+  position: number;
+  regular_price: number;
+  discounted_price: Nullable<number>;
+  /** How long it lasts, in `duration_unit`. */
+  duration: number;
+  /** 'day', 'month' or 'year'. */
+  duration_unit: string;
+  /** What one more seat costs; null: no further seats. */
+  seat_price: Nullable<number>;
+}
+
+/** What a plan gives: single products, or everything of a kind (kind set, product null). */
+export interface PlanProductsTable {
+  plan_id: number;
+  product_id: Nullable<number>;
+  kind: Nullable<string>;
+  category_id: Nullable<number>;
+}
+
+/** Chargeable extras of a product (price options; seminars' additional seats). */
+export interface PriceOptionsTable {
+  id: number;
+  product_id: number;
+  position: number;
+  label: string;
+  /** 'seat' (a unit price times a count) or 'extra'. */
+  kind: string;
+  price: number;
+  discounted_price: Nullable<number>;
+}
+
+export interface SellersTable {
+  id: number;
+  /** Its own storefront, `/{slug}`. */
+  slug: string;
+  full_name: string;
+  trade_name: string;
+  category_title: string;
+  email: string;
+  phone: string;
+  photo_file: Nullable<string>;
+  logo_file: Nullable<string>;
+  verified: Flag;
+  discount_code_id: Nullable<number>;
+}
+
+/** Coupons, promotions and sellers' codes. */
+export interface DiscountCodesTable {
+  id: number;
+  /** 'coupon', 'promotion' or 'seller'. */
+  origin: string;
+  /** The word the buyer types, upper case, unique. */
+  word: string;
+  title: string;
+  /** 0 percentage, 1 fixed amount. */
+  amount_type: number;
+  /** Basis points when a percentage, céntimos when fixed. */
+  amount: number;
+  /** 0 whole cart, 1 listed products. */
+  rule: number;
+  /** JSON list of product ids. */
+  product_ids: JsonText;
+  starts_at: Instant;
+  ends_at: Instant;
+  limit_in_all: Nullable<number>;
+  limit_per_account: Nullable<number>;
+}
+
+export interface CampaignsTable {
+  id: number;
+  /** 'header' so far. */
+  area: string;
+  /** tipo_anuncio: 'image' or 'html'. */
+  kind: string;
+  /** Short text read by assistive technology and shown when images are off. */
+  alt_text: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  active: Flag;
+}
+
+export interface CampaignImagesTable {
+  id: number;
+  campaign_id: number;
+  position: number;
+  desktop_file: string;
+  mobile_file: string;
+  desktop_link: string;
+  mobile_link: string;
+  /** Seconds it stays. */
+  seconds: number;
+}
+
+export interface NewsSubscriptionsTable {
+  email: string;
+  site: string;
+  subscribed_at: Instant;
+  /** Empty until it is confirmed. */
+  unsubscribe_token_hash: string;
+  unsubscribed_at: Nullable<Instant>;
+  confirm_token_hash: Nullable<string>;
+  confirmed_at: Nullable<Instant>;
+}
+
+export interface CatalogueTables {
+  categories: CategoriesTable;
+  staff: StaffTable;
+  products: ProductsTable;
+  product_staff: ProductStaffTable;
+  plan_prices: PlanPricesTable;
+  plan_products: PlanProductsTable;
+  price_options: PriceOptionsTable;
+  sellers: SellersTable;
+  discount_codes: DiscountCodesTable;
+  campaigns: CampaignsTable;
+  campaign_images: CampaignImagesTable;
+  news_subscriptions: NewsSubscriptionsTable;
+}

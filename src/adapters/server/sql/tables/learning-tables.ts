@@ -1,0 +1,219 @@
+import type { Generated } from 'kysely';
+import type { Flag, Instant, JsonText, Nullable } from './column-types.ts';
+
+/** The modules of a product with classes: course, workshop, diploma, specialised course, seminar (recordings). */
+export interface ModulesTable {
+  id: number;
+  product_id: number;
+  position: number;
+  title: string;
+  summary: string;
+}
+
+export interface ClassesTable {
+  id: number;
+  module_id: number;
+  product_id: number;
+  position: number;
+  title: string;
+  /** 'video' or 'reading'. */
+  kind: string;
+  video_file: Nullable<string>;
+  captions_file: Nullable<string>;
+  poster_file: Nullable<string>;
+  /** Whole seconds of the video, or estimated reading time. */
+  duration_seconds: number;
+  /** Sanitised HTML of a reading class. */
+  reading_html: Nullable<string>;
+  staff_id: Nullable<number>;
+  /** 1: anyone may see it on the product's page, signed in or not. */
+  is_free: Generated<Flag>;
+}
+
+export interface MaterialsTable {
+  id: number;
+  product_id: number;
+  class_id: Nullable<number>;
+  position: number;
+  title: string;
+  file: string;
+  media_type: string;
+  bytes: number;
+}
+
+/** How far a student is in a class. */
+export interface ClassProgressTable {
+  user_id: string;
+  class_id: number;
+  product_id: number;
+  /** Where to resume, in whole seconds. */
+  position_seconds: number;
+  /** Seconds really watched, as a JSON list of [from, to) intervals. */
+  watched: JsonText;
+  completed_at: Nullable<Instant>;
+  updated_at: Instant;
+}
+
+/** How much class a student can have watched by now. Its row is also what the student's writers wait for. */
+export interface StudyClocksTable {
+  user_id: string;
+  at: Instant;
+  /** Milliseconds of video. */
+  credit_ms: number;
+}
+
+export interface ConsultationsTable {
+  id: string;
+  product_id: number;
+  user_id: string;
+  question: string;
+  asked_at: Instant;
+  answer: Nullable<string>;
+  answered_at: Nullable<Instant>;
+  answered_by: Nullable<number>;
+  /** When whoever asked saw the answer. */
+  answer_seen_at: Nullable<Instant>;
+}
+
+export interface ContentCommentsTable {
+  id: string;
+  product_id: number;
+  user_id: string;
+  text: string;
+  written_at: Instant;
+  changed_at: Nullable<Instant>;
+}
+
+/** One a person and product. */
+export interface ContentRatingsTable {
+  product_id: number;
+  user_id: string;
+  /** 1 to 5. */
+  stars: number;
+  /** Empty: stars alone. */
+  opinion: string;
+  at: Instant;
+}
+
+export interface ExamsTable {
+  id: number;
+  product_id: number;
+  /** Null: the general exam. */
+  module_id: Nullable<number>;
+  title: string;
+  /** Tenths of a point, 0 to 200 (pts_aprob 14.0 = 140). */
+  pass_mark: number;
+  /** Attempts allowed a day. */
+  attempts_a_day: number;
+  /** Minutes. */
+  minutes: number;
+}
+
+export interface ExamQuestionsTable {
+  id: number;
+  exam_id: number;
+  position: number;
+  /** 'single', 'several', 'true-false', 'ordering' or 'short-text'. */
+  kind: string;
+  text: string;
+  /** JSON list of { id, text }. */
+  options: JsonText;
+  /** JSON list of option ids: the right one, all the right ones, or the right order; of a short text, what is accepted. Never leaves the server before the attempt is closed. */
+  key: JsonText;
+  points: number;
+  reason: string;
+  /** Key of a picture that belongs to the question, and what it shows in words. */
+  image_file: Nullable<string>;
+  image_text: Nullable<string>;
+}
+
+/** Extra attempts granted by staff. */
+export interface ExamAllowancesTable {
+  exam_id: number;
+  user_id: string;
+  granted: number;
+  consumed: number;
+}
+
+export interface ExamAttemptsTable {
+  id: string;
+  exam_id: number;
+  user_id: string;
+  /** Day of the start in Lima, YYYY-MM-DD (fechaIntento). */
+  day: string;
+  additional: Flag;
+  started_at: Instant;
+  /** started_at + minutes, without the grace. */
+  deadline_at: Instant;
+  /** 'open' or 'closed'. */
+  status: string;
+  /** JSON { questionId: [optionId] } saved as given. */
+  answers: JsonText;
+  saved_at: Nullable<Instant>;
+  closed_at: Nullable<Instant>;
+  /** 'submitted' or 'timed-out'. */
+  closed_by: Nullable<string>;
+  /** Of the submit taken, to recognise a repeated one. */
+  submit_hash: Nullable<string>;
+  points: Nullable<number>;
+  max_points: Nullable<number>;
+  /** Tenths, 0 to 200. */
+  grade: Nullable<number>;
+  passed: Nullable<Flag>;
+}
+
+export interface CertificatesTable {
+  /** ES-YYYY-XXXXXXXXXXX. */
+  code: string;
+  user_id: string;
+  product_id: number;
+  /** 'participation' or 'approval'. */
+  kind: string;
+  /** Tenths, of the best attempt. */
+  grade: Nullable<number>;
+  hours: number;
+  holder_name: string;
+  holder_document: string;
+  product_title: string;
+  product_kind: string;
+  issued_at: Instant;
+  revoked_at: Nullable<Instant>;
+  revoked_reason: Nullable<string>;
+}
+
+/** Sections of books and magazines, in reading order. */
+export interface BookSectionsTable {
+  id: number;
+  product_id: number;
+  position: number;
+  parent_id: Nullable<number>;
+  /** 0 for a chapter. */
+  level: number;
+  slug: string;
+  title: string;
+  /** Sanitised HTML; empty for a heading without text of its own. */
+  html: string;
+  /** Plain text, NFC, for search. */
+  plain_text: string;
+  /** 1: readable by anyone (the free sample). */
+  is_sample: Flag;
+  /** 0: a heading without a text of its own. */
+  has_text: Generated<Flag>;
+}
+
+export interface LearningTables {
+  modules: ModulesTable;
+  classes: ClassesTable;
+  materials: MaterialsTable;
+  class_progress: ClassProgressTable;
+  study_clocks: StudyClocksTable;
+  consultations: ConsultationsTable;
+  content_comments: ContentCommentsTable;
+  content_ratings: ContentRatingsTable;
+  exams: ExamsTable;
+  exam_questions: ExamQuestionsTable;
+  exam_allowances: ExamAllowancesTable;
+  exam_attempts: ExamAttemptsTable;
+  certificates: CertificatesTable;
+  book_sections: BookSectionsTable;
+}

@@ -1,0 +1,36 @@
+import type { Instant, Nullable } from './column-types.ts';
+
+/** Gapless counters taken inside the transaction that uses them. */
+export interface CountersTable {
+  name: string;
+  value: number;
+}
+
+/** Mails to send, written in the transaction that causes them; delivered at least once. */
+export interface OutboxMailsTable {
+  id: string;
+  /** Stable, so that a repeated delivery is recognised. */
+  message_id: string;
+  recipient: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  created_at: Instant;
+  next_attempt_at: Instant;
+  attempts: number;
+  sent_at: Nullable<Instant>;
+  last_error: Nullable<string>;
+}
+
+/** The school's own secrets (token keys), made at the first start. */
+export interface SchoolSecretsTable {
+  name: string;
+  value: string;
+  created_at: Instant;
+}
+
+export interface OperationTables {
+  counters: CountersTable;
+  outbox_mails: OutboxMailsTable;
+  school_secrets: SchoolSecretsTable;
+}

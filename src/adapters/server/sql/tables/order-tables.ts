@@ -1,0 +1,170 @@
+import type { Flag, Instant, JsonText, Nullable } from './column-types.ts';
+
+export interface CartsTable {
+  id: string;
+  /** SHA-256 of the anonymous cart's cookie; null once it is an account's. */
+  cookie_hash: Nullable<string>;
+  /** At most one cart an account. */
+  user_id: Nullable<string>;
+  /** The coupon or promotion in force. */
+  code_word: Nullable<string>;
+  /** The seller whose code is re-applied (codigo). */
+  seller_word: Nullable<string>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface CartLinesTable {
+  cart_id: string;
+  product_id: number;
+  /** Its place in the cart, from 0. */
+  position: number;
+  added_at: Instant;
+  /** The row of plan_prices chosen. */
+  plan_price_id: Nullable<number>;
+  /** JSON list of { optionId, count }. */
+  options: JsonText;
+  extended: Flag;
+  /** 1: in the free cart. */
+  is_free: Flag;
+}
+
+/** add-carrito-history: what was put in and taken out, append-only. */
+export interface CartEventsTable {
+  id: string;
+  cart_id: string;
+  user_id: Nullable<string>;
+  product_id: number;
+  /** 'added' or 'removed'. */
+  kind: string;
+  at: Instant;
+}
+
+export interface OrdersTable {
+  id: string;
+  /** Counted from 1, shown to people. */
+  number: number;
+  user_id: string;
+  /** 'continue', 'pending', 'confirmed', 'expired' or 'finished'. */
+  status: string;
+  /** 'card', 'deposit', 'free', or null when none is chosen. */
+  payment_method: Nullable<string>;
+  /** Céntimos, of the snapshot. */
+  total: number;
+  discount: number;
+  new_total: number;
+  base: number;
+  tax: number;
+  /** Rate, prices, code, shares and the derivation, as the domain wrote them. */
+  snapshot: JsonText;
+  /** The billing data given, frozen; 'null' for free products taken without a checkout. */
+  billing: JsonText;
+  code_word: Nullable<string>;
+  /** Version of the terms that the buyer accepted. */
+  terms_version: Nullable<string>;
+  /** Fingerprint of the request that created it: the same one repeated finds it again. */
+  creation_key: Nullable<string>;
+  created_at: Instant;
+  updated_at: Instant;
+  /** 48 hours after creation while unpaid. */
+  expires_at: Instant;
+  confirmed_at: Nullable<Instant>;
+}
+
+export interface OrderLinesTable {
+  order_id: string;
+  position: number;
+  product_id: number;
+  title: string;
+  kind: string;
+  rate: number;
+  price: number;
+  discount: number;
+  net: number;
+  base: number;
+  tax: number;
+  /** Plan price row, options, extension: JSON. */
+  choices: JsonText;
+}
+
+export interface PaymentAttemptsTable {
+  id: string;
+  order_id: string;
+  gateway: string;
+  /** Digits only, at most 12, unique. */
+  purchase_number: string;
+  /** 'created', 'session', 'authorizing', 'paid', 'refused' or 'unknown'. */
+  status: string;
+  amount: number;
+  session_key: Nullable<string>;
+  transaction_id: Nullable<string>;
+  action_code: Nullable<string>;
+  /** For the buyer, in Spanish. */
+  action_text: Nullable<string>;
+  card_mask: Nullable<string>;
+  card_brand: Nullable<string>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Claimed before anything is charged, in the transaction that goes on to confirm the order. */
+export interface CodeUsesTable {
+  code_id: number;
+  order_id: string;
+  user_id: string;
+  used_at: Instant;
+}
+
+/** How often a code was used, in all ('') and by account: claimed by a conditional update. */
+export interface CodeCountsTable {
+  code_id: number;
+  user_id: string;
+  uses: number;
+}
+
+export interface IdempotencyKeysTable {
+  key: string;
+  /** Account or cart that sent it. */
+  owner: string;
+  request_hash: string;
+  /** Null while the first request is under way. */
+  status: Nullable<number>;
+  answer: Nullable<JsonText>;
+  created_at: Instant;
+}
+
+/** The simulated gateway's own books, as a bank's would be: the school asks it only through the port. */
+export interface SimulatedPaymentsTable {
+  session_key: string;
+  purchase_number: string;
+  amount: number;
+  /** What the buyer reads on the card page. */
+  description: string;
+  /** Where the form posts the buyer back to. */
+  return_url: string;
+  cancel_url: string;
+  /** Given by the card form, once. */
+  transaction_token: Nullable<string>;
+  /** 'approved', 'refused', 'silent-approved' or 'silent-refused', by the test card. */
+  outcome: Nullable<string>;
+  action_code: Nullable<string>;
+  card_mask: Nullable<string>;
+  card_brand: Nullable<string>;
+  transaction_id: Nullable<string>;
+  authorized_at: Nullable<Instant>;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+export interface OrderTables {
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
+  cart_events: CartEventsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  payment_attempts: PaymentAttemptsTable;
+  code_uses: CodeUsesTable;
+  code_counts: CodeCountsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  simulated_payments: SimulatedPaymentsTable;
+}

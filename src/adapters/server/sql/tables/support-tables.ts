@@ -1,0 +1,53 @@
+import type { Instant, JsonText, Nullable } from './column-types.ts';
+
+/** Support requests, contact messages and applications. */
+export interface MessagesTable {
+  id: string;
+  /** 'support', 'contact', 'team', 'affiliate' or 'creator'. */
+  kind: string;
+  user_id: Nullable<string>;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  body: string;
+  /** JSON list of [name, value]: what the form asked besides. */
+  facts: JsonText;
+  file_key: Nullable<string>;
+  sent_at: Instant;
+}
+
+export interface HelpQuestionsTable {
+  /** Its place in the list, from 1. */
+  id: number;
+  question: string;
+  /** Sanitised HTML. */
+  answer_html: string;
+}
+
+/** Answers that were taken, until they would have expired. */
+export interface UsedCaptchasTable {
+  signature: string;
+  expires_at: Instant;
+}
+
+/** The record of consents to the newsletter, append-only: whoever subscribes needs no account. */
+export interface NewsConsentsTable {
+  id: string;
+  email: string;
+  /** 'asked', 'confirmed' or 'ended'. */
+  event: string;
+  text_version: string;
+  /** Fingerprint of the text that was shown. */
+  text_hash: string;
+  at: Instant;
+  address: string;
+  user_agent: string;
+}
+
+export interface SupportTables {
+  messages: MessagesTable;
+  help_questions: HelpQuestionsTable;
+  used_captchas: UsedCaptchasTable;
+  news_consents: NewsConsentsTable;
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
+import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
+import { usualWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';
+import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
+import { IdsByNodeCrypto } from '#adapters/server/security/ids-by-node-crypto.ts';
+import { secretNamed } from '#adapters/server/security/school-secrets.ts';
+import { SignedAddressesByHmac } from '#adapters/server/security/signed-addresses-by-hmac.ts';
+import { type OpenDatabase, openPostgres, openSqlite } from '#adapters/server/sql/connection.ts';
+import { migrateToLatest } from '#adapters/server/sql/migrate.ts';
+import { ClockOfTheMachine } from './clock-of-the-machine.ts';
+import type { Config } from './config.ts';
+import { openSchool, type SchoolParts } from './container.ts';
+import { LoggerOnStandardError } from './logger-on-standard-error.ts';
+import type { School } from './school.ts';
+
+/** A school on its real database, with what lives as long as the process. */
+export interface StartedSchool {
+  readonly school: School;
+  readonly parts: SchoolParts;
+  readonly database: OpenDatabase;
+}
+
+/** Opens the school that the configuration describes, for the server and for the command line; migrates its database first. */
+export async function startSchool(config: Config): Promise<StartedSchool> {
+  const database =
+    config.databaseUrl === null ? openSqlite(join(config.dataDir, 'escuela.db')) : openPostgres(config.databaseUrl);
+  await migrateToLatest(database.db);
+  const clock = new ClockOfTheMachine();
+  const secret = (name: string): Promise<Uint8Array> =>
+    secretNamed(database.db, name, () => randomBytes(48), clock.now());
+  const parts: SchoolParts = {
+    config,
+    clock,
+    ids: new IdsByNodeCrypto(),
+    logger: new LoggerOnStandardError(config.logLevel),
+    accessTokens: new AccessTokensByJose(await secret('access-tokens')),
+    files: new FileStoreOnDisk(join(config.dataDir, 'files')),
+    passwordHasher: new PasswordHasherByArgon2(),
+    signedAddresses: new SignedAddressesByHmac(await secret('signed-addresses')),
+    captcha: { key: await secret('captcha'), work: usualWork },
+  };
+  return { school: openSchool(database.db, parts), parts, database };
+}

@@ -1,0 +1,36 @@
+import type { Container } from 'inversify';
+import type { Kysely } from 'kysely';
+import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
+import { Captcha } from '#application/server/ports/captcha.ts';
+import { HelpQuestions } from '#application/server/ports/help-questions.ts';
+import { Messages } from '#application/server/ports/messages.ts';
+import { Outbox } from '#application/server/ports/outbox.ts';
+import { SchoolContact } from '#application/server/ports/school-contact.ts';
+import { SendMessage } from '#application/server/support/send-message.ts';
+import type { SchoolParts } from './container.ts';
+import { SchoolContactFromConfig } from './school-contact-from-config.ts';
+import { CaptchaByProofOfWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';
+import { HelpQuestionsInSql } from './sql/help-questions-in-sql.ts';
+import { MessagesInSql } from './sql/messages-in-sql.ts';
+import type { SchoolDatabase } from './sql/tables.ts';
+
+/** Binds what visitors write to the school, the captcha before it, and the help page. */
+export function bindSupport(container: Container, db: Kysely<SchoolDatabase>, parts: SchoolParts): void {
+  container
+    .bind(Captcha)
+    .toResolvedValue(
+      (ids, clock) => new CaptchaByProofOfWork(db, parts.captcha.key, parts.captcha.work, ids, clock),
+      [IdGenerator, Clock],
+    );
+  container.bind(Messages).toResolvedValue(() => new MessagesInSql(db));
+  container.bind(HelpQuestions).toResolvedValue(() => new HelpQuestionsInSql(db));
+  container.bind(SchoolContact).toResolvedValue(() => new SchoolContactFromConfig(parts.config));
+  container
+    .bind(SendMessage)
+    .toResolvedValue(
+      (captcha, messages, outbox, contact, ids, clock) =>
+        new SendMessage(captcha, messages, outbox, contact, ids, clock),
+      [Captcha, Messages, Outbox, SchoolContact, IdGenerator, Clock],
+    );
+}

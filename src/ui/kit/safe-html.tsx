@@ -1,0 +1,63 @@
+import { type ComponentPropsWithRef, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
+import { Prose } from './prose.tsx';
+
+type Purify = (html: string) => TrustedHtml;
+
+/** What DOMPurify gives where Trusted Types exist; a plain string elsewhere. */
+type TrustedHtml = string;
+
+let purifier: Purify | null = null;
+
+async function loadPurifier(): Promise<Purify> {
+  const { default: DOMPurify } = await import('dompurify');
+  purifier = (html) =>
+    DOMPurify.sanitize(html, {
+      USE_PROFILES: { html: true },
+      ADD_ATTR: ['rel'],
+      // A text asks for nothing: a field in it would be somebody's trap. Its look is the school's.
+      FORBID_TAGS: ['form', 'input', 'button', 'textarea', 'select', 'option', 'dialog', 'style'],
+      FORBID_ATTR: ['style'],
+      RETURN_TRUSTED_TYPE: true,
+    }) as unknown as TrustedHtml;
+  return purifier;
+}
+
+const never = (): (() => void) => () => undefined;
+
+export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
+  /** HTML that the school sanitised when it was published. */
+  readonly html: string;
+}
+
+/**
+ * The one place where HTML that came as text is shown. The server sanitised it when it came in and draws it as it is; in the
+ * browser it passes a sanitiser again before it touches the page, because the API it came from may be another's.
+ */
+export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
+  const isServerOrHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [purify, setPurify] = useState<Purify | null>(() => purifier);
+  useEffect(() => {
+    if (purify !== null) return;
+    let isGone = false;
+    void loadPurifier().then((loaded) => {
+      if (!isGone) setPurify(() => loaded);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [purify]);
+  const [wasDrawnByServer] = useState(isServerOrHydrating);
+
+  // Trusted HTML is an object: a new one, though it says the same, would make React put the text on the page anew, and whatever
+  // is selected or marked in it would be gone.
+  const trusted = useMemo(() => (purify === null ? null : { __html: purify(html) }), [purify, html]);
+
+  if (trusted !== null) return <Prose {...rest} dangerouslySetInnerHTML={trusted} />;
+  if (wasDrawnByServer) return <Prose {...rest} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+  return <Prose {...rest} aria-busy />;
+}

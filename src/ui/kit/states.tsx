@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+import styles from './states.module.css';
+
+export interface EmptyStateProps {
+  readonly icon?: IconName;
+  readonly title: string;
+  /** What to do next. */
+  readonly children?: ReactNode;
+  /** A `LinkButton` or two. */
+  readonly actions?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ icon = 'search', title, children, actions }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <Icon name={icon} size="large" />
+      <h2>{title}</h2>
+      {children !== undefined && <div className={styles.detail}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  /** What happened, without blame: 'No pudimos cargar tus cursos'. */
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What was kept: 'Tus respuestas están guardadas.' */
+  readonly kept?: string;
+  readonly onRetry?: () => void;
+  readonly retrying?: boolean;
+  readonly actions?: ReactNode;
+}
+
+/** What happened, what was kept and what to press. */
+export function ErrorState({ title, children, kept, onRetry, retrying = false, actions }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <Icon name="alert" size="large" />
+      <h2>{title}</h2>
+      {children !== undefined && <div className={styles.detail}>{children}</div>}
+      {kept !== undefined && <p className={styles.kept}>{kept}</p>}
+      <div className={styles.actions}>
+        {onRetry !== undefined && (
+          <Button look="primary" onClick={onRetry} busy={retrying && 'Intentando…'}>
+            Intentar de nuevo
+          </Button>
+        )}
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+export interface NoticeProps {
+  readonly kind?: 'success' | 'error' | 'alert' | 'info';
+  readonly title?: string;
+  readonly children: ReactNode;
+  /** Read out when it appears after the page was loaded. */
+  readonly live?: boolean;
+}
+
+const icons = { success: 'check-circle', error: 'error', alert: 'alert', info: 'info' } as const;
+
+/** A message that belongs to its place in the page, for as long as it is true. */
+export function Notice({ kind = 'info', title, children, live = false }: NoticeProps) {
+  const role = live ? (kind === 'error' || kind === 'alert' ? 'alert' : 'status') : undefined;
+  return (
+    <div role={role} className={classNames(styles.notice, styles[kind])}>
+      <Icon name={icons[kind]} />
+      <div>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Said once, calmly, at the head of the page while there is no connection. */
+export function OfflineNotice({ offline, children }: { offline: boolean; children?: ReactNode }) {
+  return (
+    <div role="status">
+      {offline && (
+        <p className={styles.offline}>
+          <Icon name="offline" />
+          {children ?? 'Sin conexión. Lo que ya abriste sigue aquí; lo demás volverá con la señal.'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useService } from '#ui/kit/services.tsx';
+import { LateServices } from '#ui/school/late-services.ts';
+import styles from './privacy-preferences.module.css';
+
+/** The way to the preferences, from the footer of every public page. Source: SITE-9. */
+export function PrivacyPreferences() {
+  const late = useService(LateServices);
+  const open = async () => (await late.find(async () => (await import('./consent-store.ts')).ConsentStore)).open();
+  return (
+    <button type="button" className={styles.link} onClick={() => void open()}>
+      Preferencias de privacidad
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { DeviceStorageInLocalStorage } from '#adapters/browser/device-storage-in-local-storage.ts';
+import { HomeApi } from '#application/browser/ports/home-api.ts';
+import { tourTimes } from '#domain/tour/tour.ts';
+import type { Wire } from '#ui/school/container.ts';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
+import { TourStore } from '#ui/school/student/tour/tour-store.ts';
+import { MenuStore } from './menu-store.ts';
+
+/** What the frame of the student's area needs. */
+export const wire: Wire = (container) => {
+  container.bind(MenuStore).toResolvedValue((api) => new MenuStore(api), [HomeApi]);
+  container
+    .bind(TourStore)
+    .toResolvedValue(
+      (api, session) => new TourStore(api, new DeviceStorageInLocalStorage(), session, tourTimes, placesOnScreen),
+      [HomeApi, SessionStore],
+    );
+};

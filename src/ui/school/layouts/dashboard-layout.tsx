@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { SiteSettings } from '#application/browser/site-settings.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { Drawer } from '#ui/kit/drawer.tsx';
+import { IconButton } from '#ui/kit/icon-button.tsx';
+import { Logo } from '#ui/kit/logo.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { SkipLink } from '#ui/kit/visually-hidden.tsx';
+import { ExpiredAccessNotice } from '#ui/school/expired-access/expired-access-notice.tsx';
+import { SessionNotices } from '#ui/school/session-notices.tsx';
+import { CartDialogs } from '#ui/school/storefront/cart/cart-dialogs.tsx';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { Tour } from '#ui/school/student/tour/tour.tsx';
+import { SupportButton } from '#ui/school/support/support-button.tsx';
+import { HeaderAccount } from './header-account.tsx';
+import { MenuStore } from './menu-store.ts';
+import { SessionNews } from './session-news.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { useBrowserProtections } from './use-browser-protections.ts';
+import styles from './dashboard-layout.module.css';
+
+/** The layout of the student's area: bar, menu of 320 px that is a drawer on narrow screens, page, footer. Source: LAY-1, LAY-10, LAY-11. */
+export function Component() {
+  const { year } = useService(SiteSettings);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useBrowserProtections({ f12: false });
+  return (
+    <div data-area="student" className={styles.frame}>
+      <SkipLink />
+      <header className={styles.bar}>
+        <IconButton
+          icon="menu"
+          label="Abrir el menú"
+          className={styles.narrow}
+          aria-haspopup="dialog"
+          data-tour="abrir-menu"
+          onClick={() => setMenuOpen(true)}
+        />
+        <Link to="/main" className={styles.home} aria-label={`${schoolIdentity.name}, tu área`}>
+          <Logo name={schoolIdentity.name} />
+        </Link>
+        <div className={styles.end}>
+          <Link to="/" className={styles.catalogue}>
+            Ir al catálogo
+          </Link>
+          <span data-tour="cuenta">
+            <HeaderAccount />
+          </span>
+        </div>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.side}>
+          <SideMenu />
+        </div>
+        <Drawer open={isMenuOpen} onClose={() => setMenuOpen(false)} title="Menú">
+          <SideMenu onPick={() => setMenuOpen(false)} />
+        </Drawer>
+        <div className={styles.column}>
+          <SessionNotices />
+          <SessionNews />
+          <main id="contenido" tabIndex={-1} className={styles.page}>
+            <Outlet />
+          </main>
+          <footer className={styles.footer}>
+            © 2007–{year} {schoolIdentity.name}
+            <SupportButton />
+          </footer>
+        </div>
+      </div>
+      <ExpiredAccessNotice />
+      <CartDialogs />
+      <MenuKeeper />
+      <Tour />
+    </div>
+  );
+}
+
+/** Asks for the menu again whenever what is owned changes: after buying, and when somebody else signs in. */
+const MenuKeeper = observer(function MenuKeeper() {
+  const menu = useService(MenuStore);
+  const { user } = useService(SessionStore);
+  const owned = user === null ? null : [user.id, ...user.owned.map(({ id }) => id)].join(' ');
+  useEffect(() => {
+    if (owned !== null) void menu.load();
+  }, [menu, owned]);
+  return null;
+});

@@ -1,0 +1,37 @@
+import { Outlet } from 'react-router-dom';
+import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
+import type { Campaign } from '#domain/catalogue/advertisement.ts';
+import type { Services } from '#ui/kit/services.tsx';
+import { SkipLink } from '#ui/kit/visually-hidden.tsx';
+import { useLoaded } from '#ui/school/page-module.ts';
+import { CartDialogs } from '#ui/school/storefront/cart/cart-dialogs.tsx';
+import { AdvertisementBanner } from './advertisement-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SessionNews } from './session-news.tsx';
+import { useBrowserProtections } from './use-browser-protections.ts';
+
+/** The campaigns above the header; none when they cannot be had, which no visitor would miss. */
+export async function load(services: Services): Promise<{ campaigns: readonly Campaign[] }> {
+  const answer = await services.get(StorefrontApi).headerCampaigns();
+  return { campaigns: answer.ok ? answer.value : [] };
+}
+
+/** The layout of the public pages: header, page, footer. Source: LAY-1. */
+export function Component() {
+  const { campaigns } = useLoaded<typeof load>();
+  useBrowserProtections({ f12: true });
+  return (
+    <>
+      <SkipLink />
+      <AdvertisementBanner campaigns={campaigns} />
+      <Header />
+      <SessionNews />
+      <main id="contenido" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <CartDialogs />
+    </>
+  );
+}

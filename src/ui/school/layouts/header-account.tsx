@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { classNames } from '#ui/kit/class-names.ts';
+import { IconLink } from '#ui/kit/icon-button.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { entrancePath } from './entrance-path.ts';
+import styles from './header-account.module.css';
+
+/** Its files come once it is known that somebody is signed in. */
+const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
+
+/** The end of the header: entering, or the menu of whoever is signed in. Source: LAY-6, LAY-7. */
+export const HeaderAccount = observer(function HeaderAccount() {
+  const session = useService(SessionStore);
+  if (session.user !== null) {
+    return (
+      <Suspense fallback={null}>
+        <ProfileMenu user={session.user} />
+      </Suspense>
+    );
+  }
+  // Hidden until it is known that nobody is signed in: who is would see the header change before their eyes.
+  return <Entrance isKnown={session.ready && !session.signedIn} />;
+});
+
+function Entrance({ isKnown }: { isKnown: boolean }) {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <div className={styles.entrance} data-known={isKnown || undefined}>
+      <IconLink
+        to={entrancePath('/login', here)}
+        icon="user"
+        label="Ingresar"
+        className={classNames(styles.onlyNarrow)}
+      />
+      <LinkButton to={entrancePath('/login', here)} className={styles.notNarrow}>
+        Ingresar
+      </LinkButton>
+      <LinkButton to={entrancePath('/registro', here)} look="primary" className={styles.onlyWide}>
+        Crear cuenta
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { IconButton } from '#ui/kit/icon-button.tsx';
+import { Wrap } from '#ui/kit/layout.tsx';
+import { Logo } from '#ui/kit/logo.tsx';
+import { CartLink } from '#ui/school/storefront/cart/cart-link.tsx';
+import { HeaderAccount } from './header-account.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { VisitedSeller } from './visited-seller.tsx';
+import { useFixedOnScroll } from './use-fixed-on-scroll.ts';
+import styles from './header.module.css';
+
+/** Its files come when it is first opened. */
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
+
+/** Pixels of scroll after which the header stays at the top. */
+const fixedPast = 160;
+
+/** The header of the public pages. Source: LAY-2, LAY-4 to 8. */
+export function Header() {
+  const isFixed = useFixedOnScroll(fixedPast);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar} data-fixed={isFixed || undefined}>
+        <Wrap className={styles.row}>
+          <IconButton
+            icon="menu"
+            label="Abrir el menú"
+            className={styles.narrow}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          />
+          <Link to="/" className={styles.home} aria-label={`${schoolIdentity.name}, inicio`}>
+            <Logo name={schoolIdentity.name} />
+          </Link>
+          <nav aria-label="Principal" className={styles.links}>
+            <NavLink to="/seminarios">Seminarios</NavLink>
+            <NavLink to="/consultorias">Consultorías</NavLink>
+          </nav>
+          <div className={styles.search}>
+            <HeaderSearch />
+          </div>
+          <IconButton
+            icon={isSearching ? 'close' : 'search'}
+            label={isSearching ? 'Cerrar la búsqueda' : 'Buscar'}
+            className={styles.searchToggle}
+            aria-expanded={isSearching}
+            onClick={() => setSearching(!isSearching)}
+          />
+          <div className={styles.seller}>
+            <VisitedSeller />
+          </div>
+          <CartLink />
+          <HeaderAccount />
+        </Wrap>
+        {isSearching && <MobileSearch onDone={() => setSearching(false)} />}
+      </div>
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <MobileMenu open onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function MobileSearch({ onDone }: { onDone: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={place} className={styles.mobileSearch}>
+      <Wrap>
+        <HeaderSearch onDone={onDone} />
+      </Wrap>
+    </div>
+  );
+}

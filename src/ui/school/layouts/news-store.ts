@@ -1,0 +1,47 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
+import { emailAddress } from '#domain/accounts/email-address.ts';
+
+/** Milliseconds that the success stays before the field is empty again (NEWS-2). */
+const thanksStay = 2000;
+
+/** The news sign-up of the footer. Source: NEWS-1 to 3. */
+export class NewsStore {
+  email = '';
+  state: 'idle' | 'sending' | 'thanks' = 'idle';
+  /** What is wrong with the address, in Spanish. */
+  fault: string | null = null;
+  readonly #api: StorefrontApi;
+
+  constructor(api: StorefrontApi) {
+    this.#api = api;
+    makeAutoObservable(this);
+  }
+
+  write(email: string): void {
+    this.email = email;
+    this.fault = null;
+  }
+
+  async send(): Promise<void> {
+    if (this.state !== 'idle') return;
+    if (!emailAddress(this.email).ok) {
+      this.fault = 'Ingresa un email válido';
+      return;
+    }
+    this.state = 'sending';
+    const answer = await this.#api.subscribeToNews(this.email.trim());
+    runInAction(() => this.settle(answer.ok));
+  }
+
+  private settle(isSubscribed: boolean): void {
+    // A failure only gives the form back, with what was typed (NEWS-3).
+    this.state = isSubscribed ? 'thanks' : 'idle';
+    if (isSubscribed) setTimeout(() => this.startAgain(), thanksStay);
+  }
+
+  private startAgain(): void {
+    this.state = 'idle';
+    this.email = '';
+  }
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { formatReduction, shortTradeName, type Seller, type SellerCode } from '#domain/catalogue/seller.ts';
+import type { Countdown } from '#domain/shared/countdown.ts';
+import { CountdownText } from '#ui/kit/countdown-text.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import styles from './seller-block.module.css';
+
+/** Its files come when it is first opened. */
+const SellerDialog = lazy(async () => ({ default: (await import('./seller-dialog.tsx')).SellerDialog }));
+
+export interface SellerBlockProps {
+  readonly seller: Seller;
+  /** Their code while it holds. */
+  readonly code: SellerCode | null;
+  readonly left: Countdown | null;
+}
+
+/** The seller whose storefront was visited, with their code and how long it still holds; their name tells more of them. Source: LAY-8, ADS-2, ADS-3, MODAL-1. */
+export function SellerBlock({ seller, code, left }: SellerBlockProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.block}>
+      <button type="button" className={styles.name} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>{shortTradeName(seller.tradeName)}</span>
+        <Icon name="info" size="small" />
+      </button>
+      {code !== null && (
+        <p className={styles.code}>
+          {code.word} · {formatReduction(code)} menos
+        </p>
+      )}
+      {left !== null && <CountdownText left={left} withSeconds />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SellerDialog seller={seller} code={code} left={left} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

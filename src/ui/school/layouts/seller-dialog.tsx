@@ -1,0 +1,83 @@
+import { SiteSettings } from '#application/browser/site-settings.ts';
+import { formatReduction } from '#domain/catalogue/seller.ts';
+import { formatLongDay } from '#domain/shared/dates.ts';
+import { Avatar } from '#ui/kit/avatar.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { CountdownText } from '#ui/kit/countdown-text.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { ToastStore } from '#ui/school/toast-store.ts';
+import type { SellerBlockProps } from './seller-block.tsx';
+import styles from './seller-dialog.module.css';
+
+/** Who the seller is, how to reach them, and their code. Source: MODAL-1, seller info; ADS-2. */
+export function SellerDialog({ seller, code, left, onClose }: SellerBlockProps & { readonly onClose: () => void }) {
+  const site = useService(SiteSettings);
+  const { fullName, tradeName, categoryTitle, email, phone, photo, slug } = seller;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={tradeName}
+      actions={
+        <LinkButton look="primary" to={`/${slug}`} onClick={onClose}>
+          Ver su tienda
+        </LinkButton>
+      }
+    >
+      <div className={styles.seller}>
+        <Avatar name={fullName} src={photo === null ? null : site.imageAddress(photo)} size="large" />
+        <div>
+          <p className={styles.person}>{fullName}</p>
+          <p className={styles.quiet}>{categoryTitle}</p>
+        </div>
+      </div>
+      <ul className={styles.contact}>
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:+51${phone}`}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        </li>
+      </ul>
+      {code !== null && (
+        <div className={styles.code}>
+          <p>Con su código pagas {formatReduction(code)} menos</p>
+          <p className={styles.word}>
+            {code.word}
+            <CopyButton word={code.word} />
+          </p>
+          <p className={styles.quiet}>Vale hasta el {formatLongDay(code.lastDay)}</p>
+          {left !== null && <CountdownText left={left} withSeconds />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function CopyButton({ word }: { word: string }) {
+  const toasts = useService(ToastStore);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(word);
+      toasts.show({ kind: 'success', text: `Copiamos el código ${word}.` });
+    } catch {
+      toasts.show({ kind: 'alert', text: `Tu navegador no deja copiar. El código es ${word}.` });
+    }
+  };
+  return (
+    <Button size="small" onClick={() => void copy()}>
+      <Icon name="copy" />
+      Copiar
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import '@vitejs/plugin-react/preamble';
+import '#ui/kit/styles/kit.css';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+  type Location,
+  type RouteObject,
+} from 'react-router-dom';
+import { ReloadAfterMissingChunk } from '#application/browser/reload-after-missing-chunk.ts';
+import { App } from './app.tsx';
+import { createBrowserServices, type SchoolServices } from './container.ts';
+import { pageComponent, pauseContext, servicesContext, type RouteHandle } from './page-route.tsx';
+import { PageMap } from './page-map.ts';
+import { readPageState } from './page-state.ts';
+import { prefetchWhenIdle } from './prefetch.ts';
+import { PreviousPage } from './previous-page.ts';
+import { createRoutes } from './routes.tsx';
+
+/** Milliseconds that a change of page lasts at least (LAY-13). */
+const routeDelay = 200;
+
+const state = readPageState(document);
+const routes = createRoutes();
+const services = createBrowserServices(state.site, new PageMap(routes));
+/** The page being opened; there is none while the first is being taken over. */
+let destination: () => string | null = () => null;
+window.addEventListener('vite:preloadError', (event) => {
+  if (services.get(ReloadAfterMissingChunk).execute(destination())) event.preventDefault();
+});
+await prepareShownRoutes(routes, services);
+const router = createBrowserRouter(routes, {
+  ...(state.router === null ? {} : { hydrationData: state.router }),
+  getContext: () => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(pauseContext, () => (router.state.initialized ? wait(routeDelay) : Promise.resolve()));
+    return context;
+  },
+});
+destination = () => {
+  const { location } = router.state.navigation;
+  return location === undefined ? null : addressOf(location);
+};
+rememberPreviousPage();
+hydrateRoot(
+  document,
+  <App services={services}>
+    <RouterProvider router={router} />
+  </App>,
+);
+prefetchWhenIdle();
+
+/** The page that the server has drawn must be complete before React takes it over: an error in its data would else leave it empty. */
+async function prepareShownRoutes(all: RouteObject[], into: SchoolServices): Promise<void> {
+  const matches = matchRoutes(all, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      const handle = route.handle as RouteHandle | undefined;
+      if (handle === undefined) return;
+      const module = await handle.prepare(into);
+      // The route table is this page's own, and the router has not read it yet.
+      Object.assign(route, { Component: pageComponent(module) });
+      delete route.lazy;
+    }),
+  );
+}
+
+function rememberPreviousPage(): void {
+  let shown = router.state.location;
+  router.subscribe(({ location }) => {
+    if (location.key === shown.key) return;
+    services.get(PreviousPage).remember(addressOf(shown));
+    shown = location;
+  });
+}
+
+function addressOf({ pathname, search, hash }: Location): string {
+  return pathname + search + hash;
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

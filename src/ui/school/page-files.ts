@@ -1,0 +1,61 @@
+import type { Wire } from './container.ts';
+import type { PageModule } from './page-module.ts';
+
+/** What the `container.ts` of a page's folder exports. */
+export interface Wiring {
+  readonly wire: Wire;
+}
+
+/** Pages and the wirings of their folders, by their names below this folder, such as `./storefront/home/home-page.tsx`. */
+export interface PageFiles {
+  readonly pages: Readonly<Record<string, () => Promise<PageModule>>>;
+  readonly wirings: Readonly<Record<string, () => Promise<Wiring>>>;
+}
+
+/** Where most visits begin. The list of all the others weighs more than a page, so it is fetched with the first of them. */
+const first: PageFiles = {
+  pages: import.meta.glob<PageModule>([
+    './storefront/{home,catalogue,product}/*-page.tsx',
+    './errors/unknown-address-page.tsx',
+  ]),
+  wirings: import.meta.glob<Wiring>('./storefront/{home,catalogue,product}/container.ts'),
+};
+
+const furtherSource = './further-pages.ts';
+
+/** Whether a page is among those that load nothing but themselves. */
+export function isFirstPage(name: string): boolean {
+  return name in first.pages;
+}
+
+/** @throws when there is no such page. */
+export async function importPage(name: string): Promise<PageModule> {
+  const load = (await filesWith(name)).pages[name];
+  if (load === undefined) throw new Error(`There is no page ${name}`);
+  return load();
+}
+
+/** What is wired before a page loads, from the `container.ts` beside it; null when there is none. */
+export async function importWiring(name: string): Promise<Wire | null> {
+  const wiring = await (await filesWith(name)).wirings[wiringBeside(name)]?.();
+  return wiring?.wire ?? null;
+}
+
+/** The sources behind a page, as the build's manifest names them; some pages have no wiring. */
+export function pageSources(name: string): string[] {
+  const sources = [name, wiringBeside(name)];
+  return (isFirstPage(name) ? sources : [...sources, furtherSource]).map(sourceOf);
+}
+
+/** The path of a file from the root of the repository. */
+export function sourceOf(name: string): string {
+  return name.replace('.', 'src/ui/school');
+}
+
+async function filesWith(name: string): Promise<PageFiles> {
+  return isFirstPage(name) ? first : (await import('./further-pages.ts')).furtherPages;
+}
+
+function wiringBeside(page: string): string {
+  return `${page.slice(0, page.lastIndexOf('/'))}/container.ts`;
+}

@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react';
+import { createContext, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { Services } from '#ui/kit/services.tsx';
+import type { SchoolServices } from './container.ts';
+import { importPage, importWiring, isFirstPage, pageSources, sourceOf, type Wiring } from './page-files.ts';
+import { failWith, type LoadArgs, type PageModule } from './page-module.ts';
+import { Seo } from './seo.tsx';
+
+const layouts = import.meta.glob<LayoutModule>('./layouts/*-layout.tsx');
+
+/** What the file of a layout exports. `load` runs once a visit; a layout must not fail for want of what it loads. */
+interface LayoutModule {
+  readonly Component: ComponentType;
+  readonly load?: (services: Services) => Promise<unknown>;
+}
+
+/** The services that loaders work with. */
+export const servicesContext = createContext<SchoolServices>();
+
+/** How long a change of page lasts at least; it overlaps the loading of files and data. Source: LAY-13; none on the server and in tests. */
+export const pauseContext = createContext<() => Promise<void>>(() => Promise.resolve());
+
+/** Ends a navigation before the page loads, by throwing a redirect or an error page; does nothing to let it pass. */
+export type Guard = (services: SchoolServices, args: LoadArgs) => Promise<void> | void;
+
+/** What the renderer and the hydration read off a route. */
+export interface RouteHandle {
+  /** Files of the route, from the root of the repository, as the build's manifest names them. */
+  readonly files: readonly string[];
+  /** Loads the files and wires their services. */
+  readonly prepare: (services: SchoolServices) => Promise<PageModule | LayoutModule>;
+  /** False: the server sends the shell alone, and the browser draws the page. */
+  readonly onServer: boolean;
+}
+
+export interface PageOptions {
+  /** False for pages of the signed-in area. */
+  readonly onServer?: boolean;
+  readonly guard?: Guard;
+}
+
+/**
+ * The route of a page: `path` as React Router writes it ('' for the parent's own address), `file` below this folder without
+ * its ending. A `container.ts` beside the page is wired before the page loads.
+ */
+export function page(path: string, file: string, options: PageOptions = {}): RouteObject {
+  const { onServer = true } = options;
+  const guard = guardOf(options);
+  const name = `./${file}.tsx`;
+  const prepare = async (services: SchoolServices): Promise<PageModule> => {
+    const [module, wire] = await Promise.all([importPage(name), importWiring(name)]);
+    if (wire !== null) await services.wirePage(wire);
+    else if (!isFirstPage(name)) await services.late.load();
+    return module;
+  };
+  const load = async ({ context, params, request }: LoaderFunctionArgs): Promise<unknown> => {
+    const services = context.get(servicesContext);
+    const args = { params, url: new URL(request.url) };
+    await guard?.(services, args);
+    const module = await prepare(services);
+    try {
+      return (await module.load?.(services, args)) ?? null;
+    } finally {
+      // The school's answers may have ended the session: then the guard's verdict is another now.
+      await guard?.(services, args);
+    }
+  };
+  return {
+    ...(path === '' ? { index: true } : { path }),
+    handle: { files: pageSources(name), prepare, onServer } satisfies RouteHandle,
+    loader: async (args) => (await Promise.all([load(args), args.context.get(pauseContext)()]))[0],
+    lazy: { Component: async () => pageComponent(await importPage(name)) },
+  };
+}
+
+/** The page's guard. One that was named and is none keeps the page shut with a 500: it must never open because of that. Source: ERROR-3. */
+function guardOf(options: PageOptions): Guard | undefined {
+  if (!('guard' in options) || typeof options.guard === 'function') return options.guard;
+  return () => failWith(500, { kind: 'unknown-guard', detail: '' });
+}
+
+/** The frame around the pages below it. @param wiring what the frame alone needs. */
+export function layout(name: string, children: RouteObject[], wiring?: () => Promise<Wiring>): RouteObject {
+  const file = `./layouts/${name}-layout.tsx`;
+  const prepare = layouts[file];
+  if (prepare === undefined) throw new Error(`There is no layout called ${name}`);
+  return {
+    handle: { files: [sourceOf(file)], prepare, onServer: true } satisfies RouteHandle,
+    loader: async ({ context }) => {
+      const services = context.get(servicesContext);
+      const [{ load }, own] = await Promise.all([prepare(), wiring?.()]);
+      if (own !== undefined) await services.wirePage(own.wire);
+      return (await load?.(services)) ?? null;
+    },
+    // What a frame shows does not depend on the page inside it.
+    shouldRevalidate: () => false,
+    lazy: { Component: async () => (await prepare()).Component },
+    children,
+  };
+}
+
+/** The page with its title and description; a layout as it is. */
+export function pageComponent({ Component, meta }: PageModule): ComponentType {
+  if (meta === undefined) return Component;
+  return function Page() {
+    const loaded = useLoaderData();
+    return (
+      <>
+        <Seo meta={meta(loaded as never)} />
+        <Component />
+      </>
+    );
+  };
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { FocusAfterNavigation } from '#ui/kit/focus-after-navigation.tsx';
+import { NavigationProgress } from '#ui/kit/navigation-progress.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { LateServices } from './late-services.ts';
+import { ToastStore } from './toast-store.ts';
+
+const ConsentCorner = lazy(async () => ({ default: (await import('./consent/consent-corner.tsx')).ConsentCorner }));
+const Toaster = lazy(async () => ({ default: (await import('#ui/kit/toaster.tsx')).Toaster }));
+
+/** Classes, the sections of a sample and the pages of a list share their path. */
+const pageParameters = ['clase', 'seccion', 'pagina'];
+
+/** What surrounds every page whatever its layout: scroll positions, focus after a change of page, signs of progress, messages. */
+export function Root() {
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+      <Toasts />
+      <LateCorner />
+      <FocusAfterNavigation naming={pageParameters} />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const Toasts = observer(function Toasts() {
+  const store = useService(ToastStore);
+  if (!store.isUsed) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster toasts={store.toasts} onDismiss={(id) => store.dismiss(id)} />
+    </Suspense>
+  );
+});
+
+/** What appears once a page stands and the late services are there; the server's page has none of it. */
+const LateCorner = observer(function LateCorner() {
+  const late = useService(LateServices);
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  if (!isMounted || !late.ready) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConsentCorner />
+    </Suspense>
+  );
+});

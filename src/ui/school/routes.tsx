@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router-dom';
+import { ErrorPage, ErrorPageAlone } from './errors/error-page.tsx';
+import { layout } from './page-route.tsx';
+import { publicPages } from './public-routes.tsx';
+import { Root } from './root.tsx';
+import { ShellFallback } from './shell-fallback.tsx';
+import { staffPages } from './staff-routes.tsx';
+import { readingPages, studentPages } from './student-routes.tsx';
+
+/**
+ * Every page of the school. Fixed segments win over parameters, whatever the order. A page is one line here and one file:
+ * see `page` for the form.
+ */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: ErrorPageAlone,
+      HydrateFallback: ShellFallback,
+      children: [
+        layout('default', [{ ErrorBoundary: ErrorPage, children: publicPages() }]),
+        layout(
+          'dashboard',
+          [{ ErrorBoundary: ErrorPage, children: studentPages() }],
+          () => import('./layouts/container.ts'),
+        ),
+        layout('staff', [{ ErrorBoundary: ErrorPage, children: staffPages() }]),
+        layout('reading', [{ ErrorBoundary: ErrorPage, children: readingPages() }]),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { StaffVoucher, StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+
+/** Vouchers that wait, and what is being decided about one of them. */
+export class StaffVoucherStore {
+  open: readonly StaffVoucher[] = [];
+  decided: readonly StaffVoucher[] = [];
+  /** The reason or note typed for each, by id. */
+  words: Readonly<Record<string, string>> = {};
+  /** What stands in the way, by id. */
+  problems: Readonly<Record<string, string>> = {};
+  /** The voucher under decision. */
+  busy: string | null = null;
+  readonly #api: StaffVoucherApi;
+  readonly #ids: IdGenerator;
+
+  constructor(api: StaffVoucherApi, ids: IdGenerator) {
+    this.#api = api;
+    this.#ids = ids;
+    makeAutoObservable(this, {
+      open: observableRef,
+      decided: observableRef,
+      words: observableRef,
+      problems: observableRef,
+    });
+  }
+
+  show(open: readonly StaffVoucher[], decided: readonly StaffVoucher[]): void {
+    this.open = open;
+    this.decided = decided;
+  }
+
+  write(id: string, words: string): void {
+    this.words = { ...this.words, [id]: words };
+    const { [id]: _, ...others } = this.problems;
+    this.problems = others;
+  }
+
+  /** Decides, then reads anew what waits; repeated presses are one decision. */
+  async decide(id: string, how: 'approve' | 'reject'): Promise<void> {
+    if (this.busy !== null) return;
+    this.busy = id;
+    const answer = await this.#api[how](id, this.words[id] ?? '', this.#ids.newId());
+    if (!answer.ok) this.refuse(id, answer.refusal.detail);
+    else await this.read();
+    runInAction(() => (this.busy = null));
+  }
+
+  private refuse(id: string, detail: string): void {
+    this.problems = { ...this.problems, [id]: detail };
+  }
+
+  private async read(): Promise<void> {
+    const [open, decided] = await Promise.all([this.#api.list('open'), this.#api.list('decided')]);
+    if (open.ok && decided.ok) this.show(open.value, decided.value);
+  }
+}

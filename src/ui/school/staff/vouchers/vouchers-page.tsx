@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { type StaffVoucher, StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
+import { formatDayMonthYear, formatLongInstant, type PlainDate } from '#domain/shared/dates.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FormActions } from '#ui/kit/form.tsx';
+import { FactList, PageHead, Panel, Section, Stack } from '#ui/kit/layout.tsx';
+import { type Services, useService } from '#ui/kit/services.tsx';
+import { EmptyState, Notice } from '#ui/kit/states.tsx';
+import { TextArea } from '#ui/kit/text-area.tsx';
+import { needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { StaffVoucherStore } from './staff-voucher-store.ts';
+import styles from './vouchers-page.module.css';
+
+export async function load(services: Services) {
+  const api = services.get(StaffVoucherApi);
+  const [open, decided] = await Promise.all([api.list('open'), api.list('decided')]);
+  return { open: needed(open), decided: needed(decided) };
+}
+
+export function meta(): PageMeta {
+  return { title: 'Constancias por revisar', description: '', hidden: true };
+}
+
+/** Vouchers of deposits: looked at, approved or rejected. Source: PAY-3; decisions.md, Staff. */
+export const Component = observer(function VouchersPage() {
+  const loaded = useLoaded<typeof load>();
+  const store = useService(StaffVoucherStore);
+  useEffect(() => store.show(loaded.open, loaded.decided), [store, loaded]);
+  return (
+    <>
+      <PageHead title="Constancias por revisar" lead="Los depósitos y transferencias, el más antiguo primero." />
+      <div className={styles.list} aria-live="polite">
+        {store.open.map((voucher) => (
+          <Voucher key={voucher.id} voucher={voucher} />
+        ))}
+      </div>
+      {store.open.length === 0 && (
+        <EmptyState icon="check-circle" title="No hay constancias por revisar">
+          <p>Cuando alguien envíe la constancia de un depósito, aparece aquí.</p>
+        </EmptyState>
+      )}
+      {store.decided.length > 0 && (
+        <Section title="Revisadas">
+          <Stack>
+            {store.decided.map((voucher) => (
+              <Decided key={voucher.id} voucher={voucher} />
+            ))}
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+});
+
+const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }) {
+  const store = useService(StaffVoucherStore);
+  const { id, order, file } = voucher;
+  const isBusy = store.busy === id;
+  return (
+    <Panel title={`Pedido N.º ${order.number}: ${formatMoney(voucher.amount)}`}>
+      <div className={styles.voucher}>
+        <a href={file.address} target="_blank" rel="noreferrer" className={styles.file}>
+          {file.mediaType.startsWith('image/') ? (
+            <img src={file.address} alt={`Constancia del pedido N.º ${order.number}`} className={styles.image} />
+          ) : (
+            'Abrir la constancia (PDF)'
+          )}
+        </a>
+        <Stack>
+          {voucher.state === 'review' && (
+            <Notice kind="alert" title="El importe no coincide">
+              <p>
+                El pedido es de {formatMoney(order.total)} y la constancia de {formatMoney(voucher.amount)}. Para
+                aprobarla, escribe por qué.
+              </p>
+            </Notice>
+          )}
+          <FactList facts={factsOf(voucher)} />
+          <TextArea
+            name={`words-${id}`}
+            label="Motivo o nota"
+            hint="Si la rechazas, el comprador lee el motivo."
+            rows={2}
+            value={store.words[id] ?? ''}
+            error={store.problems[id] ?? null}
+            onChange={(event) => store.write(id, event.target.value)}
+          />
+          <FormActions>
+            <Button look="primary" busy={isBusy && 'Guardando…'} onClick={() => void store.decide(id, 'approve')}>
+              Aprobar
+            </Button>
+            <Button disabled={isBusy} onClick={() => void store.decide(id, 'reject')}>
+              Rechazar
+            </Button>
+          </FormActions>
+        </Stack>
+      </div>
+    </Panel>
+  );
+});
+
+function factsOf({ order, buyer, bank, operationNumber, paidOn, payerName, answerDueBy }: StaffVoucher) {
+  return [
+    { name: 'Total del pedido', value: formatMoney(order.total) },
+    { name: 'Comprador', value: `${buyer.name}, ${buyer.email}` },
+    { name: 'Banco', value: bank },
+    { name: 'Operación', value: operationNumber },
+    { name: 'Fecha', value: formatDayMonthYear(paidOn as PlainDate) },
+    { name: 'Depositó', value: payerName },
+    { name: 'Responder hasta', value: formatLongInstant(new Date(answerDueBy)) },
+  ];
+}
+
+function Decided({ voucher: { order, amount, state, decision } }: { voucher: StaffVoucher }) {
+  return (
+    <p>
+      <strong>
+        Pedido N.º {order.number}, {formatMoney(amount)}: {state === 'approved' ? 'aprobada' : 'rechazada'}
+      </strong>
+      {decision !== null && (
+        <>
+          {' '}
+          por {decision.by}, {formatLongInstant(new Date(decision.at))}
+          {decision.reason !== '' && `. ${decision.reason}`}
+        </>
+      )}
+    </p>
+  );
+}

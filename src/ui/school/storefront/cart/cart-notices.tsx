@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/kit/button.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Notice, OfflineNotice } from '#ui/kit/states.tsx';
+import { CartStore } from './cart-store.ts';
+import { leftOutText, noticeText } from './texts.ts';
+import { TotalChanged } from './total-changed.tsx';
+import { useTime } from './use-time.ts';
+import styles from './cart-page.module.css';
+
+/** Milliseconds that the school may take before it is said that the cart shown is the remembered one. */
+const slowAfter = 2000;
+
+/** What of the cart is not as the buyer left it, and whether what is shown is only what this browser remembers. */
+export const CartNotices = observer(function CartNotices() {
+  const store = useService(CartStore);
+  const { failure, leftOut, totals, view } = store;
+  const isSlow = useTime(slowAfter);
+  const isOffline = failure?.kind === 'offline' || failure?.kind === 'timed-out';
+  return (
+    <div className={styles.notices}>
+      <OfflineNotice offline={isOffline}>
+        Sin conexión. Este es tu carrito como lo dejaste; los cambios se hacen cuando vuelva la señal.
+      </OfflineNotice>
+      <div role="status">
+        {isSlow && !store.ready && (
+          <Notice>Este es tu carrito como lo dejaste. Estamos comprobando que siga igual en la escuela.</Notice>
+        )}
+      </div>
+      {failure !== null && !isOffline && (
+        <Notice kind="error" title="No pudimos leer tu carrito de la escuela" live>
+          <p>{failure.detail}</p>
+          <Button look="quiet" size="small" onClick={() => void store.read()}>
+            Intentar de nuevo
+          </Button>
+        </Notice>
+      )}
+      {totals.last !== null && <TotalChanged change={totals.last} onRead={() => totals.dismiss()} />}
+      {leftOut.map((plan) => (
+        <Notice key={plan.productId} kind="alert" live>
+          <p>{leftOutText(plan)}</p>
+          <Button look="quiet" size="small" onClick={() => store.dismissLeftOut()}>
+            Entendido
+          </Button>
+        </Notice>
+      ))}
+      {view.notices.map((notice) => (
+        <Notice key={`${notice.kind} ${notice.productId ?? notice.word}`} kind="alert" live>
+          <p>{noticeText(notice)}</p>
+          <Button look="quiet" size="small" onClick={() => store.dismissNotice(notice)}>
+            Entendido
+          </Button>
+        </Notice>
+      ))}
+    </div>
+  );
+});

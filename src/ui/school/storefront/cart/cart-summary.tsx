@@ -1,0 +1,35 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import type { PricedCart } from '#domain/pricing/totals.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Panel } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { CartSums } from './cart-sums.tsx';
+import { CodeEntry } from './code-entry.tsx';
+import { PriceReasons } from './price-reasons.tsx';
+import styles from './cart-summary.module.css';
+
+/** What the cart comes to, and the way on. */
+export function CartSummary({ cart, priced }: { cart: Cart; priced: PricedCart }) {
+  return (
+    <Panel title="Resumen">
+      <div className={styles.summary}>
+        <CodeEntry />
+        <CartSums cart={cart} priced={priced} />
+        <PriceReasons priced={priced} productId={null} label="¿Cómo se calcula el total?" />
+        <LinkButton to="/pagos" look="primary" size="large" wide>
+          Continuar con la compra
+        </LinkButton>
+        <ul className={styles.promises}>
+          <li>
+            <Icon name="card" />
+            Pagas con tarjeta y lo que compras se activa al instante
+          </li>
+          <li>
+            <Icon name="receipt" />
+            Boleta o factura, como la necesites
+          </li>
+        </ul>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import type { LineChange, PlanPrice } from '#application/browser/ports/cart-api.ts';
+import { isReductionInForce, lineOf, type CartItem } from '#domain/cart/cart-item.ts';
+import { formatDuration } from '#domain/cart/duration-text.ts';
+import { optionAmount } from '#domain/cart/price-option.ts';
+import { extensionAmount } from '#domain/pricing/extension.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
+import { SelectField } from '#ui/kit/select-field.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { SeatStepper } from './seat-stepper.tsx';
+import styles from './cart-line.module.css';
+
+export interface LineChoicesProps {
+  readonly item: CartItem;
+  readonly planPrices: readonly PlanPrice[];
+  readonly hasActivePlan: boolean;
+  readonly onChange: (change: LineChange) => void;
+}
+
+/** What can be chosen of a product in the cart: a plan's price, seats and extras, the extension. Source: CART-8, CART-9. */
+export function LineChoices({ item, planPrices, hasActivePlan, onChange }: LineChoicesProps) {
+  const isReduced = isReductionInForce(item);
+  if (planPrices.length < 2 && item.options.length === 0 && item.extension === null) return null;
+  return (
+    <div className={styles.choices}>
+      {planPrices.length > 1 && <PlanPriceSelect {...{ item, planPrices, onChange }} />}
+      {item.options.map((option) => {
+        const unit = optionAmount({ ...option, count: 1 }, isReduced);
+        const choose = (count: number) => onChange({ options: [{ optionId: option.id, count }] });
+        return option.kind === 'seat' ? (
+          <SeatStepper key={option.id} option={option} unit={unit} onChange={choose} />
+        ) : (
+          <CheckboxField
+            key={option.id}
+            label={`${option.label}, ${formatMoney(unit)}`}
+            checked={option.count === 1}
+            onChange={(event) => choose(event.target.checked ? 1 : 0)}
+          />
+        );
+      })}
+      {item.options.some(({ count }) => count > 0) && (
+        <Button look="quiet" size="small" onClick={() => onChange({ options: noneOf(item) })}>
+          Quitar los adicionales<VisuallyHidden> de {item.title}</VisuallyHidden>
+        </Button>
+      )}
+      {item.extension !== null && (
+        <CheckboxField
+          label={extensionLabel(item, hasActivePlan)}
+          checked={item.isExtended}
+          onChange={(event) => onChange({ isExtended: event.target.checked })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Every option that was chosen, back to none. Source: CART-9. */
+function noneOf({ options }: CartItem): NonNullable<LineChange['options']> {
+  return options.filter(({ count }) => count > 0).map(({ id }) => ({ optionId: id, count: 0 }));
+}
+
+function PlanPriceSelect({ item, planPrices, onChange }: Pick<LineChoicesProps, 'item' | 'planPrices' | 'onChange'>) {
+  const id = useId();
+  return (
+    <SelectField
+      id={id}
+      label="Cuánto dura"
+      value={item.plan?.priceId ?? ''}
+      onChange={(event) => onChange({ planPriceId: Number(event.target.value) })}
+    >
+      {planPrices.map((price) => (
+        <option key={price.id} value={price.id}>
+          {formatDuration(price.duration)}, {formatMoney(planAmount(price, item))}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** A plan's prices share the plan's own discount: it is in force for all of them or for none. */
+function planAmount({ regular, reduced }: PlanPrice, { isDiscountValid, reduced: own }: CartItem) {
+  return reduced !== null && (isDiscountValid || own === null) ? reduced : regular;
+}
+
+function extensionLabel(item: CartItem, hasActivePlan: boolean): string {
+  const { extension, duration } = item;
+  if (extension === null) return '';
+  const more = formatMoney(extensionAmount(lineOf(item, hasActivePlan).price, extension.discount));
+  if (duration === null) return `Ampliar el acceso ${extension.factor} veces, por ${more} más`;
+  const longer = formatDuration({ ...duration, amount: duration.amount * extension.factor });
+  return `Ampliar a ${longer}, por ${more} más`;
+}

@@ -1,0 +1,163 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { cartTotals } from '#domain/cart/cart-totals.ts';
+import type { CartItem } from '#domain/cart/cart-item.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { Cover } from '#ui/kit/product-card.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { ToastStore } from '#ui/school/toast-store.ts';
+import { CartStore } from './cart-store.ts';
+import { coverShapeOf, ItemPrice, kindText } from './item-words.tsx';
+import type { CartNews } from './purchase-notice.ts';
+import styles from './open-cart-dialog.module.css';
+
+interface News<K extends CartNews['kind']> {
+  readonly news: Extract<CartNews, { kind: K }>;
+  readonly onClose: () => void;
+}
+
+/** The dialog that the news asks for. */
+export function OpenCartDialog({ news, onClose }: { news: CartNews; onClose: () => void }) {
+  switch (news.kind) {
+    case 'added':
+      return <PurchaseSummaryDialog news={news} onClose={onClose} />;
+    case 'free':
+      return <FreeCartDialog news={news} onClose={onClose} />;
+    case 'plan-conflict':
+      return <PlanConflictDialog news={news} onClose={onClose} />;
+    case 'already-owned':
+      return <AlreadyOwnedDialog news={news} onClose={onClose} />;
+  }
+}
+
+/** 'Seguir comprando' or 'Pagar ahora'. At most 380 px high. Source: PAY-7, LAY-11. */
+const PurchaseSummaryDialog = observer(function PurchaseSummaryDialog({ news, onClose }: News<'added'>) {
+  const { cart, view, count } = useService(CartStore);
+  const priced = cartTotals(cart, view.terms);
+  const item = cart.items.find(({ productId }) => productId === news.item.productId) ?? news.item;
+  return (
+    <Dialog
+      open
+      title="Agregado a tu carrito"
+      onClose={onClose}
+      className={styles.summary}
+      actions={
+        <>
+          <LinkButton to="/carrito" look="primary" onClick={onClose} data-autofocus>
+            Pagar ahora
+          </LinkButton>
+          <Button onClick={onClose}>Seguir comprando</Button>
+        </>
+      }
+    >
+      <AddedItem item={item} hasActivePlan={view.terms.hasActivePlan} />
+      {count > 1 && priced.ok && (
+        <p className={styles.total}>
+          {count} productos en tu carrito: <strong>{formatMoney(priced.value.net)}</strong>
+        </p>
+      )}
+    </Dialog>
+  );
+});
+
+function AddedItem({ item, hasActivePlan }: { item: CartItem; hasActivePlan: boolean }) {
+  const hasCover = item.plan === null;
+  return (
+    <div className={styles.added} data-plain={!hasCover || undefined}>
+      {hasCover && (
+        <div className={styles.cover} data-shape={coverShapeOf(item.kind)}>
+          <Cover src={item.coverImage} shape={coverShapeOf(item.kind)} />
+        </div>
+      )}
+      <div>
+        <p className={styles.kind}>{kindText(item)}</p>
+        <p className={styles.title}>{item.title}</p>
+        <ItemPrice item={item} hasActivePlan={hasActivePlan} />
+      </div>
+    </div>
+  );
+}
+
+/** Says that a free product waits in the cart, and what left it. Source: CART-3, MODAL-1. */
+function FreeCartDialog({ news: { item, emptied }, onClose }: News<'free'>) {
+  return (
+    <Dialog
+      open
+      size="small"
+      title="Tu contenido gratuito está listo"
+      onClose={onClose}
+      actions={
+        <>
+          <LinkButton to="/carrito" look="primary" onClick={onClose} data-autofocus>
+            Obtenerlo ahora
+          </LinkButton>
+          <Button onClick={onClose}>Seguir mirando</Button>
+        </>
+      }
+    >
+      <p>«{item.title}» te espera en el carrito. No tienes que pagar nada.</p>
+      {emptied.length > 0 && (
+        <>
+          <p className={styles.after}>Lo gratuito se obtiene por separado, así que salieron de tu carrito:</p>
+          <ul className={styles.emptied}>
+            {emptied.map(({ productId, title }) => (
+              <li key={productId}>{title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Which plan stands in the way, and the offer to replace it. Source: CART-11. */
+const PlanConflictDialog = observer(function PlanConflictDialog({ news, onClose }: News<'plan-conflict'>) {
+  const cart = useService(CartStore);
+  const toasts = useService(ToastStore);
+  const [busy, setBusy] = useState(false);
+  const replace = async () => {
+    setBusy(true);
+    const replaced = await cart.replacePlan(news.addition, news.standing.productId);
+    if (replaced.ok) toasts.show({ kind: 'success', text: 'Cambiamos el plan de tu carrito.' });
+    else toasts.show({ kind: 'error', text: replaced.refusal.detail });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Ya hay un plan en tu carrito"
+      confirmLabel="Cambiar de plan"
+      cancelLabel="Quedarme con el actual"
+      busy={busy && 'Cambiando…'}
+      onConfirm={() => void replace()}
+      onCancel={onClose}
+    >
+      <p>«{news.standing.title}» y el plan que elegiste no van juntos. ¿Quieres cambiar uno por otro?</p>
+    </ConfirmDialog>
+  );
+});
+
+function AlreadyOwnedDialog({ news: { title }, onClose }: News<'already-owned'>) {
+  return (
+    <Dialog
+      open
+      size="small"
+      title="Ya es tuyo"
+      onClose={onClose}
+      actions={
+        <>
+          <LinkButton to="/main/mis-contenidos" look="primary" onClick={onClose} data-autofocus>
+            Ir a mis contenidos
+          </LinkButton>
+          <Button onClick={onClose}>Seguir mirando</Button>
+        </>
+      }
+    >
+      <p>Ya tienes «{title}», así que no hace falta comprarlo otra vez.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+const payment = ['/pagos', '/pasarela', '/pago-visa', '/validando', '/aceptar', '/cancelar', '/confirmar-pago'];
+
+/** Whether a path belongs to paying, where the cart's dialogs stay away. Source: CART-3. */
+export function isPaymentPath(pathname: string): boolean {
+  return payment.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}

@@ -1,0 +1,16 @@
+import type { CartAddition } from '#application/browser/ports/cart-api.ts';
+import type { Services } from '#ui/kit/services.tsx';
+import { notFound, useLoaded, type LoadArgs } from '#ui/school/page-module.ts';
+import { PutIntoCart, putIntoCartMeta } from './put-into-cart.tsx';
+
+export const meta = () => putIntoCartMeta;
+
+/** The product of the address, by its slug. */
+export async function load(_: Services, { params }: LoadArgs): Promise<CartAddition> {
+  return { slug: params['slug'] ?? notFound(), plan: null };
+}
+
+/** `/set-product/{slug}`: a link that puts a product into the cart. Source: ROUTE-14. */
+export function Component() {
+  return <PutIntoCart addition={useLoaded<typeof load>()} />;
+}

@@ -1,0 +1,23 @@
+import type { Addition } from '#application/browser/cart/add-to-cart.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { CartAddition } from '#application/browser/ports/cart-api.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { PurchaseNotice } from './purchase-notice.ts';
+
+/** Tells what must be said on whichever page is shown; gives back the refusal that no dialog speaks of. */
+export function tellNews(
+  added: Result<Addition, CallRefusal>,
+  addition: CartAddition,
+  notice: PurchaseNotice,
+): CallRefusal | null {
+  if (added.ok) {
+    if (added.value.kind === 'free') notice.tell(added.value);
+    return null;
+  }
+  const { kind, data } = added.refusal;
+  const standing = data['standing'] as { productId: number; title: string } | undefined;
+  if (kind === 'plan-conflict' && standing !== undefined) notice.tell({ kind, addition, standing });
+  else if (kind === 'already-owned') notice.tell({ kind, title: String(data['title']), slug: String(data['slug']) });
+  else return added.refusal;
+  return null;
+}

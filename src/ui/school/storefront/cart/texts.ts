@@ -1,0 +1,36 @@
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { CartNotice, LeftOutPlan } from '#application/browser/ports/cart-api.ts';
+
+/** What a notice of the cart says. */
+export function noticeText({ kind, title = '', word = '' }: CartNotice): string {
+  switch (kind) {
+    case 'already-owned':
+      return `Ya tienes «${title}», así que lo quitamos del carrito. Lo encuentras en Mis contenidos.`;
+    case 'withdrawn':
+      return 'Uno de los productos que elegiste ya no está a la venta y salió del carrito.';
+    case 'code-expired':
+      return `El código ${word} venció. El total es sin ese descuento.`;
+    case 'code-used-up':
+      return `El código ${word} se agotó. El total es sin ese descuento.`;
+    case 'code-used-up-by-account':
+      return `Ya usaste el código ${word} todas las veces que se puede. El total es sin ese descuento.`;
+    default:
+      return `El código ${word} ya no está en vigor. El total es sin ese descuento.`;
+  }
+}
+
+/** Why a plan did not come along at sign-in. */
+export function leftOutText({ title, standing }: LeftOutPlan): string {
+  return `«${title}» no entró a tu carrito: ya estaba «${standing.title}», y los dos planes no van juntos.`;
+}
+
+export const countText = (count: number): string => `${count} ${count === 1 ? 'producto' : 'productos'}`;
+
+/** The school said that it did not take the product out. */
+export const notRemoved: CallRefusal = {
+  kind: 'not-removed',
+  status: null,
+  detail: 'No pudimos quitarlo del carrito. Vuelve a intentarlo.',
+  field: null,
+  data: {},
+};

@@ -1,0 +1,30 @@
+import type { ChangeReason, TotalChange } from '#domain/cart/total-change.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { reasonText } from './change-texts.ts';
+import styles from './cart-page.module.css';
+
+/** The total is another than the one last shown, and why. Source: look.md, Cart and checkout. */
+export function TotalChanged({ change, onRead }: { change: TotalChange; onRead: () => void }) {
+  return (
+    <Notice kind="alert" title={`El total cambió de ${formatMoney(change.from)} a ${formatMoney(change.to)}`} live>
+      <ChangeReasons reasons={change.reasons} />
+      <Button look="quiet" size="small" onClick={onRead}>
+        Entendido
+      </Button>
+    </Notice>
+  );
+}
+
+/** One line for each thing that changed. */
+export function ChangeReasons({ reasons }: { reasons: readonly ChangeReason[] }) {
+  if (reasons.length === 0) return <p>El resumen muestra cómo se calcula ahora.</p>;
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map((reason) => (
+        <li key={`${reason.kind} ${'title' in reason ? reason.title : reason.word}`}>{reasonText(reason)}</li>
+      ))}
+    </ul>
+  );
+}

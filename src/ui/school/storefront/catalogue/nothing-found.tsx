@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { catalogueParts, cataloguePartOfPath } from '#domain/catalogue/catalogue-menu.ts';
+import type { SearchableProduct } from '#domain/catalogue/search.ts';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { EmptyState } from '#ui/kit/states.tsx';
+import { Section } from '#ui/kit/layout.tsx';
+import { addressOf, isRefined, type ListChoice, type ListPlace, withoutFilters } from './list-choice.ts';
+import styles from './search-page.module.css';
+
+export interface NothingFoundProps {
+  readonly place: ListPlace;
+  readonly choice: ListChoice;
+  readonly instead: readonly SearchableProduct[];
+}
+
+/** What to do where a search finds nothing: fewer filters, other words, what comes near, the lists. Source: SEARCH-4. */
+export function NothingFound({ place, choice, instead }: NothingFoundProps) {
+  const isFiltered = isRefined({ ...choice, sought: '' }) || choice.categorySlug !== null;
+  return (
+    <>
+      <EmptyState
+        title="No se encontraron resultados"
+        actions={
+          isFiltered ? (
+            <LinkButton
+              look="primary"
+              to={addressOf(place, { ...withoutFilters(choice), categorySlug: null, order: 'own' })}
+            >
+              Quitar los filtros
+            </LinkButton>
+          ) : undefined
+        }
+      >
+        <p>
+          {isFiltered
+            ? 'Nada cumple con todo lo que elegiste.'
+            : 'Prueba con menos palabras, con el apellido de un docente o con otra forma de decirlo.'}
+        </p>
+      </EmptyState>
+      {instead.length > 0 && (
+        <Section title="Quizás te sirva">
+          <ul className={styles.near}>
+            {instead.map(({ id, path, title }) => (
+              <li key={id}>
+                <Link to={path}>
+                  {cataloguePartOfPath(path)?.one}: {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title="Mira por tipo">
+        <ul className={styles.near}>
+          {catalogueParts.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
+import { formatMinutes } from '#domain/catalogue/length.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { formatLimaTime, formatLongDay, limaDay } from '#domain/shared/dates.ts';
+
+type Dated = Pick<ProductCard, 'startsAt'>;
+
+/** '14 de diciembre, 7:00 p. m.'; with the year for what is over. */
+export function shortDate({ startsAt }: Dated, withYear: boolean): string | null {
+  if (startsAt === null) return null;
+  const instant = new Date(startsAt);
+  const day = formatLongDay(limaDay(instant), { withYear }).replace(/^\S+ /, '');
+  return withYear ? day : `${day}, ${formatLimaTime(instant)}`;
+}
+
+/** The small line of a card: kind, then date or length. Source: look.md, Product card. */
+export function cardMeta(product: ProductCard, isOver = false): string {
+  const kind = product.kind === 'plan' ? planName(product) : cataloguePartOf(product.kind).one;
+  const parts = [kind, shortDate(product, isOver) ?? lengthText(product)];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** What is read, asked or subscribed to has no length in hours. */
+const unmeasured: ReadonlySet<ProductCard['kind']> = new Set(['book', 'magazine', 'consultancy', 'plan']);
+
+/** '12 clases · 6 h', as much of it as there is. */
+export function lengthText({ classes, minutes, kind }: ProductCard): string {
+  if (unmeasured.has(kind)) return '';
+  const parts = [
+    classes > 0 ? `${classes} ${classes === 1 ? 'clase' : 'clases'}` : '',
+    minutes > 0 ? formatMinutes(minutes) : '',
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** The people of a card in one line: all of two, the first of more. */
+export function peopleText(names: readonly string[]): string {
+  const [first, second, ...others] = names;
+  if (first === undefined) return '';
+  if (second === undefined) return first;
+  return others.length === 0 ? `${first} y ${second}` : `${first} y ${others.length + 1} más`;
+}
+
+function planName({ planPage }: ProductCard): string {
+  return planPage === 'pack' ? 'Plan pack' : 'Plan Pro';
+}

@@ -1,0 +1,71 @@
+import { SiteSettings } from '#application/browser/site-settings.ts';
+import { productPath } from '#domain/catalogue/product-kind.ts';
+import type { ProductCard as Product } from '#domain/catalogue/product.ts';
+import { PriceBlock } from '#ui/kit/price-block.tsx';
+import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { coverOf, coverShape } from './cover-of.ts';
+import { cardMeta, peopleText } from './product-texts.ts';
+
+export interface ProductTileProps {
+  readonly product: Product;
+  /** A seminar that was held already. */
+  readonly isOver?: boolean;
+  /** In sight when the page opens. */
+  readonly eager?: boolean;
+  readonly level?: 2 | 3;
+  /** Where it leads, instead of its own page. */
+  readonly to?: string;
+}
+
+/** A product in a grid. */
+export function ProductTile({ product, isOver = false, eager = false, level = 3, to }: ProductTileProps) {
+  const site = useService(SiteSettings);
+  const people = peopleText(product.staffNames);
+  return (
+    <ProductCard
+      to={to ?? productPath(product.kind, product.slug)}
+      cover={{ ...coverOf(product, site), eager }}
+      meta={cardMeta(product, isOver)}
+      title={product.title}
+      {...(people !== '' && { by: people })}
+      price={<ProductPrice product={product} />}
+      level={level}
+    />
+  );
+}
+
+/** A product's price as cards and pages show it. */
+export function ProductPrice({ product, size }: { product: Pick<Product, 'price'>; size?: 'medium' | 'large' }) {
+  const { current, former, taxRate } = product.price;
+  return <PriceBlock price={current} former={former} exempt={taxRate === 0} {...(size && { size })} />;
+}
+
+export interface ProductGridProps {
+  readonly products: readonly Product[];
+  readonly isOver?: boolean;
+  /** The first row is in sight when the page opens. */
+  readonly eager?: boolean;
+  readonly level?: 2 | 3;
+  /** Where a product leads, instead of its own page. */
+  readonly pathOf?: (product: Product) => string;
+}
+
+/** Products side by side; their covers have one shape, that of the first. */
+export function ProductGrid({ products, isOver = false, eager = false, level = 3, pathOf }: ProductGridProps) {
+  const shape = coverShape(products[0]?.kind ?? 'course');
+  return (
+    <CardGrid shape={shape}>
+      {products.map((product, index) => (
+        <ProductTile
+          key={product.id}
+          product={product}
+          isOver={isOver}
+          eager={eager && index < 4}
+          level={level}
+          {...(pathOf && { to: pathOf(product) })}
+        />
+      ))}
+    </CardGrid>
+  );
+}

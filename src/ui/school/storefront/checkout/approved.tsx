@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
+import type { CardPayment } from '#application/browser/ports/payment-api.ts';
+import { contentPath } from '#domain/catalogue/product-kind.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+import { formatMoney, formatPrice } from '#domain/shared/money.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { FactList, Panel, Wrap } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { checkoutSteps, StepBar } from '#ui/kit/step-bar.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import { kindText } from '#ui/school/storefront/cart/item-words.tsx';
+import styles from './result.module.css';
+
+/** The purchase is confirmed: what was bought, each with the way to it, and what was paid. */
+export const Approved = observer(function Approved({
+  order,
+  payment,
+}: {
+  order: PlacedOrder;
+  payment: CardPayment | null;
+}) {
+  const session = useService(SessionStore);
+  const cart = useService(CartStore);
+  useEffect(() => {
+    void session.refresh();
+    void cart.read();
+  }, [session, cart]);
+  const [first] = order.lines;
+  return (
+    <Wrap className={styles.page}>
+      <StepBar steps={checkoutSteps} current={4} label="Pasos de la compra" />
+      <div className={styles.head}>
+        <Icon name="check-circle" size="large" />
+        <h1>Listo, ya es tuyo</h1>
+        <p className={styles.lead}>
+          Confirmamos tu pedido N.º {order.number}
+          {order.billing !== null && <> y te enviamos el detalle a {order.billing.email}</>}.
+        </p>
+        {first !== undefined && (
+          <LinkButton to={contentPath(first.kind, first.slug)} look="primary" size="large">
+            Empezar ahora
+          </LinkButton>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <Panel title="Lo que compraste">
+          <ul className={styles.bought}>
+            {order.lines.map(({ productId, kind, slug, title, net }) => (
+              <li key={productId}>
+                <div>
+                  <p className={styles.kind}>{kindText({ kind })}</p>
+                  <p className={styles.title}>{title}</p>
+                </div>
+                <span data-numbers>{formatPrice(net)}</span>
+                <Link to={contentPath(kind, slug)} className={styles.go}>
+                  Ir al contenido<VisuallyHidden>: {title}</VisuallyHidden>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title="Tu pago">
+          <FactList facts={factsOf(order, payment)} />
+        </Panel>
+      </div>
+    </Wrap>
+  );
+});
+
+function factsOf(order: PlacedOrder, payment: CardPayment | null) {
+  const { totals, confirmedAt, createdAt } = order;
+  const at = new Date(confirmedAt ?? createdAt);
+  return [
+    { name: 'Total', value: formatPrice(totals.net) },
+    ...(totals.discount > 0 ? [{ name: 'Descuento', value: formatMoney(totals.discount) }] : []),
+    ...(totals.tax > 0 ? [{ name: 'IGV', value: `${formatMoney(totals.tax)}, incluido` }] : []),
+    { name: 'Pedido', value: `N.º ${order.number}` },
+    { name: 'Fecha', value: `${formatLongInstant(at, { withYear: true })} (Lima)` },
+    ...(payment === null ? [] : paymentFacts(payment)),
+  ];
+}
+
+function paymentFacts({ cardBrand, cardMask, purchaseNumber }: CardPayment) {
+  return [
+    ...(cardMask === null ? [] : [{ name: 'Tarjeta', value: `${cardBrand ?? ''} ${cardMask}` }]),
+    { name: 'Operación', value: purchaseNumber },
+  ];
+}

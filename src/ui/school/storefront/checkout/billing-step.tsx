@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, type FormEvent } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+import { FormErrors, type FormProblem } from '#ui/kit/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/form.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { BillingFields } from '#ui/school/billing/billing-fields.tsx';
+import { problemTexts } from '#ui/school/billing/texts.ts';
+import { CheckoutStore } from './checkout-store.ts';
+
+/** Whom the receipt is made out to. Source: PAY-1. */
+export const BillingStep = observer(function BillingStep({ onDone }: { onDone: () => void }) {
+  const store = useService(CheckoutStore);
+  const { billing } = store.draft;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (store.submitBilling()) onDone();
+  };
+  return (
+    <Form onSubmit={submit}>
+      <FormErrors problems={useProblems(store)} />
+      <BillingFields
+        billing={billing}
+        problems={problemTexts(store.problems, billing.documentType)}
+        emailHint="Ahí te llega el detalle de tu compra."
+        onType={(change) => store.type(change)}
+        onReceipt={(type) => store.chooseReceipt(type)}
+      />
+      <FormActions>
+        <Button type="submit" look="primary" size="large">
+          Continuar al pago
+        </Button>
+        <LinkButton to="/carrito" look="quiet" size="large">
+          Volver al carrito
+        </LinkButton>
+      </FormActions>
+    </Form>
+  );
+});
+
+/** A new list after each failed submit, and only then. */
+function useProblems(store: CheckoutStore): readonly FormProblem[] {
+  const { failedSubmits } = store;
+  return useMemo(() => {
+    const texts = problemTexts(store.problems, store.draft.billing.documentType);
+    return Object.entries(texts).map(([field, message]) => ({ field, message }));
+    // oxlint-disable-next-line react/exhaustive-deps -- typing mends a problem; the list waits for the next submit
+  }, [failedSubmits]);
+}

@@ -1,0 +1,26 @@
+import { PaymentApi, type PaymentOutcome } from '#application/browser/ports/payment-api.ts';
+import type { Services } from '#ui/kit/services.tsx';
+import { moveTo, needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import { Refused } from './refused.tsx';
+
+/** Gives up the payment of `?intento=`; one that went further than that is told about at its own page. */
+export async function load(services: Services, { url }: LoadArgs): Promise<PaymentOutcome> {
+  const attempt = url.searchParams.get('intento') ?? moveTo('/carrito');
+  const outcome = needed(await services.get(PaymentApi).cancel(attempt));
+  return outcome.payment.state === 'refused' ? outcome : moveTo(`/pago-visa/${attempt}`);
+}
+
+export function meta(): PageMeta {
+  return { title: 'Pago cancelado', description: 'Dejaste el pago sin terminar.', hidden: true };
+}
+
+/** The buyer came back from the gateway without paying, or its time ran out. Source: ROUTE-9; facts/peru.md, section 4.4. */
+export function Component() {
+  return (
+    <Refused
+      outcome={useLoaded<typeof load>()}
+      title="Dejaste el pago sin terminar"
+      text="No se te cobró nada. Puedes intentarlo otra vez cuando quieras."
+    />
+  );
+}

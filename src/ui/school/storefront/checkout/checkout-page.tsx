@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
+import { isPaid } from '#domain/orders/order.ts';
+import { PageHead, Split, Wrap } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Loading, SkeletonBlock, SkeletonText } from '#ui/kit/skeleton.tsx';
+import { EmptyState } from '#ui/kit/states.tsx';
+import { StepBar } from '#ui/kit/step-bar.tsx';
+import type { PageMeta } from '#ui/school/page-module.ts';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { CartNotices } from '#ui/school/storefront/cart/cart-notices.tsx';
+import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import { BillingStep } from './billing-step.tsx';
+import { CheckoutStore, steps } from './checkout-store.ts';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { GuestRemovalStore } from './guest-removal-store.ts';
+import { PaymentStep } from './payment-step.tsx';
+import styles from './checkout-page.module.css';
+
+const GuestDialog = lazy(async () => ({ default: (await import('./guest-dialog.tsx')).GuestDialog }));
+
+const bar = [
+  { label: 'Carrito', to: '/carrito' },
+  { label: 'Datos', to: '/pagos' },
+  { label: 'Pago' },
+  { label: 'Listo' },
+] as const;
+
+export function meta(): PageMeta {
+  return { title: 'Pago', description: 'Tus datos y cómo pagar.', hidden: true };
+}
+
+/** The steps of checkout: `/pagos`, and `/pagos?paso=pago` for the second. Source: PAY-1, PAY-5. */
+export const Component = observer(function CheckoutPage() {
+  const cart = useService(CartStore);
+  const store = useService(CheckoutStore);
+  const { user } = useService(SessionStore);
+  const [search] = useSearchParams();
+  const wantsPayment = search.get('paso') === 'pago';
+  useEffect(() => {
+    if (user !== null) void store.prepare(user);
+  }, [store, user]);
+  const isReady = cart.ready && store.isPrepared;
+  return (
+    <Wrap className={styles.page}>
+      <StepBar steps={bar} current={wantsPayment ? 2 : 1} label="Pasos de la compra" />
+      <PageHead title={wantsPayment ? 'Elige cómo pagar' : 'Tus datos para el comprobante'} />
+      {!isReady && <StepToCome />}
+      {isReady && <CartNotices />}
+      {isReady && cart.cart.items.length === 0 && <NothingToPay />}
+      {isReady && cart.cart.items.length > 0 && (
+        <Split aside={<CheckoutSummary />}>
+          <Steps wantsPayment={wantsPayment} />
+          <GuestsMustLeave />
+        </Split>
+      )}
+    </Wrap>
+  );
+});
+
+const Steps = observer(function Steps({ wantsPayment }: { wantsPayment: boolean }) {
+  const store = useService(CheckoutStore);
+  const navigate = useNavigate();
+  const mayPay = store.steps.current > steps.billing;
+  useEffect(() => {
+    const step = wantsPayment ? steps.payment : steps.billing;
+    if (!store.goTo(step)) void navigate('/pagos', { replace: true });
+  }, [store, wantsPayment, navigate]);
+  const goOn = (order: PlacedOrder) => {
+    const next = isPaid(order.state) ? '/aceptar' : order.paymentMethod === 'deposit' ? '/confirmar-pago' : '/pasarela';
+    void navigate(`${next}?pedido=${order.id}`);
+  };
+  if (wantsPayment && mayPay) return <PaymentStep onPlaced={goOn} />;
+  return <BillingStep onDone={() => void navigate('/pagos?paso=pago')} />;
+});
+
+/** Over the steps, as long as the buyer is a guest. Source: GUEST-1. */
+const GuestsMustLeave = observer(function GuestsMustLeave() {
+  const removal = useService(GuestRemovalStore);
+  const store = useService(CheckoutStore);
+  const navigate = useNavigate();
+  const { isNeeded } = removal;
+  const isNews = store.refusal?.kind === 'guest-must-leave';
+  useEffect(() => {
+    if (!isNews) return;
+    if (isNeeded) store.dismissRefusal();
+    else void removal.lookAgain();
+  }, [isNews, isNeeded, removal, store]);
+  if (!isNeeded) return null;
+  return (
+    <Suspense fallback={null}>
+      <GuestDialog onCancel={() => void navigate('/carrito')} />
+    </Suspense>
+  );
+});
+
+function StepToCome() {
+  return (
+    <Loading label="Cargando tus datos">
+      <SkeletonBlock shape="heading" />
+      <SkeletonText lines={6} />
+    </Loading>
+  );
+}
+
+function NothingToPay() {
+  return (
+    <EmptyState
+      icon="cart"
+      title="No hay nada por pagar"
+      actions={
+        <LinkButton to="/carrito" look="primary">
+          Ir al carrito
+        </LinkButton>
+      }
+    >
+      <p>Agrega un producto a tu carrito y vuelve a esta página. Los datos que escribiste siguen aquí.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { formatPrice } from '#domain/shared/money.ts';
+import { Panel } from '#ui/kit/layout.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import { CartSums } from '#ui/school/storefront/cart/cart-sums.tsx';
+import { kindText } from '#ui/school/storefront/cart/item-words.tsx';
+import { PriceReasons } from '#ui/school/storefront/cart/price-reasons.tsx';
+import { CheckoutStore } from './checkout-store.ts';
+import styles from './checkout-page.module.css';
+
+/** What is being bought and what it comes to, beside every step. */
+export const CheckoutSummary = observer(function CheckoutSummary() {
+  const { cart } = useService(CartStore);
+  const { priced } = useService(CheckoutStore);
+  if (priced === null) return null;
+  return (
+    <Panel title="Tu compra">
+      <ul className={styles.items}>
+        {cart.items.map((item) => {
+          const line = priced.lines.find((each) => each.line.productId === item.productId);
+          return (
+            <li key={item.productId}>
+              <span>
+                <span className={styles.kind}>{kindText(item)}</span>
+                {item.title}
+              </span>
+              <span data-numbers>{line !== undefined && formatPrice(line.price)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <CartSums cart={cart} priced={priced} />
+      <PriceReasons priced={priced} productId={null} label="¿Cómo se calcula el total?" />
+      <p>
+        <Link to="/carrito">Editar el carrito</Link>
+      </p>
+    </Panel>
+  );
+});

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { StartCardPayment } from '#application/browser/checkout/start-card-payment.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import { Wrap } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { ErrorState } from '#ui/kit/states.tsx';
+import { checkoutSteps, StepBar } from '#ui/kit/step-bar.tsx';
+import { moveTo, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import type { Services } from '#ui/kit/services.tsx';
+import { WaitingCard } from './waiting-card.tsx';
+import styles from './checkout-page.module.css';
+
+/** Needs the order that is to be paid: `/pasarela?pedido=…`. */
+export async function load(_: Services, { url }: LoadArgs): Promise<{ orderId: string }> {
+  return { orderId: url.searchParams.get('pedido') ?? moveTo('/pagos') };
+}
+
+export function meta(): PageMeta {
+  return { title: 'Vamos a la pasarela', description: 'La página donde escribes tu tarjeta.', hidden: true };
+}
+
+/** Starts a try at paying by card and leaves for the gateway's page. Source: decisions.md, Products and routes. */
+export function Component() {
+  const { orderId } = useLoaded<typeof load>();
+  const start = useService(StartCardPayment);
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<CallRefusal | null>(null);
+  const [tries, setTries] = useState(1);
+  useEffect(() => {
+    let isShown = true;
+    void start.execute(orderId).then((started) => {
+      if (!isShown || started.ok) return;
+      const elsewhere = pageFor(started.refusal, orderId);
+      if (elsewhere === null) setRefusal(started.refusal);
+      else void navigate(elsewhere, { replace: true });
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [start, orderId, navigate, tries]);
+  return (
+    <Wrap className={styles.page}>
+      <StepBar steps={checkoutSteps} current={2} label="Pasos de la compra" />
+      {refusal === null ? (
+        <WaitingCard title="Te llevamos a la pasarela de pagos">
+          <p>Ahí escribes los datos de tu tarjeta. Al terminar vuelves aquí.</p>
+        </WaitingCard>
+      ) : (
+        <NoGateway
+          refusal={refusal}
+          onRetry={() => {
+            setRefusal(null);
+            setTries(tries + 1);
+          }}
+        />
+      )}
+    </Wrap>
+  );
+}
+
+/** Where a buyer belongs whose order cannot be paid now because it is paid, or being paid. */
+function pageFor({ kind, data }: CallRefusal, orderId: string): string | null {
+  if (kind === 'payment-under-way') return `/validando?intento=${String(data['attemptId'])}`;
+  return kind === 'order-already-paid' ? `/aceptar?pedido=${orderId}` : null;
+}
+
+const mayRetry = new Set(['offline', 'timed-out', 'server-error', 'gateway-unavailable', 'request-under-way']);
+
+function NoGateway({ refusal, onRetry }: { refusal: CallRefusal; onRetry: () => void }) {
+  return (
+    <>
+      <h1 className={styles.unseen}>Pago</h1>
+      <ErrorState
+        title="No pudimos llevarte a la pasarela"
+        kept="No se te cobró nada. Tu carrito y tus datos siguen como los dejaste."
+        {...(mayRetry.has(refusal.kind) && { onRetry })}
+        actions={<LinkButton to="/carrito">Volver al carrito</LinkButton>}
+      >
+        <p>{refusal.detail}</p>
+      </ErrorState>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { consentTexts } from '#domain/accounts/consent.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
+import { Form, FormActions } from '#ui/kit/form.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { FactList, Panel } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { RadioCards } from '#ui/kit/radio-group.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
+import { documentNames, receiptNames } from '#ui/school/billing/texts.ts';
+import { ChangeReasons } from '#ui/school/storefront/cart/total-changed.tsx';
+import { CheckoutStore } from './checkout-store.ts';
+import styles from './checkout-page.module.css';
+
+const card = {
+  value: 'card',
+  label: 'Tarjeta de crédito o débito',
+  hint: 'La escribes en la página segura de la pasarela de pagos. Tu compra se activa al instante.',
+} as const;
+
+const methods = [
+  card,
+  {
+    value: 'deposit',
+    label: 'Depósito o transferencia',
+    hint: 'Depositas en una de nuestras cuentas y nos envías la constancia. Activamos tu compra en 72 horas como máximo.',
+  },
+] as const;
+
+export interface PaymentStepProps {
+  readonly onPlaced: (order: PlacedOrder) => void;
+}
+
+/** How to pay, what is accepted, and the last look before it. Source: PAY-1, PAY-2. */
+export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentStepProps) {
+  const store = useService(CheckoutStore);
+  const { priced, method, draft } = store;
+  const place = async () => {
+    const order = await store.placeOrder();
+    if (order !== null) onPlaced(order);
+  };
+  const total = priced === null ? '' : formatMoney(priced.net);
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void place();
+      }}
+    >
+      <BillingLook />
+      {method === 'free' ? (
+        <Panel>
+          <p className={styles.free}>
+            <Icon name="gift" />
+            <span>
+              <strong>Gratis.</strong> Con tu código no queda nada por pagar.
+            </span>
+          </p>
+        </Panel>
+      ) : store.offersDeposit ? (
+        <RadioCards
+          label="¿Cómo quieres pagar?"
+          name="method"
+          options={methods}
+          value={method}
+          onChange={(chosen) => store.chooseMethod(chosen)}
+        />
+      ) : (
+        <Panel>
+          <p className={styles.free}>
+            <Icon name="card" />
+            <span>
+              <strong>{card.label}.</strong> {card.hint}
+            </span>
+          </p>
+        </Panel>
+      )}
+      <CheckboxField
+        name="acceptsTerms"
+        label={consentTexts.terms.text}
+        checked={draft.acceptsTerms}
+        error={store.needsTerms ? 'Acepta los términos y condiciones para continuar.' : null}
+        onChange={(event) => store.acceptTerms(event.target.checked)}
+      />
+      <WhatStandsInTheWay />
+      <FormActions>
+        <Button type="submit" look="primary" size="large" busy={store.isPlacing && 'Preparando tu pedido…'}>
+          {method === 'card'
+            ? `Pagar ${total}`
+            : method === 'deposit'
+              ? `Pedir y depositar ${total}`
+              : 'Confirmar mi pedido'}
+        </Button>
+        <LinkButton to="/pagos" look="quiet" size="large">
+          Volver a mis datos
+        </LinkButton>
+      </FormActions>
+    </Form>
+  );
+});
+
+const BillingLook = observer(function BillingLook() {
+  const { billing } = useService(CheckoutStore).draft;
+  const facts = [
+    { name: receiptNames[billing.receiptType], value: billing.name },
+    { name: documentNames[billing.documentType], value: billing.documentNumber },
+    ...(billing.receiptType === 'factura' ? [{ name: 'Dirección', value: billing.address }] : []),
+    { name: 'Correo', value: billing.email },
+  ];
+  return (
+    <section className={styles.look} aria-label="Tus datos">
+      <FactList facts={facts} />
+      <Link to="/pagos">Cambiar</Link>
+    </section>
+  );
+});
+
+/** The total is never changed without saying so; a refusal says what happened and what was kept. */
+const WhatStandsInTheWay = observer(function WhatStandsInTheWay() {
+  const { totalChange, refusal } = useService(CheckoutStore);
+  if (totalChange !== null) {
+    return (
+      <Notice kind="alert" title="El total cambió" live>
+        <p>
+          Viste {formatMoney(totalChange.from)} y ahora son <strong>{formatMoney(totalChange.to)}</strong>. No se cobró
+          nada. Revisa el resumen y, si estás de acuerdo, continúa con el pago.
+        </p>
+        <ChangeReasons reasons={totalChange.reasons} />
+      </Notice>
+    );
+  }
+  if (refusal === null) return null;
+  const isGuest = refusal.kind === 'guest-must-leave';
+  return (
+    <Notice kind={isGuest ? 'alert' : 'error'} title={isGuest ? 'Falta un paso' : 'No pudimos crear tu pedido'} live>
+      <p>{refusal.detail}</p>
+    </Notice>
+  );
+});

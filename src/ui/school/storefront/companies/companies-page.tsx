@@ -1,0 +1,161 @@
+import { Link } from 'react-router-dom';
+import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { PAGE_SIZE } from '#domain/catalogue/catalogue-page.ts';
+import { companyLineOf, companyLines, type CompanyCode } from '#domain/catalogue/company-line.ts';
+import { productPath } from '#domain/catalogue/product-kind.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { Accordion } from '#ui/kit/accordion.tsx';
+import { PageHead, Section, Wrap } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { useService, type Services } from '#ui/kit/services.tsx';
+import { PartLinks } from '#ui/school/in-page/part-links.tsx';
+import { needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import { PageMap } from '#ui/school/page-map.ts';
+import { PlanGrid } from '#ui/school/storefront/catalogue/plan-tile.tsx';
+import { cardMeta } from '#ui/school/storefront/catalogue/product-texts.ts';
+import styles from './companies-page.module.css';
+
+interface Loaded {
+  /** The line that the address names. */
+  readonly chosen: CompanyCode | null;
+  readonly lines: readonly { readonly code: CompanyCode; readonly products: readonly ProductCard[] }[];
+  /** Plans that more than one person may use. */
+  readonly plans: readonly ProductCard[];
+}
+
+const mostOfALine = 4;
+
+/** What companies may buy, by the lines they know under their codes. Source: ROUTE-7, SITE-10. */
+export async function load(services: Services, { url }: LoadArgs): Promise<Loaded> {
+  const api = services.get(CatalogueApi);
+  const base = { dates: 'any', page: 1 } as const;
+  const plans = api.list({ ...base, kinds: ['plan'], categorySlug: null, size: PAGE_SIZE });
+  const lines = companyLines.map(async ({ code, categorySlugs }) => {
+    const each = categorySlugs.map((categorySlug) =>
+      api.list({
+        ...base,
+        kinds: ['course', 'diploma', 'specialised-course', 'book'],
+        categorySlug,
+        size: mostOfALine,
+      }),
+    );
+    const found = (await Promise.all(each)).map((answer) => needed(answer).products);
+    return { code, products: inTurns(found).slice(0, mostOfALine) };
+  });
+  return {
+    chosen: companyLineOf(url.searchParams.get('codigo'))?.code ?? null,
+    lines: await Promise.all(lines),
+    plans: needed(await plans).products.filter(({ planPage }) => planPage === 'pro'),
+  };
+}
+
+/** One of each, then the second of each: no category hides another. */
+function inTurns<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
+}
+
+export function meta(): PageMeta {
+  return {
+    title: 'Para empresas',
+    description: 'Planes con varias personas, factura y certificados para los equipos legales, contables y de gestión.',
+    canonical: '/empresas',
+  };
+}
+
+const steps = [
+  { title: 'Elige el plan', text: 'Cada plan incluye varias personas; en el carrito sumas las que falten.' },
+  { title: 'Paga con factura', text: 'Con tarjeta se activa al instante; con depósito, en 72 horas como máximo.' },
+  {
+    title: 'Invita a tu equipo',
+    text: 'Cada persona entra con su correo, avanza a su ritmo y obtiene su certificado.',
+  },
+] as const;
+
+const questions = [
+  {
+    id: 'factura',
+    title: '¿Emiten factura?',
+    answer: 'Sí, con el RUC y la razón social de tu empresa. Los precios que ves ya incluyen IGV.',
+  },
+  {
+    id: 'cambios',
+    title: '¿Puedo cambiar a una persona por otra?',
+    answer: 'Sí. Quien administra el plan retira a una persona y su lugar queda libre para otra.',
+  },
+  {
+    id: 'sueltos',
+    title: '¿Y si solo necesitamos un curso?',
+    answer: 'Los cursos, libros y seminarios se compran también por separado. Los cursos no vencen.',
+  },
+] as const;
+
+export function Component() {
+  const { chosen, lines, plans } = useLoaded<typeof load>();
+  const pages = useService(PageMap);
+  return (
+    <Wrap>
+      <PageHead
+        title="Para empresas"
+        lead="Que todo el equipo hable el mismo idioma: planes para varias personas, con factura y un certificado para cada una."
+      />
+      <PartLinks parts={companyLines.map(({ code, title }) => ({ id: `linea-${code}`, label: title }))} />
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Section title="Cuatro líneas de contenido">
+        <div className={styles.lines}>
+          {companyLines.map(({ code, title, text }) => (
+            <article
+              key={code}
+              id={`linea-${code}`}
+              tabIndex={-1}
+              className={styles.line}
+              data-chosen={code === chosen || undefined}
+            >
+              <p className={styles.code}>Código {code}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <LineProducts products={lines.find((each) => each.code === code)?.products ?? []} />
+            </article>
+          ))}
+        </div>
+      </Section>
+      {plans.length > 0 && (
+        <Section title="Planes para equipos" more={{ to: '/pro', label: 'Comparar los planes' }}>
+          <PlanGrid plans={plans} />
+        </Section>
+      )}
+      <Section title="Preguntas frecuentes">
+        <Accordion items={questions.map(({ id, title, answer }) => ({ id, title, content: <p>{answer}</p> }))} />
+        {pages.has('/contacto') && (
+          <p className={styles.contact}>
+            ¿Son más de veinte personas o necesitan algo a medida?
+            <LinkButton to="/contacto" look="primary">
+              Escríbenos
+            </LinkButton>
+          </p>
+        )}
+      </Section>
+    </Wrap>
+  );
+}
+
+function LineProducts({ products }: { products: readonly ProductCard[] }) {
+  if (products.length === 0) return null;
+  return (
+    <ul className={styles.products}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <Link to={productPath(product.kind, product.slug)}>{product.title}</Link>
+          <span>{cardMeta(product)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { complaintsBook } from '#domain/legal/statute.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FormErrors } from '#ui/kit/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/form.tsx';
+import { RadioCards, RadioGroup } from '#ui/kit/radio-group.tsx';
+import { TextArea } from '#ui/kit/text-area.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { typedText } from '#ui/kit/typed-text.ts';
+import type { ComplaintStore } from './complaint-store.ts';
+import { ConsumerFields } from './consumer-fields.tsx';
+import { draftInForm } from './draft-in-form.ts';
+import styles from './complaint-form.module.css';
+
+/** The sheet to fill in. The form itself holds what is typed, so that nothing is lost before the script has come. */
+export const ComplaintForm = observer(function ComplaintForm({ store }: { store: ComplaintStore }) {
+  const trap = useRef<HTMLInputElement>(null);
+  const keep = (event: FormEvent<HTMLFormElement>) => store.keep(draftInForm(event.currentTarget, store.draft));
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    await store.send(draftInForm(form, store.draft), typedText(form, 'website'));
+    // Filled in by a program of the browser's, as the refusal says: the next try is a person's.
+    if (trap.current !== null) trap.current.value = '';
+  };
+  return (
+    <Form key={store.generation} onSubmit={(event) => void submit(event)} onChange={keep} className={styles.form}>
+      <FormErrors problems={store.problems} />
+      <ClaimKind store={store} />
+      <Part number={1} title="Quién reclama">
+        <ConsumerFields store={store} />
+      </Part>
+      <Part number={2} title="Qué contrataste">
+        <GoodFields store={store} />
+      </Part>
+      <Part number={3} title="Qué pasó y qué pides">
+        <DetailFields store={store} />
+      </Part>
+      <div aria-hidden className={styles.trap}>
+        <label>
+          Deja vacío este campo
+          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className={styles.note}>Al enviarla declaras que lo que escribiste es verdad. {complaintsBook.privacy}</p>
+      <FormActions>
+        <Button type="submit" look="primary" size="large" busy={store.sending && 'Registrando tu hoja…'}>
+          Registrar mi hoja
+        </Button>
+      </FormActions>
+    </Form>
+  );
+});
+
+const ClaimKind = observer(function ClaimKind({ store }: { store: ComplaintStore }) {
+  return (
+    <RadioCards
+      name="kind"
+      label="¿Es un reclamo o una queja?"
+      error={store.problemOf('kind')}
+      {...(store.draft.kind === '' ? {} : { defaultValue: store.draft.kind })}
+      options={[
+        { value: 'claim', label: 'Reclamo', hint: complaintsBook.definitions.claim },
+        { value: 'grievance', label: 'Queja', hint: complaintsBook.definitions.grievance },
+      ]}
+    />
+  );
+});
+
+const GoodFields = observer(function GoodFields({ store }: { store: ComplaintStore }) {
+  const { draft } = store;
+  return (
+    <>
+      <RadioGroup
+        name="goodKind"
+        label="Bien contratado"
+        optional
+        {...(draft.goodKind === '' ? {} : { defaultValue: draft.goodKind })}
+        options={[
+          { value: 'service', label: 'Servicio: un curso, un seminario, un plan, una consultoría' },
+          { value: 'product', label: 'Producto: un libro o una revista' },
+        ]}
+      />
+      <TextField
+        label="Monto reclamado"
+        name="amount"
+        optional
+        prefix="S/."
+        inputMode="decimal"
+        defaultValue={draft.amount}
+        error={store.problemOf('amount')}
+      />
+      <TextField
+        label="Descripción"
+        name="goodDescription"
+        optional
+        hint="El título del curso o libro y, si lo tienes, el número de pedido."
+        defaultValue={draft.goodDescription}
+        error={store.problemOf('goodDescription')}
+      />
+    </>
+  );
+});
+
+const DetailFields = observer(function DetailFields({ store }: { store: ComplaintStore }) {
+  return (
+    <>
+      <TextArea
+        label="Detalle"
+        name="detail"
+        hint="Cuéntanos qué pasó y cuándo."
+        rows={6}
+        defaultValue={store.draft.detail}
+        error={store.problemOf('detail')}
+      />
+      <TextArea
+        label="Pedido"
+        name="request"
+        optional
+        hint="Qué quieres que hagamos."
+        rows={3}
+        defaultValue={store.draft.request}
+        error={store.problemOf('request')}
+      />
+    </>
+  );
+});
+
+function Part({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>
+        {number}. {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

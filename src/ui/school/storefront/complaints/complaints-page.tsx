@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { complaintsBook, provider } from '#domain/legal/statute.ts';
+import { FactList, PageHead, Panel, Split, Wrap } from '#ui/kit/layout.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import type { PageMeta } from '#ui/school/page-module.ts';
+import { ComplaintForm } from './complaint-form.tsx';
+import { ComplaintStore } from './complaint-store.ts';
+import { FiledNotice } from './filed-notice.tsx';
+import styles from './complaints-page.module.css';
+
+export function meta(): PageMeta {
+  return {
+    title: 'Libro de Reclamaciones',
+    description:
+      'Registra tu reclamo o queja sin crear una cuenta. Recibes una copia al instante y te respondemos en quince días hábiles.',
+    canonical: '/reclamaciones',
+  };
+}
+
+/** The statutory complaints book. Source: ROUTE-11; facts/peru.md, section 5. */
+export const Component = observer(function ComplaintsPage() {
+  const store = useService(ComplaintStore);
+  useEffect(() => store.restore(), [store]);
+  return (
+    <Wrap>
+      <PageHead title="Libro de Reclamaciones" lead={complaintsBook.notice} />
+      <Split aside={<Aside />}>
+        <noscript>
+          <Notice kind="info">
+            Este formulario necesita JavaScript. También puedes enviar tu reclamo a {provider.email}, o dejarlo por
+            escrito en {provider.address}.
+          </Notice>
+        </noscript>
+        {store.filed === null ? <ComplaintForm store={store} /> : <FiledNotice store={store} filed={store.filed} />}
+      </Split>
+    </Wrap>
+  );
+});
+
+function Aside() {
+  return (
+    <>
+      <Panel title="Proveedor">
+        <FactList
+          facts={[
+            { name: 'Razón social', value: provider.name },
+            { name: 'RUC', value: <span data-numbers>{provider.ruc}</span> },
+            { name: 'Domicilio', value: provider.address },
+            { name: 'Código del libro', value: provider.bookCode },
+          ]}
+        />
+      </Panel>
+      <div className={styles.footnotes}>
+        {complaintsBook.footnotes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </>
+  );
+}

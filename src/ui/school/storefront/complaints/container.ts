@@ -1,0 +1,23 @@
+import { ComplaintBookOverHttp } from '#adapters/browser/complaint-book-over-http.ts';
+import { HttpClient } from '#adapters/browser/http-client.ts';
+import { IdsInBrowser } from '#adapters/browser/ids-in-browser.ts';
+import { ComplaintDrafts } from '#application/browser/complaints/complaint-drafts.ts';
+import { SendComplaint } from '#application/browser/complaints/send-complaint.ts';
+import { ComplaintBook } from '#application/browser/ports/complaint-book.ts';
+import { TabStorage } from '#application/browser/ports/tab-storage.ts';
+import type { Wire } from '#ui/school/container.ts';
+import { ComplaintStore } from './complaint-store.ts';
+
+export const wire: Wire = (container) => {
+  container.bind(ComplaintBook).toResolvedValue((http) => new ComplaintBookOverHttp(http), [HttpClient]);
+  container.bind(ComplaintDrafts).toResolvedValue((storage) => new ComplaintDrafts(storage), [TabStorage]);
+  container
+    .bind(SendComplaint)
+    .toResolvedValue(
+      (book, storage) => new SendComplaint(book, storage, new IdsInBrowser()),
+      [ComplaintBook, TabStorage],
+    );
+  container
+    .bind(ComplaintStore)
+    .toResolvedValue((drafts, send) => new ComplaintStore(drafts, send), [ComplaintDrafts, SendComplaint]);
+};

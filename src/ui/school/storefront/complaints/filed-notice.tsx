@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import type { KeptComplaint } from '#application/browser/complaints/complaint-drafts.ts';
+import { formatLongDay, type PlainDate } from '#domain/shared/dates.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FormActions } from '#ui/kit/form.tsx';
+import { FactList, Stack } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import type { ComplaintStore } from './complaint-store.ts';
+
+/** What follows: the number, the last day to answer, and where the sheet is. */
+export const FiledNotice = observer(function FiledNotice({
+  store,
+  filed,
+}: {
+  store: ComplaintStore;
+  filed: NonNullable<KeptComplaint['filed']>;
+}) {
+  return (
+    <Stack>
+      <Notice kind="success" title="Tu hoja está registrada" live>
+        {filed.email === ''
+          ? 'No dejaste un correo: guarda o imprime tu hoja desde aquí.'
+          : `Te enviamos una copia a ${filed.email}.`}
+      </Notice>
+      <FactList
+        facts={[
+          { name: 'Número', value: <strong data-numbers>{filed.number}</strong> },
+          {
+            name: 'Te respondemos hasta',
+            value: <strong>{formatLongDay(filed.answerDue as PlainDate, { withYear: true })}</strong>,
+          },
+        ]}
+      />
+      <FormActions>
+        <LinkButton to={filed.sheet} look="primary">
+          Ver e imprimir mi hoja
+        </LinkButton>
+        <Button onClick={() => store.startAnew()}>Registrar otra hoja</Button>
+      </FormActions>
+    </Stack>
+  );
+});

@@ -1,0 +1,67 @@
+import { useRevalidator } from 'react-router-dom';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import { ProfileApi } from '#application/browser/ports/profile-api.ts';
+import { LoadProfile } from '#application/browser/session/load-profile.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { PageHead, Wrap } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { useService, type Services } from '#ui/kit/services.tsx';
+import { ErrorState } from '#ui/kit/states.tsx';
+import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { observer } from 'mobx-react-lite';
+
+/** Gives the account the address that the letter was sent to; the page of its link. */
+export async function load(services: Services, { params }: LoadArgs): Promise<Result<string, CallRefusal>> {
+  const changed = await services.get(ProfileApi).confirmEmailChange(params['token'] ?? notFound());
+  if (changed.ok) await services.get(LoadProfile).execute();
+  return changed;
+}
+
+export function meta(): PageMeta {
+  return { title: 'Confirma tu correo nuevo', description: 'Cambia el correo de tu cuenta de Escuela.', hidden: true };
+}
+
+export const Component = observer(function ConfirmEmailPage() {
+  const changed = useLoaded<typeof load>();
+  const session = useService(SessionStore);
+  if (!changed.ok) return <NotChanged refusal={changed.refusal} />;
+  return (
+    <Wrap narrow>
+      <PageHead title="Tu correo cambió" lead={`Desde ahora ingresas con ${changed.value} y allí te escribimos.`} />
+      <p>
+        <LinkButton to={session.signedIn ? '/main/perfil' : '/login?redirect=/main/perfil'} look="primary">
+          {session.signedIn ? 'Ver mi perfil' : 'Ingresar'}
+        </LinkButton>
+      </p>
+    </Wrap>
+  );
+});
+
+function NotChanged({ refusal }: { refusal: CallRefusal }) {
+  const { revalidate, state } = useRevalidator();
+  if (refusal.field === 'token') {
+    return (
+      <Wrap narrow>
+        <PageHead title="Tu correo no cambió" lead={refusal.detail} />
+        <p>
+          <LinkButton to="/main/perfil#correo" look="primary">
+            Ir a mi perfil
+          </LinkButton>
+        </p>
+      </Wrap>
+    );
+  }
+  return (
+    <Wrap narrow>
+      <ErrorState
+        title="Tu correo todavía no cambió"
+        kept="Tu enlace sigue sirviendo."
+        onRetry={() => void revalidate()}
+        retrying={state === 'loading'}
+      >
+        {refusal.detail}
+      </ErrorState>
+    </Wrap>
+  );
+}

@@ -1,0 +1,1 @@
+export { wire } from '#ui/school/student/profile/container.ts';

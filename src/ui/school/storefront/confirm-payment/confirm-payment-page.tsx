@@ -1,0 +1,159 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DepositApi, type SentVoucher } from '#application/browser/ports/deposit-api.ts';
+import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
+import { ReceiptApi } from '#application/browser/ports/receipt-api.ts';
+import type { BankAccount } from '#domain/orders/bank-account.ts';
+import { isPaid } from '#domain/orders/order.ts';
+import { isOpenVoucher } from '#domain/orders/voucher.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+import { decimalText, formatMoney } from '#domain/shared/money.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { PageHead, Panel, Split, Wrap } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { useService, type Services } from '#ui/kit/services.tsx';
+import { EmptyState, Notice } from '#ui/kit/states.tsx';
+import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { BankAccountList } from './bank-account-list.tsx';
+import { VoucherForm } from './voucher-form.tsx';
+import { VoucherStore } from './voucher-store.ts';
+import styles from './confirm-payment-page.module.css';
+
+interface Loaded {
+  readonly orders: readonly PlacedOrder[];
+  readonly vouchers: readonly SentVoucher[];
+  readonly accounts: readonly BankAccount[];
+}
+
+export async function load(services: Services): Promise<Loaded> {
+  const deposits = services.get(DepositApi);
+  const [orders, vouchers, accounts] = await Promise.all([
+    services.get(ReceiptApi).orders(),
+    deposits.vouchers(),
+    deposits.bankAccounts(),
+  ]);
+  return { orders: needed(orders), vouchers: needed(vouchers), accounts: needed(accounts) };
+}
+
+export function meta(): PageMeta {
+  return { title: 'Confirmación de pago', description: 'Envía la constancia de tu depósito.', hidden: true };
+}
+
+/** Where a deposit is told: `/confirmar-pago`, and `?pedido=` for one order. Source: PAY-3, PAY-4, LAY-7. */
+export const Component = observer(function ConfirmPaymentPage() {
+  const { orders, vouchers, accounts } = useLoaded<typeof load>();
+  const store = useService(VoucherStore);
+  const [search, setSearch] = useSearchParams();
+  const payable = orders.filter(({ state, totals }) => !isPaid(state) && totals.net > 0);
+  const order = payable.find(({ id }) => id === search.get('pedido')) ?? payable[0];
+  const sent = store.sent?.orderId === order?.id ? store.sent : null;
+  const last = sent ?? vouchers.find(({ orderId }) => orderId === order?.id);
+  if (order === undefined || accounts.length === 0) return <NothingToConfirm />;
+  return (
+    <Wrap className={styles.page}>
+      <PageHead
+        title="Confirmación de pago"
+        lead={`Pedido N.º ${order.number}: ${formatMoney(order.totals.net)}, por depósito o transferencia.`}
+      />
+      <Split
+        aside={
+          <Panel title="Dónde depositar">
+            <BankAccountList accounts={accounts} />
+          </Panel>
+        }
+      >
+        {last !== undefined && isOpenVoucher(last.state) ? (
+          <Waiting voucher={last} key={last.id} />
+        ) : (
+          <Form
+            order={order}
+            orders={payable}
+            accounts={accounts}
+            rejected={last}
+            onOrder={(id) => setSearch({ pedido: id })}
+          />
+        )}
+      </Split>
+    </Wrap>
+  );
+});
+
+const Form = observer(function Form(props: {
+  order: PlacedOrder;
+  orders: readonly PlacedOrder[];
+  accounts: readonly BankAccount[];
+  rejected: SentVoucher | undefined;
+  onOrder: (id: string) => void;
+}) {
+  const { order, rejected } = props;
+  const store = useService(VoucherStore);
+  const { user } = useService(SessionStore);
+  useEffect(() => {
+    store.begin({ orderId: order.id, amount: decimalText(order.totals.net), payerName: user?.fullName ?? '' });
+  }, [store, order, user]);
+  return (
+    <>
+      {rejected !== undefined && rejected.rejection !== null && (
+        <Notice kind="alert" title="No pudimos confirmar tu constancia anterior">
+          <p>{rejected.rejection}</p>
+        </Notice>
+      )}
+      {order.state === 'continue' && (
+        <p>Tu pedido se guarda hasta el {formatLongInstant(new Date(order.expiresAt))} (hora de Lima).</p>
+      )}
+      <VoucherForm orders={props.orders} accounts={props.accounts} onOrder={props.onOrder} />
+    </>
+  );
+});
+
+/** The modal of a payment being verified, and what stays on the page after it. Source: PAY-4. */
+function Waiting({ voucher }: { voucher: SentVoucher }) {
+  const [isOpen, setOpen] = useState(true);
+  const due = formatLongInstant(new Date(voucher.answerDueBy));
+  return (
+    <>
+      <Dialog
+        open={isOpen}
+        size="small"
+        title="Confirmación de pago"
+        onClose={() => setOpen(false)}
+        actions={
+          <Button look="primary" onClick={() => setOpen(false)}>
+            Entendido
+          </Button>
+        }
+      >
+        <p>Estamos verificando tu pago, por favor espera.</p>
+        <p>Te respondemos a más tardar el {due} (hora de Lima).</p>
+      </Dialog>
+      <Notice kind="info" title="Estamos verificando tu pago">
+        <p>
+          Recibimos tu constancia de {formatMoney(voucher.amount)}, {voucher.bank}, operación {voucher.operationNumber}.
+          Te respondemos a más tardar el {due} (hora de Lima) y te escribimos en cuanto esté lista.
+        </p>
+      </Notice>
+    </>
+  );
+}
+
+function NothingToConfirm() {
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title="Confirmación de pago" />
+      <EmptyState
+        icon="receipt"
+        title="No tienes pagos por confirmar"
+        actions={
+          <LinkButton to="/carrito" look="primary">
+            Ir al carrito
+          </LinkButton>
+        }
+      >
+        <p>Cuando elijas pagar por depósito o transferencia, aquí envías la constancia.</p>
+      </EmptyState>
+    </Wrap>
+  );
+}

@@ -1,0 +1,29 @@
+import type { VoucherFault, VoucherFaults, VoucherField } from '#domain/orders/voucher.ts';
+
+const missing: Readonly<Record<VoucherField, string>> = {
+  operationNumber: 'Escribe el número de operación.',
+  paidOn: 'Elige la fecha del depósito.',
+  amount: 'Escribe el importe.',
+  payerName: 'Escribe quién hizo el depósito.',
+};
+
+const malformed: Readonly<Record<VoucherField, string>> = {
+  operationNumber: 'El número de operación tiene de 3 a 30 letras o números.',
+  paidOn: 'Esta fecha no existe.',
+  amount: 'Escribe el importe en soles, como 118.00.',
+  payerName: 'Revisa el nombre.',
+};
+
+const texts: Readonly<Record<VoucherFault, (field: VoucherField) => string>> = {
+  required: (field) => missing[field],
+  malformed: (field) => malformed[field],
+  'in-future': () => 'Esta fecha todavía no ha llegado.',
+  'too-old': () => 'Esta fecha es de hace más de 90 días.',
+  'too-long': () => 'Es demasiado largo: como máximo 150 letras.',
+};
+
+/** What is wrong with each field, for the person. */
+export function voucherProblems(faults: VoucherFaults): Partial<Record<VoucherField, string>> {
+  const found = Object.entries(faults) as [VoucherField, VoucherFault][];
+  return Object.fromEntries(found.map(([field, fault]) => [field, texts[fault](field)]));
+}

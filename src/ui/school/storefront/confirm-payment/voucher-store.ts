@@ -1,0 +1,101 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DepositApi, SentVoucher } from '#application/browser/ports/deposit-api.ts';
+import type { Attachment } from '#application/browser/ports/support-api.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import { voucherFaults, type VoucherEntry } from '#domain/orders/voucher.ts';
+import { voucherProblems } from './texts.ts';
+
+export type VoucherFormField = keyof VoucherEntry | 'orderId' | 'bankAccountId' | 'file';
+
+const blank = { orderId: '', bankAccountId: '', operationNumber: '', paidOn: '', amount: '', payerName: '' };
+
+/** The form of a deposit: what is typed, what is wrong with it, and what was sent. */
+export class VoucherStore {
+  draft = blank;
+  file: Attachment | null = null;
+  problems: Partial<Record<VoucherFormField, string>> = {};
+  /** What stands in the way and belongs to no field. */
+  refusal: string | null = null;
+  failedSubmits = 0;
+  isSending = false;
+  sent: SentVoucher | null = null;
+  readonly #api: DepositApi;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+  #key: string | null = null;
+
+  constructor(api: DepositApi, ids: IdGenerator, clock: Clock) {
+    this.#api = api;
+    this.#ids = ids;
+    this.#clock = clock;
+    makeAutoObservable(this, {
+      draft: observableRef,
+      file: observableRef,
+      problems: observableRef,
+      sent: observableRef,
+    });
+  }
+
+  /** Begins with what is known already, unless something was typed for that order. */
+  begin(known: Partial<typeof blank>): void {
+    if (this.draft.orderId === known.orderId) return;
+    this.draft = { ...blank, ...known };
+    this.problems = {};
+    this.refusal = null;
+    this.sent = null;
+  }
+
+  type(change: Partial<typeof blank>): void {
+    this.draft = { ...this.draft, ...change };
+    this.mend(Object.keys(change)[0] as VoucherFormField);
+  }
+
+  choose(file: Attachment | null): void {
+    this.file = file;
+    this.mend('file');
+  }
+
+  /** Sends it when nothing is wrong; what was typed stays when the school refuses. */
+  async send(): Promise<void> {
+    if (this.isSending || !this.check() || this.file === null) return;
+    this.isSending = true;
+    this.#key ??= this.#ids.newId();
+    const answer = await this.#api.send(this.draft, this.file, this.#key);
+    runInAction(() => {
+      this.isSending = false;
+      if (answer.ok) {
+        this.sent = answer.value;
+        this.file = null;
+        return;
+      }
+      const { field, detail } = answer.refusal;
+      if (field !== null && (field === 'file' || field in blank)) {
+        this.problems = { [field]: detail };
+        this.failedSubmits += 1;
+      } else this.refusal = detail;
+    });
+  }
+
+  private check(): boolean {
+    const { orderId, bankAccountId, ...entry } = this.draft;
+    this.refusal = null;
+    this.problems = {
+      ...(orderId === '' && { orderId: 'Elige el pedido que pagaste.' }),
+      ...(bankAccountId === '' && { bankAccountId: 'Elige la cuenta en la que depositaste.' }),
+      ...voucherProblems(voucherFaults(entry, this.#clock.now())),
+      ...(this.file === null && { file: 'Adjunta la constancia: una imagen o un PDF.' }),
+    };
+    const isRight = Object.keys(this.problems).length === 0;
+    if (!isRight) this.failedSubmits += 1;
+    return isRight;
+  }
+
+  /** What is changed is another request. */
+  private mend(field: VoucherFormField): void {
+    const { [field]: _, ...others } = this.problems;
+    this.problems = others;
+    this.refusal = null;
+    this.#key = null;
+  }
+}

@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { FormDrafts } from '#application/browser/form-drafts.ts';
+import { CaptchaSolver } from '#application/browser/ports/captcha-solver.ts';
+import { SupportApi } from '#application/browser/ports/support-api.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { longest } from '#domain/support/message-fields.ts';
+import type { VisitorDraft, VisitorMessageKind } from '#domain/support/visitor-message.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FormErrors } from '#ui/kit/form-errors.tsx';
+import { Form, FormActions, FormRow } from '#ui/kit/form.tsx';
+import { Stack } from '#ui/kit/layout.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { TextArea } from '#ui/kit/text-area.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { PageMap } from '#ui/school/page-map.ts';
+import { CaptchaField } from '#ui/school/support/captcha-field.tsx';
+import { CaptchaStore } from '#ui/school/support/captcha-store.ts';
+import { MessageStore } from './message-store.ts';
+
+export interface MessageFormTexts {
+  readonly subject: string;
+  readonly subjectHint?: string;
+  readonly text: string;
+  readonly textHint?: string;
+  /** Label of the page of one's own; absent: not asked for. */
+  readonly link?: string;
+  readonly send: string;
+  readonly thanks: string;
+}
+
+/** Writes to the school, or applies: the same fields under other names. Source: ROUTE-12, SUPPORT-8. */
+export const MessageForm = observer(function MessageForm({
+  kind,
+  texts,
+}: {
+  kind: VisitorMessageKind;
+  texts: MessageFormTexts;
+}) {
+  const api = useService(SupportApi);
+  const solver = useService(CaptchaSolver);
+  const clock = useService(Clock);
+  const drafts = useService(FormDrafts);
+  const [store] = useState(() => new MessageStore(api, new CaptchaStore(solver, clock), kind, drafts));
+  useEffect(() => void store.resume(), [store]);
+  if (store.state === 'sent') {
+    return (
+      <Stack>
+        <Notice kind="success" live>
+          {texts.thanks}
+        </Notice>
+        <FormActions>
+          <Button onClick={() => store.begin()}>Escribir otro mensaje</Button>
+        </FormActions>
+      </Stack>
+    );
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.send();
+  };
+  const field = (name: keyof VisitorDraft) => ({
+    name,
+    value: store.draft[name],
+    error: store.problemOf(name),
+    maxLength: longest[name],
+    onChange: (event: { currentTarget: { value: string } }) => store.write(name, event.currentTarget.value),
+  });
+  return (
+    <Form method="post" onSubmit={submit}>
+      <FormErrors problems={store.problems} />
+      <TextField label="Nombre completo" autoComplete="name" {...field('name')} />
+      <FormRow>
+        <TextField label="Correo" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+        <TextField
+          label="Celular"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional={kind === 'contact'}
+          {...field('phone')}
+        />
+      </FormRow>
+      <TextField label={texts.subject} hint={texts.subjectHint} {...field('subject')} />
+      {texts.link !== undefined && (
+        <TextField label={texts.link} type="url" inputMode="url" autoComplete="url" optional {...field('link')} />
+      )}
+      <TextArea label={texts.text} hint={texts.textHint} rows={6} {...field('text')} />
+      <CaptchaField store={store.captcha} error={store.problemOf('captcha')} />
+      <DataNotice />
+      <FormActions>
+        <Button type="submit" look="primary" busy={store.state === 'sending' && 'Enviando…'}>
+          {texts.send}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+});
+
+/** What the data is used for, where it is asked. */
+function DataNotice() {
+  const hasPolicy = useService(PageMap).has('/politicas-privacidad');
+  return (
+    <p>
+      Usamos tus datos solo para responderte.{' '}
+      {hasPolicy && <Link to="/politicas-privacidad">Lee la política de privacidad</Link>}
+    </p>
+  );
+}

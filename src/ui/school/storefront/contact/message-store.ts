@@ -1,0 +1,86 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FormDrafts } from '#application/browser/form-drafts.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { SupportApi } from '#application/browser/ports/support-api.ts';
+import { fieldRefusalText } from '#domain/support/message-fields.ts';
+import { type VisitorDraft, type VisitorMessageKind, visitorProblems } from '#domain/support/visitor-message.ts';
+import type { FormProblem } from '#ui/kit/form-errors.tsx';
+import type { CaptchaStore } from '#ui/school/support/captcha-store.ts';
+
+const blank: VisitorDraft = { name: '', email: '', phone: '', subject: '', link: '', text: '' };
+
+/** A message or an application being written. What was typed stays until it was sent. */
+export class MessageStore {
+  draft: VisitorDraft = blank;
+  state: 'writing' | 'sending' | 'sent' = 'writing';
+  problems: readonly FormProblem[] = [];
+  readonly captcha: CaptchaStore;
+  readonly #api: SupportApi;
+  readonly #kind: VisitorMessageKind;
+  readonly #drafts: FormDrafts;
+
+  constructor(api: SupportApi, captcha: CaptchaStore, kind: VisitorMessageKind, drafts: FormDrafts) {
+    this.#api = api;
+    this.#drafts = drafts;
+    this.#kind = kind;
+    this.captcha = captcha;
+    makeAutoObservable(this, { draft: observableRef, problems: observableRef });
+  }
+
+  /** Shows what was typed and not sent before, unless something is being typed. After hydration, never before. */
+  async resume(): Promise<void> {
+    const kept = await this.#drafts.read(this.#form);
+    runInAction(() => {
+      if (kept !== null && this.draft === blank) this.draft = { ...blank, ...kept };
+    });
+  }
+
+  write(field: keyof VisitorDraft, text: string): void {
+    this.draft = { ...this.draft, [field]: text };
+    this.#drafts.write(this.#form, { ...this.draft });
+  }
+
+  problemOf(field: keyof VisitorDraft | 'captcha'): string | undefined {
+    return this.problems.find((each) => each.field === field)?.message;
+  }
+
+  async send(): Promise<void> {
+    if (this.state !== 'writing') return;
+    const problems: FormProblem[] = visitorProblems(this.#kind, this.draft).map((each) => ({
+      field: each.field,
+      message: fieldRefusalText(each),
+    }));
+    if (!this.captcha.isAllowed) problems.push({ field: 'captcha', message: 'Debe marcar el captcha' });
+    this.problems = problems;
+    if (problems.length > 0) return;
+    this.state = 'sending';
+    const { answer } = this.captcha;
+    const sent =
+      this.#kind === 'contact'
+        ? await this.#api.write(this.draft, answer)
+        : await this.#api.apply(this.#kind, this.draft, answer);
+    runInAction(() => (sent.ok ? this.thank() : this.fail(sent.refusal)));
+  }
+
+  /** Back to an empty form. */
+  begin(): void {
+    this.state = 'writing';
+  }
+
+  get #form(): string {
+    return `mensaje.${this.#kind}`;
+  }
+
+  private thank(): void {
+    this.state = 'sent';
+    this.draft = blank;
+    this.#drafts.forget(this.#form);
+    this.captcha.reset();
+  }
+
+  private fail({ field, detail }: CallRefusal): void {
+    this.state = 'writing';
+    this.problems = [{ field, message: detail }];
+    if (field === 'captcha') this.captcha.reset();
+  }
+}

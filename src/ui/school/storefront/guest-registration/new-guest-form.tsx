@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { Fragment, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { Registration } from '#application/browser/ports/account-api.ts';
+import type { Invitation } from '#application/browser/ports/plan-api.ts';
+import { consentTexts } from '#domain/accounts/consent.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
+import { FormErrors } from '#ui/kit/form-errors.tsx';
+import { Form, FormActions, FormRow } from '#ui/kit/form.tsx';
+import { PasswordField } from '#ui/kit/password-field.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { isTicked, typedText } from '#ui/kit/typed-text.ts';
+import { PageMap } from '#ui/school/page-map.ts';
+import type { GuestRegistrationStore } from './guest-registration-store.ts';
+
+interface NewGuestFormProps {
+  readonly token: string;
+  readonly invitation: Invitation;
+  readonly store: GuestRegistrationStore;
+}
+
+/** An account for whoever was invited; the address is the invitation's, and verified by it. */
+export const NewGuestForm = observer(function NewGuestForm({ token, invitation, store }: NewGuestFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void store.register(token, personIn(event.currentTarget), invitation);
+  };
+  return (
+    <Form onSubmit={submit} aria-label="Crea tu cuenta">
+      <h2>Crea tu cuenta</h2>
+      <FormErrors problems={store.problems.filter(({ field }) => field !== null)} />
+      <TextField
+        label="Nombres"
+        name="givenNames"
+        autoComplete="given-name"
+        defaultValue={invitation.name.split(' ')[0] ?? ''}
+        error={store.problemOf('givenNames')}
+      />
+      <FormRow>
+        <TextField
+          label="Apellido paterno"
+          name="paternalSurname"
+          autoComplete="family-name"
+          error={store.problemOf('paternalSurname')}
+        />
+        <TextField
+          label="Apellido materno"
+          name="maternalSurname"
+          autoComplete="additional-name"
+          optional
+          error={store.problemOf('maternalSurname')}
+        />
+      </FormRow>
+      <PasswordField
+        label="Contraseña"
+        name="password"
+        autoComplete="new-password"
+        hint="Al menos 8 caracteres. Tres o cuatro palabras seguidas se recuerdan bien y son difíciles de adivinar."
+        error={store.problemOf('password')}
+      />
+      <Consents termsError={store.problemOf('acceptsTerms')} />
+      <FormActions>
+        <Button type="submit" look="primary" size="large" busy={store.isBusy && 'Creando tu cuenta…'}>
+          Crear mi cuenta y aceptar
+        </Button>
+      </FormActions>
+    </Form>
+  );
+});
+
+const legalTexts = [
+  { to: '/terminos-condiciones', label: 'Leer los términos' },
+  { to: '/politicas-privacidad', label: 'Leer la política de privacidad' },
+] as const;
+
+/** One box for each thing agreed to, none ticked beforehand; the texts are those that are recorded. */
+function Consents({ termsError }: { termsError: string | null }) {
+  const pages = useService(PageMap);
+  const texts = legalTexts.filter(({ to }) => pages.has(to));
+  return (
+    <>
+      <CheckboxField name="acceptsTerms" label={consentTexts.terms.text} error={termsError} />
+      <p>
+        {texts.map(({ to, label }, index) => (
+          <Fragment key={to}>
+            {index > 0 && ' · '}
+            <Link to={to} target="_blank">
+              {label}
+            </Link>
+          </Fragment>
+        ))}
+      </p>
+      <CheckboxField name="acceptsMarketing" label={consentTexts.marketing.text} />
+    </>
+  );
+}
+
+function personIn(form: HTMLFormElement): Omit<Registration, 'email'> {
+  return {
+    givenNames: typedText(form, 'givenNames'),
+    paternalSurname: typedText(form, 'paternalSurname'),
+    maternalSurname: typedText(form, 'maternalSurname'),
+    password: typedText(form, 'password'),
+    acceptsTerms: isTicked(form, 'acceptsTerms'),
+    acceptsMarketing: isTicked(form, 'acceptsMarketing'),
+  };
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { SupportApi } from '#application/browser/ports/support-api.ts';
+import type { HelpQuestion } from '#domain/support/help-question.ts';
+import { nothingPicked, problemPath } from '#domain/support/problem-picker.ts';
+import { Accordion } from '#ui/kit/accordion.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { PageHead, Split, Wrap } from '#ui/kit/layout.tsx';
+import { SafeHtml } from '#ui/kit/safe-html.tsx';
+import type { Services } from '#ui/kit/services.tsx';
+import { EmptyState } from '#ui/kit/states.tsx';
+import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
+import { ProblemPicker } from '#ui/school/support/problem-picker.tsx';
+import styles from './help-page.module.css';
+
+const SupportDialog = lazy(async () => ({
+  default: (await import('#ui/school/support/support-dialog.tsx')).SupportDialog,
+}));
+
+export async function load(services: Services): Promise<readonly HelpQuestion[]> {
+  return needed(await services.get(SupportApi).questions());
+}
+
+export function meta(): PageMeta {
+  return {
+    title: 'Ayuda',
+    description: 'Respuestas sobre cursos, planes, certificados y pagos, y cómo reportar un problema.',
+  };
+}
+
+/** Frequent questions, and the way to somebody who helps. Source: SUPPORT-8. */
+export function Component() {
+  const questions = useLoaded<typeof load>();
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title="Ayuda" lead="Lo que más nos preguntan y, si tu caso es otro, quien te lo resuelva." />
+      <Split aside={<ReportProblem />}>
+        <section className={styles.questions}>
+          <h2>Preguntas frecuentes</h2>
+          {questions.length === 0 ? (
+            <EmptyState icon="help" title="Todavía no hay preguntas publicadas." />
+          ) : (
+            <Accordion
+              name="preguntas"
+              items={questions.map(({ id, question, answerHtml }) => ({
+                id: String(id),
+                title: question,
+                content: <SafeHtml html={answerHtml} />,
+              }))}
+            />
+          )}
+        </section>
+      </Split>
+    </Wrap>
+  );
+}
+
+/** Picks what went wrong and opens the support form with it. */
+function ReportProblem() {
+  const [picked, setPicked] = useState(nothingPicked);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.report}>
+      <h2>Reporta un problema</h2>
+      <ProblemPicker picked={picked} onPick={setPicked} />
+      <Button look="primary" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {problemPath(picked) === null ? 'Escribir a soporte' : 'Reportar este problema'}
+      </Button>
+      <p>
+        Para cualquier otra cosa, <Link to="/contacto">escríbenos</Link>.
+      </p>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SupportDialog picked={picked} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { description } from './description.ts';
+
+/** What search engines are told of the school and its site. */
+export function structuredDataOf(_: unknown, origin: string): readonly object[] {
+  const { name } = schoolIdentity;
+  return [
+    { '@context': 'https://schema.org', '@type': 'WebSite', name, url: origin, inLanguage: 'es-PE' },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'EducationalOrganization',
+      name,
+      url: origin,
+      logo: `${origin}/icon-512.png`,
+      description,
+      areaServed: 'PE',
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { LegalSection } from '#domain/legal/legal-text.ts';
+
+/** What the school keeps in a browser, as it really does. */
+export const cookiesText: readonly LegalSection[] = [
+  {
+    id: 'necesarias',
+    title: 'Lo estrictamente necesario',
+    blocks: [
+      'Sin esto la escuela no funciona; por eso no pide tu consentimiento y no sirve para seguirte.',
+      [
+        'Cookie de sesión: te mantiene dentro durante 30 días como máximo. Ningún programa de la página puede leerla.',
+        'Cookie del carrito: recuerda un carrito hecho sin cuenta.',
+        'Almacenamiento del navegador: tu sesión cifrada, una copia de tu carrito y tus preferencias de lectura y de privacidad.',
+        'Almacenamiento de la pestaña: lo que estás escribiendo en un formulario, la página anterior y el vendedor que visitaste. Se borra al cerrarla.',
+      ],
+    ],
+  },
+  {
+    id: 'medicion',
+    title: 'Medición y anuncios, solo si aceptas',
+    blocks: [
+      'La escuela puede usar un administrador de etiquetas (Google Tag Manager) y un píxel de una red social (Meta) para saber qué páginas y anuncios funcionan. Ambos ponen cookies propias y envían a esas empresas tu dirección IP y las páginas que visitas.',
+      'Nada de eso se carga antes de que pulses «Aceptar». «Rechazar» cuesta lo mismo: un clic, y no volvemos a preguntar hasta que cambie el texto. Si la escuela no los usa, no te preguntamos nada.',
+    ],
+  },
+  {
+    id: 'cambiar',
+    title: 'Cambiar de opinión',
+    blocks: [
+      'En «Preferencias de privacidad», al pie de cada página, ves lo que elegiste y puedes cambiarlo cuando quieras. Al rechazar dejamos de cargar esos programas y borramos las cookies que pusieron en nuestra dirección.',
+      'Guardamos qué elegiste, cuándo, con qué versión de este texto, y desde qué dirección IP y navegador, como prueba de tu decisión. Más en la [política de privacidad](/politicas-privacidad).',
+    ],
+  },
+];

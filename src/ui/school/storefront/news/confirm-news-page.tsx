@@ -1,0 +1,27 @@
+import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
+import { useService, type Services } from '#ui/kit/services.tsx';
+import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import { NewsLink } from './news-link.tsx';
+
+export async function load(_: Services, { params }: LoadArgs): Promise<{ readonly secret: string }> {
+  return { secret: params['secret'] ?? notFound() };
+}
+
+export function meta(): PageMeta {
+  return { title: 'Confirmar mi suscripción', description: 'Recibe las novedades de la escuela.', hidden: true };
+}
+
+/** The second step of the newsletter: whoever reads the mailbox says that they want it. */
+export function Component() {
+  const { secret } = useLoaded<typeof load>();
+  const api = useService(StorefrontApi);
+  return (
+    <NewsLink
+      title="Recibir las novedades"
+      lead="Un correo cuando publiquemos un seminario, un curso o un libro que valga tu tiempo. Puedes darte de baja cuando quieras."
+      action="Confirmar mi suscripción"
+      thanks="Listo, desde ahora recibirás las novedades. En tu correo tienes el enlace para darte de baja."
+      act={() => api.confirmNews(secret)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
+import { useService, type Services } from '#ui/kit/services.tsx';
+import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import { NewsLink } from './news-link.tsx';
+
+export async function load(_: Services, { params }: LoadArgs): Promise<{ readonly secret: string }> {
+  return { secret: params['secret'] ?? notFound() };
+}
+
+export function meta(): PageMeta {
+  return { title: 'Darme de baja', description: 'Deja de recibir las novedades de la escuela.', hidden: true };
+}
+
+/** One press ends the news, without signing in and without asking why. */
+export function Component() {
+  const { secret } = useLoaded<typeof load>();
+  const api = useService(StorefrontApi);
+  return (
+    <NewsLink
+      title="Dejar de recibir las novedades"
+      lead="Podrás suscribirte otra vez cuando quieras."
+      action="Darme de baja"
+      thanks="Listo, ya no te enviaremos novedades."
+      act={() => api.leaveNews(secret)}
+    />
+  );
+}

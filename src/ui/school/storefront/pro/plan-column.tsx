@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { productPath } from '#domain/catalogue/product-kind.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { PriceBlock } from '#ui/kit/price-block.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { termLength } from '#ui/school/storefront/product/plan-terms.tsx';
+import type { ComparedPlan } from './pro-page.tsx';
+import styles from './pro-page.module.css';
+
+/** A PRO plan among others: for how many, how long at what price, what is in. */
+export function PlanColumn({ plan }: { plan: ComparedPlan }) {
+  const path = productPath('plan', plan.slug);
+  return (
+    <article className={styles.plan}>
+      <h2>
+        <Link to={path}>{plan.title}</Link>
+      </h2>
+      <p className={styles.subtitle}>{plan.subtitle}</p>
+      <ul className={styles.terms}>
+        {plan.terms.map((term) => (
+          <li key={term.id}>
+            <span className={styles.length}>{termLength(term)}</span>
+            <PriceBlock price={term.price.current} former={term.price.former} exempt={term.price.taxRate === 0} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.seats}>
+        <Icon name="users" />
+        {plan.seats === 1 ? 'Para una persona' : `${plan.seats} personas incluidas`}
+      </p>
+      <LinkButton to={path} look="primary" size="large" wide>
+        Elegir duración<VisuallyHidden>: {plan.title}</VisuallyHidden>
+      </LinkButton>
+      <h3>Qué incluye</h3>
+      <ul className={styles.gives}>
+        {plan.gives.map(({ title, path: to }) => (
+          <li key={title}>
+            <Icon name="check" />
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

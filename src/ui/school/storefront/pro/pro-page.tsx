@@ -1,0 +1,131 @@
+import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { PAGE_SIZE } from '#domain/catalogue/catalogue-page.ts';
+import type { PlanTerm, ProductCard } from '#domain/catalogue/product.ts';
+import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
+import { Accordion } from '#ui/kit/accordion.tsx';
+import { PageHead, Section, Wrap } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import type { Services } from '#ui/kit/services.tsx';
+import { EmptyState } from '#ui/kit/states.tsx';
+import { PartLinks } from '#ui/school/in-page/part-links.tsx';
+import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
+import { PlanGrid } from '#ui/school/storefront/catalogue/plan-tile.tsx';
+import { PlanColumn } from './plan-column.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
+import styles from './pro-page.module.css';
+
+/** A PRO plan with what people compare. */
+export interface ComparedPlan {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly seats: number;
+  readonly terms: readonly PlanTerm<ShownPrice>[];
+  readonly gives: readonly { readonly title: string; readonly path: string }[];
+}
+
+interface Loaded {
+  readonly plans: readonly ComparedPlan[];
+  readonly packs: readonly ProductCard[];
+}
+
+/** The front of the PRO plans: what is in, how long, for how many, side by side. Source: ROUTE-7, SITE-5. */
+export async function load(services: Services): Promise<Loaded> {
+  const api = services.get(CatalogueApi);
+  const query = { kinds: ['plan'], categorySlug: null, dates: 'any', page: 1, size: PAGE_SIZE } as const;
+  const { products } = needed(await api.list(query));
+  const pro = products.filter(({ planPage }) => planPage === 'pro');
+  const pages = await Promise.all(pro.map(({ slug }) => api.product(slug)));
+  const plans = pages.map((page): ComparedPlan => {
+    const { id, slug, title, subtitle, planSeats, planTerms, planGives } = needed(page).product;
+    return { id, slug, title, subtitle, seats: planSeats ?? 1, terms: planTerms, gives: planGives };
+  });
+  return { plans, packs: products.filter(({ planPage }) => planPage === 'pack') };
+}
+
+export function meta(): PageMeta {
+  return {
+    title: 'Planes Pro',
+    description:
+      'Cursos, talleres, libros y revistas para ti y tu equipo, por el tiempo que elijas y con un solo pago.',
+  };
+}
+
+const questions = [
+  {
+    id: 'tiempo',
+    title: '¿Cuánto dura un plan Pro?',
+    answer:
+      'Lo que elijas al comprarlo: el plan da acceso por un tiempo limitado, que empieza cuando se activa. Los cursos que compras por separado no vencen.',
+  },
+  {
+    id: 'personas',
+    title: '¿Cómo agrego a mi equipo?',
+    answer:
+      'Cada plan incluye varias personas y puedes sumar más en el carrito. Después invitas a cada una con su correo desde «Gestionar usuarios», y cada una estudia con su propia cuenta y su propio certificado.',
+  },
+  {
+    id: 'dos',
+    title: '¿Puedo tener dos planes?',
+    answer: 'Sí, si son de temas distintos. Si dos planes dan lo mismo, el carrito te lo dice y te deja elegir uno.',
+  },
+  {
+    id: 'activacion',
+    title: '¿Cuándo se activa?',
+    answer:
+      'Con tarjeta, en el momento. Con depósito o transferencia, como máximo 72 horas después de que confirmes tu pago.',
+  },
+  {
+    id: 'fin',
+    title: '¿Qué conservo cuando termina?',
+    answer: 'Tus certificados, tus notas y todo lo que hayas comprado aparte. Puedes renovar cuando quieras.',
+  },
+] as const;
+
+export function Component() {
+  const { plans, packs } = useLoaded<typeof load>();
+  return (
+    <Wrap>
+      <PageHead
+        title="Planes Pro"
+        lead="Un solo pago para estudiar un área completa, tú y tu equipo: cursos, talleres, libros y revistas por el tiempo que elijas."
+      />
+      {plans.length === 0 ? (
+        <EmptyState
+          icon="star"
+          title="Por ahora no hay planes Pro a la venta"
+          actions={<LinkButton to="/cursos">Ver los cursos</LinkButton>}
+        >
+          <p>Los cursos y los libros se venden también por separado.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <PartLinks
+            parts={[
+              { id: 'planes', label: 'Planes' },
+              { id: 'comparar', label: 'Comparar' },
+              { id: 'preguntas', label: 'Preguntas' },
+            ]}
+          />
+          <div id="planes" tabIndex={-1} className={styles.plans}>
+            {plans.map((plan) => (
+              <PlanColumn key={plan.id} plan={plan} />
+            ))}
+          </div>
+          <Section title="Compara los planes" id="comparar">
+            <PlanComparison plans={plans} />
+          </Section>
+        </>
+      )}
+      {packs.length > 0 && (
+        <Section title="Packs por tema" more={{ to: '/contenidos/planes', label: 'Ver todos los planes' }}>
+          <PlanGrid plans={packs} />
+        </Section>
+      )}
+      <Section title="Preguntas frecuentes" id="preguntas" more={{ to: '/empresas', label: 'Compra para tu empresa' }}>
+        <Accordion items={questions.map(({ id, title, answer }) => ({ id, title, content: <p>{answer}</p> }))} />
+      </Section>
+    </Wrap>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { samplePath } from '#domain/catalogue/product-kind.ts';
+import type { ProductDetails } from '#domain/catalogue/product.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { FactList } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { PriceBlock } from '#ui/kit/price-block.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { ProductPrice } from '#ui/school/storefront/catalogue/product-tile.tsx';
+import { DiscountCountdown } from './discount-countdown.tsx';
+import { FreeClassButton } from './free-class-button.tsx';
+import { PlanTerms } from './plan-terms.tsx';
+import { factsOf } from './product-facts.ts';
+import { Purchase } from './purchase.tsx';
+import styles from './buy-panel.module.css';
+
+const panelId = 'compra';
+
+interface BuyProps {
+  readonly product: ProductDetails;
+  /** A seminar that was held already. */
+  readonly isOver: boolean;
+}
+
+/** Price, what it includes, and the one thing to do. Source: look.md, Product page. */
+export function BuyPanel({ product, isOver }: BuyProps) {
+  const facts = factsOf(product);
+  return (
+    <div className={styles.panel} id={panelId}>
+      {product.planTerms.length > 0 ? (
+        <PlanTerms product={product} />
+      ) : (
+        <>
+          <ProductPrice product={product} size="large" />
+          {isOver && <Notice>Este seminario ya se realizó. Al comprarlo ves la grabación.</Notice>}
+          <Purchase product={product} isOver={isOver} size="large" wide />
+        </>
+      )}
+      <Preview product={product} />
+      {product.price.until !== null && <DiscountCountdown until={product.price.until} />}
+      {product.price.subscriber !== null && (
+        <p className={styles.member}>Con un plan activo pagas {formatMoney(product.price.subscriber)}.</p>
+      )}
+      {facts.length > 0 && <FactList facts={facts} />}
+      {product.startsAt !== null && !isOver && (
+        <a className={styles.calendar} href={`/calendario/${product.slug}.ics`} download>
+          <Icon name="calendar" />
+          Guardar en mi calendario
+        </a>
+      )}
+      <InPlans product={product} />
+    </div>
+  );
+}
+
+/** What can be had before buying: the sample of what is read, the free class of what is studied. */
+function Preview({ product: { kind, slug, title, hasSample, freeClass } }: { product: ProductDetails }) {
+  if (hasSample && (kind === 'book' || kind === 'magazine')) {
+    return (
+      <LinkButton to={samplePath(kind, slug)} size="large" wide>
+        <Icon name="book-open" />
+        Leer una muestra gratis
+      </LinkButton>
+    );
+  }
+  if (freeClass === null) return null;
+  return (
+    <FreeClassButton slug={slug} product={title} size="large" wide>
+      <Icon name={freeClass.kind === 'video' ? 'play' : 'book-open'} />
+      {freeClass.kind === 'video' ? 'Ver una clase gratis' : 'Leer una clase gratis'}
+    </FreeClassButton>
+  );
+}
+
+function InPlans({ product: { inPlans } }: { product: ProductDetails }) {
+  if (inPlans.length === 0) return null;
+  return (
+    <div className={styles.plans}>
+      <p>También está incluido en</p>
+      <ul className={styles.list}>
+        {inPlans.map(({ title, path }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** On a phone the price stays in reach at the foot of the screen, as long as the panel itself is out of sight. */
+export function BuyBar({ product, isOver }: BuyProps) {
+  const isPanelSeen = useIsSeen(panelId);
+  const { current, taxRate } = product.price;
+  return (
+    <div className={styles.bar} hidden={isPanelSeen}>
+      <PriceBlock price={current} exempt={taxRate === 0} />
+      <Purchase product={product} isOver={isOver} />
+    </div>
+  );
+}
+
+/** Whether an element is on the screen; true until the browser has looked. */
+function useIsSeen(id: string): boolean {
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isSeen;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { CatalogueApi, type OpenedFreeClass } from '#application/browser/ports/catalogue-api.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { Dialog } from '#ui/kit/dialog.tsx';
+import { SafeHtml } from '#ui/kit/safe-html.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Loading, SkeletonBlock } from '#ui/kit/skeleton.tsx';
+import { ErrorState } from '#ui/kit/states.tsx';
+import styles from './free-class-dialog.module.css';
+
+export interface FreeClassDialogProps {
+  readonly slug: string;
+  readonly product: string;
+  readonly onClose: () => void;
+}
+
+/** A class shown before buying: its video with captions, or its text. */
+export function FreeClassDialog({ slug, product, onClose }: FreeClassDialogProps) {
+  const api = useService(CatalogueApi);
+  const [answer, setAnswer] = useState<Result<OpenedFreeClass, CallRefusal> | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let isGone = false;
+    void api.freeClass(slug).then((given) => {
+      if (!isGone) setAnswer(given);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [api, slug, attempt]);
+  const retry = () => {
+    setAnswer(null);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <Dialog open onClose={onClose} size="large" title={answer?.ok === true ? answer.value.title : 'Clase gratis'}>
+      <p className={styles.of}>De «{product}»</p>
+      {answer === null && (
+        <Loading>
+          <SkeletonBlock shape="wide" />
+        </Loading>
+      )}
+      {answer?.ok === true && <Shown opened={answer.value} />}
+      {answer?.ok === false && (
+        <ErrorState title="No pudimos abrir la clase" onRetry={retry}>
+          {answer.refusal.detail}
+        </ErrorState>
+      )}
+    </Dialog>
+  );
+}
+
+function Shown({ opened: { video, readingHtml } }: { opened: OpenedFreeClass }) {
+  if (video === null) return <SafeHtml html={readingHtml ?? ''} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the track stands below, for every video that has captions
+    <video className={styles.video} controls autoPlay playsInline poster={video.poster ?? undefined} data-autofocus>
+      <source src={video.source} type={video.mediaType} />
+      {video.captions !== null && <track kind="captions" src={video.captions} srcLang="es" label="Español" default />}
+    </video>
+  );
+}

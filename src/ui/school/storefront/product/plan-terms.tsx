@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { PlanTerm, ProductDetails } from '#domain/catalogue/product.ts';
+import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { RadioCards } from '#ui/kit/radio-group.tsx';
+import { AddToCartButton } from '#ui/school/storefront/cart/add-to-cart-button.tsx';
+import styles from './plan-terms.module.css';
+
+/** The prices of a plan, by how long it lasts: one is chosen and put into the cart. */
+export function PlanTerms({ product }: { product: ProductDetails }) {
+  const terms = product.planTerms;
+  const [chosen, choose] = useState(terms[0]?.id ?? null);
+  return (
+    <>
+      <RadioCards
+        label="Cuánto dura"
+        name="duracion"
+        value={chosen === null ? null : String(chosen)}
+        onChange={(id) => choose(Number(id))}
+        options={terms.map((term) => ({
+          value: String(term.id),
+          label: termLength(term),
+          hint: <TermPrice term={term} />,
+        }))}
+      />
+      <AddToCartButton product={product} planPriceId={chosen} size="large" wide />
+    </>
+  );
+}
+
+/** 'S/. 400.00, antes S/. 500.00 · IGV incluido'. Text alone: it stands inside the choice's own label. */
+function TermPrice({ term: { price, seatPrice } }: { term: PlanTerm<ShownPrice> }) {
+  return (
+    <span className={styles.price}>
+      <strong>{formatMoney(price.current)}</strong>
+      {price.former !== null && (
+        <>
+          , antes <s>{formatMoney(price.former)}</s>
+        </>
+      )}{' '}
+      · {price.taxRate === 0 ? 'Exonerado de IGV' : 'IGV incluido'}
+      {seatPrice !== null && <span className={styles.seat}>{formatMoney(seatPrice)} por cada persona adicional</span>}
+    </span>
+  );
+}
+
+const units = { day: ['día', 'días'], month: ['mes', 'meses'], year: ['año', 'años'] } as const;
+
+/** '6 meses', '1 año'. */
+export function termLength({ duration, unit }: Pick<PlanTerm<ShownPrice>, 'duration' | 'unit'>): string {
+  return `${duration} ${units[unit][duration === 1 ? 0 : 1]}`;
+}

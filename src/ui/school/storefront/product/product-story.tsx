@@ -1,0 +1,162 @@
+import { SiteSettings } from '#application/browser/site-settings.ts';
+import { formatSeconds } from '#domain/catalogue/length.ts';
+import type { ProductDetails, StaffMember, SyllabusPart } from '#domain/catalogue/product.ts';
+import { Link } from 'react-router-dom';
+import { Accordion } from '#ui/kit/accordion.tsx';
+import { Avatar } from '#ui/kit/avatar.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { FactList } from '#ui/kit/layout.tsx';
+import { SafeHtml } from '#ui/kit/safe-html.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { CertificateSample } from './certificate-sample.tsx';
+import type { PartLink } from '#ui/school/in-page/part-links.tsx';
+import { FreeClassButton } from './free-class-button.tsx';
+import { ProductQuestions } from './product-questions.tsx';
+import styles from './product-story.module.css';
+
+/** What it is, what you get, what it holds, who teaches it. */
+export function ProductStory({ product }: { product: ProductDetails }) {
+  return (
+    <>
+      {product.outcomes.length > 0 && <Outcomes product={product} />}
+      <section className={styles.part}>
+        <h2>De qué se trata</h2>
+        <SafeHtml html={product.descriptionHtml} />
+      </section>
+      {product.planGives.length > 0 && <PlanGives gives={product.planGives} />}
+      {product.syllabus.length > 0 && <Syllabus product={product} />}
+      {product.staff.length > 0 && <Staff staff={product.staff} />}
+      {product.bibliographic.length > 0 && (
+        <section className={styles.part}>
+          <h2>Ficha</h2>
+          <FactList facts={product.bibliographic.map(({ label, value }) => ({ name: label, value }))} />
+        </section>
+      )}
+      {product.certificateHours > 0 && <CertificateSample product={product} />}
+      <ProductQuestions product={product} />
+    </>
+  );
+}
+
+/** The parts of a story that are there, for the links above it. */
+export function storyParts(product: ProductDetails): readonly PartLink[] {
+  const parts: readonly (PartLink | null)[] = [
+    product.planGives.length > 0 ? { id: 'accesos', label: 'A qué da acceso' } : null,
+    product.syllabus.length > 0 ? { id: 'temario', label: syllabusTitle(product) } : null,
+    product.staff.length > 0 ? { id: 'docentes', label: staffTitle(product.staff) } : null,
+    product.certificateHours > 0 ? { id: 'certificado', label: 'Certificado' } : null,
+    { id: 'preguntas', label: 'Preguntas' },
+  ];
+  return parts.filter((part) => part !== null);
+}
+
+const syllabusTitle = ({ kind }: ProductDetails): string => (kind === 'seminar' ? 'Temario' : 'Contenido');
+
+const staffTitle = (staff: readonly StaffMember[]): string =>
+  staff.length === 1 ? (staff[0]?.part ?? 'Docente') : 'Quiénes lo hacen';
+
+function Outcomes({ product }: { product: ProductDetails }) {
+  return (
+    <section className={styles.part}>
+      <h2>{product.kind === 'plan' || product.kind === 'consultancy' ? 'Qué incluye' : 'Qué te llevas'}</h2>
+      <ul className={styles.outcomes}>
+        {product.outcomes.map((outcome) => (
+          <li key={outcome}>
+            <Icon name="check" />
+            {outcome}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlanGives({ gives }: { gives: ProductDetails['planGives'] }) {
+  return (
+    <section className={styles.part} id="accesos" tabIndex={-1}>
+      <h2>A qué te da acceso</h2>
+      <ul className={styles.gives}>
+        {gives.map(({ title, path }) => (
+          <li key={title}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Syllabus({ product }: { product: ProductDetails }) {
+  const items = product.syllabus.map((part, index) => ({
+    id: `parte-${index + 1}`,
+    title: part.title,
+    note: partNote(part),
+    content: <PartContent part={part} product={product} />,
+    open: index === 0,
+  }));
+  return (
+    <section className={styles.part} id="temario" tabIndex={-1}>
+      <h2>{syllabusTitle(product)}</h2>
+      <Accordion items={items} />
+    </section>
+  );
+}
+
+function partNote({ classes }: SyllabusPart): string | undefined {
+  if (classes.length === 0) return undefined;
+  return classes.length === 1 ? '1 clase' : `${classes.length} clases`;
+}
+
+function PartContent({ part, product }: { part: SyllabusPart; product: ProductDetails }) {
+  return (
+    <div className={styles.content}>
+      {part.text !== '' && <p>{part.text}</p>}
+      {part.staffNames.length > 0 && <p className={styles.quiet}>Con {part.staffNames.join(' y ')}</p>}
+      {part.classes.length > 0 && (
+        <ol className={styles.classes}>
+          {part.classes.map(({ title, kind, seconds }) => (
+            <li key={title}>
+              <Icon name={kind === 'video' ? 'play' : 'book-open'} />
+              <span className={styles.className}>
+                {title}
+                {title === product.freeClass?.title && (
+                  <FreeClassButton slug={product.slug} product={product.title} size="small" look="quiet">
+                    Ver gratis
+                  </FreeClassButton>
+                )}
+              </span>
+              <span className={styles.quiet}>{formatSeconds(seconds)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {part.hasExam && (
+        <p className={styles.exam}>
+          <Icon name="check-circle" />
+          Examen del módulo
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Staff({ staff }: { staff: readonly StaffMember[] }) {
+  const site = useService(SiteSettings);
+  return (
+    <section className={styles.part} id="docentes" tabIndex={-1}>
+      <h2>{staffTitle(staff)}</h2>
+      <ul className={styles.staff}>
+        {staff.map(({ id, name, profession, biography, photo, part }) => (
+          <li key={id}>
+            <Avatar name={name} src={photo === null ? null : site.imageAddress(photo)} size="large" />
+            <div>
+              <h3>{name}</h3>
+              <p className={styles.quiet}>{staff.length === 1 ? profession : `${part} · ${profession}`}</p>
+              <p>{biography}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import { contentPath } from '#domain/catalogue/product-kind.ts';
+import type { ProductDetails } from '#domain/catalogue/product.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+import { Button, type ButtonLook } from '#ui/kit/button.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { AddToCartButton } from '#ui/school/storefront/cart/add-to-cart-button.tsx';
+
+/** Its files come when it is first asked. */
+const WaitDialog = lazy(async () => ({ default: (await import('#ui/school/dialogs/wait-dialog.tsx')).WaitDialog }));
+
+export interface PurchaseProps extends ButtonLook {
+  readonly product: ProductDetails;
+  readonly isOver: boolean;
+}
+
+/** The one thing to do with a product: buy it, or go to it. Whoever has a seminar to come is asked whether to wait for it. Source: MODAL-1. */
+export const Purchase = observer(function Purchase({ product, isOver, ...look }: PurchaseProps) {
+  const session = useService(SessionStore);
+  const isFree = product.kind !== 'plan' && product.price.current === 0;
+  if (product.startsAt !== null && !isOver && session.owns(product.id)) {
+    return <Entrance product={product} startsAt={product.startsAt} {...look} />;
+  }
+  return <AddToCartButton product={product} isFree={isFree} {...look} />;
+});
+
+function Entrance({
+  product,
+  startsAt,
+  ...look
+}: ButtonLook & { readonly product: ProductDetails; readonly startsAt: string }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button {...look} onClick={() => setAsking(true)}>
+        Entrar al seminario
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <WaitDialog to={contentPath(product.kind, product.slug)} onClose={() => setAsking(false)}>
+            «{product.title}» empieza el {formatLongInstant(new Date(startsAt))} (hora de Lima). ¿Quieres esperarlo en
+            su página?
+          </WaitDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useParams, useRevalidator } from 'react-router-dom';
+import { AccountApi } from '#application/browser/ports/account-api.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FormErrors } from '#ui/kit/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/form.tsx';
+import { PageHead, Stack, Wrap } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { PasswordField } from '#ui/kit/password-field.tsx';
+import { useService, type Services } from '#ui/kit/services.tsx';
+import { ErrorState, Notice } from '#ui/kit/states.tsx';
+import { typedText } from '#ui/kit/typed-text.ts';
+import { moveTo, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import { NewPasswordStore } from './new-password-store.ts';
+
+/** Asks whether the link still works, before anybody types a password. */
+export function load(services: Services, { params }: LoadArgs): Promise<Result<string, CallRefusal>> {
+  const token = params['token'] ?? moveTo('/reset-password');
+  services.get(NewPasswordStore).begin();
+  return services.get(AccountApi).checkPasswordReset(token);
+}
+
+export function meta(): PageMeta {
+  return { title: 'Elige una contraseña nueva', description: 'Cambia la contraseña de tu cuenta.', hidden: true };
+}
+
+export const Component = observer(function RecoverPasswordPage() {
+  const open = useLoaded<typeof load>();
+  const store = useService(NewPasswordStore);
+  const isOver = store.state === 'link-over' || (!open.ok && open.refusal.field === 'token');
+  return (
+    <Wrap narrow>
+      {store.state === 'changed' ? (
+        <Changed />
+      ) : isOver ? (
+        <LinkOver />
+      ) : open.ok ? (
+        <ChooseForm store={store} email={open.value} />
+      ) : (
+        <Unreachable detail={open.refusal.detail} />
+      )}
+    </Wrap>
+  );
+});
+
+const ChooseForm = observer(function ChooseForm({ store, email }: { store: NewPasswordStore; email: string }) {
+  const { token = '' } = useParams();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void store.choose(token, typedText(event.currentTarget, 'password'), email);
+  };
+  return (
+    <>
+      <PageHead title="Elige una contraseña nueva" lead={`Para la cuenta ${email}.`} />
+      <Form onSubmit={submit}>
+        <FormErrors problems={store.problems} />
+        <PasswordField
+          label="Contraseña nueva"
+          name="password"
+          autoComplete="new-password"
+          hint="Al menos 8 caracteres. Tres o cuatro palabras seguidas se recuerdan bien y son difíciles de adivinar."
+          error={store.problems.find(({ field }) => field === 'password')?.message}
+        />
+        <FormActions>
+          <Button type="submit" look="primary" busy={store.saving && 'Guardando…'}>
+            Guardar la contraseña
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+});
+
+function Changed() {
+  return (
+    <>
+      <PageHead title="Tu contraseña cambió" />
+      <Stack>
+        <Notice kind="success" live>
+          Cerramos las sesiones que estaban abiertas. Ingresa con tu contraseña nueva.
+        </Notice>
+        <p>
+          <LinkButton to="/login?redirect=/main" look="primary">
+            Ingresar
+          </LinkButton>
+        </p>
+      </Stack>
+    </>
+  );
+}
+
+function LinkOver() {
+  return (
+    <>
+      <PageHead
+        title="Este enlace ya no sirve"
+        lead="Un enlace para cambiar la contraseña vence en 10 minutos y se usa una sola vez."
+      />
+      <p>
+        <LinkButton to="/reset-password" look="primary">
+          Pedir un enlace nuevo
+        </LinkButton>
+      </p>
+    </>
+  );
+}
+
+function Unreachable({ detail }: { detail: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <ErrorState
+      title="No pudimos abrir tu enlace"
+      onRetry={() => void revalidate()}
+      retrying={state === 'loading'}
+      kept="Tu contraseña sigue igual."
+    >
+      {detail}
+    </ErrorState>
+  );
+}

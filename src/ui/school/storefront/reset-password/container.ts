@@ -1,0 +1,7 @@
+import { AccountApi } from '#application/browser/ports/account-api.ts';
+import type { Wire } from '#ui/school/container.ts';
+import { ForgottenPasswordStore } from './forgotten-password-store.ts';
+
+export const wire: Wire = (container) => {
+  container.bind(ForgottenPasswordStore).toResolvedValue((api) => new ForgottenPasswordStore(api), [AccountApi]);
+};

@@ -1,0 +1,10 @@
+import { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
+import { AccountApi } from '#application/browser/ports/account-api.ts';
+import type { Wire } from '#ui/school/container.ts';
+import { SessionsStore } from './sessions-store.ts';
+
+export const wire: Wire = (container) => {
+  container
+    .bind(SessionsStore)
+    .toResolvedValue((api, tokens) => new SessionsStore(api, tokens), [AccountApi, AccessTokenSource]);
+};

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import type { ListedSession } from '#application/browser/ports/account-api.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { FormActions } from '#ui/kit/form.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { PageHead, Stack, Wrap } from '#ui/kit/layout.tsx';
+import { useService, type Services } from '#ui/kit/services.tsx';
+import { ErrorState, Notice } from '#ui/kit/states.tsx';
+import type { PageMeta } from '#ui/school/page-module.ts';
+import { SessionsStore } from './sessions-store.ts';
+import styles from './sessions-page.module.css';
+
+export async function load(services: Services): Promise<null> {
+  await services.get(SessionsStore).load();
+  return null;
+}
+
+export function meta(): PageMeta {
+  return {
+    title: 'Sesiones abiertas',
+    description: 'Los dispositivos en los que tu cuenta está abierta.',
+    hidden: true,
+  };
+}
+
+/** The devices on which the account is open. Source: ROUTE-10; decisions.md, Products and routes. */
+export const Component = observer(function SessionsPage() {
+  const store = useService(SessionsStore);
+  if (store.sessions === null) {
+    return (
+      <Wrap narrow>
+        <PageHead title="Sesiones abiertas" />
+        <ErrorState title="No pudimos cargar tus sesiones" onRetry={() => void store.load()}>
+          {store.failure}
+        </ErrorState>
+      </Wrap>
+    );
+  }
+  return (
+    <Wrap narrow>
+      <PageHead
+        title="Sesiones abiertas"
+        lead="Los dispositivos en los que tu cuenta está abierta. Si no reconoces alguno, ciérralo y cambia tu contraseña."
+      />
+      <Stack>
+        {store.failure !== null && (
+          <Notice kind="error" live>
+            {store.failure}
+          </Notice>
+        )}
+        <ul className={styles.list}>
+          {store.sessions.map((session) => (
+            <SessionRow key={session.id} session={session} store={store} />
+          ))}
+        </ul>
+        {store.others.length > 0 ? (
+          <FormActions>
+            <Button busy={store.closing === 'others' && 'Cerrando…'} onClick={() => void store.closeOthers()}>
+              Cerrar todas las demás
+            </Button>
+          </FormActions>
+        ) : (
+          <p>Tu cuenta solo está abierta aquí.</p>
+        )}
+      </Stack>
+    </Wrap>
+  );
+});
+
+const SessionRow = observer(function SessionRow({ session, store }: { session: ListedSession; store: SessionsStore }) {
+  const isPhone = /Android|iPhone|iPad/.test(session.device);
+  return (
+    <li className={styles.session}>
+      <Icon name={isPhone ? 'phone' : 'globe'} />
+      <div>
+        <p className={styles.device}>
+          {session.device} {session.isCurrent && <Badge kind="success">Esta sesión</Badge>}
+        </p>
+        <p className={styles.facts}>
+          Abierta el {formatLongInstant(new Date(session.createdAt))} desde {session.address}
+        </p>
+        {!session.isCurrent && (
+          <p className={styles.facts}>Último uso: {formatLongInstant(new Date(session.lastUsedAt))}</p>
+        )}
+      </div>
+      {!session.isCurrent && (
+        <Button
+          size="small"
+          className={styles.end ?? ''}
+          aria-label={`Cerrar la sesión de ${session.device}`}
+          busy={store.closing === session.id && 'Cerrando…'}
+          onClick={() => void store.close(session.id)}
+        >
+          Cerrar
+        </Button>
+      )}
+    </li>
+  );
+});

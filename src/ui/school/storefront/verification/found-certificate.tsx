@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { ValidatedCertificate } from '#application/browser/ports/certificate-api.ts';
+import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
+import { isProductKind } from '#domain/catalogue/product-kind.ts';
+import { dayOfIssue } from '#domain/learning/certificate.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { FactList } from '#ui/kit/layout.tsx';
+import styles from './found-certificate.module.css';
+
+/** A certificate that exists, valid or revoked, with what it says. */
+export function FoundCertificate({ certificate }: { certificate: ValidatedCertificate }) {
+  const { state, kind, holder, revokedAt } = certificate;
+  const isValid = state === 'valid';
+  return (
+    <section className={classNames(styles.found, isValid ? styles.valid : styles.revoked)}>
+      <div className={styles.state}>
+        <Icon name={isValid ? 'check-circle' : 'error'} size="large" />
+        <div>
+          <h2>{isValid ? 'Certificado válido' : 'Certificado revocado'}</h2>
+          <p>
+            {isValid
+              ? `${schoolIdentity.name} lo emitió y sigue vigente.`
+              : `${schoolIdentity.name} lo emitió y lo anuló${revokedAt === null ? '' : ` el ${dayOfIssue(new Date(revokedAt))}`}. Ya no acredita nada.`}
+          </p>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.kind}>
+          {kind === 'approval' ? 'Certificado de aprobación' : 'Certificado de participación'}
+        </p>
+        <p className={styles.holder}>{holder}</p>
+        <FactList facts={factsOf(certificate)} />
+      </div>
+    </section>
+  );
+}
+
+function factsOf({ product, hours, grade, issuedAt, code }: ValidatedCertificate) {
+  const facts: { name: string; value: ReactNode }[] = [
+    { name: isProductKind(product.kind) ? cataloguePartOf(product.kind).one : 'Contenido', value: product.title },
+    { name: 'Duración', value: `${hours} horas académicas` },
+  ];
+  if (grade !== null) facts.push({ name: 'Nota', value: `${grade} de 20` });
+  facts.push({ name: 'Emitido', value: dayOfIssue(new Date(issuedAt)) });
+  facts.push({ name: 'Código', value: <span data-numbers>{code}</span> });
+  return facts;
+}

@@ -1,0 +1,77 @@
+import { Form } from 'react-router-dom';
+import { CertificateCheck, type ValidatedCertificate } from '#application/browser/ports/certificate-api.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { PageHead, Wrap } from '#ui/kit/layout.tsx';
+import type { Services } from '#ui/kit/services.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { FoundCertificate } from './found-certificate.tsx';
+import { NoCertificate } from './no-certificate.tsx';
+import styles from './verification-page.module.css';
+
+/** What came of a validation; null: nothing was asked yet. */
+type Answer =
+  | { readonly kind: 'found'; readonly certificate: ValidatedCertificate }
+  | { readonly kind: 'refused'; readonly refusal: string; readonly detail: string }
+  | null;
+
+interface Loaded {
+  /** As it was typed. */
+  readonly typed: string;
+  readonly answer: Answer;
+}
+
+/** Longer than any code, even with spaces between all letters. */
+const longest = 60;
+
+export async function load(services: Services, { url }: LoadArgs): Promise<Loaded> {
+  const typed = (url.searchParams.get('codigo') ?? '').slice(0, longest);
+  if (typed.trim() === '') return { typed, answer: null };
+  const found = await services.get(CertificateCheck).validate(typed);
+  if (found.ok) return { typed, answer: { kind: 'found', certificate: found.value } };
+  return { typed, answer: { kind: 'refused', refusal: found.refusal.kind, detail: found.refusal.detail } };
+}
+
+export function meta({ answer }: Loaded): PageMeta {
+  return {
+    title: 'Validar un certificado',
+    description: 'Comprueba con su código si un certificado de la escuela es auténtico y está vigente.',
+    canonical: '/verificacion',
+    // A page with somebody's name is for whoever has the code, not for search engines.
+    hidden: answer !== null,
+  };
+}
+
+/** Validation of a certificate by its code, for anyone, with or without script. Source: CERT-2. */
+export function Component() {
+  const { typed, answer } = useLoaded<typeof load>();
+  return (
+    <Wrap narrow>
+      <PageHead
+        title="Validar un certificado"
+        lead="Escribe el código que aparece al pie del documento, o escanea su QR."
+      />
+      <Form method="get" action="/verificacion" className={styles.form} key={typed}>
+        <TextField
+          name="codigo"
+          label="Código del certificado"
+          hint="Por ejemplo: ES-2026-0123456789D. Da igual si usas mayúsculas, espacios o guiones."
+          defaultValue={typed}
+          maxLength={longest}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className={styles.code}
+        />
+        <Button type="submit" look="primary" size="large">
+          Validar
+        </Button>
+      </Form>
+      <div aria-live="polite" className={styles.answer}>
+        {answer?.kind === 'found' && <FoundCertificate certificate={answer.certificate} />}
+        {answer?.kind === 'refused' && <NoCertificate refusal={answer.refusal} detail={answer.detail} />}
+      </div>
+    </Wrap>
+  );
+}

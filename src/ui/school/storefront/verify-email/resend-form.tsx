@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import { AccountApi } from '#application/browser/ports/account-api.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FormErrors, type FormProblem } from '#ui/kit/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/form.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { typedText } from '#ui/kit/typed-text.ts';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { VerificationDialog } from '#ui/kit/verification-dialog.tsx';
+
+/** Asks for another verification letter. */
+export function ResendForm() {
+  const api = useService(AccountApi);
+  const session = useService(SessionStore);
+  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const [sending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = typedText(event.currentTarget, 'email');
+    setSending(true);
+    const sent = await api.sendVerification(email);
+    setSending(false);
+    setProblems(sent.ok ? [] : [{ field: sent.refusal.field, message: sent.refusal.detail }]);
+    if (sent.ok) setSentTo(email.trim());
+  };
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <FormErrors problems={problems} />
+      <TextField
+        label="Correo"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={session.user?.email ?? ''}
+        error={problems.find(({ field }) => field === 'email')?.message}
+      />
+      <FormActions>
+        <Button type="submit" look="primary" busy={sending && 'Enviando…'}>
+          Enviar un enlace nuevo
+        </Button>
+      </FormActions>
+      <VerificationDialog email={sentTo} onClose={() => setSentTo(null)} />
+    </Form>
+  );
+}

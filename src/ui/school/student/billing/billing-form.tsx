@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, type FormEvent } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+import { FormErrors, type FormProblem } from '#ui/kit/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/form.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { BillingFields } from '#ui/school/billing/billing-fields.tsx';
+import type { BillingStore } from './billing-store.ts';
+
+export interface BillingFormProps {
+  readonly store: BillingStore;
+  /** Names the form: 'Datos de Ana Quispe'. */
+  readonly label: string;
+}
+
+/** The record that is editable. */
+export const BillingForm = observer(function BillingForm({ store, label }: BillingFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.save();
+  };
+  return (
+    <Form onSubmit={submit} aria-label={label}>
+      <FormErrors problems={useProblems(store)} />
+      <BillingFields
+        billing={store.draft.billing}
+        problems={store.problems}
+        emailHint="Ahí te llega el comprobante."
+        onType={(change) => store.type(change)}
+        onReceipt={(type) => store.chooseReceipt(type)}
+      />
+      {store.refusal !== null && (
+        <Notice kind="error" title="No pudimos guardar tus datos" live>
+          <p>{store.refusal}</p>
+          <p>Lo que escribiste sigue aquí.</p>
+        </Notice>
+      )}
+      <FormActions>
+        <Button type="submit" look="primary" busy={store.isSaving && 'Guardando…'}>
+          Guardar
+        </Button>
+        <Button onClick={() => store.discard()}>Descartar</Button>
+      </FormActions>
+    </Form>
+  );
+});
+
+/** A new list after each failed submit, and only then. */
+function useProblems(store: BillingStore): readonly FormProblem[] {
+  const { failedSubmits } = store;
+  return useMemo(
+    () => Object.entries(store.problems).map(([field, message]) => ({ field, message })),
+    // oxlint-disable-next-line react/exhaustive-deps -- typing mends a problem; the list waits for the next submit
+    [failedSubmits],
+  );
+}

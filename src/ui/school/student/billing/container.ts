@@ -1,0 +1,11 @@
+import { BillingApiOverHttp } from '#adapters/browser/billing-api-over-http.ts';
+import { HttpClient } from '#adapters/browser/http-client.ts';
+import { BillingApi } from '#application/browser/ports/billing-api.ts';
+import type { Wire } from '#ui/school/container.ts';
+import { BillingStore } from './billing-store.ts';
+
+/** What the account's billing data needs. */
+export const wire: Wire = (container) => {
+  container.bind(BillingApi).toResolvedValue((http) => new BillingApiOverHttp(http), [HttpClient]);
+  container.bind(BillingStore).toResolvedValue((api) => new BillingStore(api), [BillingApi]);
+};

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
+import type { BookOnLine } from '#application/browser/ports/reading-api.ts';
+import { IconButton } from '#ui/kit/icon-button.tsx';
+import type { DeskStore } from './desk-store.ts';
+import type { MarksStore } from './marks-store.ts';
+import styles from './reader-bar.module.css';
+import { indexPath, shopPath } from './reading-paths.ts';
+
+interface ReaderBarProps {
+  readonly book: BookOnLine;
+  readonly desk: DeskStore;
+  readonly marks: MarksStore | null;
+  readonly onBookmark: () => void;
+}
+
+/** The reader's tools, in the bar of the reading layout. */
+export const ReaderBar = observer(function ReaderBar({ book, desk, marks, onBookmark }: ReaderBarProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  // The bar belongs to the layout: on the server, and before the browser has it, there is no place for tools.
+  useEffect(() => setPlace(document.getElementById('barra-de-lectura')), []);
+  if (place === null) return null;
+  const count = (marks?.marks.length ?? 0) + (marks?.places.bookmarks.length ?? 0);
+  return createPortal(
+    <>
+      <Link className={styles.title} to={book.isOwned ? indexPath(book) : shopPath(book)}>
+        {book.title}
+      </Link>
+      <div className={styles.tools}>
+        <span className={styles.narrow}>
+          <IconButton icon="list" label="Índice" onClick={() => desk.show('index')} />
+        </span>
+        <IconButton icon="search" label="Buscar en el libro" onClick={() => desk.show('search')} />
+        {marks !== null && (
+          <>
+            <IconButton icon="bookmark" label="Poner o quitar un marcador aquí" onClick={onBookmark} />
+            <IconButton
+              icon="highlighter"
+              label={count === 0 ? 'Mis marcas y notas' : `Mis marcas y notas, ${count}`}
+              count={count}
+              onClick={() => desk.show('marks')}
+            />
+          </>
+        )}
+        <IconButton icon="text-size" label="Ajustes de lectura" onClick={() => desk.show('settings')} />
+      </div>
+    </>,
+    place,
+  );
+});

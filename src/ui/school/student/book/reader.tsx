@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { BookWithIndex, SectionOnLine } from '#application/browser/ports/reading-api.ts';
+import { Drawer } from '#ui/kit/drawer.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { BookIndex } from './book-index.tsx';
+import { DeskStore } from './desk-store.ts';
+import { HitBar, useStepThroughHits } from './hit-bar.tsx';
+import { MarksStore } from './marks-store.ts';
+import { PlaceOffer } from './place-offer.tsx';
+import { ReaderBar } from './reader-bar.tsx';
+import { ReaderText } from './reader-text.tsx';
+import { indexPath, sectionPath, shopPath } from './reading-paths.ts';
+import { SearchStore } from './search-store.ts';
+import { SectionWay } from './section-way.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { SettingsStore } from './settings-store.ts';
+import styles from './section-page.module.css';
+import { useActs } from './use-acts.ts';
+import { usePlace } from './use-place.ts';
+import { useReaderKeys } from './use-reader-keys.ts';
+
+const MarksPanel = lazy(async () => ({ default: (await import('./marks-panel.tsx')).MarksPanel }));
+const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }));
+const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
+const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
+
+export interface Reading extends SectionOnLine {
+  readonly index: BookWithIndex['index'];
+}
+
+/** A section of a book with everything a reader does around it: only the owner of the book marks in it. */
+export const Reader = observer(function Reader({ reading }: { reading: Reading }) {
+  const { book, section, above, previous, next, index } = reading;
+  const search = useService(SearchStore);
+  const settings = useService(SettingsStore);
+  const ownMarks = useService(MarksStore);
+  const marks = book.isOwned ? ownMarks : null;
+  const [desk] = useState(() => new DeskStore());
+  const navigate = useNavigate();
+  const step = useStepThroughHits(search, book, section.slug);
+  const { cite, bookmark, mark } = useActs(reading, desk, marks);
+  usePlace(marks, desk, book.slug, section.slug);
+  useEffect(() => search.enter(book.slug), [search, book.slug]);
+  useEffect(() => settings.restore(), [settings]);
+  useTheme(settings.settings.theme);
+  const go = (entry: typeof next): void => {
+    if (entry?.isAvailable === true) void navigate(sectionPath(book, entry.slug));
+  };
+  useReaderKeys(
+    {
+      arrowright: () => go(next),
+      l: () => go(next),
+      arrowleft: () => go(previous),
+      j: () => go(previous),
+      i: () => desk.show('index'),
+      '/': () => desk.show('search'),
+      t: () => desk.show('settings'),
+      n: () => step(1),
+      p: () => step(-1),
+      '?': () => desk.show('shortcuts'),
+      ...(marks !== null && {
+        m: () => desk.show('marks'),
+        b: bookmark,
+        r: mark,
+        o: () => desk.selection !== null && desk.write(desk.selection),
+      }),
+    },
+    settings.settings.hasShortcuts,
+  );
+  const ask = { desk, book, section: section.slug };
+  return (
+    <div className={styles.columns}>
+      <ReaderBar book={book} desk={desk} marks={marks} onBookmark={bookmark} />
+      <aside className={styles.aside}>
+        <BookIndex book={book} index={index} current={section.slug} />
+      </aside>
+      <article className={styles.article}>
+        <p className={styles.where}>
+          <Link to={book.isOwned ? indexPath(book) : shopPath(book)}>{book.title}</Link>
+          {above.map((title) => (
+            <span key={title}> · {title}</span>
+          ))}
+        </p>
+        <h1>{section.title}</h1>
+        {!book.isOwned && (
+          <Notice title="Muestra gratuita">
+            <p>
+              Estás leyendo una parte del libro. <Link to={shopPath(book)}>Ver el libro completo</Link>
+            </p>
+          </Notice>
+        )}
+        {marks !== null && <PlaceOffer marks={marks} book={book} index={index} section={section.slug} />}
+        <ReaderText section={section} desk={desk} marks={marks} search={search} settings={settings} />
+        <SectionWay {...reading} />
+      </article>
+      <HitBar search={search} book={book} section={section.slug} />
+      <SelectionBar desk={desk} marks={marks} section={section} onCite={(quote, start) => void cite(quote, start)} />
+      <Drawer open={desk.panel === 'index'} onClose={() => desk.show(null)} title={book.title}>
+        <BookIndex book={book} index={index} current={section.slug} onGo={() => desk.show(null)} />
+      </Drawer>
+      <Suspense fallback={null}>
+        {desk.panel === 'search' && <SearchPanel {...ask} search={search} />}
+        {desk.panel === 'marks' && marks !== null && <MarksPanel {...ask} marks={marks} index={index} />}
+        {desk.panel === 'settings' && <SettingsPanel desk={desk} settings={settings} />}
+        {desk.panel === 'shortcuts' && <ShortcutsDialog onClose={() => desk.show(null)} />}
+        {desk.writing !== null && marks !== null && <NoteDialog desk={desk} marks={marks} section={section} />}
+      </Suspense>
+    </div>
+  );
+});
+
+/** The reading theme holds for the whole page, dialogs too, as long as the reader is open. */
+function useTheme(theme: string): void {
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    return () => {
+      delete document.documentElement.dataset['theme'];
+    };
+  }, [theme]);
+}

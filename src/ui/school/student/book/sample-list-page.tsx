@@ -1,0 +1,78 @@
+import { type BookOnLine, ReadingApi } from '#application/browser/ports/reading-api.ts';
+import { coverPath } from '#domain/catalogue/cover-facts.ts';
+import { samplePath } from '#domain/catalogue/product-kind.ts';
+import { PageHead, Section, Wrap } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
+import type { Services } from '#ui/kit/services.tsx';
+import { EmptyState } from '#ui/kit/states.tsx';
+import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { folderOf, kindOfFolder } from './reading-paths.ts';
+
+interface Loaded {
+  readonly books: readonly BookOnLine[];
+  /** Null: of every kind. */
+  readonly kind: 'book' | 'magazine' | null;
+}
+
+export async function load(services: Services, { params }: LoadArgs): Promise<Loaded> {
+  const folder = params['module'];
+  const kind = folder === undefined ? null : kindOfFolder(folder);
+  if (folder !== undefined && kind === null) notFound();
+  if (kind !== null && folder !== folderOf(kind)) moveTo(`/lectura/${folderOf(kind)}`, 301);
+  const books = needed(await services.get(ReadingApi).samples());
+  return { kind, books: books.filter((book) => kind === null || book.kind === kind) };
+}
+
+export function meta(): PageMeta {
+  return {
+    title: 'Muestras para leer gratis',
+    description: 'Lee en línea el comienzo de nuestros libros y revistas, sin registrarte.',
+  };
+}
+
+const shelves = [
+  { kind: 'book', title: 'Libros' },
+  { kind: 'magazine', title: 'Revistas' },
+] as const;
+
+/** What anyone may read a part of. Source: ROUTE-15. */
+export function Component() {
+  const { books } = useLoaded<typeof load>();
+  return (
+    <Wrap>
+      <PageHead
+        title="Lee una muestra gratis"
+        lead="El comienzo de cada libro y revista, sin registrarte y sin prisa."
+      />
+      {books.length === 0 && (
+        <EmptyState
+          icon="book-open"
+          title="Todavía no hay muestras para leer"
+          actions={<LinkButton to="/contenidos/libros">Ver los libros</LinkButton>}
+        >
+          <p>En la página de cada libro puedes ver de qué trata y quién lo escribe.</p>
+        </EmptyState>
+      )}
+      {shelves
+        .map((shelf) => ({ ...shelf, books: books.filter(({ kind }) => kind === shelf.kind) }))
+        .filter((shelf) => shelf.books.length > 0)
+        .map((shelf) => (
+          <Section key={shelf.kind} id={shelf.kind} title={shelf.title}>
+            <CardGrid shape="book">
+              {shelf.books.map(({ slug, title, kind, authors }) => (
+                <ProductCard
+                  key={slug}
+                  to={samplePath(kind, slug)}
+                  cover={{ src: coverPath(slug), shape: 'book' }}
+                  meta="Muestra gratuita"
+                  title={title}
+                  by={authors.join(', ')}
+                />
+              ))}
+            </CardGrid>
+          </Section>
+        ))}
+    </Wrap>
+  );
+}

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { BookOnLine } from '#application/browser/ports/reading-api.ts';
+import { LONGEST_SEARCH } from '#domain/reading/book-search.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Drawer } from '#ui/kit/drawer.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import type { DeskStore } from './desk-store.ts';
+import { sectionPath } from './reading-paths.ts';
+import styles from './search-panel.module.css';
+import type { SearchStore } from './search-store.ts';
+
+interface SearchPanelProps {
+  readonly desk: DeskStore;
+  readonly search: SearchStore;
+  readonly book: BookOnLine;
+  /** Slug of the section being read. */
+  readonly section: string;
+}
+
+/** Looks for words in the whole book; a hit leads to its place, where all hits of the section are coloured. */
+export const SearchPanel = observer(function SearchPanel({ desk, search, book, section }: SearchPanelProps) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('texto');
+    void search.search(typeof text === 'string' ? text : '');
+  };
+  const go = (index: number): void => {
+    search.goTo(index);
+    const hit = search.currentHit;
+    desk.show(null);
+    if (hit !== null && hit.section !== section) void navigate(sectionPath(book, hit.section));
+  };
+  return (
+    <Drawer open title="Buscar en el libro" onClose={() => desk.show(null)}>
+      <form role="search" className={styles.form} onSubmit={submit}>
+        <TextField
+          label="Palabras"
+          name="texto"
+          type="search"
+          maxLength={LONGEST_SEARCH}
+          defaultValue={search.text}
+          error={search.state === 'failed' ? search.problem : undefined}
+          data-autofocus
+        />
+        <Button look="primary" type="submit" busy={search.state === 'searching' && 'Buscando…'}>
+          Buscar
+        </Button>
+      </form>
+      <p role="status" className={styles.count}>
+        {countText(search, book.isOwned)}
+      </p>
+      <ol className={styles.hits}>
+        {search.hits.map((hit, index) => (
+          <li key={`${hit.section} ${hit.start}`}>
+            {search.hits[index - 1]?.section !== hit.section && <h3 className={styles.section}>{hit.sectionTitle}</h3>}
+            <button
+              type="button"
+              className={styles.hit}
+              aria-current={index === search.current ? 'true' : undefined}
+              onClick={() => go(index)}
+            >
+              …{hit.before}
+              <mark>{hit.match}</mark>
+              {hit.after}…
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+});
+
+function countText({ state, hits, hasMore, text }: SearchStore, isOwned: boolean): string {
+  const where = isOwned ? 'el libro' : 'la muestra gratuita';
+  if (state === 'nothing')
+    return `«${text.trim()}» no está en ${where}. Prueba con otra palabra o con una parte de ella.`;
+  if (state !== 'found') return '';
+  if (hasMore) return `Más de ${hits.length} resultados en ${where}: estos son los primeros.`;
+  return hits.length === 1 ? `Un resultado en ${where}.` : `${hits.length} resultados en ${where}.`;
+}

@@ -1,0 +1,49 @@
+import { MarksApi } from '#application/browser/ports/marks-api.ts';
+import { type BookWithIndex, ReadingApi } from '#application/browser/ports/reading-api.ts';
+import type { Services } from '#ui/kit/services.tsx';
+import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { Reader, type Reading } from './reader.tsx';
+import { kindOfFolder, sectionPath, shopPath } from './reading-paths.ts';
+
+export async function load(services: Services, { params, url }: LoadArgs): Promise<Reading> {
+  const api = services.get(ReadingApi);
+  const slug = params['slug'] ?? '';
+  const { book, index } = needed(await api.index(slug));
+  const folder = params['module'];
+  if (folder !== undefined && kindOfFolder(folder) === null) notFound();
+  const wanted = params['id'] ?? url.searchParams.get('seccion');
+  if (wanted === null && book.isOwned) return moveTo(await placeToGoOn(services, { book, index }));
+  const section = wanted ?? index.find((entry) => entry.hasText && entry.isAvailable)?.slug;
+  if (section === undefined) return moveTo(shopPath(book));
+  const path = sectionPath(book, section);
+  // Whoever bought the book after opening its sample goes on in the whole of it, and the other way round.
+  if (!path.startsWith(url.pathname) && url.pathname.split('/')[1] !== path.split('/')[1]) return moveTo(path);
+  const read = await api.section(slug, section);
+  if (!read.ok && read.refusal.kind === 'section-blocked') return moveTo(shopPath(book));
+  return { ...needed(read), index };
+}
+
+/** Where its owner stopped reading, on whatever device; the beginning when nothing was read. */
+async function placeToGoOn(services: Services, { book, index }: BookWithIndex): Promise<string> {
+  const marks = await services.get(MarksApi).ofBook(book.slug);
+  const place = marks.ok ? marks.value.place : null;
+  const isThere = index.some(({ slug }) => slug === place?.section);
+  if (place !== null && isThere)
+    return sectionPath(book, place.section) + (place.anchor === '' ? '' : `#${place.anchor}`);
+  const first = index.find((entry) => entry.hasText);
+  return first === undefined ? shopPath(book) : sectionPath(book, first.slug);
+}
+
+export function meta({ book, section }: Reading): PageMeta {
+  return {
+    title: `${section.title} · ${book.title}`,
+    description: `Lee en línea «${section.title}», de ${book.title}.`,
+    hidden: book.isOwned,
+  };
+}
+
+/** One section of a book, set to be read. */
+export function Component() {
+  const reading = useLoaded<typeof load>();
+  return <Reader key={reading.book.slug} reading={reading} />;
+}

@@ -1,0 +1,45 @@
+import type { HighlightColour } from '#domain/reading/annotation.ts';
+import type { ReadingTheme, TextFace, TextSize } from '#domain/reading/reading-settings.ts';
+import type { MarkState } from './mark.ts';
+
+export const colourNames: Readonly<Record<HighlightColour, string>> = {
+  yellow: 'Amarillo',
+  green: 'Verde',
+  blue: 'Azul',
+  pink: 'Rosa',
+};
+
+export const sizeNames: Readonly<Record<TextSize, string>> = {
+  s: 'Pequeña',
+  m: 'Normal',
+  l: 'Grande',
+  xl: 'Muy grande',
+};
+
+export const faceNames: Readonly<Record<TextFace, string>> = { serif: 'Con serifa', sans: 'Sin serifa' };
+
+export const themeNames: Readonly<Record<ReadingTheme, string>> = { light: 'Claro', sepia: 'Sepia', dark: 'Oscuro' };
+
+/** What is said of a mark that the school does not simply have. */
+export const stateTexts: Readonly<Record<MarkState, string>> = {
+  saved: 'Guardado',
+  saving: 'Guardando…',
+  waiting: 'Guardado en este equipo. Se enviará cuando vuelva la conexión.',
+  conflict: 'Cambió en otro dispositivo. Ábrela para elegir.',
+  refused: 'No se pudo guardar.',
+};
+
+/** What each key does, as the list tells it. */
+export const shortcuts: readonly { readonly keys: string; readonly does: string }[] = [
+  { keys: '→ o L', does: 'Ir a la sección siguiente' },
+  { keys: '← o J', does: 'Ir a la sección anterior' },
+  { keys: 'I', does: 'Abrir el índice' },
+  { keys: '/', does: 'Buscar en el libro' },
+  { keys: 'N y P', does: 'Ir al resultado siguiente o al anterior' },
+  { keys: 'M', does: 'Abrir mis marcas y notas' },
+  { keys: 'B', does: 'Poner o quitar un marcador' },
+  { keys: 'R', does: 'Resaltar lo seleccionado' },
+  { keys: 'O', does: 'Escribir una nota sobre lo seleccionado' },
+  { keys: 'T', does: 'Cambiar el tamaño, la letra y el fondo' },
+  { keys: '?', does: 'Ver esta lista' },
+];

@@ -1,0 +1,69 @@
+import { SiteSettings } from '#application/browser/site-settings.ts';
+import { highlightColours } from '#domain/reading/annotation.ts';
+import { citation } from '#domain/reading/citation.ts';
+import { truncate } from '#domain/shared/text.ts';
+import { useService } from '#ui/kit/services.tsx';
+import { ToastStore } from '#ui/school/toast-store.ts';
+import type { DeskStore } from './desk-store.ts';
+import type { MarksStore } from './marks-store.ts';
+import type { Reading } from './reader.tsx';
+import { permanentPath } from './reading-paths.ts';
+import { done } from './selection-bar.tsx';
+import { anchorAt } from './text-places.ts';
+import { anchorAtTop } from './use-place.ts';
+
+interface Acts {
+  /** Puts a citation of a passage into the clipboard. */
+  readonly cite: (quote: string, start: number) => Promise<void>;
+  /** Sets or takes a bookmark at the paragraph at the top of the screen. */
+  readonly bookmark: () => void;
+  /** Highlights what is selected. */
+  readonly mark: () => void;
+}
+
+/** What the reader does with the text, and what is said about it. */
+export function useActs({ book, section }: Reading, desk: DeskStore, marks: MarksStore | null): Acts {
+  const toasts = useService(ToastStore);
+  const { origin } = useService(SiteSettings);
+  return {
+    async cite(quote, start) {
+      const anchor = desk.root === null ? '' : anchorAt(desk.root, start);
+      const address = origin + permanentPath(book, section, anchor);
+      const { title, authors } = book;
+      const text = citation({ title, authors, section: section.title, address, quote });
+      const isCopied = await copy(text);
+      toasts.show(
+        isCopied
+          ? { kind: 'success', text: 'Cita copiada, con su dirección permanente.' }
+          : { kind: 'info', title: 'Copia la cita de aquí', text, duration: null },
+      );
+    },
+    bookmark() {
+      if (marks === null) return;
+      const anchor = anchorAtTop(desk);
+      const element = anchor === '' ? null : document.getElementById(anchor);
+      const label = truncate((element?.textContent ?? section.title).replaceAll(/\s+/g, ' ').trim(), 80);
+      const wasThere = marks.places.isBookmarked(section.slug, anchor);
+      void marks.places.toggleBookmark({ section: section.slug, anchor, label }).then((isDone) => {
+        if (!isDone)
+          toasts.show({ kind: 'alert', text: 'No hay conexión: el marcador no se guardó. Inténtalo luego.' });
+        else toasts.show({ kind: 'success', text: wasThere ? 'Marcador quitado.' : `Marcador puesto: ${label}` });
+      });
+    },
+    mark() {
+      if (marks === null || desk.selection === null) return;
+      marks.add(section, desk.selection, highlightColours[0], '');
+      done(desk);
+    },
+  };
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Forbidden, or a page over plain http: the caller shows the text instead.
+    return false;
+  }
+}

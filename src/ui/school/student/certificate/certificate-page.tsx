@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { CertificateApi, type CertificateStanding } from '#application/browser/ports/certificate-api.ts';
+import type { Services } from '#ui/kit/services.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
+import { NotOwned, owned, type Owned } from '#ui/school/student/learning/ownership.tsx';
+import { CertificateSheet } from './certificate-sheet.tsx';
+import { CertificateStore } from './certificate-store.ts';
+import { Requirements } from './requirements.tsx';
+import styles from './certificate-page.module.css';
+
+export async function load(services: Services, { params }: LoadArgs): Promise<Owned<CertificateStanding>> {
+  return owned(await services.get(CertificateApi).standing(params['slug'] ?? ''));
+}
+
+export function meta(loaded: Owned<CertificateStanding>): PageMeta {
+  const title = loaded.owned ? `Certificado de ${loaded.value.content.title}` : loaded.title;
+  return { title, description: '', hidden: true };
+}
+
+/** The tab Certificado: how far it is, then the certificate itself. Source: CERT-1, LEARN-3. */
+export function Component() {
+  const loaded = useLoaded<typeof load>();
+  if (!loaded.owned) return <NotOwned {...loaded} />;
+  return <Certificates key={loaded.value.content.slug} standing={loaded.value} />;
+}
+
+const Certificates = observer(function Certificates({ standing }: { standing: CertificateStanding }) {
+  const { content } = standing;
+  const api = useService(CertificateApi);
+  const [store] = useState(() => new CertificateStore(api, content.slug, standing));
+  useEffect(() => void store.issue(), [store]);
+  const { issued } = store.standing;
+  // The latest kind of certificate says the most, so it stands first.
+  const sheets = issued.toReversed();
+  return (
+    <ContentFrame content={content}>
+      <div className={styles.page}>
+        {sheets.map((certificate) => (
+          <CertificateSheet key={certificate.code} certificate={certificate} />
+        ))}
+        {content.tabs.includes('content') && <Requirements store={store} slug={content.slug} />}
+      </div>
+    </ContentFrame>
+  );
+});

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import type { IssuedCertificate } from '#application/browser/ports/certificate-api.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { shortDayText } from '#ui/school/student/learning/texts.ts';
+import styles from './certificate-sheet.module.css';
+import { certificateNames } from './texts.ts';
+
+/** A certificate that was issued: the page itself, its PDF, its code. */
+export function CertificateSheet({ certificate }: { certificate: IssuedCertificate }) {
+  const { code, kind, grade, issuedAt, revokedAt, picture, document } = certificate;
+  const name = certificateNames[kind];
+  return (
+    <section className={styles.sheet} aria-labelledby={code}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={code}>{name}</h2>
+          <p className={styles.facts}>
+            Emitido el {shortDayText(issuedAt)}
+            {grade !== null && <> · nota {grade} de 20</>} · código <span className={styles.code}>{code}</span>
+          </p>
+        </div>
+        {revokedAt === null && (
+          <div className={styles.actions}>
+            <LinkButton look="primary" href={document} download>
+              <Icon name="download" /> Descargar PDF
+            </LinkButton>
+          </div>
+        )}
+      </div>
+      {revokedAt !== null && (
+        <Notice kind="error" title={`Revocado el ${shortDayText(revokedAt)}`}>
+          La escuela anuló este certificado: quien lo valide verá que ya no acredita nada.
+        </Notice>
+      )}
+      <img
+        className={styles.picture}
+        src={picture}
+        width={842}
+        height={595}
+        alt={`${name} de ${certificate.holder}, código ${code}`}
+      />
+      <p className={styles.facts}>
+        Cualquiera puede comprobarlo en <Link to={`/verificacion?codigo=${code}`}>la página de validación</Link> o con
+        el QR del documento.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/kit/class-names.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { ProgressBar } from '#ui/kit/progress-bar.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { EmptyState, Notice } from '#ui/kit/states.tsx';
+import { PageMap } from '#ui/school/page-map.ts';
+import { classesText } from '#ui/school/student/learning/texts.ts';
+import type { CertificateStore } from './certificate-store.ts';
+import styles from './requirements.module.css';
+
+/** What is left to do for a certificate; nothing once there is nothing left. */
+export const Requirements = observer(function Requirements({ store, slug }: { store: CertificateStore; slug: string }) {
+  const { standing, isIssuing, obstacle } = store;
+  const { hours, progress, exams, issued } = standing;
+  const isAllIssued = issued.length === (exams.total > 0 ? 2 : 1);
+  if (hours === 0) {
+    return (
+      <EmptyState icon="certificate" title="Este contenido no otorga certificado">
+        <p>Los cursos, talleres y diplomados con horas académicas sí lo otorgan.</p>
+      </EmptyState>
+    );
+  }
+  if (isAllIssued) return null;
+  return (
+    <section className={styles.requirements} aria-labelledby="requisitos">
+      <h2 id="requisitos">{issued.length === 0 ? 'Tu certificado' : 'Certificado de aprobación'}</h2>
+      <p className={styles.lead}>
+        {issued.length === 0
+          ? `Se emite solo, por ${hours} horas académicas, al completar el 100 % de las clases.`
+          : 'Aprueba los exámenes y emitiremos otro certificado, con tu nota. El de participación sigue valiendo.'}
+      </p>
+      {isIssuing && <Notice live>Estamos emitiendo tu certificado…</Notice>}
+      {obstacle !== null && <Obstacle store={store} />}
+      <ol className={styles.steps}>
+        <Step done={progress.finished} title="Completa todas las clases">
+          <ProgressBar label="Avance" value={progress.percent} text={classesText(progress)} />
+        </Step>
+        {exams.total > 0 && (
+          <Step done={exams.passed === exams.total} title="Aprueba los exámenes, para el certificado de aprobación">
+            <ProgressBar
+              label="Exámenes aprobados"
+              value={exams.passed}
+              max={exams.total}
+              text={`${exams.passed} de ${exams.total}`}
+            />
+          </Step>
+        )}
+      </ol>
+      <p className={styles.actions}>
+        {!progress.finished && (
+          <LinkButton look="primary" to={`/main/contenido/${slug}/video`}>
+            Continuar con las clases
+          </LinkButton>
+        )}
+        {exams.passed < exams.total && (
+          <LinkButton look={progress.finished ? 'primary' : 'secondary'} to={`/main/contenido/${slug}/examenes`}>
+            Ver los exámenes
+          </LinkButton>
+        )}
+      </p>
+    </section>
+  );
+});
+
+const Obstacle = observer(function Obstacle({ store }: { store: CertificateStore }) {
+  const { obstacle } = store;
+  const hasProfile = useService(PageMap).has('/main/perfil');
+  if (obstacle === null) return null;
+  return (
+    <Notice kind="alert" title={obstacle.isProfile ? 'Faltan datos en tu perfil' : 'No pudimos emitirlo'} live>
+      <p>{obstacle.text}</p>
+      <p className={styles.actions}>
+        {obstacle.isProfile && hasProfile && <LinkButton to="/main/perfil">Completar mi perfil</LinkButton>}
+        <Button onClick={() => void store.issue()}>Volver a intentarlo</Button>
+      </p>
+    </Notice>
+  );
+});
+
+function Step({ done, title, children }: { done: boolean; title: string; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <span className={classNames(styles.mark, done && styles.done)}>
+        {done && <Icon name="check" label="Hecho" />}
+      </span>
+      <div className={styles.what}>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}

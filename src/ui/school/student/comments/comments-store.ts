@@ -1,0 +1,118 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { Discussion, DiscussionApi, ListedComment } from '#application/browser/ports/discussion-api.ts';
+import { commentOf } from '#domain/learning/discussion.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { commentProblems } from './texts.ts';
+
+/** What those who have a content write about it: the list, the comment being written, and the one being changed. */
+export class CommentsStore {
+  discussion: Discussion;
+  /** What is written; it stays until it was sent. */
+  draft = '';
+  problem: string | null = null;
+  isSending = false;
+  /** What was done last, to be said. */
+  done: 'written' | 'changed' | 'removed' | null = null;
+  editing: { readonly id: string; readonly text: string; readonly problem: string | null } | null = null;
+  /** The comment about which a student is asked whether it shall go. */
+  removing: ListedComment | null = null;
+  readonly #api: DiscussionApi;
+  readonly #slug: string;
+
+  constructor(api: DiscussionApi, slug: string, discussion: Discussion) {
+    this.#api = api;
+    this.#slug = slug;
+    this.discussion = discussion;
+    makeAutoObservable(this, { discussion: observableRef, editing: observableRef, removing: observableRef });
+  }
+
+  write(text: string): void {
+    this.draft = text;
+    this.problem = null;
+    this.done = null;
+  }
+
+  /** Sends what is written, if it is a comment. */
+  async send(): Promise<void> {
+    const text = commentOf(this.draft);
+    if (!text.ok) return this.refuse(commentProblems[text.refusal.kind]);
+    const answer = await this.#call(() => this.#api.comment(this.#slug, text.value));
+    if (answer === null) return;
+    if (answer.ok) this.take(answer.value, 'written');
+    else this.refuse(answer.refusal.detail);
+  }
+
+  edit({ id, text }: Pick<ListedComment, 'id' | 'text'>): void {
+    this.editing = { id, text, problem: null };
+    this.done = null;
+  }
+
+  rewrite(text: string): void {
+    if (this.editing !== null) this.editing = { ...this.editing, text, problem: null };
+  }
+
+  leaveAsItWas(): void {
+    this.editing = null;
+  }
+
+  /** Sends the comment being changed. */
+  async keepChange(): Promise<void> {
+    const { editing } = this;
+    if (editing === null) return;
+    const text = commentOf(editing.text);
+    if (!text.ok) return this.refuseChange(commentProblems[text.refusal.kind]);
+    const answer = await this.#call(() => this.#api.change(this.#slug, editing.id, text.value));
+    if (answer === null) return;
+    if (answer.ok) this.take(answer.value, 'changed');
+    else this.refuseChange(answer.refusal.detail);
+  }
+
+  askToRemove(comment: ListedComment | null): void {
+    this.removing = comment;
+    this.done = null;
+  }
+
+  async remove(): Promise<void> {
+    const { removing } = this;
+    if (removing === null) return;
+    const answer = await this.#call(() => this.#api.remove(this.#slug, removing.id));
+    if (answer === null) return;
+    this.askToRemove(null);
+    if (answer.ok) this.take(answer.value, 'removed');
+    else this.refuse(answer.refusal.detail);
+  }
+
+  /** How things stand after the rating was changed elsewhere on the page. */
+  stand(discussion: Discussion): void {
+    this.discussion = discussion;
+  }
+
+  async #call(call: () => Promise<Result<Discussion, CallRefusal>>) {
+    if (this.isSending) return null;
+    this.setSending(true);
+    const answer = await call();
+    this.setSending(false);
+    return answer;
+  }
+
+  private setSending(isSending: boolean): void {
+    this.isSending = isSending;
+    if (isSending) this.problem = null;
+  }
+
+  private take(discussion: Discussion, done: 'written' | 'changed' | 'removed'): void {
+    this.discussion = discussion;
+    this.done = done;
+    if (done === 'written') this.draft = '';
+    if (done === 'changed') this.editing = null;
+  }
+
+  private refuse(problem: string): void {
+    this.problem = problem;
+  }
+
+  private refuseChange(problem: string): void {
+    if (this.editing !== null) this.editing = { ...this.editing, problem };
+  }
+}

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import type { Discussion } from '#application/browser/ports/discussion-api.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FieldError } from '#ui/kit/field.tsx';
+import { Form, FormActions } from '#ui/kit/form.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { TextArea } from '#ui/kit/text-area.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import styles from './stars.module.css';
+import type { RatingStore } from './rating-store.ts';
+import { ratingsText, starsText } from './texts.ts';
+
+interface RatingFormProps {
+  readonly store: RatingStore;
+  readonly standing: Discussion['rating'];
+}
+
+/** How a content is rated by all, and one's own stars. */
+export const RatingForm = observer(function RatingForm({ store, standing }: RatingFormProps) {
+  const { stars, opinion, problem, isSending, wasSaved } = store;
+  return (
+    <>
+      {standing.average === null ? (
+        <p className={styles.none}>Nadie lo ha calificado todavía.</p>
+      ) : (
+        <p className={styles.average} data-numbers>
+          <strong>{standing.average}</strong> de 5, {ratingsText(standing.count)}
+        </p>
+      )}
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void store.save();
+        }}
+      >
+        <fieldset className={styles.choice} aria-describedby={problem === null ? undefined : 'stars-error'}>
+          <legend>{standing.own === null ? 'Califícalo' : 'Tu calificación'}</legend>
+          <div className={styles.row}>
+            {[1, 2, 3, 4, 5].map((place) => (
+              <label key={place} className={place <= stars ? styles.lit : styles.star}>
+                <input
+                  type="radio"
+                  name="stars"
+                  value={place}
+                  checked={stars === place}
+                  onChange={() => store.choose(place)}
+                />
+                <Icon name="star" size="large" />
+                <VisuallyHidden>{starsText(place)}</VisuallyHidden>
+              </label>
+            ))}
+          </div>
+          <FieldError id="stars" error={problem ?? undefined} />
+        </fieldset>
+        <TextArea
+          optional
+          name="opinion"
+          label="Por qué"
+          rows={3}
+          value={opinion}
+          onChange={(event) => store.say(event.currentTarget.value)}
+        />
+        <FormActions>
+          <Button type="submit" busy={isSending && 'Guardando…'}>
+            {standing.own === null ? 'Calificar' : 'Guardar calificación'}
+          </Button>
+        </FormActions>
+        {wasSaved && (
+          <Notice kind="success" live>
+            Guardamos tu calificación. Puedes cambiarla cuando quieras.
+          </Notice>
+        )}
+      </Form>
+    </>
+  );
+});

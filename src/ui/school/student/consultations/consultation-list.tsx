@@ -1,0 +1,42 @@
+import type { ListedConsultation } from '#application/browser/ports/learning-api.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { shortDayText } from '#ui/school/student/learning/texts.ts';
+import styles from './consultation-list.module.css';
+
+/** Questions with their answers. */
+export function ConsultationList({ consultations }: { consultations: readonly ListedConsultation[] }) {
+  return (
+    <ul className={styles.list}>
+      {consultations.map((consultation) => (
+        <li key={consultation.id}>
+          <Consultation consultation={consultation} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Consultation({
+  consultation: { own, author, question, askedAt, answer },
+}: {
+  consultation: ListedConsultation;
+}) {
+  return (
+    <article className={styles.consultation}>
+      <p className={styles.who}>
+        {own ? 'Tú' : author}, <time dateTime={askedAt}>{shortDayText(askedAt)}</time>
+        {answer === null && <Badge kind="neutral">Por responder</Badge>}
+        {answer?.isNew === true && <Badge kind="info">Respuesta nueva</Badge>}
+      </p>
+      <p className={styles.question}>{question}</p>
+      {answer !== null && (
+        <div className={styles.answer}>
+          <p className={styles.who}>
+            {answer.by ?? 'Equipo docente'}, <time dateTime={answer.at}>{shortDayText(answer.at)}</time>
+          </p>
+          <p className={styles.text}>{answer.text}</p>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { FormDrafts } from '#application/browser/form-drafts.ts';
+import { type ContentOutline, LearningApi, type ListedConsultation } from '#application/browser/ports/learning-api.ts';
+import type { Services } from '#ui/kit/services.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
+import { NotOwned, owned, type Owned } from '#ui/school/student/learning/ownership.tsx';
+import { ConsultationList } from './consultation-list.tsx';
+import { ConsultationsStore } from './consultations-store.ts';
+import styles from './consultations-page.module.css';
+import { QuestionForm } from './question-form.tsx';
+
+interface Loaded {
+  readonly outline: ContentOutline;
+  readonly consultations: readonly ListedConsultation[];
+}
+
+export async function load(services: Services, { params }: LoadArgs): Promise<Owned<Loaded>> {
+  const api = services.get(LearningApi);
+  const slug = params['slug'] ?? '';
+  const [outline, consultations] = await Promise.all([api.outline(slug), api.consultations(slug)]);
+  const content = owned(outline);
+  if (!content.owned) return content;
+  const list = owned(consultations);
+  return list.owned ? { owned: true, value: { outline: content.value, consultations: list.value } } : list;
+}
+
+export function meta(loaded: Owned<Loaded>): PageMeta {
+  const title = loaded.owned ? `Consultas de ${loaded.value.outline.title}` : loaded.title;
+  return { title, description: '', hidden: true };
+}
+
+/** The tab Consultas: ask, see one's own questions and what others asked. Source: LEARN-1. */
+export function Component() {
+  const loaded = useLoaded<typeof load>();
+  return loaded.owned ? (
+    <Consultations key={loaded.value.outline.slug} loaded={loaded.value} />
+  ) : (
+    <NotOwned {...loaded} />
+  );
+}
+
+const Consultations = observer(function Consultations({ loaded: { outline, consultations } }: { loaded: Loaded }) {
+  const api = useService(LearningApi);
+  const drafts = useService(FormDrafts);
+  const [store] = useState(() => new ConsultationsStore(api, outline.slug, consultations, drafts));
+  useEffect(() => void store.resume(), [store]);
+  return (
+    <ContentFrame content={outline}>
+      <div className={styles.columns}>
+        <QuestionForm store={store} />
+        <div className={styles.lists}>
+          {store.own.length > 0 && (
+            <section>
+              <h2>Tus consultas</h2>
+              <ConsultationList consultations={store.own} />
+            </section>
+          )}
+          <section>
+            <h2>{store.own.length > 0 ? 'Lo que otros preguntaron' : 'Consultas respondidas'}</h2>
+            {store.others.length > 0 ? (
+              <ConsultationList consultations={store.others} />
+            ) : (
+              <p className={styles.none}>Todavía no hay consultas respondidas. La tuya puede ser la primera.</p>
+            )}
+          </section>
+        </div>
+      </div>
+    </ContentFrame>
+  );
+});

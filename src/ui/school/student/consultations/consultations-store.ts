@@ -1,0 +1,85 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { FormDrafts } from '#application/browser/form-drafts.ts';
+import type { LearningApi, ListedConsultation } from '#application/browser/ports/learning-api.ts';
+import { questionOf, type QuestionRefusal } from '#domain/learning/consultation.ts';
+import { questionProblems } from './texts.ts';
+
+/** The questions of a content, and the one being written. */
+export class ConsultationsStore {
+  consultations: readonly ListedConsultation[];
+  /** What is written; it stays until it was sent. */
+  draft = '';
+  problem: string | null = null;
+  isSending = false;
+  /** A question was sent since the page was opened. */
+  wasSent = false;
+  readonly #api: LearningApi;
+  readonly #slug: string;
+  readonly #drafts: FormDrafts;
+
+  constructor(api: LearningApi, slug: string, consultations: readonly ListedConsultation[], drafts: FormDrafts) {
+    this.#api = api;
+    this.#slug = slug;
+    this.#drafts = drafts;
+    this.consultations = consultations;
+    makeAutoObservable(this, { consultations: observableRef });
+  }
+
+  get own(): readonly ListedConsultation[] {
+    return this.consultations.filter(({ own }) => own);
+  }
+
+  get others(): readonly ListedConsultation[] {
+    return this.consultations.filter(({ own }) => !own);
+  }
+
+  /** Shows what was typed and not sent before, unless something is being typed. */
+  async resume(): Promise<void> {
+    const kept = await this.#drafts.read(this.#form);
+    if (this.draft === '' && kept?.['question'] !== undefined) this.write(kept['question']);
+  }
+
+  write(text: string): void {
+    this.draft = text;
+    this.#drafts.write(this.#form, { question: text });
+    this.problem = null;
+    this.wasSent = false;
+  }
+
+  /** Sends what is written, if it is a question. */
+  async send(): Promise<void> {
+    if (this.isSending) return;
+    const question = questionOf(this.draft);
+    if (!question.ok) return this.refuse(question.refusal);
+    this.begin();
+    const answer = await this.#api.ask(this.#slug, question.value);
+    if (answer.ok) this.take(answer.value);
+    else this.fail(answer.refusal.detail);
+  }
+
+  get #form(): string {
+    return `consulta.${this.#slug}`;
+  }
+
+  private refuse(refusal: QuestionRefusal): void {
+    this.problem = questionProblems[refusal.kind];
+  }
+
+  private begin(): void {
+    this.isSending = true;
+    this.problem = null;
+  }
+
+  private take(consultations: readonly ListedConsultation[]): void {
+    this.consultations = consultations;
+    this.draft = '';
+    this.#drafts.forget(this.#form);
+    this.isSending = false;
+    this.wasSent = true;
+  }
+
+  private fail(problem: string): void {
+    this.problem = problem;
+    this.isSending = false;
+  }
+}

@@ -1,0 +1,1 @@
+export { wireLearning as wire } from '#ui/school/student/learning/learning.container.ts';

@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import { HomeApi, type NewsItem, type PendingPayment } from '#application/browser/ports/home-api.ts';
+import { LearningApi, type MyContents } from '#application/browser/ports/learning-api.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { momentOf } from '#domain/learning/seminar-moment.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { Services } from '#ui/kit/services.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Section } from '#ui/kit/layout.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { byKind } from '#ui/school/student/learning/by-kind.ts';
+import { NothingOwned } from '#ui/school/student/learning/nothing-owned.tsx';
+import { OwnedGrid } from '#ui/school/student/learning/owned-card.tsx';
+import type { TimedSeminar } from '#ui/school/student/seminars/load-seminars.ts';
+import { SeminarGrid } from '#ui/school/student/seminars/seminar-card.tsx';
+import { Continue } from './continue.tsx';
+import { News } from './news.tsx';
+import { PendingPayments } from './pending-payments.tsx';
+import styles from './dashboard-page.module.css';
+
+/** How many of a kind the dashboard shows; the rest stand in Mis contenidos. */
+const shown = 4;
+const shownSeminars = 3;
+
+interface Loaded extends MyContents {
+  readonly payments: readonly PendingPayment[];
+  readonly news: readonly NewsItem[];
+  readonly coming: readonly TimedSeminar[];
+  /** What stands beside the contents could not be had in full. */
+  readonly isPartial: boolean;
+}
+
+/** The contents are what one comes for: without them the page fails. The rest is left out when it cannot be had, and the page says so. */
+export async function load(services: Services): Promise<Loaded> {
+  const home = services.get(HomeApi);
+  const [mine, payments, news, seminars] = await Promise.all([
+    services.get(LearningApi).myContents(),
+    home.pendingPayments(),
+    home.news(),
+    home.seminars(),
+  ]);
+  const now = services.get(Clock).now();
+  const coming = valueOr(seminars, [])
+    .map((seminar) => ({ seminar, moment: momentOf(seminar, now) }))
+    .filter(({ moment }) => moment === 'coming' || moment === 'live')
+    .slice(0, shownSeminars);
+  return {
+    ...needed(mine),
+    payments: valueOr(payments, []),
+    news: valueOr(news, []),
+    coming,
+    isPartial: !payments.ok || !news.ok || !seminars.ok,
+  };
+}
+
+function valueOr<T>(result: Result<T, unknown>, otherwise: T): T {
+  return result.ok ? result.value : otherwise;
+}
+
+export function meta(): PageMeta {
+  return { title: 'Tu área', description: 'Tus contenidos y tu avance.', hidden: true };
+}
+
+/** The first page of the student area: where to go on, then what waits, then what is owned, by kind. Source: MAIN-1; look.md, Student area. */
+export const Component = observer(function DashboardPage() {
+  const { continuation, contents, payments, news, coming, isPartial } = useLoaded<typeof load>();
+  const { user } = useService(SessionStore);
+  const isNew = contents.length === 0 && payments.length === 0;
+  const hasFinished = continuation === null && contents.some(({ progress }) => progress?.finished === true);
+  return (
+    <>
+      <h1 className={styles.greeting}>
+        {user === null ? 'Tu área' : `${isNew ? 'Te damos la bienvenida' : 'Hola'}, ${user.firstName}`}
+      </h1>
+      {isNew && (
+        <p className={styles.welcome}>
+          Esta es tu área de estudio: aquí seguirás tus clases, leerás tus libros y tendrás a mano tus seminarios y
+          comprobantes.
+        </p>
+      )}
+      {continuation !== null && (
+        <div data-tour="continuar">
+          <Continue continuation={continuation} contents={contents} />
+        </div>
+      )}
+      {hasFinished && (
+        <p className={styles.finished}>Terminaste todas las clases de tus contenidos. Vuelve a ellas cuando quieras.</p>
+      )}
+      {isPartial && (
+        <div className={styles.partial}>
+          <Notice kind="info">
+            No pudimos traer tus novedades, pagos o seminarios. Lo demás está completo; vuelve a abrir la página en un
+            momento.
+          </Notice>
+        </div>
+      )}
+      {payments.some(({ state }) => state === 'continue') && (
+        <p className={styles.waiting}>
+          <Icon name="clock" /> Tienes un pago pendiente. <a href="#pagos">Ver el pedido</a>
+        </p>
+      )}
+      {contents.length === 0 && <NothingOwned />}
+      {byKind(contents).map(({ part, contents: some }) => (
+        <Section
+          key={part.kind}
+          title={part.title}
+          {...(some.length > shown && {
+            more: { to: `/main/mis-contenidos#${part.kind}`, label: `Ver los ${some.length}` },
+          })}
+        >
+          <OwnedGrid contents={some.slice(0, shown)} />
+        </Section>
+      ))}
+      <News news={news} />
+      <PendingPayments payments={payments} />
+      {coming.length > 0 && (
+        <Section title="Próximos seminarios en vivo" more={{ to: '/main/seminarios', label: 'Ver todos' }}>
+          <SeminarGrid seminars={coming} />
+        </Section>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,63 @@
+import type { NewsItem } from '#application/browser/ports/home-api.ts';
+import type { NoticeKind } from '#domain/orders/order-notice.ts';
+import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
+import { formatLongDay, limaDay } from '#domain/shared/dates.ts';
+import { studyPath } from '#domain/learning/study-path.ts';
+import type { IconName } from '#ui/kit/icon-names.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Section } from '#ui/kit/layout.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { PageMap } from '#ui/school/page-map.ts';
+import { RowList } from '#ui/school/student/modules/row-list.tsx';
+
+const notices: Readonly<Record<NoticeKind, { readonly text: string; readonly to: string; readonly icon: IconName }>> = {
+  confirmed: { text: 'Confirmamos tu pago', to: '/main/mis-contenidos', icon: 'check-circle' },
+  expired: { text: 'Un pedido venció sin pagarse', to: '/carrito', icon: 'clock' },
+  'voucher-received': { text: 'Recibimos tu constancia de depósito', to: '/confirmar-pago', icon: 'receipt' },
+  'voucher-rejected': { text: 'No pudimos aceptar tu constancia', to: '/confirmar-pago', icon: 'alert' },
+  'receipt-issued': { text: 'Tu comprobante está listo', to: '/main/mis-comprobantes', icon: 'receipt' },
+};
+
+/** What is new for the student. Source: MAIN-1. */
+export function News({ news }: { news: readonly NewsItem[] }) {
+  const pages = useService(PageMap);
+  if (news.length === 0) return null;
+  return (
+    <Section title="Novedades para ti">
+      <RowList
+        rows={news.map((item) => {
+          const { text, to, icon, note } = told(item);
+          return {
+            key: `${item.kind} ${item.id}`,
+            to: item.kind === 'order' && !pages.has(to) ? '/main/mis-contenidos' : to,
+            title: text,
+            note: [note, formatLongDay(limaDay(new Date(item.at)))].filter((part) => part !== '').join(' · '),
+            icon: <Icon name={icon} />,
+          };
+        })}
+      />
+    </Section>
+  );
+}
+
+interface Told {
+  readonly text: string;
+  readonly to: string;
+  readonly icon: IconName;
+  readonly note: string;
+}
+
+function told(item: NewsItem): Told {
+  if (item.kind === 'order') return { ...notices[item.notice], note: item.text };
+  if (item.kind === 'answer') {
+    const to = `/main/contenido/${item.slug}/comentarios`;
+    return { text: 'Respondieron tu consulta', to, icon: 'chat', note: item.title };
+  }
+  const { one } = cataloguePartOf(item.productKind);
+  return {
+    text: item.title,
+    to: studyPath(item.productKind, item.slug),
+    icon: 'gift',
+    note: `${one} nuevo en tu plan`,
+  };
+}

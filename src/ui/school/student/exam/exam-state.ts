@@ -1,0 +1,26 @@
+import type { OpenAttempt } from '#application/browser/ports/exam-api.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { clockOffset, secondsLeft } from '#domain/exams/timer.ts';
+
+/** loading → rules → running → finished; or not-available with the school's own words (EXAM-3). */
+export type ExamPhase = 'loading' | 'not-available' | 'rules' | 'running' | 'submitting' | 'finished';
+
+export type SavedState = 'saved' | 'saving' | 'waiting-for-network';
+
+/** How long an attempt still runs, by the school's clock however wrong this machine's is. */
+export class AttemptClock {
+  readonly #clock: Clock;
+  readonly #deadline: Date;
+  readonly #offsetMs: number;
+
+  constructor(clock: Clock, { deadlineAt, serverNow }: Pick<OpenAttempt, 'deadlineAt' | 'serverNow'>) {
+    this.#clock = clock;
+    this.#deadline = deadlineAt;
+    this.#offsetMs = clockOffset(serverNow, clock.now());
+  }
+
+  /** Whole seconds. */
+  get secondsLeft(): number {
+    return secondsLeft(this.#deadline, new Date(this.#clock.now().getTime() + this.#offsetMs));
+  }
+}

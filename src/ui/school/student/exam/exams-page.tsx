@@ -1,0 +1,156 @@
+import { Link } from 'react-router-dom';
+import { ExamApi, type ExamOverview, type ExamsOfContent } from '#application/browser/ports/exam-api.ts';
+import { type ContentOutline, LearningApi } from '#application/browser/ports/learning-api.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import type { Services } from '#ui/kit/services.tsx';
+import { EmptyState } from '#ui/kit/states.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { type LoadArgs, needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
+import { NotOwned, type Owned, owned } from '#ui/school/student/learning/ownership.tsx';
+import { shortDayText } from '#ui/school/student/learning/texts.ts';
+import styles from './exams-page.module.css';
+import { attemptsText, examStateText, minutesText, questionsText } from './texts.ts';
+
+interface Loaded {
+  readonly outline: ContentOutline;
+  readonly found: ExamsOfContent;
+}
+
+export async function load(services: Services, { params }: LoadArgs): Promise<Owned<Loaded>> {
+  const slug = params['slug'] ?? '';
+  const [outline, found] = await Promise.all([
+    services.get(LearningApi).outline(slug),
+    services.get(ExamApi).ofContent(slug),
+  ]);
+  const content = owned(outline);
+  if (!content.owned) return content;
+  return { owned: true, value: { outline: content.value, found: needed(found) } };
+}
+
+export function meta(loaded: Owned<Loaded>): PageMeta {
+  const title = loaded.owned ? `Exámenes de ${loaded.value.outline.title}` : loaded.title;
+  return { title, description: '', hidden: true };
+}
+
+/** The exams of a content: what each asks, how the student stands, and the way in. Source: LEARN-1, EXAM-4. */
+export function Component() {
+  const loaded = useLoaded<typeof load>();
+  return loaded.owned ? <Exams {...loaded.value} /> : <NotOwned {...loaded} />;
+}
+
+function Exams({ outline, found: { content, exams, moduleExamsPassed } }: Loaded) {
+  const modular = exams.filter((exam) => exam.kind === 'module');
+  const general = exams.filter((exam) => exam.kind === 'general');
+  return (
+    <ContentFrame content={outline}>
+      <div className={styles.page}>
+        {exams.length === 0 && (
+          <EmptyState icon="graduation" title="Este contenido no tiene exámenes">
+            <p>Tu certificado de participación se emite al completar todas las clases.</p>
+          </EmptyState>
+        )}
+        {modular.length > 0 && (
+          <section aria-labelledby="examenes-modulo">
+            <div className={styles.heading}>
+              <h2 id="examenes-modulo">Por módulo</h2>
+              {moduleExamsPassed && (
+                <Badge kind="success" icon="check">
+                  Todos aprobados
+                </Badge>
+              )}
+            </div>
+            <ExamList slug={content.slug} exams={modular} />
+          </section>
+        )}
+        {general.length > 0 && (
+          <section aria-labelledby="examen-general">
+            <h2 id="examen-general">General</h2>
+            <ExamList slug={content.slug} exams={general} />
+          </section>
+        )}
+      </div>
+    </ContentFrame>
+  );
+}
+
+function ExamList({ slug, exams }: { slug: string; exams: readonly ExamOverview[] }) {
+  return (
+    <ul className={styles.list}>
+      {exams.map((exam) => (
+        <li key={exam.id} className={styles.exam}>
+          <ExamRow slug={slug} exam={exam} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ExamRow({ slug, exam }: { slug: string; exam: ExamOverview }) {
+  const state = examStateText(exam);
+  return (
+    <>
+      <div className={styles.what}>
+        {exam.moduleTitle !== null && <p className={styles.module}>{exam.moduleTitle}</p>}
+        <h3>{exam.title}</h3>
+        <p className={styles.facts}>
+          {questionsText(exam.questionCount)} · {minutesText(exam.minutes)} · se aprueba con {exam.passMark}
+        </p>
+        <p className={styles.facts}>{attemptsText(exam)}</p>
+      </div>
+      <div className={styles.standing}>
+        <Badge kind={state.kind}>{state.text}</Badge>
+        {exam.bestGrade !== null && (
+          <p className={styles.grade} data-numbers>
+            <strong>{exam.bestGrade}</strong> <span>de 20</span>
+          </p>
+        )}
+      </div>
+      <ExamActions slug={slug} exam={exam} />
+      {exam.closedAttempts.length > 1 && <History slug={slug} exam={exam} />}
+    </>
+  );
+}
+
+function History({ slug, exam }: { slug: string; exam: ExamOverview }) {
+  return (
+    <details className={styles.history}>
+      <summary>
+        Intentos anteriores<VisuallyHidden>: {exam.title}</VisuallyHidden>
+      </summary>
+      <ol>
+        {exam.closedAttempts.map(({ id, grade, passed, closedAt }) => (
+          <li key={id}>
+            <Link to={`/main/contenido/${slug}/examenes/resultado?intento=${id}`}>{shortDayText(closedAt)}</Link>:{' '}
+            {grade} de 20, {passed ? 'aprobado' : 'no alcanzó'}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function ExamActions({ slug, exam }: { slug: string; exam: ExamOverview }) {
+  const start = `/main/contenido/${slug}/examenes/start${exam.kind === 'module' ? `?examen=${exam.id}` : ''}`;
+  const { lastClosedAttemptId } = exam;
+  return (
+    <div className={styles.actions}>
+      {exam.openAttemptId !== null && (
+        <LinkButton look="primary" to={start}>
+          Continuar el intento
+        </LinkButton>
+      )}
+      {exam.openAttemptId === null && exam.canStart && (
+        <LinkButton look="primary" to={start}>
+          Rendir el examen<VisuallyHidden>: {exam.title}</VisuallyHidden>
+        </LinkButton>
+      )}
+      {lastClosedAttemptId !== null && (
+        <LinkButton to={`/main/contenido/${slug}/examenes/resultado?intento=${lastClosedAttemptId}`}>
+          Ver el resultado<VisuallyHidden>: {exam.title}</VisuallyHidden>
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  ExamApi,
+  type AttemptReview,
+  type ClosedResult,
+  type ReviewedAnswer,
+} from '#application/browser/ports/exam-api.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import type { Services } from '#ui/kit/services.tsx';
+import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import styles from './result-page.module.css';
+
+interface Loaded {
+  readonly exam: AttemptReview['exam'];
+  readonly content: AttemptReview['content'];
+  readonly result: ClosedResult;
+}
+
+export async function load(services: Services, { params, url }: LoadArgs): Promise<Loaded> {
+  const attemptId = url.searchParams.get('intento');
+  if (attemptId === null) return notFound();
+  const { exam, content, result } = needed(await services.get(ExamApi).review(attemptId));
+  if (result === null) return moveTo(`/main/contenido/${params['slug']}/examenes`);
+  return { exam, content, result };
+}
+
+export function meta({ exam }: Loaded): PageMeta {
+  return { title: `Resultado: ${exam.title}`, description: '', hidden: true };
+}
+
+/** The grade of a closed attempt and, question by question, what was right and why. */
+export function Component() {
+  const { exam, content, result } = useLoaded<typeof load>();
+  const exams = `/main/contenido/${content.slug}/examenes`;
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{content.title}</p>
+      <h1>{exam.title}</h1>
+      <div className={result.passed ? `${styles.outcome} ${styles.passed}` : styles.outcome}>
+        <p className={styles.grade} data-numbers>
+          <strong>{result.grade}</strong> de 20
+        </p>
+        <div>
+          <p className={styles.verdict}>{result.passed ? 'Aprobaste' : 'Esta vez no alcanzó'}</p>
+          <p>{outcomeText(result, exam.passMark)}</p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {result.passed ? (
+          <LinkButton look="primary" to={`/main/contenido/${content.slug}/certificado`}>
+            Ir al certificado
+          </LinkButton>
+        ) : (
+          <LinkButton look="primary" to={`/main/contenido/${content.slug}/contenido`}>
+            Repasar las clases
+          </LinkButton>
+        )}
+        <LinkButton to={exams}>Ver los exámenes</LinkButton>
+      </div>
+      <section aria-labelledby="revision" className={styles.review}>
+        <h2 id="revision">Revisión</h2>
+        <ol className={styles.questions}>
+          {result.questions.map((question, index) => (
+            <li key={question.id}>
+              <Reviewed question={question} number={index + 1} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function outcomeText(result: ClosedResult, passMark: string): string {
+  const points = `${result.points} de ${result.maxPoints} puntos; se aprueba con ${passMark}.`;
+  return result.closedBy === 'timed-out' ? `Terminó el tiempo y se calificó lo guardado: ${points}` : points;
+}
+
+function Reviewed({ question, number }: { question: ReviewedAnswer; number: number }) {
+  return (
+    <article className={styles.question} aria-labelledby={`revision-${question.id}`}>
+      <div className={styles.head}>
+        <span>Pregunta {number}</span>
+        <Badge kind={question.right ? 'success' : 'danger'} icon={question.right ? 'check' : 'close'}>
+          {question.right ? 'Correcta' : question.given.length === 0 ? 'Sin responder' : 'Incorrecta'}
+        </Badge>
+      </div>
+      <h3 id={`revision-${question.id}`}>{question.text}</h3>
+      {question.image !== null && (
+        <img className={styles.image} src={question.image.source} alt={question.image.text} />
+      )}
+      <dl className={styles.answers}>
+        <dt>Tu respuesta</dt>
+        <dd>{textOf(question, question.given)}</dd>
+        {!question.right && (
+          <>
+            <dt>Respuesta correcta</dt>
+            <dd>{keyText(question)}</dd>
+          </>
+        )}
+      </dl>
+      {question.reason !== '' && <p className={styles.reason}>{question.reason}</p>}
+    </article>
+  );
+}
+
+function keyText(question: ReviewedAnswer): string {
+  if (question.kind !== 'short-text') return textOf(question, question.key);
+  const [first = '', ...others] = question.key;
+  return others.length === 0 ? first : `${first} (también vale: ${others.join(', ')})`;
+}
+
+function textOf(question: ReviewedAnswer, optionIds: readonly string[]): string {
+  if (optionIds.length === 0) return 'Ninguna';
+  if (question.kind === 'short-text') return optionIds.join(' ');
+  const inOrder =
+    question.kind === 'ordering'
+      ? optionIds.flatMap((id) => question.options.filter((option) => option.id === id))
+      : question.options.filter((option) => optionIds.includes(option.id));
+  return inOrder.map((option) => option.text).join(question.kind === 'ordering' ? ' → ' : '; ');
+}

@@ -1,0 +1,136 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { announcedSeconds, formatTimeLeft } from '#domain/exams/timer.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import type { ExamStore } from './exam-store.ts';
+import { QuestionMap } from './question-map.tsx';
+import { QuestionView } from './question-view.tsx';
+import styles from './running-exam.module.css';
+import { savedStateTexts, submitFailureText } from './texts.ts';
+
+/** An attempt under way: one question at a time, with time, map and saved state always in sight. */
+export const RunningExam = observer(function RunningExam({ store }: { store: ExamStore }) {
+  const { exam, question, current, questions, failure } = store;
+  const shown = useRef(current);
+  const asked = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    // The question is above the button that led to it, and the last one has no such button.
+    asked.current?.focus();
+  }, [current]);
+  if (exam === null || question === null) return null;
+  const submitting = store.phase === 'submitting';
+  return (
+    <>
+      <StatusLine store={store} />
+      <h1 className={styles.title} data-undisturbed>
+        {exam.title}
+      </h1>
+      {failure !== null && (
+        <Notice kind="error" title="El examen todavía no se entregó" live>
+          {submitFailureText(failure)}
+        </Notice>
+      )}
+      {store.isOpenElsewhere && (
+        <Notice kind="info" live>
+          Este intento también está abierto en otra pestaña o dispositivo. De cada pregunta vale la última respuesta que
+          llegó a la escuela.
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <QuestionView
+            key={question.id}
+            ref={asked}
+            question={question}
+            number={current + 1}
+            total={questions.length}
+            answers={store.answers}
+            disabled={submitting}
+            onAnswer={(optionIds) => store.answer(question.id, optionIds)}
+          />
+          <div className={styles.steps}>
+            <Button disabled={current === 0} onClick={() => store.goTo(current - 1)}>
+              Anterior
+            </Button>
+            {current < questions.length - 1 ? (
+              <Button look="primary" onClick={() => store.goTo(current + 1)}>
+                Siguiente
+              </Button>
+            ) : (
+              <HandIn store={store} />
+            )}
+          </div>
+        </div>
+        <aside className={styles.aside} aria-label="Tu avance en el examen">
+          <p className={styles.count}>
+            {store.answered} de {questions.length} respondidas
+          </p>
+          <QuestionMap store={store} />
+          {current < questions.length - 1 && <HandIn store={store} quiet />}
+        </aside>
+      </div>
+    </>
+  );
+});
+
+const StatusLine = observer(function StatusLine({ store }: { store: ExamStore }) {
+  const { secondsLeft, savedState, attemptNumber } = store;
+  const announced = announcedSeconds.includes(secondsLeft) ? `Quedan ${formatTimeLeft(secondsLeft)}` : '';
+  return (
+    <div className={styles.status}>
+      <span>Intento {attemptNumber}</span>
+      <span className={savedState === 'waiting-for-network' ? styles.unsaved : styles.saved}>
+        <Icon name={savedState === 'waiting-for-network' ? 'offline' : 'check'} />
+        {savedStateTexts[savedState]}
+      </span>
+      <span className={secondsLeft <= 60 ? `${styles.time} ${styles.hurry}` : styles.time}>
+        <Icon name="clock" />
+        <span role="timer" aria-label="Tiempo restante">
+          {formatTimeLeft(secondsLeft)}
+        </span>
+      </span>
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+    </div>
+  );
+});
+
+const HandIn = observer(function HandIn({ store, quiet = false }: { store: ExamStore; quiet?: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const missing = store.questions.length - store.answered;
+  const busy = store.phase === 'submitting' && 'Entregando…';
+  return (
+    <>
+      <Button look={quiet ? 'secondary' : 'primary'} wide={quiet} busy={busy} onClick={() => setAsking(true)}>
+        Entregar el examen
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="¿Entregar el examen?"
+        confirmLabel="Entregar"
+        cancelLabel="Seguir respondiendo"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void store.submit();
+        }}
+      >
+        {missing === 0 ? (
+          <p>Respondiste todas las preguntas. Después de entregar ya no podrás cambiarlas.</p>
+        ) : (
+          <p>
+            {missing === 1 ? 'Queda 1 pregunta' : `Quedan ${missing} preguntas`} sin responder. Después de entregar ya
+            no podrás cambiarlas.
+          </p>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+});

@@ -1,0 +1,45 @@
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { ExamOverview } from '#application/browser/ports/exam-api.ts';
+import type { QuestionKind } from '#domain/exams/exam.ts';
+import type { SavedState } from './exam-state.ts';
+
+export const howToAnswer: Readonly<Record<QuestionKind, string>> = {
+  single: 'Elige una alternativa.',
+  'true-false': 'Elige una alternativa.',
+  several: 'Marca todas las correctas. Cuenta solo si están todas y ninguna de más.',
+  'short-text': 'Escribe la respuesta en pocas palabras. No importan las tildes ni las mayúsculas.',
+  ordering: 'Ordena las alternativas con las flechas. Cuenta solo el orden completo.',
+};
+
+export const savedStateTexts: Readonly<Record<SavedState, string>> = {
+  saved: 'Respuestas guardadas',
+  saving: 'Guardando…',
+  'waiting-for-network': 'Sin conexión: se guardarán al volver',
+};
+
+/** What the list says of an exam's state. */
+export function examStateText(exam: ExamOverview): { kind: 'success' | 'warning' | 'neutral' | 'info'; text: string } {
+  if (exam.openAttemptId !== null) return { kind: 'info', text: 'En curso' };
+  if (exam.passed) return { kind: 'success', text: 'Aprobado' };
+  if (exam.bestGrade !== null) return { kind: 'warning', text: 'Por aprobar' };
+  return { kind: 'neutral', text: 'Sin rendir' };
+}
+
+export function attemptsText(exam: Pick<ExamOverview, 'attemptsADay' | 'usedToday' | 'additionalLeft'>): string {
+  const left = Math.max(0, exam.attemptsADay - exam.usedToday);
+  const daily = `${left} de ${exam.attemptsADay} ${exam.attemptsADay === 1 ? 'intento' : 'intentos'} por hoy`;
+  if (exam.additionalLeft === 0) return daily;
+  return `${daily}, y ${exam.additionalLeft} ${exam.additionalLeft === 1 ? 'adicional' : 'adicionales'}`;
+}
+
+/** What is said when the school did not take an attempt; nothing that was answered is lost. */
+export function submitFailureText(failure: CallRefusal): string {
+  if (failure.kind === 'offline' || failure.kind === 'timed-out') {
+    return 'No hay conexión con la escuela. Tus respuestas siguen aquí: vuelve a entregar cuando regrese la señal.';
+  }
+  return failure.detail;
+}
+
+export const minutesText = (minutes: number): string => (minutes === 1 ? '1 minuto' : `${minutes} minutos`);
+
+export const questionsText = (count: number): string => (count === 1 ? '1 pregunta' : `${count} preguntas`);

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContentOutline } from '#application/browser/ports/learning-api.ts';
+import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
+import type { ContentTab } from '#domain/learning/course-content.ts';
+import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { ContentTabs } from '#ui/kit/content-tabs.tsx';
+import styles from './content-frame.module.css';
+import { tabLabels } from './texts.ts';
+
+const tabPaths: Readonly<Record<ContentTab, string>> = {
+  content: '',
+  consultations: '/consultas',
+  exams: '/examenes',
+  certificate: '/certificado',
+};
+
+export type FramedContent = Pick<ContentOutline, 'slug' | 'title' | 'kind' | 'tabs'>;
+
+/** A content's name and its tabs, above the page of one of them. Source: LEARN-1. */
+export function ContentFrame({ content, children }: { content: FramedContent; children: ReactNode }) {
+  const base = `/main/contenido/${content.slug}`;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the last tabs lie beyond the edge; the one being shown must not.
+    frame.current?.querySelector('nav [aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  return (
+    <div ref={frame}>
+      <div className={styles.head}>
+        <Breadcrumbs crumbs={[{ label: 'Mis contenidos', to: '/main/mis-contenidos' }]} />
+        <p className={styles.kind}>{cataloguePartOf(content.kind).one}</p>
+        <h1>{content.title}</h1>
+        {content.tabs.includes('content') && (
+          <Link className={styles.comments} to={`${base}/comentarios`}>
+            <Icon name="star" /> Comentarios y calificación
+          </Link>
+        )}
+      </div>
+      <ContentTabs
+        label="Partes del contenido"
+        tabs={content.tabs.map((tab) => ({ to: base + tabPaths[tab], label: tabLabels[tab] }))}
+      />
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OwnedContent } from '#application/browser/ports/learning-api.ts';
+import { SiteSettings } from '#application/browser/site-settings.ts';
+import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
+import { studyPath } from '#domain/learning/study-path.ts';
+import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
+import { ProgressBar } from '#ui/kit/progress-bar.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { coverOf, coverShape } from '#ui/school/storefront/catalogue/cover-of.ts';
+import { classesText, shortDayText } from './texts.ts';
+
+/** What a student owns of one kind, side by side. */
+export function OwnedGrid({ contents }: { contents: readonly OwnedContent[] }) {
+  return (
+    <CardGrid shape={coverShape(contents[0]?.kind ?? 'course')}>
+      {contents.map((content) => (
+        <OwnedCard key={content.id} content={content} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function OwnedCard({ content }: { content: OwnedContent }) {
+  const site = useService(SiteSettings);
+  const { kind, slug, title, progress, until } = content;
+  const kindName = cataloguePartOf(kind).one;
+  return (
+    <ProductCard
+      to={studyPath(kind, slug)}
+      cover={coverOf(content, site)}
+      meta={until === null ? kindName : `${kindName} · hasta el ${shortDayText(until)}`}
+      title={title}
+      {...(progress !== null && {
+        price: <ProgressBar label="Avance" value={progress.percent} text={classesText(progress)} />,
+      })}
+    />
+  );
+}

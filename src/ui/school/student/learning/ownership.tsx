@@ -1,0 +1,41 @@
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { needed } from '#ui/school/page-module.ts';
+import styles from './ownership.module.css';
+
+/** What a page loads of a content: the content, or that it is not the student's. */
+export type Owned<T> =
+  | { readonly owned: true; readonly value: T }
+  | { readonly owned: false; readonly title: string; readonly path: string };
+
+/** The value of a call about a content, or where the content is sold; any other refusal becomes the error page of its status. */
+export function owned<T>(result: Result<T, CallRefusal>): Owned<T> {
+  if (result.ok) return { owned: true, value: result.value };
+  const { kind, data } = result.refusal;
+  const { title, path } = data;
+  if (kind === 'content-not-owned' && typeof title === 'string' && typeof path === 'string') {
+    return { owned: false, title, path };
+  }
+  return { owned: true, value: needed(result) };
+}
+
+/** Stands in the place of a content that is not the student's, and leads to where it is sold. */
+export function NotOwned({ title, path }: { title: string; path: string }) {
+  return (
+    <div className={styles.notOwned}>
+      <Icon name="lock" size="large" />
+      <h1>{title}</h1>
+      <p>
+        Este contenido todavía no es tuyo, o tu acceso terminó. En su página puedes ver qué incluye y cuánto cuesta.
+      </p>
+      <p className={styles.actions}>
+        <LinkButton look="primary" to={path}>
+          Ver «{title}»
+        </LinkButton>
+        <LinkButton to="/main/mis-contenidos">Ir a mis contenidos</LinkButton>
+      </p>
+    </div>
+  );
+}

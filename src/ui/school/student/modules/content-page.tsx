@@ -1,0 +1,49 @@
+import { studyPath } from '#domain/learning/study-path.ts';
+import { PageHead } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { SafeHtml } from '#ui/kit/safe-html.tsx';
+import type { Services } from '#ui/kit/services.tsx';
+import { TellExpiredAccess } from '#ui/school/expired-access/tell-expired-access.tsx';
+import { type LoadArgs, moveTo, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { NotOwned } from '#ui/school/student/learning/ownership.tsx';
+import { findSingle, type Single } from './find-single.ts';
+import styles from './single-page.module.css';
+
+/** What has contents of its own, a course or a book, shows them at its own address. */
+export async function load(services: Services, args: LoadArgs): Promise<Single> {
+  const single = await findSingle(services, args);
+  if (single.kind === 'owned' && (single.product.kind !== 'consultancy' || single.page === null)) {
+    const { kind, slug } = single.product;
+    moveTo(kind === 'plan' ? '/main/plan' : studyPath(kind, slug));
+  }
+  return single;
+}
+
+export function meta(single: Single): PageMeta {
+  return { title: single.kind === 'owned' ? single.product.title : single.title, description: '', hidden: true };
+}
+
+/** What a single product holds, in words. Source: MAIN-7. */
+export function Component() {
+  const single = useLoaded<typeof load>();
+  if (single.kind === 'not-owned') {
+    return (
+      <>
+        <NotOwned title={single.title} path={single.path} />
+        <TellExpiredAccess slug={single.slug} />
+      </>
+    );
+  }
+  const { product, page } = single;
+  return (
+    <>
+      <PageHead title={product.title} />
+      {page !== null && <SafeHtml html={page.product.descriptionHtml} />}
+      <p className={styles.actions}>
+        <LinkButton look="primary" to={studyPath(product.kind, product.slug)}>
+          Abrir
+        </LinkButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { SiteSettings } from '#application/browser/site-settings.ts';
+import type { OwnedProduct } from '#domain/accounts/ownership.ts';
+import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
+import { hasCover } from '#domain/catalogue/cover-facts.ts';
+import { menuProductPath } from '#domain/catalogue/menu-paths.ts';
+import { moduleSegments } from '#domain/catalogue/module-segments.ts';
+import { menuSlugOf } from '#domain/catalogue/student-menu.ts';
+import { moduleCodeOf, type ProductKind } from '#domain/catalogue/product-kind.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import type { IconName } from '#ui/kit/icon-names.ts';
+import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { coverOf, coverShape } from '#ui/school/storefront/catalogue/cover-of.ts';
+import { shortDayText } from '#ui/school/student/learning/texts.ts';
+import { RowList } from './row-list.tsx';
+
+/** Where the student opens a single product. */
+export function singlePath({ kind, slug }: Pick<OwnedProduct, 'kind' | 'slug'>): string {
+  const module = moduleCodeOf(kind);
+  const entry = { module, url: moduleSegments[module], slug: menuSlugOf(kind) };
+  return menuProductPath(entry, { type: 'single', slug, sync: null });
+}
+
+/** Products that the student has, as cards; those without a cover as rows. */
+export function OwnedList({ products, level = 2 }: { products: readonly OwnedProduct[]; level?: 2 | 3 }) {
+  const site = useService(SiteSettings);
+  const [first] = products;
+  if (first === undefined) return null;
+  if (!hasCover(first.kind)) {
+    return (
+      <RowList
+        rows={products.map((each) => ({
+          key: String(each.id),
+          to: singlePath(each),
+          title: each.title,
+          note: untilText(each),
+          icon: <Icon name={cataloguePartOf(each.kind).icon as IconName} />,
+        }))}
+      />
+    );
+  }
+  return (
+    <CardGrid shape={coverShape(first.kind)}>
+      {products.map((each) => (
+        <ProductCard
+          key={each.id}
+          to={singlePath(each)}
+          cover={coverOf({ ...each, coverFile: null }, site)}
+          meta={[kindName(each.kind), untilText(each)].filter((text) => text !== '').join(' · ')}
+          title={each.title}
+          level={level}
+        />
+      ))}
+    </CardGrid>
+  );
+}
+
+function kindName(kind: ProductKind): string {
+  return cataloguePartOf(kind).one;
+}
+
+/** 'hasta el 30 de diciembre de 2026', or '' where it never ends. */
+export function untilText({ until }: { readonly until: string | null }): string {
+  return until === null ? '' : `hasta el ${shortDayText(until)}`;
+}

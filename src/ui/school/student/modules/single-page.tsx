@@ -1,0 +1,58 @@
+import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
+import { studyPath } from '#domain/learning/study-path.ts';
+import { FactList, PageHead } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import type { Services } from '#ui/kit/services.tsx';
+import { TellExpiredAccess } from '#ui/school/expired-access/tell-expired-access.tsx';
+import { type LoadArgs, moveTo, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { NotOwned } from '#ui/school/student/learning/ownership.tsx';
+import { shortDayText } from '#ui/school/student/learning/texts.ts';
+import { findSingle, type Single } from './find-single.ts';
+import styles from './single-page.module.css';
+
+/** What has a page of its own is opened there. */
+export async function load(services: Services, args: LoadArgs): Promise<Single> {
+  const single = await findSingle(services, args);
+  if (single.kind === 'owned') {
+    const { kind, slug } = single.product;
+    if (kind === 'plan') moveTo('/main/plan');
+    if (kind !== 'consultancy') moveTo(studyPath(kind, slug));
+  }
+  return single;
+}
+
+export function meta(single: Single): PageMeta {
+  return { title: single.kind === 'owned' ? single.product.title : single.title, description: '', hidden: true };
+}
+
+/** A single product of a module: what it is, until when, and where to go on. Source: MAIN-7. */
+export function Component() {
+  const single = useLoaded<typeof load>();
+  if (single.kind === 'not-owned') {
+    return (
+      <>
+        <NotOwned title={single.title} path={single.path} />
+        <TellExpiredAccess slug={single.slug} />
+      </>
+    );
+  }
+  const { product, page } = single;
+  const people = page?.product.staff.map(({ name }) => name).join(', ') ?? '';
+  const facts = [
+    { name: 'Tipo', value: cataloguePartOf(product.kind).one },
+    ...(people === '' ? [] : [{ name: 'Con', value: people }]),
+    { name: 'Acceso', value: product.until === null ? 'Sin vencimiento' : `Hasta el ${shortDayText(product.until)}` },
+  ];
+  return (
+    <>
+      <PageHead title={product.title} lead={page?.product.summary} />
+      <FactList facts={facts} />
+      <p className={styles.actions}>
+        <LinkButton look="primary" to={studyPath(product.kind, product.slug)}>
+          Abrir
+        </LinkButton>
+        {page !== null && <LinkButton to={`/main/consultas/${product.slug}/contenido`}>Ver qué incluye</LinkButton>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { wirePlans as wire } from '#ui/school/student/plan/plan.container.ts';

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { PageHead, Stack } from '#ui/kit/layout.tsx';
+import { SelectField } from '#ui/kit/select-field.tsx';
+import { useService, type Services } from '#ui/kit/services.tsx';
+import { ErrorState, Notice } from '#ui/kit/states.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import type { PageMeta } from '#ui/school/page-module.ts';
+import { PlanOffer } from '#ui/school/student/plan/plan-offer.tsx';
+import { PlanPeople } from './plan-people.tsx';
+import { PlanUsersStore } from './plan-users-store.ts';
+import styles from './plan-users-page.module.css';
+import { filterTexts, type StateFilter } from './texts.ts';
+
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
+
+export async function load(services: Services): Promise<null> {
+  await services.get(PlanUsersStore).load();
+  return null;
+}
+
+export function meta(): PageMeta {
+  return { title: 'Gestionar usuarios', description: 'Las personas que usan tus planes.', hidden: true };
+}
+
+/** The people of the visitor's plans; whoever has no plan finds an offer. Source: USER-5, AUTH-3, AUTH-4. */
+export const Component = observer(function PlanUsersPage() {
+  const store = useService(PlanUsersStore);
+  const { managed, failure, done } = store;
+  if (managed === null) {
+    return (
+      <>
+        <PageHead title="Gestionar usuarios" />
+        <ErrorState title="No pudimos cargar tus usuarios" onRetry={() => void store.load()}>
+          {failure}
+        </ErrorState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title="Gestionar usuarios" lead="Quién usa tus planes, y cuántos cupos te quedan." />
+      {managed.plans.length === 0 ? (
+        <PlanOffer title="Tu cuenta no tiene un plan propio">
+          Con un plan para tu equipo, invitas a tus compañeros y todos estudian lo que incluye.
+        </PlanOffer>
+      ) : (
+        <Stack>
+          <div role="status">{done !== null && <Notice kind="success">{done}</Notice>}</div>
+          {failure !== null && (
+            <Notice kind="error" live>
+              {failure}
+            </Notice>
+          )}
+          <Filters store={store} />
+          {managed.plans.map((plan) => (
+            <PlanPeople key={plan.id} plan={plan} managed={managed} store={store} />
+          ))}
+        </Stack>
+      )}
+      {store.inviting !== null && (
+        <Suspense fallback={null}>
+          <InviteDialog store={store} plan={store.inviting} />
+        </Suspense>
+      )}
+    </>
+  );
+});
+
+const Filters = observer(function Filters({ store }: { store: PlanUsersStore }) {
+  return (
+    <div className={styles.filters} role="search" aria-label="Usuarios">
+      <TextField
+        label="Buscar por nombre o correo"
+        type="search"
+        name="buscar"
+        value={store.query}
+        onChange={({ currentTarget }) => store.search(currentTarget.value)}
+      />
+      <SelectField
+        label="Estado"
+        name="estado"
+        value={store.state}
+        onChange={({ currentTarget }) => store.filter(currentTarget.value as StateFilter)}
+      >
+        {filterTexts.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+});

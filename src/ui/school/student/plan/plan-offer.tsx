@@ -1,0 +1,22 @@
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { EmptyState } from '#ui/kit/states.tsx';
+import { PageMap } from '#ui/school/page-map.ts';
+
+/** What plans are, for whoever has none. Source: AUTH-4, USER-6. */
+export function PlanOffer({ title, children }: { title: string; children: string }) {
+  const pages = useService(PageMap);
+  return (
+    <EmptyState
+      icon="star"
+      title={title}
+      actions={
+        <LinkButton look="primary" to={pages.has('/pro') ? '/pro' : '/contenidos/planes'}>
+          Ver los planes
+        </LinkButton>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

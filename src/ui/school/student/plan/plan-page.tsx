@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { PlanApi, type MyPlans, type PlanPurchase } from '#application/browser/ports/plan-api.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { DataTable, type TableColumn } from '#ui/kit/data-table.tsx';
+import { PageHead } from '#ui/kit/layout.tsx';
+import type { Services } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
+import { shortDayText } from '#ui/school/student/learning/texts.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PlanOffer } from './plan-offer.tsx';
+
+export async function load(services: Services): Promise<MyPlans> {
+  return needed(await services.get(PlanApi).mine());
+}
+
+export function meta(): PageMeta {
+  return { title: 'Mi plan', description: 'Tus planes, lo que incluyen y hasta cuándo duran.', hidden: true };
+}
+
+/** What the visitor's plans hold, until when, for how many, renewing them, and what was bought before. Source: USER-6. */
+export function Component() {
+  const { plans, history, pausedBy } = useLoaded<typeof load>();
+  return (
+    <>
+      <PageHead title="Mi plan" />
+      {pausedBy !== null && (
+        <Notice kind="alert" title="Tu acceso está en pausa">
+          <p>
+            Tienes un cupo en el plan de {pausedBy}, que ahora no te da acceso. Pídele que lo active o lo renueve: tus
+            notas y tu avance siguen guardados.
+          </p>
+        </Notice>
+      )}
+      {plans.map((plan) => (
+        <PlanCard key={`${plan.id} ${plan.isOwn}`} plan={plan} />
+      ))}
+      {plans.length === 0 && pausedBy === null && (
+        <PlanOffer title="Todavía no tienes un plan">
+          Con un plan estudias todo lo que incluye mientras dure, y puedes compartirlo con tu equipo.
+        </PlanOffer>
+      )}
+      {history.length > 0 && (
+        <DataTable caption="Tus compras de planes" columns={columns} rows={history} rowKey={rowKey} />
+      )}
+    </>
+  );
+}
+
+const rowKey = ({ orderId, slug }: PlanPurchase): string => `${orderId} ${slug}`;
+
+const columns: readonly TableColumn<PlanPurchase>[] = [
+  {
+    key: 'title',
+    title: 'Plan',
+    cell: ({ title, slug }) => <Link to={`/contenidos/planes/${slug}`}>{title}</Link>,
+  },
+  { key: 'order', title: 'Pedido', cell: ({ orderNumber }) => `N.º ${orderNumber}` },
+  {
+    key: 'date',
+    title: 'Fecha',
+    cell: ({ boughtAt }) => shortDayText(boughtAt),
+  },
+  {
+    key: 'seats',
+    title: 'Cupos adicionales',
+    cell: ({ extraSeats }) => (extraSeats === 0 ? 'Ninguno' : String(extraSeats)),
+  },
+  { key: 'net', title: 'Importe', amount: true, cell: ({ net }) => formatMoney(net) },
+];

@@ -1,0 +1,21 @@
+import { HttpClient } from '#adapters/browser/http-client.ts';
+import { IdsInBrowser } from '#adapters/browser/ids-in-browser.ts';
+import { PlanApiOverHttp } from '#adapters/browser/plan-api-over-http.ts';
+import { PlanApi } from '#application/browser/ports/plan-api.ts';
+import { LoadProfile } from '#application/browser/session/load-profile.ts';
+import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import type { Wire } from '#ui/school/container.ts';
+import { GuestRegistrationStore } from '#ui/school/storefront/guest-registration/guest-registration-store.ts';
+import { PlanUsersStore } from '#ui/school/student/plan-users/plan-users-store.ts';
+
+/** What the pages of plans and their people need; the `container.ts` of each folder hands on this one. */
+export const wirePlans: Wire = (container) => {
+  container.bind(PlanApi).toResolvedValue((http) => new PlanApiOverHttp(http), [HttpClient]);
+  container.bind(PlanUsersStore).toResolvedValue((api) => new PlanUsersStore(api, new IdsInBrowser()), [PlanApi]);
+  container
+    .bind(GuestRegistrationStore)
+    .toResolvedValue(
+      (api, keeper, profile) => new GuestRegistrationStore(api, keeper, profile),
+      [PlanApi, SessionKeeper, LoadProfile],
+    );
+};

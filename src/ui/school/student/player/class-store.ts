@@ -1,0 +1,155 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { ReportWatching } from '#application/browser/learning/report-watching.ts';
+import { WatchTracker } from '#application/browser/learning/watch-tracker.ts';
+import type {
+  ContentOutline,
+  LearningApi,
+  ListedClass,
+  OpenedClass,
+  Standing,
+} from '#application/browser/ports/learning-api.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { classAfter, classBefore } from '#domain/learning/course-content.ts';
+
+/** How the student's progress stands with the school: told, being told, or kept here for want of a connection. */
+export type Saving = 'saved' | 'waiting' | 'refused';
+
+/** One class that is open: what was watched of it, and how the content stands. */
+export class ClassStore {
+  outline: ContentOutline;
+  opened: OpenedClass;
+  saving: Saving = 'saved';
+  /** The last class was done here, and a certificate came of it. */
+  certificateArrived = false;
+  isMarking = false;
+  /** What went wrong with marking as read, or with opening the class again. */
+  problem: string | null = null;
+  readonly #api: LearningApi;
+  readonly #tracker: WatchTracker;
+  readonly #reports: ReportWatching;
+  #hasReopened = false;
+
+  constructor(api: LearningApi, clock: Clock, outline: ContentOutline, opened: OpenedClass) {
+    this.#api = api;
+    this.outline = withClass(outline, opened.class);
+    this.opened = opened;
+    this.#tracker = new WatchTracker(opened.class.resumeSeconds);
+    const of = { slug: outline.slug, classId: opened.class.id, tracker: this.#tracker };
+    this.#reports = new ReportWatching(api, clock, of);
+    makeAutoObservable(this, { outline: observableRef, opened: observableRef });
+  }
+
+  /** The class as the list has it, with what was reported since it was opened. */
+  get current(): ListedClass {
+    return this.#classes.find(({ id }) => id === this.opened.class.id) ?? this.opened.class;
+  }
+
+  get next(): ListedClass | null {
+    return classAfter({ productId: 0, modules: this.outline.modules }, this.opened.class.id);
+  }
+
+  get previous(): ListedClass | null {
+    return classBefore({ productId: 0, modules: this.outline.modules }, this.opened.class.id);
+  }
+
+  get materials() {
+    return this.outline.materials.filter(({ classId }) => classId === this.opened.class.id);
+  }
+
+  /** The video began to play, or went on, at a second. */
+  played(at: number): void {
+    this.#tracker.play(at);
+  }
+
+  /** The video played on to a second. */
+  reached(at: number): void {
+    this.#tracker.reach(at);
+    this.#hasReopened = false;
+    if (this.#reports.isDue) void this.#tell(false);
+  }
+
+  /** The video was paused, or came to its end. */
+  stopped(): void {
+    this.#tracker.stop();
+    void this.#tell(false);
+  }
+
+  /** The video was moved to another second. */
+  jumped(to: number): void {
+    this.#tracker.jump(to);
+  }
+
+  /** The page goes away, or is put aside. */
+  leave(): void {
+    void this.#tell(true);
+  }
+
+  /** The video cannot be loaded: its addresses may be over, so they are asked for again, once before the student is told. */
+  reopenOnce(): void {
+    if (this.#hasReopened) return;
+    this.#hasReopened = true;
+    void this.reopen();
+  }
+
+  /** Opens the class again, for addresses that are no longer good. The video goes on where it stood. */
+  async reopen(): Promise<void> {
+    const answer = await this.#api.open(this.outline.slug, this.opened.class.id);
+    if (answer.ok)
+      this.show({ ...answer.value, class: { ...answer.value.class, resumeSeconds: this.#tracker.position } });
+    else this.fail(answer.refusal.detail);
+  }
+
+  /** Marks a reading as read. */
+  async markAsRead(): Promise<void> {
+    if (this.isMarking) return;
+    this.setMarking(true);
+    const answer = await this.#api.markAsRead(this.outline.slug, this.opened.class.id);
+    this.setMarking(false);
+    if (answer.ok) this.stand(answer.value);
+    else this.fail(answer.refusal.detail);
+  }
+
+  async #tell(leaving: boolean): Promise<void> {
+    const answer = await this.#reports.execute(leaving);
+    if (answer === null) return;
+    if (answer.ok) this.stand(answer.value);
+    else this.keep(answer.refusal.status);
+  }
+
+  get #classes(): readonly ListedClass[] {
+    return this.outline.modules.flatMap(({ classes }) => classes);
+  }
+
+  private stand({ class: changed, progress, certificatesIssued }: Standing): void {
+    this.outline = { ...withClass(this.outline, changed), progress };
+    this.saving = 'saved';
+    this.problem = null;
+    if (certificatesIssued > 0) this.certificateArrived = true;
+  }
+
+  private keep(status: number | null): void {
+    this.saving = status === 401 || status === 403 || status === 404 ? 'refused' : 'waiting';
+  }
+
+  private show(opened: OpenedClass): void {
+    this.opened = opened;
+    this.problem = null;
+  }
+
+  private fail(problem: string): void {
+    this.problem = problem;
+  }
+
+  private setMarking(isMarking: boolean): void {
+    this.isMarking = isMarking;
+  }
+}
+
+/** The outline with one of its classes as it is now. */
+function withClass(outline: ContentOutline, changed: ListedClass): ContentOutline {
+  const modules = outline.modules.map((module) => ({
+    ...module,
+    classes: module.classes.map((each) => (each.id === changed.id ? changed : each)),
+  }));
+  return { ...outline, modules };
+}

@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LearningApi } from '#application/browser/ports/learning-api.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { ProgressBar } from '#ui/kit/progress-bar.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { ClassList } from '#ui/school/student/learning/class-list.tsx';
+import { MaterialList } from '#ui/school/student/learning/material-list.tsx';
+import { classesText } from '#ui/school/student/learning/texts.ts';
+import { ClassStore } from './class-store.ts';
+import styles from './class-view.module.css';
+import type { LoadedClass } from './load-class.ts';
+import { playerKeys } from './player-keys.ts';
+import { ReadingClass } from './reading-class.tsx';
+import { VideoPlayer } from './video-player.tsx';
+import { WayOn } from './way-on.tsx';
+
+/** A class with the list of all of them beside it. */
+export const ClassView = observer(function ClassView({ loaded }: { loaded: LoadedClass }) {
+  const api = useService(LearningApi);
+  const clock = useService(Clock);
+  const [store] = useState(() => new ClassStore(api, clock, loaded.outline, loaded.opened));
+  useLeaving(store);
+  const { outline, opened, materials } = store;
+  const { title, teacher, kind } = opened.class;
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Mis contenidos', to: '/main/mis-contenidos' },
+            { label: outline.title, to: `/main/contenido/${outline.slug}` },
+          ]}
+        />
+        {kind === 'video' && (
+          <div className={styles.video}>
+            <VideoPlayer store={store} />
+          </div>
+        )}
+        <Messages store={store} />
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {teacher !== null && <p className={styles.teacher}>{teacher}</p>}
+          <Link className={styles.comments} to={`/main/contenido/${outline.slug}/comentarios`}>
+            <Icon name="star" /> Comentarios y calificación
+          </Link>
+        </header>
+        {kind === 'reading' && <ReadingClass store={store} />}
+        <WayOn store={store} />
+        {materials.length > 0 && (
+          <section className={styles.part}>
+            <h2>Materiales de esta clase</h2>
+            <MaterialList slug={outline.slug} materials={materials} />
+          </section>
+        )}
+        {kind === 'video' && <Keys />}
+      </div>
+      <Syllabus store={store} />
+    </div>
+  );
+});
+
+/** Tells the school where the student is when the page goes away or is put aside. */
+function useLeaving(store: ClassStore): void {
+  useEffect(() => {
+    const aside = (): void => {
+      if (document.visibilityState === 'hidden') store.leave();
+    };
+    const gone = (): void => store.leave();
+    document.addEventListener('visibilitychange', aside);
+    window.addEventListener('pagehide', gone);
+    return () => {
+      document.removeEventListener('visibilitychange', aside);
+      window.removeEventListener('pagehide', gone);
+    };
+  }, [store]);
+}
+
+const Messages = observer(function Messages({ store }: { store: ClassStore }) {
+  const { saving, problem, certificateArrived, outline } = store;
+  return (
+    <div className={styles.messages}>
+      {certificateArrived && (
+        <Notice kind="success" title="Completaste todas las clases" live>
+          <p>Tu certificado está listo.</p>
+          <p className={styles.action}>
+            <LinkButton to={`/main/contenido/${outline.slug}/certificado`}>Ver tu certificado</LinkButton>
+          </p>
+        </Notice>
+      )}
+      {saving === 'waiting' && (
+        <Notice kind="alert" live>
+          Sin conexión con la escuela. Lo que veas queda guardado aquí y se enviará cuando vuelva.
+        </Notice>
+      )}
+      {saving === 'refused' && (
+        <Notice kind="error" live>
+          Tu acceso a esta clase terminó, así que tu avance ya no se guarda.
+        </Notice>
+      )}
+      {problem !== null && (
+        <Notice kind="error" live>
+          {problem}
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+const Syllabus = observer(function Syllabus({ store }: { store: ClassStore }) {
+  const { outline, opened } = store;
+  return (
+    <aside className={styles.syllabus} aria-label="Clases">
+      <ProgressBar label="Tu avance" value={outline.progress.percent} text={classesText(outline.progress)} />
+      {outline.modules.map((module) => (
+        <section key={module.id} className={styles.module}>
+          <h2>{module.title}</h2>
+          <ClassList slug={outline.slug} module={module} currentId={opened.class.id} />
+        </section>
+      ))}
+    </aside>
+  );
+});
+
+function Keys() {
+  return (
+    <details className={styles.keys}>
+      <summary>Atajos de teclado del reproductor</summary>
+      <dl>
+        {playerKeys.map(({ keys, does }) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

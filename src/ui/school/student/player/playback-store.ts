@@ -1,0 +1,194 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { type SpokenCue, spokenCues } from './spoken-cues.ts';
+
+/** Who is told what the video does, in seconds of the video. */
+export interface PlaybackListener {
+  played(at: number): void;
+  reached(at: number): void;
+  stopped(): void;
+  jumped(to: number): void;
+  /** The video cannot be loaded. */
+  failed(): void;
+}
+
+export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+/** What a `<video>` is doing, for its controls, and what they have it do. */
+export class PlaybackStore {
+  playing = false;
+  /** Seconds. */
+  position = 0;
+  duration = 0;
+  speed = 1;
+  muted = false;
+  /** 0 to 1. */
+  volume = 1;
+  captions = true;
+  /** It wants to play and has nothing to show yet. */
+  waiting = false;
+  failed = false;
+  ended = false;
+  /** What is said in the video, once its captions are there. */
+  cues: readonly SpokenCue[] = [];
+  #video: HTMLVideoElement | null = null;
+
+  constructor() {
+    makeAutoObservable(this, { cues: observableRef });
+  }
+
+  /** The place in `cues` of what is being said, or was said last; -1 before the first. */
+  get currentCue(): number {
+    return this.cues.findLastIndex(({ from }) => from <= this.position + 0.05);
+  }
+
+  /**
+   * Follows a video and begins it at `startAt`.
+   * @returns what ends that.
+   */
+  follow(video: HTMLVideoElement, startAt: number, listener: PlaybackListener): () => void {
+    this.#video = video;
+    this.begin();
+    const stop = new AbortController();
+    const on = (name: keyof HTMLMediaElementEventMap, act: () => void): void =>
+      video.addEventListener(name, act, { signal: stop.signal });
+    const prepare = (): void => {
+      if (startAt > 0) video.currentTime = startAt;
+      video.playbackRate = this.speed;
+      this.measure(video);
+      this.showCaptions(this.captions);
+      this.read(video);
+    };
+    video.querySelector('track')?.addEventListener('load', () => this.read(video), { signal: stop.signal });
+    if (video.readyState >= HTMLMediaElement.HAVE_METADATA) prepare();
+    else on('loadedmetadata', prepare);
+    on('durationchange', () => this.measure(video));
+    on('playing', () => {
+      this.go();
+      listener.played(video.currentTime);
+    });
+    on('timeupdate', () => {
+      this.measure(video);
+      if (!video.seeking) listener.reached(video.currentTime);
+    });
+    on('seeking', () => {
+      this.measure(video);
+      listener.jumped(video.currentTime);
+    });
+    on('seeked', () => {
+      if (!video.paused) listener.played(video.currentTime);
+    });
+    on('pause', () => {
+      if (!video.seeking) listener.reached(video.currentTime);
+      this.halt(video.ended);
+      listener.stopped();
+    });
+    on('ended', () => this.halt(true));
+    on('waiting', () => this.wait());
+    on('volumechange', () => this.hear(video));
+    on('error', () => {
+      this.fail();
+      listener.failed();
+    });
+    return () => {
+      stop.abort();
+      listener.stopped();
+      this.#video = null;
+    };
+  }
+
+  toggle(): void {
+    const video = this.#video;
+    if (video === null) return;
+    if (!video.paused) video.pause();
+    // A browser may refuse to play; its own event says what became of it.
+    else video.play().catch(() => undefined);
+  }
+
+  seek(to: number): void {
+    if (this.#video === null) return;
+    const position = Math.min(Math.max(to, 0), this.duration);
+    this.#video.currentTime = position;
+    this.position = position;
+  }
+
+  skip(seconds: number): void {
+    this.seek(this.position + seconds);
+  }
+
+  setSpeed(speed: number): void {
+    this.speed = speed;
+    if (this.#video !== null) this.#video.playbackRate = speed;
+  }
+
+  /** The next speed up or down from the present one. */
+  stepSpeed(by: 1 | -1): void {
+    const place = speeds.findIndex((speed) => speed === this.speed);
+    this.setSpeed(speeds[place + by] ?? this.speed);
+  }
+
+  toggleMute(): void {
+    if (this.#video !== null) this.#video.muted = !this.#video.muted;
+  }
+
+  setVolume(volume: number): void {
+    if (this.#video === null) return;
+    this.#video.volume = Math.min(Math.max(volume, 0), 1);
+    this.#video.muted = this.#video.volume === 0;
+  }
+
+  toggleCaptions(): void {
+    this.showCaptions(!this.captions);
+  }
+
+  private showCaptions(shown: boolean): void {
+    this.captions = shown;
+    const tracks = this.#video?.textTracks;
+    for (const track of tracks === undefined ? [] : Array.from(tracks)) track.mode = shown ? 'showing' : 'hidden';
+  }
+
+  private read(video: HTMLVideoElement): void {
+    this.cues = spokenCues(video);
+  }
+
+  private begin(): void {
+    this.playing = false;
+    this.waiting = false;
+    this.failed = false;
+    this.ended = false;
+    this.position = 0;
+    this.duration = 0;
+  }
+
+  private measure(video: HTMLVideoElement): void {
+    this.position = video.currentTime;
+    this.duration = Number.isFinite(video.duration) ? video.duration : 0;
+  }
+
+  private go(): void {
+    this.playing = true;
+    this.waiting = false;
+    this.failed = false;
+    this.ended = false;
+  }
+
+  private halt(ended: boolean): void {
+    this.playing = false;
+    this.waiting = false;
+    this.ended = ended;
+  }
+
+  private wait(): void {
+    this.waiting = true;
+  }
+
+  private hear(video: HTMLVideoElement): void {
+    this.muted = video.muted;
+    this.volume = video.volume;
+  }
+
+  private fail(): void {
+    this.failed = true;
+    this.playing = false;
+    this.waiting = false;
+  }
+}

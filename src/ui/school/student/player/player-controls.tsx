@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { Icon } from '#ui/kit/icon.tsx';
+import { clockText, spokenTime } from '#ui/school/student/learning/texts.ts';
+import { type PlaybackStore, speeds } from './playback-store.ts';
+import { PlayerIcon } from './player-icon.tsx';
+import styles from './player-controls.module.css';
+
+export interface PlayerControlsProps {
+  readonly playback: PlaybackStore;
+  readonly hasCaptions: boolean;
+  readonly isFullscreen: boolean;
+  readonly onFullscreen: () => void;
+}
+
+/** The bar under a video: place, play, ten seconds back and on, captions, speed, sound, full screen. */
+export const PlayerControls = observer(function PlayerControls(props: PlayerControlsProps) {
+  const { playback, hasCaptions, isFullscreen, onFullscreen } = props;
+  const { playing, position, duration, captions, muted } = playback;
+  return (
+    <div className={styles.controls}>
+      <Place playback={playback} />
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={playing ? 'Pausar' : 'Reproducir'}
+          onClick={() => playback.toggle()}
+        >
+          <Icon name={playing ? 'pause' : 'play'} size="medium" />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Retroceder 10 segundos"
+          onClick={() => playback.skip(-10)}
+        >
+          <PlayerIcon name="back-10" />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label="Avanzar 10 segundos"
+          onClick={() => playback.skip(10)}
+        >
+          <PlayerIcon name="forward-10" />
+        </button>
+        <p className={styles.time}>
+          {clockText(position)} <span>/ {clockText(duration)}</span>
+        </p>
+        <Speed playback={playback} />
+        {hasCaptions && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-label="Subtítulos"
+            aria-pressed={captions}
+            onClick={() => playback.toggleCaptions()}
+          >
+            <Icon name="captions" size="medium" />
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={muted ? 'Activar el sonido' : 'Silenciar'}
+          onClick={() => playback.toggleMute()}
+        >
+          <PlayerIcon name={muted ? 'muted' : 'volume'} />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={isFullscreen ? 'Salir de la pantalla completa' : 'Pantalla completa'}
+          onClick={onFullscreen}
+        >
+          <PlayerIcon name={isFullscreen ? 'shrink' : 'enlarge'} />
+        </button>
+      </div>
+    </div>
+  );
+});
+
+const Place = observer(function Place({ playback }: { playback: PlaybackStore }) {
+  const { position, duration } = playback;
+  return (
+    <input
+      type="range"
+      className={styles.place}
+      aria-label="Lugar del video"
+      aria-valuetext={`${spokenTime(position)} de ${spokenTime(duration)}`}
+      min={0}
+      max={Math.max(duration, 1)}
+      step={1}
+      value={Math.min(position, Math.max(duration, 1))}
+      onChange={(event) => playback.seek(Number(event.currentTarget.value))}
+    />
+  );
+});
+
+const Speed = observer(function Speed({ playback }: { playback: PlaybackStore }) {
+  return (
+    <select
+      className={styles.speed}
+      aria-label="Velocidad"
+      value={playback.speed}
+      onChange={(event) => playback.setSpeed(Number(event.currentTarget.value))}
+    >
+      {speeds.map((speed) => (
+        <option key={speed} value={speed}>
+          {`${speed}×`}
+        </option>
+      ))}
+    </select>
+  );
+});

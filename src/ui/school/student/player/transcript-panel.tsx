@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
+import type { PlaybackStore } from './playback-store.ts';
+import styles from './transcript.module.css';
+
+const Transcript = lazy(async () => ({ default: (await import('./transcript.tsx')).Transcript }));
+
+/** What is said in the video, to read and to press; drawn only once it is opened. */
+export const TranscriptPanel = observer(function TranscriptPanel({ playback }: { playback: PlaybackStore }) {
+  const [wasOpened, setOpened] = useState(false);
+  if (playback.cues.length === 0) return null;
+  return (
+    <details className={styles.panel} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary>Transcripción</summary>
+      {wasOpened && (
+        <Suspense fallback={<p role="status">Abriendo la transcripción…</p>}>
+          <Transcript playback={playback} />
+        </Suspense>
+      )}
+    </details>
+  );
+});

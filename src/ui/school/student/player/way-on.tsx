@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { classPath } from '#domain/learning/study-path.ts';
+import { Icon } from '#ui/kit/icon.tsx';
+import type { ClassStore } from './class-store.ts';
+import styles from './way-on.module.css';
+
+/** From one class to the next without hunting; after the last one, to the certificate. */
+export const WayOn = observer(function WayOn({ store }: { store: ClassStore }) {
+  const { outline, previous, next } = store;
+  return (
+    <nav className={styles.way} aria-label="Clase anterior y siguiente">
+      {previous === null ? (
+        <span />
+      ) : (
+        <Link className={styles.step} to={classPath(outline.slug, previous)} rel="prev">
+          <span className={styles.label}>
+            <Icon name="arrow-left" /> Clase anterior
+          </span>
+          {previous.title}
+        </Link>
+      )}
+      {next === null ? (
+        <Link className={`${styles.step} ${styles.next}`} to={`/main/contenido/${outline.slug}/certificado`}>
+          <span className={styles.label}>
+            Última clase <Icon name="arrow-right" />
+          </span>
+          Ver tu certificado
+        </Link>
+      ) : (
+        <Link className={`${styles.step} ${styles.next}`} to={classPath(outline.slug, next)} rel="next">
+          <span className={styles.label}>
+            Clase siguiente <Icon name="arrow-right" />
+          </span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  );
+});

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { OwnProfile } from '#application/browser/ports/profile-api.ts';
+import { useService } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { SessionStore } from '#ui/school/session-store.ts';
+
+/** Whether the profile is complete, and what is missing. Source: LAY-7; decisions.md, People and sessions. */
+export const Completeness = observer(function Completeness({ profile }: { profile: OwnProfile }) {
+  const { user } = useService(SessionStore);
+  if (user === null) return null;
+  if (user.profileComplete) return <Notice kind="success">Tu perfil está completo.</Notice>;
+  const missing = missingIn(profile);
+  return (
+    <Notice kind="alert" title="Tu perfil está incompleto">
+      {missing.length > 0 && <p>Te falta {listOf(missing)}.</p>}
+    </Notice>
+  );
+});
+
+function missingIn({ documentNumber, phone, emailVerified }: OwnProfile): readonly string[] {
+  return [
+    ...(documentNumber === '' ? ['tu documento'] : []),
+    ...(phone === '' ? ['tu celular'] : []),
+    ...(emailVerified ? [] : ['verificar tu correo']),
+  ];
+}
+
+function listOf(things: readonly string[]): string {
+  return things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} y ${things.at(-1)}`;
+}

@@ -1,0 +1,27 @@
+import { HttpClient } from '#adapters/browser/http-client.ts';
+import { ProfileApiOverHttp } from '#adapters/browser/profile-api-over-http.ts';
+import { ProfileApi } from '#application/browser/ports/profile-api.ts';
+import { LoadProfile } from '#application/browser/session/load-profile.ts';
+import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import type { Wire } from '#ui/school/container.ts';
+import { ProfileEntranceStore } from './entrance-store.ts';
+import { OwnDataStore } from './own-data-store.ts';
+import { PlacesStore } from './places-store.ts';
+import { ProfileStore } from './profile-store.ts';
+
+export const wire: Wire = (container) => {
+  container.bind(ProfileApi).toResolvedValue((http) => new ProfileApiOverHttp(http), [HttpClient]);
+  wireProfileStores(container);
+};
+
+/** The stores of the page, over whatever speaks to the school. */
+export const wireProfileStores: Wire = (container) => {
+  container
+    .bind(ProfileStore)
+    .toResolvedValue((api, profile) => new ProfileStore(api, profile), [ProfileApi, LoadProfile]);
+  container.bind(PlacesStore).toResolvedValue((api) => new PlacesStore(api), [ProfileApi]);
+  container.bind(ProfileEntranceStore).toResolvedValue((api) => new ProfileEntranceStore(api), [ProfileApi]);
+  container
+    .bind(OwnDataStore)
+    .toResolvedValue((api, keeper) => new OwnDataStore(api, keeper), [ProfileApi, SessionKeeper]);
+};

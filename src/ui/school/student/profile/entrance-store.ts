@@ -1,0 +1,43 @@
+import { makeAutoObservable } from 'mobx';
+import type { ProfileApi } from '#application/browser/ports/profile-api.ts';
+import { FormRun } from './form-run.ts';
+
+/** How a person comes in: password and e-mail. */
+export class ProfileEntranceStore {
+  readonly password = new FormRun();
+  readonly email = new FormRun();
+  readonly #api: ProfileApi;
+
+  constructor(api: ProfileApi) {
+    this.#api = api;
+    makeAutoObservable(this);
+  }
+
+  /** Whether it was changed. */
+  changePassword(current: string, next: string): Promise<boolean> {
+    const missing = [
+      ...(current === '' ? [{ field: 'currentPassword', message: 'Escribe tu contraseña actual.' }] : []),
+      ...(next === '' ? [{ field: 'password', message: 'Escribe una contraseña nueva.' }] : []),
+    ];
+    if (missing.length > 0) {
+      this.password.refuse(missing);
+      return Promise.resolve(false);
+    }
+    const done = 'Tu contraseña cambió. Cerramos las demás sesiones de tu cuenta.';
+    return this.password.send(() => this.#api.changePassword(current, next), done);
+  }
+
+  /** Whether the link is on its way. */
+  changeEmail(email: string, password: string): Promise<boolean> {
+    const missing = [
+      ...(email === '' ? [{ field: 'email', message: 'Escribe tu correo nuevo.' }] : []),
+      ...(password === '' ? [{ field: 'password', message: 'Escribe tu contraseña.' }] : []),
+    ];
+    if (missing.length > 0) {
+      this.email.refuse(missing);
+      return Promise.resolve(false);
+    }
+    const done = `Enviamos un enlace a ${email}. Tu correo cambia cuando lo abras; vence en 24 horas.`;
+    return this.email.send(() => this.#api.askEmailChange(email, password), done);
+  }
+}

@@ -1,0 +1,170 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type FormEvent } from 'react';
+import type { OwnProfile } from '#application/browser/ports/profile-api.ts';
+import type { GivenProfile } from '#domain/accounts/profile-details.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FormErrors } from '#ui/kit/form-errors.tsx';
+import { Form, FormActions, FormRow } from '#ui/kit/form.tsx';
+import { SelectField } from '#ui/kit/select-field.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { typedText } from '#ui/kit/typed-text.ts';
+import type { FormRun } from './form-run.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { PlacesStore } from './places-store.ts';
+import { ProfileStore } from './profile-store.ts';
+
+/** Names, document, telephone, address and what a person does. Source: USER-1, USER-2. */
+export const FactsForm = observer(function FactsForm({ profile }: { profile: OwnProfile }) {
+  const { facts, ...store } = useFacts(profile);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    store.save(event.currentTarget);
+  };
+  return (
+    <Form onSubmit={submit} aria-label="Tus datos">
+      <FormErrors problems={facts.problems} />
+      <NameFields profile={profile} facts={facts} />
+      <p>Así saldrá tu nombre en los certificados que obtengas desde ahora.</p>
+      <FormRow>
+        <SelectField
+          label="Documento"
+          name="documentType"
+          defaultValue={profile.documentType}
+          error={facts.problemOf('documentType')}
+        >
+          <option value="">Sin documento</option>
+          <option value="DNI">DNI</option>
+          <option value="CE">Carné de extranjería</option>
+          <option value="passport">Pasaporte</option>
+        </SelectField>
+        <TextField
+          label="Número de documento"
+          name="documentNumber"
+          autoComplete="off"
+          defaultValue={profile.documentNumber}
+          error={facts.problemOf('documentNumber')}
+        />
+      </FormRow>
+      <TextField
+        label="Celular"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        hint="Nueve dígitos que empiezan con 9."
+        defaultValue={profile.phone}
+        error={facts.problemOf('phone')}
+      />
+      <PlaceFields error={facts.problemOf('district')} />
+      <TextField
+        label="Dirección"
+        name="address"
+        autoComplete="street-address"
+        optional
+        defaultValue={profile.address}
+        error={facts.problemOf('address')}
+      />
+      <WorkFields profile={profile} facts={facts} />
+      <FormActions>
+        <Button type="submit" look="primary" busy={facts.isBusy && 'Guardando…'}>
+          Guardar mis datos
+        </Button>
+      </FormActions>
+      {facts.done !== null && (
+        <Notice kind="success" live>
+          {facts.done}
+        </Notice>
+      )}
+    </Form>
+  );
+});
+
+interface PartProps {
+  readonly profile: OwnProfile;
+  readonly facts: FormRun;
+}
+
+const NameFields = observer(function NameFields({ profile, facts }: PartProps) {
+  return (
+    <>
+      <TextField
+        label="Nombres"
+        name="givenNames"
+        autoComplete="given-name"
+        defaultValue={profile.givenNames}
+        error={facts.problemOf('givenNames')}
+      />
+      <FormRow>
+        <TextField
+          label="Apellido paterno"
+          name="paternalSurname"
+          autoComplete="family-name"
+          defaultValue={profile.paternalSurname}
+          error={facts.problemOf('paternalSurname')}
+        />
+        <TextField
+          label="Apellido materno"
+          name="maternalSurname"
+          autoComplete="additional-name"
+          optional
+          defaultValue={profile.maternalSurname}
+          error={facts.problemOf('maternalSurname')}
+        />
+      </FormRow>
+    </>
+  );
+});
+
+const WorkFields = observer(function WorkFields({ profile, facts }: PartProps) {
+  return (
+    <FormRow>
+      <TextField
+        label="Ocupación"
+        name="occupation"
+        autoComplete="organization-title"
+        optional
+        defaultValue={profile.occupation}
+        error={facts.problemOf('occupation')}
+      />
+      <TextField
+        label="Centro de trabajo o estudios"
+        name="organization"
+        autoComplete="organization"
+        optional
+        defaultValue={profile.organization}
+        error={facts.problemOf('organization')}
+      />
+    </FormRow>
+  );
+});
+
+function useFacts(profile: OwnProfile) {
+  const store = useService(ProfileStore);
+  const places = useService(PlacesStore);
+  const { district } = profile;
+  useEffect(() => {
+    void places.begin(district);
+  }, [places, district]);
+  return {
+    facts: store.facts,
+    save: (form: HTMLFormElement) => void store.save(profileIn(form, places.district)),
+  };
+}
+
+function profileIn(form: HTMLFormElement, district: string): GivenProfile {
+  const text = (name: string): string => typedText(form, name);
+  return {
+    givenNames: text('givenNames'),
+    paternalSurname: text('paternalSurname'),
+    maternalSurname: text('maternalSurname'),
+    documentType: text('documentType'),
+    documentNumber: text('documentNumber'),
+    phone: text('phone'),
+    address: text('address'),
+    district,
+    occupation: text('occupation'),
+    organization: text('organization'),
+  };
+}

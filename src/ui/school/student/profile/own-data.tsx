@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { Button } from '#ui/kit/button.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { OwnDataStore } from './own-data-store.ts';
+import styles from './profile-page.module.css';
+
+const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
+
+/** Having one's data, and having them erased. Source: facts/peru.md, section 6. */
+export const OwnData = observer(function OwnData() {
+  const store = useService(OwnDataStore);
+  const { download } = store;
+  const save = async (): Promise<void> => {
+    const text = await store.gather();
+    if (text !== null) saveAs('mis-datos-escuela.json', text);
+  };
+  return (
+    <div className={styles.ownData}>
+      <div>
+        <h3>Descargar mis datos</h3>
+        <p>
+          Un archivo JSON con tu perfil, pedidos, comprobantes, avance, resultados, certificados, notas, consultas,
+          consentimientos y sesiones.
+        </p>
+        <Button busy={download.isBusy && 'Reuniendo tus datos…'} onClick={() => void save()}>
+          <Icon name="download" /> Descargar mis datos
+        </Button>
+        {download.done !== null && (
+          <p role="status" className={styles.small}>
+            {download.done}
+          </p>
+        )}
+        {download.problems[0] !== undefined && (
+          <Notice kind="error" live>
+            {download.problems[0].message}
+          </Notice>
+        )}
+      </div>
+      <div>
+        <h3>Eliminar mi cuenta</h3>
+        <p>
+          Se elimina de inmediato y no se puede recuperar. Guardamos solo lo que la ley exige: tus comprobantes y las
+          hojas de reclamación. Tus certificados siguen siendo válidos.
+        </p>
+        <Button look="danger" onClick={() => store.ask()}>
+          Eliminar mi cuenta
+        </Button>
+      </div>
+      <Suspense fallback={null}>{store.isAsking && <DeletionDialog store={store} />}</Suspense>
+    </div>
+  );
+});
+
+/** Hands a text over as a file. */
+function saveAs(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { PageHead, Section } from '#ui/kit/layout.tsx';
+import { useService, type Services } from '#ui/kit/services.tsx';
+import { ErrorState } from '#ui/kit/states.tsx';
+import type { PageMeta } from '#ui/school/page-module.ts';
+import { Completeness } from './completeness.tsx';
+import { EmailForm, PasswordForm } from './entrance-forms.tsx';
+import { FactsForm } from './facts-form.tsx';
+import { LettersChoice } from './letters-choice.tsx';
+import { OwnData } from './own-data.tsx';
+import { OwnDataStore } from './own-data-store.ts';
+import { PhotoField } from './photo-field.tsx';
+import { ProfileStore } from './profile-store.ts';
+import styles from './profile-page.module.css';
+
+export async function load(services: Services): Promise<null> {
+  await services.get(ProfileStore).load();
+  return null;
+}
+
+export function meta(): PageMeta {
+  return { title: 'Mi perfil', description: 'Tus datos, tu contraseña y tu privacidad.', hidden: true };
+}
+
+/** One's own profile. Source: MAIN-4, USER-1, USER-2. */
+export const Component = observer(function ProfilePage() {
+  const store = useService(ProfileStore);
+  const ownData = useService(OwnDataStore);
+  const { profile } = store;
+  if (ownData.isDeleted) return <Deleted />;
+  if (profile === null) {
+    return (
+      <>
+        <PageHead title="Mi perfil" />
+        <ErrorState title="No pudimos cargar tu perfil" onRetry={() => void store.load()}>
+          {store.failure}
+        </ErrorState>
+      </>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageHead title="Mi perfil" />
+      <Completeness profile={profile} />
+      <Section title="Tus datos" id="datos">
+        <PhotoField />
+        <FactsForm profile={profile} />
+      </Section>
+      <Section title="Correo" id="correo">
+        <EmailForm current={profile.email} />
+      </Section>
+      <Section title="Contraseña" id="contrasena">
+        <PasswordForm />
+      </Section>
+      <Section title="Sesiones y dispositivos" id="sesiones">
+        <p className={styles.before}>Mira dónde está abierta tu cuenta y cierra lo que no reconozcas.</p>
+        <LinkButton to="/sesiones">Ver las sesiones abiertas</LinkButton>
+      </Section>
+      <Section title="Novedades por correo" id="novedades">
+        <LettersChoice marketing={profile.marketing} />
+      </Section>
+      <Section title="Tu información en la escuela" id="privacidad">
+        <OwnData />
+      </Section>
+    </div>
+  );
+});
+
+function Deleted() {
+  return (
+    <>
+      <PageHead
+        title="Eliminamos tu cuenta"
+        lead="Te enviamos un correo que lo confirma. Gracias por el tiempo que estudiaste aquí."
+      />
+      <LinkButton to="/">Ir al inicio</LinkButton>
+    </>
+  );
+}

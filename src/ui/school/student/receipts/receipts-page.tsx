@@ -1,0 +1,150 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
+import { type ListedNotice, type ListedReceipt, ReceiptApi } from '#application/browser/ports/receipt-api.ts';
+import { isPaid } from '#domain/orders/order.ts';
+import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
+import { formatPrice } from '#domain/shared/money.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { DataTable } from '#ui/kit/data-table.tsx';
+import { PageHead, Section } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { type Services, useService } from '#ui/kit/services.tsx';
+import { EmptyState } from '#ui/kit/states.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { noticeText, stateNames } from './texts.ts';
+import styles from './receipts-page.module.css';
+
+export async function load(services: Services) {
+  const api = services.get(ReceiptApi);
+  const [orders, receipts, notices] = await Promise.all([api.orders(), api.receipts(), api.notices()]);
+  return { orders: needed(orders), receipts: needed(receipts), notices: needed(notices) };
+}
+
+export function meta(): PageMeta {
+  return { title: 'Mis comprobantes', description: 'Tus compras y sus comprobantes.', hidden: true };
+}
+
+const day = (instant: string): string => formatDayMonthYear(limaDay(new Date(instant)));
+
+/** What was bought, how it stands, its receipts and its news. Source: MAIN-4, PAY-5, PAY-6. */
+export function Component() {
+  const { orders, receipts, notices } = useLoaded<typeof load>();
+  const api = useService(ReceiptApi);
+  const [latest] = notices;
+  useEffect(() => {
+    if (latest !== undefined && notices.some(({ isSeen }) => !isSeen)) void api.markSeen(latest.at);
+  }, [api, latest, notices]);
+  if (orders.length === 0) return <NothingBought />;
+  return (
+    <>
+      <PageHead title="Mis comprobantes" lead="Tus compras, cómo van y sus comprobantes en PDF." />
+      {notices.length > 0 && <News notices={notices} orders={orders} />}
+      {receipts.length > 0 && <Receipts receipts={receipts} />}
+      <Orders orders={orders} />
+    </>
+  );
+}
+
+function News({ notices, orders }: { notices: readonly ListedNotice[]; orders: readonly PlacedOrder[] }) {
+  const numbers = new Map(orders.map(({ id, number }) => [id, number]));
+  return (
+    <Section title="Novedades">
+      <ul className={styles.news}>
+        {notices.slice(0, 6).map(({ id, orderId, kind, text, at, isSeen }) => (
+          <li key={id}>
+            <p>
+              {!isSeen && <Badge kind="info">Nuevo</Badge>} {noticeText(kind, text)}
+            </p>
+            <p className={styles.when}>
+              Pedido N.º {numbers.get(orderId) ?? ''}, {formatLongInstant(new Date(at))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Receipts({ receipts }: { receipts: readonly ListedReceipt[] }) {
+  return (
+    <Section title="Comprobantes">
+      <DataTable
+        caption={<VisuallyHidden>Tus comprobantes, del último al primero</VisuallyHidden>}
+        rows={receipts}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'code',
+            title: 'Comprobante',
+            cell: ({ type, code }) => `${type === 'factura' ? 'Factura' : 'Boleta'} ${code}`,
+          },
+          { key: 'day', title: 'Fecha', cell: ({ issuedAt }) => day(issuedAt) },
+          { key: 'buyer', title: 'A nombre de', cell: ({ buyerName }) => buyerName },
+          { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatPrice(total) },
+          {
+            key: 'document',
+            title: 'PDF',
+            cell: ({ document, code }) => (
+              <a href={document} className={styles.action} aria-label={`Descargar ${code} en PDF`}>
+                Descargar
+              </a>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Orders({ orders }: { orders: readonly PlacedOrder[] }) {
+  return (
+    <Section title="Compras">
+      <DataTable
+        caption={<VisuallyHidden>Tus pedidos, del último al primero</VisuallyHidden>}
+        rows={orders}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'number', title: 'Pedido', cell: ({ number }) => `N.º ${number}` },
+          { key: 'day', title: 'Fecha', cell: ({ createdAt }) => day(createdAt) },
+          { key: 'lines', title: 'Qué', cell: ({ lines }) => lines.map(({ title }) => title).join(', ') },
+          { key: 'total', title: 'Total', amount: true, cell: ({ totals }) => formatPrice(totals.net) },
+          {
+            key: 'state',
+            title: 'Estado',
+            cell: (order) => (
+              <>
+                {stateNames[order.state]}
+                {order.paymentMethod === 'deposit' && !isPaid(order.state) && (
+                  <Link to={`/confirmar-pago?pedido=${order.id}`} className={styles.action}>
+                    {order.state === 'pending' ? 'Ver la constancia' : 'Enviar la constancia'}
+                  </Link>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function NothingBought() {
+  return (
+    <>
+      <PageHead title="Mis comprobantes" />
+      <EmptyState
+        icon="receipt"
+        title="Todavía no tienes compras"
+        actions={
+          <LinkButton to="/cursos" look="primary">
+            Ver los cursos
+          </LinkButton>
+        }
+      >
+        <p>Cuando compres algo, aquí encuentras tu pedido y su comprobante.</p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { NoticeKind } from '#domain/orders/order-notice.ts';
+import type { OrderState } from '#domain/orders/order.ts';
+
+/** Order states as a buyer reads them. Source: PAY-5. */
+export const stateNames: Readonly<Record<OrderState, string>> = {
+  continue: 'Por pagar',
+  pending: 'Verificando el pago',
+  confirmed: 'Confirmado',
+  expired: 'Vencido',
+  finished: 'Terminado',
+};
+
+const notices: Readonly<Record<NoticeKind, (text: string) => string>> = {
+  confirmed: () => 'Confirmamos tu pedido y activamos lo que compraste.',
+  expired: () => 'El plazo para pagar este pedido venció.',
+  'voucher-received': () => 'Recibimos tu constancia. Estamos verificando tu pago.',
+  'voucher-rejected': (reason) => `No pudimos confirmar tu constancia: ${reason}`,
+  'receipt-issued': (code) => `Emitimos tu comprobante ${code}.`,
+};
+
+/** What a notice says. */
+export function noticeText(kind: NoticeKind, text: string): string {
+  return notices[kind](text);
+}

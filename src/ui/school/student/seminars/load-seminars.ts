@@ -1,0 +1,20 @@
+import { HomeApi, type MySeminar } from '#application/browser/ports/home-api.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { momentOf, type SeminarMoment } from '#domain/learning/seminar-moment.ts';
+import type { Services } from '#ui/kit/services.tsx';
+import { needed } from '#ui/school/page-module.ts';
+
+/** A seminar and where it stands as the page opens. */
+export interface TimedSeminar {
+  readonly seminar: MySeminar;
+  readonly moment: SeminarMoment;
+}
+
+/** The student's seminars: those to come first, soonest first; then the past ones, latest first. */
+export async function loadSeminars(services: Services): Promise<readonly TimedSeminar[]> {
+  const seminars = needed(await services.get(HomeApi).seminars());
+  const now = services.get(Clock).now();
+  const timed = seminars.map((seminar) => ({ seminar, moment: momentOf(seminar, now) }));
+  const past = timed.filter(({ moment }) => moment === 'past').toReversed();
+  return [...timed.filter(({ moment }) => moment !== 'past'), ...past];
+}

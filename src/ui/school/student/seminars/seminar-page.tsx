@@ -1,0 +1,83 @@
+import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { FactList, PageHead, Section } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import type { Services } from '#ui/kit/services.tsx';
+import { TellExpiredAccess } from '#ui/school/expired-access/tell-expired-access.tsx';
+import { type LoadArgs, notFound, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { NotOwned } from '#ui/school/student/learning/ownership.tsx';
+import { shortDayText } from '#ui/school/student/learning/texts.ts';
+import { loadSeminars, type TimedSeminar } from './load-seminars.ts';
+import { SeminarActions } from './seminar-actions.tsx';
+import { whenText } from './seminar-card.tsx';
+import styles from './seminars.module.css';
+
+type Loaded =
+  | { readonly kind: 'owned'; readonly timed: TimedSeminar }
+  | { readonly kind: 'not-owned'; readonly title: string; readonly slug: string };
+
+export async function load(services: Services, { params }: LoadArgs): Promise<Loaded> {
+  const slug = params['slug'] ?? '';
+  const timed = (await loadSeminars(services)).find(({ seminar }) => seminar.slug === slug);
+  if (timed !== undefined) return { kind: 'owned', timed };
+  const sold = await services.get(CatalogueApi).product(slug);
+  if (!sold.ok || sold.value.product.kind !== 'seminar') return notFound();
+  return { kind: 'not-owned', title: sold.value.product.title, slug };
+}
+
+export function meta(loaded: Loaded): PageMeta {
+  return {
+    title: loaded.kind === 'owned' ? loaded.timed.seminar.title : loaded.title,
+    description: '',
+    hidden: true,
+  };
+}
+
+/** One seminar: when and where it is, what can be done now, its syllabus. Source: MAIN-5, LEARN-4. */
+export function Component() {
+  const loaded = useLoaded<typeof load>();
+  if (loaded.kind === 'not-owned') {
+    return (
+      <>
+        <NotOwned title={loaded.title} path={`/seminarios/${loaded.slug}`} />
+        <TellExpiredAccess slug={loaded.slug} />
+      </>
+    );
+  }
+  const { seminar, moment } = loaded.timed;
+  const facts = [
+    { name: 'Cuándo', value: `${whenText(seminar.startsAt)}${seminar.startsAt === null ? '' : ', hora de Lima'}` },
+    ...(seminar.modality === null ? [] : [{ name: 'Modalidad', value: modalityText(seminar.modality) }]),
+    ...(seminar.until === null ? [] : [{ name: 'Acceso', value: `Hasta el ${shortDayText(seminar.until)}` }]),
+  ];
+  return (
+    <>
+      <PageHead title={seminar.title} />
+      <div className={styles.head}>
+        <FactList facts={facts} />
+        <SeminarActions seminar={seminar} moment={moment} large />
+        {moment !== 'past' && seminar.room === null && seminar.modality !== 'presencial' && (
+          <p className={styles.note}>El enlace de la sala aparecerá aquí y te llegará por correo.</p>
+        )}
+      </div>
+      {seminar.topics.length > 0 && (
+        <Section title="Temario">
+          <ol className={styles.topics}>
+            {seminar.topics.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <p>
+        <LinkButton to={`/main/contenido/${seminar.slug}?category=seminarios`}>Materiales y certificado</LinkButton>
+      </p>
+    </>
+  );
+}
+
+function modalityText(modality: string): string {
+  return modality.charAt(0).toUpperCase() + modality.slice(1);
+}

@@ -1,0 +1,24 @@
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { TourStore } from './tour-store.ts';
+
+/** Source: TOUR-1. */
+export function TourQuestion() {
+  const tour = useService(TourStore);
+  return (
+    <ConfirmDialog
+      open
+      title="¿Primera vez por aquí?"
+      confirmLabel="Iniciar"
+      cancelLabel="Omitir"
+      onConfirm={() => tour.start()}
+      onCancel={() => tour.omit()}
+    >
+      <p>
+        Te damos la bienvenida a la plataforma de aprendizaje de {schoolIdentity.name}. ¿Te mostramos sus funciones
+        principales? Toma menos de un minuto.
+      </p>
+    </ConfirmDialog>
+  );
+}

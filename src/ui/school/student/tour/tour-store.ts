@@ -1,0 +1,106 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DeviceStorage } from '#application/browser/ports/device-storage.ts';
+import type { HomeApi } from '#application/browser/ports/home-api.ts';
+import { isTourDue, tourAfter, tourAtRest, type TourEvent, type TourState, type TourTimes } from '#domain/tour/tour.ts';
+import type { SessionStore } from '#ui/school/session-store.ts';
+import type { TourPlace } from './tour-places.ts';
+
+const deviceFlag = 'modalTour';
+
+/** The guided tour of the student area. Source: TOUR-1 to TOUR-4. */
+export class TourStore {
+  state: TourState = tourAtRest;
+  /** What the tour shows on this page. */
+  places: readonly TourPlace[] = [];
+  readonly #api: HomeApi;
+  readonly #storage: DeviceStorage;
+  readonly #session: SessionStore;
+  readonly #times: TourTimes;
+  readonly #find: () => readonly TourPlace[];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param find the places of the screen as it is. */
+  constructor(
+    api: HomeApi,
+    storage: DeviceStorage,
+    session: SessionStore,
+    times: TourTimes,
+    find: () => readonly TourPlace[],
+  ) {
+    this.#api = api;
+    this.#storage = storage;
+    this.#session = session;
+    this.#times = times;
+    this.#find = find;
+    makeAutoObservable(this, { state: observableRef, places: observableRef });
+  }
+
+  /** A page was opened: the tour comes in a while, unless it was seen. The function returned puts it away. */
+  visit(onHome: boolean): () => void {
+    const { user } = this.#session;
+    const onThisDevice = this.#storage.read(deviceFlag) !== null;
+    if (user !== null && isTourDue({ onAnyDevice: user.tourSeen, onThisDevice })) {
+      this.after(this.#times.prompt, () => {
+        this.pass({ kind: 'due', onHome });
+        if (!onHome) this.show();
+      });
+    }
+    return () => {
+      clearTimeout(this.#timer);
+      this.pass({ kind: 'close' });
+    };
+  }
+
+  start(): void {
+    this.pass({ kind: 'start' });
+    this.show();
+  }
+
+  omit(): void {
+    this.pass({ kind: 'omit' });
+    this.#storage.write(deviceFlag, '1');
+  }
+
+  next(): void {
+    this.pass({ kind: 'next' });
+  }
+
+  previous(): void {
+    this.pass({ kind: 'previous' });
+  }
+
+  /** Puts the tour away; it comes back on the next page. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.pass({ kind: 'close' });
+  }
+
+  /** Tells the school; a failure is only logged (ERROR-4), and the button can be pressed again. */
+  async finish(): Promise<void> {
+    this.pass({ kind: 'finish' });
+    if (this.state.kind !== 'finishing') return;
+    const told = await this.#api.finishTour();
+    const ok = told.ok && told.value;
+    this.pass({ kind: 'finished', ok });
+    if (!ok) return;
+    this.#storage.write(deviceFlag, '1');
+    void this.#session.refresh();
+    this.after(this.#times.end, () => this.pass({ kind: 'end' }));
+  }
+
+  private show(): void {
+    this.after(this.#times.steps, () => {
+      this.places = this.#find();
+      this.pass({ kind: 'steps-ready', steps: this.places.length });
+    });
+  }
+
+  private after(milliseconds: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => runInAction(then), milliseconds);
+  }
+
+  private pass(event: TourEvent): void {
+    this.state = tourAfter(this.state, event);
+  }
+}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useService } from '#ui/kit/services.tsx';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { TourStore } from './tour-store.ts';
+
+/** What the tour looks like comes with its first showing: most visits have none. */
+const TourOverlay = lazy(async () => ({ default: (await import('./tour-overlay.tsx')).TourOverlay }));
+const TourQuestion = lazy(async () => ({ default: (await import('./tour-question.tsx')).TourQuestion }));
+
+/** Lets the tour come on each page of the student's area until it was seen. Source: LAY-1, TOUR-1, TOUR-2. */
+export const Tour = observer(function Tour() {
+  const tour = useService(TourStore);
+  const { user } = useService(SessionStore);
+  const { pathname } = useLocation();
+  const id = user?.id;
+  useEffect(() => (id === undefined ? undefined : tour.visit(pathname === '/main')), [tour, id, pathname]);
+  const { state } = tour;
+  const shown = state.kind === 'asking' ? <TourQuestion /> : isOverlay(state.kind) ? <TourOverlay /> : null;
+  return <Suspense fallback={null}>{shown}</Suspense>;
+});
+
+function isOverlay(kind: TourStore['state']['kind']): boolean {
+  return kind === 'showing' || kind === 'finishing' || kind === 'done';
+}

@@ -1,0 +1,41 @@
+import { Icon } from '#ui/kit/icon.tsx';
+import type { IconName } from '#ui/kit/icon-names.ts';
+import { useSchoolOrigin } from '#ui/sign-in/entrance/entrance-page.tsx';
+import { Link } from 'react-router-dom';
+import styles from './dashboard-page.module.css';
+
+export interface Place {
+  /** A path of the school, or, where it begins with `/dashboard`, of this app. */
+  readonly path: string;
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+/** Where to go from here. */
+export function PlaceList({ places, label }: { places: readonly Place[]; label: string }) {
+  const schoolOrigin = useSchoolOrigin();
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.places}>
+        {places.map(({ path, icon, text }) => {
+          const content = (
+            <>
+              <Icon name={icon} />
+              {text}
+              <Icon name="chevron-right" />
+            </>
+          );
+          return (
+            <li key={path}>
+              {path.startsWith('/dashboard') ? (
+                <Link to={path}>{content}</Link>
+              ) : (
+                <a href={schoolOrigin + path}>{content}</a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

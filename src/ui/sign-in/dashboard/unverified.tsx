@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { ResendVerification } from '#application/browser/session/resend-verification.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { VerificationDialog } from '#ui/kit/verification-dialog.tsx';
+import styles from './dashboard-page.module.css';
+
+/** The bar and the modal of AUTH-8: the address is not verified, and the letter can be asked for again. */
+export function Unverified({ email }: { email: string }) {
+  const resendVerification = useService(ResendVerification);
+  const [sending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const resend = async () => {
+    setSending(true);
+    const isSent = await resendVerification.execute(email);
+    setSending(false);
+    if (isSent) setSentTo(email);
+  };
+  return (
+    <div className={styles.notice}>
+      <Notice kind="alert">
+        <p>
+          Tu correo <strong>NO ESTÁ VERIFICADO</strong>. Te enviamos un enlace a {email}.
+        </p>
+        <p>
+          <Button size="small" busy={sending && 'Enviando…'} onClick={() => void resend()}>
+            Reenviar el correo
+          </Button>
+        </p>
+      </Notice>
+      <VerificationDialog email={sentTo} onClose={() => setSentTo(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { classNames } from '#ui/kit/class-names.ts';
+import styles from './entrance-form.module.css';
+
+/** Where the school lives, for links to it. */
+export function useSchoolOrigin(): string {
+  return useOutletContext<string>();
+}
+
+/** A page of the entrance: its title, in the tab and on the page, and what follows. */
+export function EntrancePage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <title>{`${title} | ${schoolIdentity.name}`}</title>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+    </>
+  );
+}
+
+/** The way to the other form, at the end. */
+export function OtherWay({ children }: { children: ReactNode }) {
+  return <p className={classNames(styles.other)}>{children}</p>;
+}

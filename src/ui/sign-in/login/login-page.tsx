@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type FormEvent } from 'react';
+import { Link, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '#ui/kit/button.tsx';
+import { FormErrors } from '#ui/kit/form-errors.tsx';
+import { Form } from '#ui/kit/form.tsx';
+import { PasswordField } from '#ui/kit/password-field.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { typedText } from '#ui/kit/typed-text.ts';
+import { EntrancePage, OtherWay, useSchoolOrigin } from '#ui/sign-in/entrance/entrance-page.tsx';
+import { EntranceStore } from '#ui/sign-in/entrance/entrance-store.ts';
+import styles from '#ui/sign-in/entrance/entrance-form.module.css';
+import { HandOverFailed } from '#ui/sign-in/entrance/hand-over-failed.tsx';
+import { handOverRequest } from '#ui/sign-in/hand-over-request.ts';
+import { returnWithin } from '#ui/sign-in/return-within.ts';
+import type { StraightOn } from '#ui/sign-in/straight-on.ts';
+
+/** Signing in with e-mail and password. Source: SIGN-1. */
+export function Component() {
+  const { refusal } = useLoaderData<StraightOn>();
+  return refusal === null ? <LoginForm /> : <HandOverFailed refusal={refusal} />;
+}
+
+const LoginForm = observer(function LoginForm() {
+  const store = useService(EntranceStore);
+  const schoolOrigin = useSchoolOrigin();
+  const { search } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const within = returnWithin(query);
+  useEffect(() => store.begin(), [store]);
+  const signIn = async (email: string, password: string) => {
+    const isIn = await store.signIn(email, password);
+    if (!isIn) return;
+    if (within === null) await store.goOn(handOverRequest(query));
+    else await navigate(within, { replace: true });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void signIn(typedText(form, 'email'), typedText(form, 'password'));
+  };
+  return (
+    <EntrancePage title="Ingresa a tu cuenta" lead="Con el correo y la contraseña de tu cuenta.">
+      {query.get('motivo') === 'vencida' && (
+        <div className={styles.notice}>
+          <Notice kind="info">Tu sesión venció. Ingresa otra vez y sigues donde estabas.</Notice>
+        </div>
+      )}
+      <Form onSubmit={submit}>
+        <FormErrors problems={store.problems} title="No pudimos ingresarte" />
+        <TextField
+          label="Correo"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          defaultValue={store.email}
+          error={store.problemOf('email')}
+          onChange={({ currentTarget }) => store.rememberEmail(currentTarget.value)}
+        />
+        <PasswordField
+          label="Contraseña"
+          name="password"
+          autoComplete="current-password"
+          error={store.problemOf('password')}
+        />
+        <p className={styles.beside}>
+          <a href={`${schoolOrigin}/reset-password`}>¿Olvidaste tu contraseña?</a>
+        </p>
+        <Button type="submit" look="primary" size="large" wide busy={store.busy && 'Ingresando…'}>
+          Ingresar
+        </Button>
+      </Form>
+      <OtherWay>
+        ¿Todavía no tienes una cuenta? <Link to={{ pathname: '/registro', search }}>Crea tu cuenta</Link>
+      </OtherWay>
+    </EntrancePage>
+  );
+});

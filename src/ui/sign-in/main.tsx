@@ -1,0 +1,19 @@
+import '@vitejs/plugin-react/preamble';
+import '#ui/kit/styles/kit.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ServicesProvider } from '#ui/kit/services.tsx';
+import { createSignInServices } from './container.ts';
+import { createRoutes } from './routes.tsx';
+
+const place = document.getElementById('app');
+if (place === null) throw new Error('The page has no place for the application');
+const services = createSignInServices();
+createRoot(place).render(
+  <StrictMode>
+    <ServicesProvider services={services}>
+      <RouterProvider router={createBrowserRouter(createRoutes(services))} />
+    </ServicesProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
+import { AccountApi } from '#application/browser/ports/account-api.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { Button } from '#ui/kit/button.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { OpenSessionsStore } from './open-sessions-store.ts';
+import styles from './profile-page.module.css';
+
+/** The devices on which the account is open; the others are closed with one press. */
+export const OpenSessions = observer(function OpenSessions() {
+  const api = useService(AccountApi);
+  const tokens = useService(AccessTokenSource);
+  const [store] = useState(() => new OpenSessionsStore(api, tokens));
+  const { sessions, failure } = store;
+  useEffect(() => void store.load(), [store]);
+  return (
+    <section className={styles.sessions} aria-labelledby="sesiones">
+      <h2 id="sesiones">Sesiones abiertas</h2>
+      {sessions === null && failure === null && <p role="status">Cargando tus sesiones…</p>}
+      {failure !== null && (
+        <Notice kind="error" live>
+          <p>{failure}</p>
+          {sessions === null && (
+            <p>
+              <Button size="small" onClick={() => void store.load()}>
+                Intentar de nuevo
+              </Button>
+            </p>
+          )}
+        </Notice>
+      )}
+      <ul>
+        {sessions?.map(({ id, device, isCurrent, lastUsedAt }) => (
+          <li key={id}>
+            <p>
+              <strong>{device}</strong> {isCurrent && <Badge kind="success">Esta sesión</Badge>}
+            </p>
+            {!isCurrent && <p className={styles.used}>Último uso: {formatLongInstant(new Date(lastUsedAt))}</p>}
+          </li>
+        ))}
+      </ul>
+      {store.hasOthers && (
+        <Button busy={store.isClosing && 'Cerrando…'} onClick={() => void store.closeOthers()}>
+          Cerrar todas las demás
+        </Button>
+      )}
+      {store.wereClosed && <p role="status">Tu cuenta solo está abierta aquí.</p>}
+    </section>
+  );
+});

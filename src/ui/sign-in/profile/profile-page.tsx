@@ -1,0 +1,38 @@
+import { useLoaderData } from 'react-router-dom';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { Badge } from '#ui/kit/badge.tsx';
+import { PlaceList, type Place } from '#ui/sign-in/dashboard/place-list.tsx';
+import { SignOutButton } from '#ui/sign-in/dashboard/sign-out-button.tsx';
+import { Unverified } from '#ui/sign-in/dashboard/unverified.tsx';
+import { EntrancePage } from '#ui/sign-in/entrance/entrance-page.tsx';
+import { OpenSessions } from './open-sessions.tsx';
+import styles from './profile-page.module.css';
+
+const places: readonly Place[] = [
+  { path: '/main/perfil', icon: 'user', text: 'Editar mi perfil en la escuela' },
+  { path: '/dashboard', icon: 'home', text: 'Volver al inicio de mi cuenta' },
+];
+
+/** Who is signed in, whether the address is verified, and where the account is open. Source: SIGN-1, AUTH-8. */
+export function Component() {
+  const profile = useLoaderData<Profile>();
+  return (
+    <EntrancePage title="Mi cuenta" lead={profile.fullName}>
+      {!profile.emailVerified && <Unverified email={profile.email} />}
+      <dl className={styles.facts}>
+        <dt>Correo</dt>
+        <dd>
+          {profile.email}{' '}
+          <Badge kind={profile.emailVerified ? 'success' : 'warning'}>
+            {profile.emailVerified ? 'Verificado' : 'Sin verificar'}
+          </Badge>
+        </dd>
+        <dt>Perfil</dt>
+        <dd>{profile.profileComplete ? 'Completo' : 'Incompleto: complétalo para comprar y certificarte.'}</dd>
+      </dl>
+      <OpenSessions />
+      <PlaceList places={places} label="A dónde ir" />
+      <SignOutButton />
+    </EntrancePage>
+  );
+}

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type FormEvent } from 'react';
+import { Link, useLoaderData, useLocation } from 'react-router-dom';
+import type { Registration } from '#application/browser/ports/account-api.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { FormErrors } from '#ui/kit/form-errors.tsx';
+import { Form, FormRow } from '#ui/kit/form.tsx';
+import { PasswordField } from '#ui/kit/password-field.tsx';
+import { useService } from '#ui/kit/services.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { isTicked, typedText } from '#ui/kit/typed-text.ts';
+import { EntrancePage, OtherWay } from '#ui/sign-in/entrance/entrance-page.tsx';
+import { EntranceStore } from '#ui/sign-in/entrance/entrance-store.ts';
+import { HandOverFailed } from '#ui/sign-in/entrance/hand-over-failed.tsx';
+import type { StraightOn } from '#ui/sign-in/straight-on.ts';
+import { ConsentBoxes } from './consent-boxes.tsx';
+import { VerificationNotice } from './verification-notice.tsx';
+
+/** Opening an account. Source: SIGN-1. */
+export const Component = observer(function RegisterPage() {
+  const { refusal } = useLoaderData<StraightOn>();
+  const store = useService(EntranceStore);
+  if (store.registered !== null) return <VerificationNotice email={store.registered} />;
+  return refusal === null ? <RegisterForm /> : <HandOverFailed refusal={refusal} />;
+});
+
+const RegisterForm = observer(function RegisterForm() {
+  const store = useService(EntranceStore);
+  const { search } = useLocation();
+  useEffect(() => store.begin(), [store]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void store.register(registrationIn(event.currentTarget));
+  };
+  return (
+    <EntrancePage title="Crea tu cuenta" lead="Con ella compras, estudias y guardas tus certificados.">
+      <Form onSubmit={submit}>
+        <FormErrors problems={store.problems} />
+        <PersonFields store={store} />
+        <PasswordField
+          label="Contraseña"
+          name="password"
+          autoComplete="new-password"
+          hint="Al menos 8 caracteres. Tres o cuatro palabras seguidas se recuerdan bien y son difíciles de adivinar."
+          error={store.problemOf('password')}
+        />
+        <ConsentBoxes termsError={store.problemOf('acceptsTerms')} />
+        <Button type="submit" look="primary" size="large" wide busy={store.busy && 'Creando tu cuenta…'}>
+          Crear mi cuenta
+        </Button>
+      </Form>
+      <OtherWay>
+        ¿Ya tienes una cuenta? <Link to={{ pathname: '/login', search }}>Ingresa</Link>
+      </OtherWay>
+    </EntrancePage>
+  );
+});
+
+const PersonFields = observer(function PersonFields({ store }: { store: EntranceStore }) {
+  return (
+    <>
+      <TextField label="Nombres" name="givenNames" autoComplete="given-name" error={store.problemOf('givenNames')} />
+      <FormRow>
+        <TextField
+          label="Apellido paterno"
+          name="paternalSurname"
+          autoComplete="family-name"
+          error={store.problemOf('paternalSurname')}
+        />
+        <TextField
+          label="Apellido materno"
+          name="maternalSurname"
+          autoComplete="additional-name"
+          optional
+          error={store.problemOf('maternalSurname')}
+        />
+      </FormRow>
+      <TextField
+        label="Correo"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={store.email}
+        error={store.problemOf('email')}
+        onChange={({ currentTarget }) => store.rememberEmail(currentTarget.value)}
+      />
+    </>
+  );
+});
+
+function registrationIn(form: HTMLFormElement): Registration {
+  return {
+    givenNames: typedText(form, 'givenNames'),
+    paternalSurname: typedText(form, 'paternalSurname'),
+    maternalSurname: typedText(form, 'maternalSurname'),
+    email: typedText(form, 'email'),
+    password: typedText(form, 'password'),
+    acceptsTerms: isTicked(form, 'acceptsTerms'),
+    acceptsMarketing: isTicked(form, 'acceptsMarketing'),
+  };
+}

@@ -1,0 +1,106 @@
+import { Outlet, replace, ScrollRestoration, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import { LoadProfile } from '#application/browser/session/load-profile.ts';
+import { SettingsApi, type PublicSettings } from '#application/browser/ports/settings-api.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { FocusAfterNavigation } from '#ui/kit/focus-after-navigation.tsx';
+import { NavigationProgress } from '#ui/kit/navigation-progress.tsx';
+import type { Services } from '#ui/kit/services.tsx';
+import { loadCallback } from './callback/load-callback.ts';
+import { Component as LoginPage } from './login/login-page.tsx';
+import { Component as RegisterPage } from './register/register-page.tsx';
+import { EntranceLayout } from './entrance/entrance-layout.tsx';
+import { FailedPage } from './failed-page.tsx';
+import { signInFirst } from './return-within.ts';
+import { straightOn } from './straight-on.ts';
+import { UnknownAddress } from './unknown-address.tsx';
+
+/** Every page of the sign-in application. Source: SIGN-1. */
+export function createRoutes(services: Services): RouteObject[] {
+  const settings = onceRead(services);
+  return [
+    {
+      Component: Frame,
+      ErrorBoundary: FailedPage,
+      HydrateFallback: () => null,
+      children: [
+        { path: '/', loader: () => replace('/login'), Component: () => null },
+        {
+          Component: EntranceLayout,
+          loader: settings,
+          shouldRevalidate: () => false,
+          children: pages(services, settings),
+        },
+        { path: '*', Component: UnknownAddress },
+      ],
+    },
+  ];
+}
+
+function pages(services: Services, settings: () => Promise<PublicSettings>): RouteObject[] {
+  const loader = ({ request }: LoaderFunctionArgs) => straightOn(services, new URL(request.url));
+  const own = ({ request }: LoaderFunctionArgs) => signedInProfile(services, new URL(request.url));
+  const confirmPayment = async () => (await import('./dashboard/confirm-payment-page.tsx')).Component;
+  return [
+    {
+      path: '/callback',
+      loader: ({ request }: LoaderFunctionArgs) => loadCallback(new URL(request.url), settings),
+      lazy: { Component: async () => (await import('./callback/callback-page.tsx')).Component },
+    },
+    { path: '/login', loader, Component: LoginPage },
+    { path: '/registro', loader, Component: RegisterPage },
+    {
+      path: '/dashboard',
+      loader: own,
+      lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).Component },
+    },
+    {
+      path: '/dashboard/perfil',
+      loader: own,
+      lazy: { Component: async () => (await import('./profile/profile-page.tsx')).Component },
+    },
+    { path: '/dashboard/confirmar-pago', loader: own, lazy: { Component: confirmPayment } },
+    { path: '/dashboard/facturacion/confirmar-pago', loader: own, lazy: { Component: confirmPayment } },
+  ];
+}
+
+/** Reads the settings once; a failure is tried again by who asks next. */
+function onceRead(services: Services): () => Promise<PublicSettings> {
+  let known: Promise<PublicSettings> | null = null;
+  return () => {
+    known ??= readSettings(services).catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+}
+
+async function readSettings(services: Services): Promise<PublicSettings> {
+  const settings = await services.get(SettingsApi).read();
+  if (settings.ok) return settings.value;
+  throw new Error(settings.refusal.detail);
+}
+
+/** Who is signed in; others sign in first and come back. A school that cannot say ends no session. */
+async function signedInProfile(services: Services, url: URL): Promise<Profile | Response> {
+  const profile = await services.get(LoadProfile).execute();
+  if (profile !== null) return profile;
+  const keeper = services.get(SessionKeeper);
+  if (keeper.state.loggedIn)
+    throw new Error('No hay conexión con la escuela. Revisa tu internet y vuelve a intentarlo.');
+  const isExpired = keeper.state.sessionExpired;
+  await keeper.forgetExpiry();
+  return replace(signInFirst(url, isExpired ? 'vencida' : null));
+}
+
+function Frame() {
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+      <FocusAfterNavigation />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe } from 'vitest';
+import { CertificateApiOverHttp, CertificateCheckOverHttp } from '#adapters/browser/certificate-api-over-http.ts';
+import { HttpClient } from '#adapters/browser/http-client.ts';
+import { CertificatesInSql } from '#adapters/server/sql/certificates-in-sql.ts';
+import { ProgressRecordsInSql } from '#adapters/server/sql/progress-records-in-sql.ts';
+import { newProgress } from '#domain/learning/progress.ts';
+import { certificateApiContract } from '#test/ports/certificate-api.ts';
+import { certificateCheckContract } from '#test/ports/certificate-check.ts';
+import { fetchInto } from '#test/support/fetch-into.ts';
+import { insertGrant, insertProduct } from '#test/support/rows.ts';
+import { certificate, insertStudyContent, studyContent } from '#test/support/study-builders.ts';
+import { testSchool } from '#test/support/test-school.ts';
+import { TokenOf } from '#test/support/token-of.ts';
+
+describe('CertificateApiOverHttp against the school’s routes', () => {
+  certificateApiContract(async () => {
+    const school = await testSchool();
+    await insertStudyContent(school.db, studyContent());
+    const userId = await school.addUser({ given_names: 'Ana' });
+    await insertGrant(school.db, userId, 10);
+    const now = school.clock.now();
+    const progress = new ProgressRecordsInSql(school.db);
+    for (const classId of [1, 2, 3]) {
+      await progress.save(userId, { classId, productId: 10 }, { ...newProgress(now), completedAt: now });
+    }
+    return new CertificateApiOverHttp(new HttpClient(new TokenOf(school, userId), {}, fetchInto(school.app)));
+  });
+});
+
+describe('CertificateCheckOverHttp against the school’s routes', () => {
+  certificateCheckContract(async () => {
+    const school = await testSchool();
+    await insertProduct(school.db, 10);
+    const userId = await school.addUser();
+    await new CertificatesInSql(school.db).add(certificate({ userId }));
+    return new CertificateCheckOverHttp(new HttpClient(new TokenOf(school, userId), {}, fetchInto(school.app)));
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { changeHoliday } from '#adapters/cli/escuela/change-holiday.ts';
+import { UsageError } from '#adapters/cli/escuela/command.ts';
+import { HolidayCalendar } from '#application/server/ports/holiday-calendar.ts';
+import { commandLine } from '#test/support/command-line.ts';
+
+const { school, run } = commandLine();
+
+test('a day becomes a holiday, or a working day', async () => {
+  expect(await run(changeHoliday, '24/12/2026', '--holiday', '--reason', 'DS 001-2026')).toEqual({
+    code: 0,
+    said: '2026-12-24: feriado (DS 001-2026).',
+  });
+  await run(changeHoliday, '09/12/2026', '--working', '--reason', 'Ley');
+  const changes = await school().school.get(HolidayCalendar).changes();
+  expect([...changes]).toEqual([
+    ['2026-12-24', true],
+    ['2026-12-09', false],
+  ]);
+});
+
+test.each([
+  [['31/02/2026', '--holiday', '--reason', 'x']],
+  [['24/12/2026', '--reason', 'x']],
+  [['24/12/2026', '--holiday', '--working', '--reason', 'x']],
+  [['24/12/2026', '--holiday']],
+  [['24/12/2026', '--feriado']],
+])('%j is misused', (args) => {
+  expect(() => changeHoliday.prepare(args)).toThrow(UsageError);
+});

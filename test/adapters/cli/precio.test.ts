@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#adapters/server/config.ts';
+import { openSqlite } from '#adapters/server/sql/connection.ts';
+import { startSchool } from '#adapters/server/start.container.ts';
+import { newOrder } from '#application/server/orders/new-order.ts';
+import { Orders } from '#application/server/ports/orders.ts';
+import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
+import { accepted } from '#test/support/accepted.ts';
+import { auditedCart } from '#test/support/audited-carts.ts';
+import { builtProgram } from '#test/support/built-program.ts';
+import { aCart, aCartItem, aCode, TERMS } from '#test/support/cart-items.ts';
+import { aLine, aRequest, percentOff } from '#test/support/price-lines.ts';
+import { insertProduct, insertUser } from '#test/support/rows.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
+
+const program = builtProgram('src/adapters/cli/precio.ts');
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Start {
+  readonly input?: Iterable<string>;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly nodeFlags?: readonly string[];
+}
+
+async function precio(args: readonly string[], { input = [], env = {}, nodeFlags = [] }: Start = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [...nodeFlags, program(), ...args], { env: { ...process.env, ...env } });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (data) => (out += String(data)));
+  child.stderr.on('data', (data) => (err += String(data)));
+  const closed = once(child, 'close');
+  await pipeline(Readable.from(input), child.stdin).catch(() => undefined);
+  const [code] = (await closed) as [number];
+  return { code, out, err };
+}
+
+const cart = JSON.stringify(auditedCart(aRequest([aLine(1, '150.00')], percentOff('15'))));
+
+describe('the auditor’s command', () => {
+  it('answers line by line in order, and ends well even when lines are errors', async () => {
+    const { code, out, err } = await precio([], { input: [`${cart}\nno\n\n`, `{"items":[]}`] });
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(answers).toHaveLength(3);
+    expect(answers[0]).toMatchObject({ total: '150.00', new_total: '127.50', monto: '108.05', igv: '19.45' });
+    expect(answers[1]).toEqual({ error: 'La línea no es JSON válido.', field: null });
+    expect(answers[2]).toMatchObject({ lines: [], total: '0.00' });
+  });
+
+  it('says nothing to nothing', async () => {
+    expect(await precio([])).toEqual({ code: 0, out: '', err: '' });
+  });
+
+  it('explains to a person', async () => {
+    const { code, out } = await precio(['--explicar'], { input: [cart] });
+
+    expect(code).toBe(0);
+    expect(out).toContain('Carrito de la línea 1');
+    expect(out).toContain('S/. 150.00 × 15 % = S/. 22.50');
+  });
+
+  it('takes the rate that the school has configured, and no other setting', async () => {
+    const taxed = cart.replace('"igv":18', '"igv":10.5');
+    const env = { IGV_RATE: '10.5', PORT: 'no es un puerto' };
+
+    expect((await precio([], { input: [taxed], env })).out).toContain('"igv":"12.12"');
+    expect((await precio([], { input: [cart], env })).out).toContain('items[0].igv');
+  });
+
+  it('says how it is called', async () => {
+    expect(await precio(['--ayuda'])).toMatchObject({ code: 0, err: '', out: expect.stringContaining('--explicar') });
+    expect(await precio(['--otra'])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('--explicar') });
+    expect(await precio([], { env: { IGV_RATE: 'mucho' } })).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('IGV_RATE'),
+    });
+  });
+
+  it('keeps its memory while two hundred thousand carts pass', async () => {
+    const carts = `${`${cart}\n`.repeat(1000)}`;
+    const { code, out, err } = await precio([], {
+      input: Array.from({ length: 200 }, () => carts),
+      nodeFlags: ['--max-old-space-size=24'],
+    });
+
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.split('\n')).toHaveLength(200_001);
+  });
+
+  it('ends quietly when whoever reads has seen enough', async () => {
+    const child = spawn(process.execPath, [program()]);
+    let err = '';
+    child.stderr.on('data', (data) => (err += String(data)));
+    const closed = once(child, 'close');
+    const feeding = pipeline(
+      Readable.from(Array.from({ length: 500 }, () => `${cart}\n`.repeat(100))),
+      child.stdin,
+    ).catch(() => undefined);
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [code] = (await closed) as [number];
+    await feeding;
+
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+});
+
+describe('the audit of a stored order', () => {
+  it('finds the order by its number or id, and says that it comes out', async () => {
+    const dataDir = await aSchoolWithOrder();
+    const byNumber = await precio(['--pedido', '12'], { env: { DATA_DIR: dataDir, DATABASE_URL: '' } });
+
+    expect(byNumber).toMatchObject({ code: 0, err: '' });
+    expect(byNumber.out).toMatch(/^Pedido 12, sin pagar/);
+    expect(byNumber.out).toMatch(/\nCoincide: .*S\/\. 100\.30\.\n$/);
+    expect(await precio(['--pedido', 'pedido-doce'], { env: { DATA_DIR: dataDir, DATABASE_URL: '' } })).toEqual(
+      byNumber,
+    );
+  });
+
+  it('says that an order does not come out whose stored amounts were changed', async () => {
+    const dataDir = await aSchoolWithOrder();
+    const { db, close } = openSqlite(join(dataDir, 'escuela.db'));
+    const { snapshot } = await db.selectFrom('orders').select('snapshot').executeTakeFirstOrThrow();
+    await db
+      .updateTable('orders')
+      .set({ snapshot: snapshot.replaceAll('10030', '10029') })
+      .execute();
+    await close();
+
+    expect(await precio(['--pedido', '12'], { env: { DATA_DIR: dataDir, DATABASE_URL: '' } })).toMatchObject({
+      code: 1,
+      err: '',
+      out: expect.stringContaining('NO coincide: lo guardado en totals.net'),
+    });
+  });
+
+  it('says when there is no such order', async () => {
+    const dataDir = temporaryFolder();
+
+    expect(await precio(['--pedido', '99'], { env: { DATA_DIR: dataDir, DATABASE_URL: '' } })).toEqual({
+      code: 1,
+      out: '',
+      err: 'No hay ningún pedido «99».\n',
+    });
+  });
+});
+
+/** The folder of a school in which a course of S/. 118.00 was ordered at 15 % off. */
+async function aSchoolWithOrder(): Promise<string> {
+  const dataDir = temporaryFolder();
+  const { school, database } = await startSchool(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
+  await insertUser(database.db, 'alumna');
+  await insertProduct(database.db, 7);
+  const bought = aCart([aCartItem(7, '118.00')], { code: aCode('NOVIEMBRE') });
+  const snapshot = accepted(takeSnapshot(bought, TERMS));
+  const order = newOrder(
+    bought,
+    snapshot,
+    {
+      id: 'pedido-doce',
+      number: 12,
+      userId: 'alumna',
+      paymentMethod: 'card',
+      billing: null,
+      termsVersion: null,
+      creationKey: null,
+    },
+    new Date('2026-11-20T15:00:00Z'),
+  );
+  await school.get(Orders).add(order);
+  await database.close();
+  return dataDir;
+}

@@ -1,0 +1,15 @@
+import { describe } from 'vitest';
+import { AccountApiInMemory } from '#adapters/memory/account-api-in-memory.ts';
+import { accountApiContract } from '#test/ports/account-api.ts';
+
+describe('AccountApiInMemory', () => {
+  accountApiContract(() => {
+    const api = new AccountApiInMemory();
+    return Promise.resolve({
+      api,
+      use: () => undefined,
+      lastLink: () => Promise.resolve(api.letters.at(-1)?.secret ?? ''),
+      proof: { verifier: 'verifier-1', challenge: 'challenge of verifier-1' },
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe } from 'vitest';
+import { CertificateApiInMemory, CertificateCheckInMemory } from '#adapters/memory/certificate-api-in-memory.ts';
+import { certificateApiContract } from '#test/ports/certificate-api.ts';
+import { certificateCheckContract } from '#test/ports/certificate-check.ts';
+import { callRefusal } from '#test/support/outline-builders.ts';
+import { certificateStanding } from '#test/support/student-pages.tsx';
+import { certificate } from '#test/support/study-builders.ts';
+
+const finished = { completed: 3, total: 3, percent: 100, finished: true };
+
+describe('CertificateApiInMemory', () => {
+  certificateApiContract(() =>
+    Promise.resolve(new CertificateApiInMemory(certificateStanding({ progress: finished, due: ['participation'] }))),
+  );
+});
+
+describe('CertificateCheckInMemory', () => {
+  certificateCheckContract(() => {
+    const { code, kind, hours, holderName, productTitle, productKind, issuedAt } = certificate();
+    const known = {
+      code,
+      state: 'valid',
+      kind,
+      grade: null,
+      holder: holderName,
+      product: { title: productTitle, kind: productKind },
+      hours,
+      issuedAt: issuedAt.toISOString(),
+      revokedAt: null,
+    } as const;
+    const none = callRefusal({ kind: 'certificate-not-found', status: 404, detail: 'No existe.' });
+    return Promise.resolve(new CertificateCheckInMemory([known], none));
+  });
+});

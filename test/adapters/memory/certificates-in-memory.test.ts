@@ -1,0 +1,4 @@
+import { CertificatesInMemory } from '#adapters/memory/certificates-in-memory.ts';
+import { certificatesContract } from '#test/ports/certificates.ts';
+
+certificatesContract(() => Promise.resolve(new CertificatesInMemory()));

@@ -1,0 +1,99 @@
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+
+import { Covers } from '#adapters/server/covers/covers.ts';
+import { LettersByFontkit } from '#adapters/server/covers/letters-by-fontkit.ts';
+import { hasCover, type CoverFacts } from '#domain/catalogue/cover-facts.ts';
+import { productKinds } from '#domain/catalogue/product-kind.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+
+const kinds = productKinds.filter(hasCover);
+const facts: CoverFacts = {
+  kind: 'book',
+  slug: 'manual-del-igv',
+  title: 'Manual del IGV para no contadores',
+  by: 'Elena Torres Vega',
+  day: null,
+};
+
+describe('the covers', () => {
+  it.each(kinds)('of a %s are pictures that a browser can draw, a few kilobytes on the way', async (kind) => {
+    const covers = new Covers();
+    for (let index = 0; index < 12; index += 1) {
+      const day = kind === 'seminar' ? ('2026-12-14' as PlainDate) : null;
+      const { body, mediaType } = covers.svg({ ...facts, kind, slug: `${kind}-${index}`, day });
+      expect(mediaType).toBe('image/svg+xml');
+      expect(brotliCompressSync(body).length).toBeLessThan(8 * 1024);
+      const { width, height } = await sharp(body).metadata();
+      expect([width, height]).toEqual(kind === 'book' || kind === 'magazine' ? [400, 600] : [640, 360]);
+    }
+  });
+
+  it('ask for nothing from anywhere: no font, no image, no style, no script', () => {
+    const covers = new Covers();
+    for (const kind of kinds) {
+      expect(covers.svg({ ...facts, kind }).body.toString()).not.toMatch(
+        /<text|<image|<style|<script|style=|href=|url\(/,
+      );
+    }
+  });
+
+  it('are drawn once for the same facts and again when the title changes', () => {
+    const covers = new Covers();
+    const first = covers.svg(facts);
+    expect(covers.svg({ ...facts })).toBe(first);
+    const renamed = covers.svg({ ...facts, title: 'Manual del IGV para contadores' });
+    expect(renamed.tag).not.toBe(first.tag);
+    expect(first.tag).toMatch(/^"[\w-]{27}"$/);
+  });
+
+  it('come as PNG of 1200 × 630 for link previews, drawn once', async () => {
+    const covers = new Covers();
+    const [one, other] = await Promise.all([covers.png(facts), covers.png(facts)]);
+    expect(one).toBe(other);
+    const { format, width, height } = await sharp(one.body).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(one.body.length).toBeLessThan(120 * 1024);
+  });
+});
+
+describe('the letters', () => {
+  const letters = new LettersByFontkit();
+
+  /** How much of a box of 200 × 60 the outline of a word darkens. */
+  async function ink(path: string): Promise<number> {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60"><path d="${path}"/></svg>`;
+    const { channels } = await sharp(Buffer.from(svg)).stats();
+    return channels[3]?.mean ?? 0;
+  }
+
+  it('grow with the size', () => {
+    expect(letters.width('Derecho', 'title', 80)).toBeCloseTo(2 * letters.width('Derecho', 'title', 40), 6);
+  });
+
+  it('are drawn where they are asked to stand', async () => {
+    const there = letters.path('Derecho', 'title', 40, 10, 45);
+    expect(there).toMatch(/^M1\d(\.\d)? \d/);
+    expect(await ink(there)).toBeGreaterThan(10);
+    expect(await ink(letters.path('Derecho', 'title', 40, 10, 245))).toBe(0);
+  });
+
+  it('are semibold in titles and labels', async () => {
+    expect(await ink(letters.path('hoy', 'label', 40, 10, 45))).toBeGreaterThan(
+      (await ink(letters.path('hoy', 'text', 40, 10, 45))) * 1.15,
+    );
+  });
+
+  it('know the letters and signs of Spanish', async () => {
+    const mute: string[] = [];
+    for (const sign of 'áéíóúüñÁÉÍÓÚÜÑ¿º−«»…')
+      if ((await ink(letters.path(sign, 'title', 50, 10, 50))) === 0) mute.push(sign);
+    expect(mute).toEqual([]);
+  });
+
+  it('write the same letter with the same outline wherever it stands, so that it compresses', () => {
+    const [, first, second] = letters.path('oo', 'title', 40, 0, 40).split('M');
+    expect(first?.replace(/^\S+ \S*?(?=[a-z])/, '')).toBe(second?.replace(/^\S+ \S*?(?=[a-z])/, ''));
+  });
+});

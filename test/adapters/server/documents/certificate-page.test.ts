@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { certificatePage } from '#adapters/server/documents/certificate-page.ts';
+import { widthOf } from '#adapters/server/documents/typefaces.ts';
+import { certificate } from '#test/support/study-builders.ts';
+
+const address = `https://escuela.example/verificacion?codigo=${certificate().code}`;
+const textsOf = (changes: Parameters<typeof certificate>[0] = {}): string[] =>
+  certificatePage(certificate(changes), address).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+
+describe('the page of a certificate', () => {
+  test('says who, what, how long, when and under which code', () => {
+    expect(textsOf()).toEqual(
+      expect.arrayContaining([
+        'Certificado de participación',
+        'Ana Quispe Rojas',
+        'DNI 46712369',
+        'participó en el curso y completó todas sus clases',
+        'Derecho laboral para empresas',
+        '24 horas académicas',
+        '10 de marzo de 2026',
+        certificate().code,
+        'escuela.example/verificacion',
+      ]),
+    );
+  });
+
+  test('shows the grade of an approval, and none of a participation', () => {
+    const approval = textsOf({ kind: 'approval', grade: 165 });
+    expect(approval).toEqual(expect.arrayContaining(['Certificado de aprobación', 'Nota final', '16.5 de 20']));
+    expect(textsOf()).not.toContain('Nota final');
+  });
+
+  test('leaves the document out when the profile had none', () => {
+    expect(textsOf({ holderDocument: '' }).join(' ')).not.toContain('DNI');
+  });
+
+  test('carries the QR of its own validation, with words for those who cannot see it', () => {
+    const alts = certificatePage(certificate(), address).marks.map((mark) => (mark.kind === 'boxes' ? mark.alt : null));
+    expect(alts).toContain(`Código QR que abre ${address}`);
+  });
+});
+
+test('however long names and titles are, lines stay on the paper and above the foot', () => {
+  const words = fc
+    .array(fc.stringMatching(/^[A-Za-zÁÉÍÓÚÑáéíóúñü]{2,14}$/), { minLength: 1, maxLength: 22 })
+    .map((list) => list.join(' ').slice(0, 190).trim());
+  fc.assert(
+    fc.property(words, words, (holderName, productTitle) => {
+      const { marks, width } = certificatePage(
+        certificate({ holderName: holderName.slice(0, 110).trim(), productTitle }),
+        address,
+      );
+      const lines = marks.filter((mark) => mark.kind === 'text');
+      for (const mark of lines) {
+        expect(mark.x + widthOf(mark.text, mark.face, mark.size, mark.tracking)).toBeLessThanOrEqual(width - 40);
+      }
+      const foot = lines.find(({ text }) => text === 'Duración')?.baseline ?? 0;
+      const title = lines.findLast(({ text }) => productTitle.endsWith(text))?.baseline ?? 0;
+      expect(title).toBeLessThan(foot - 24);
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { receiptPages } from '#adapters/server/documents/receipt-pages.ts';
+import { receiptQrText } from '#domain/orders/receipt.ts';
+import { receiptTotals } from '#domain/orders/receipt-lines.ts';
+import { aReceipt } from '#test/support/receipt-builders.ts';
+import { soles } from '#test/support/price-lines.ts';
+
+const textsOf = (receipt = aReceipt()): string[] =>
+  receiptPages(receipt).flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])));
+
+describe('the printed form of a receipt', () => {
+  test('says who issues, to whom, what, and how it comes to its total', () => {
+    const texts = textsOf();
+    for (const text of [
+      'RUC 20512333797',
+      'Boleta de venta electrónica',
+      'B001-1',
+      'Escuela de Prueba S.A.C.',
+      'Ana María Quispe Rojas',
+      '45678912',
+      '10/03/2026, 10:00 a. m.',
+      'Manual del IGV',
+      'Exonerado de IGV',
+      'Op. gravadas',
+      'S/. 296.53',
+      'Op. exoneradas',
+      'S/. 89.90',
+      'IGV',
+      'S/. 53.37',
+      'Total',
+      'S/. 439.80',
+      'Son: cuatrocientos treinta y nueve con 80/100 soles',
+    ]) {
+      expect(texts).toContain(text);
+    }
+  });
+
+  test('carries the QR of the tax authority, told in words as well', () => {
+    const [page] = receiptPages(aReceipt());
+    const figures = page.marks.flatMap((mark) => (mark.kind === 'boxes' && mark.alt !== null ? [mark.alt] : []));
+    expect(figures).toEqual([`Código QR con los datos del comprobante: ${receiptQrText(aReceipt())}`]);
+  });
+
+  test('does not pass for what it is not: one that was never sent says so', () => {
+    expect(textsOf().join(' ')).toContain('No enviada a la SUNAT: no tiene validez tributaria');
+    expect(textsOf(aReceipt({ taxState: 'accepted' })).join(' ')).not.toContain('validez tributaria');
+    expect(textsOf(aReceipt({ taxState: 'rejected' })).join(' ')).toContain('Rechazada por la SUNAT');
+  });
+
+  test('a free line is a free transfer, with its legend', () => {
+    const lines = aReceipt().lines.map((line) => ({
+      ...line,
+      ...({
+        treatment: 'free',
+        discount: line.price,
+        net: soles('0.00'),
+        base: soles('0.00'),
+        tax: soles('0.00'),
+      } as const),
+    }));
+    const texts = textsOf(aReceipt({ lines, totals: receiptTotals(lines) }));
+    expect(texts).toContain('Transferencia gratuita');
+    expect(texts).toContain('Op. gratuitas');
+    expect(texts).toContain('Transferencia gratuita de un bien y/o servicio prestado gratuitamente.');
+    expect(texts).toContain('Son: cero con 00/100 soles');
+  });
+
+  test('a factura says to which company and where it lives', () => {
+    const buyer = {
+      receiptType: 'factura',
+      documentType: 'RUC',
+      documentNumber: '20100047218',
+      name: 'Estudio Quispe S.A.C.',
+      address: 'Jr. Lima 100',
+      email: 'pagos@estudio.example',
+    } as const;
+    const texts = textsOf(aReceipt({ type: 'factura', series: 'F001', buyer }));
+    for (const text of ['Factura electrónica', 'Razón social', 'Jr. Lima 100', 'Forma de pago', 'Contado']) {
+      expect(texts).toContain(text);
+    }
+  });
+
+  test('many lines take several pages, and everything stays on the paper', () => {
+    const [line] = aReceipt().lines;
+    if (line === undefined) throw new Error('The receipt of the tests has lines');
+    const lines = Array.from({ length: 60 }, (_, index) => ({
+      ...line,
+      productId: index + 1,
+      description: `Un curso con un título muy largo que necesita más de una línea de la tabla, número ${index + 1}`,
+    }));
+    const pages = receiptPages(aReceipt({ lines, totals: receiptTotals(lines) }));
+    expect(pages.length).toBeGreaterThan(3);
+    for (const { marks, height } of pages) {
+      for (const mark of marks) {
+        if (mark.kind === 'text') expect(mark.baseline).toBeLessThan(height - 30);
+        else for (const [, y, , tall] of mark.boxes) expect(y + tall).toBeLessThan(height - 30);
+      }
+    }
+  });
+});

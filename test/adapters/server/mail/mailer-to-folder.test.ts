@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { MailerToFolder } from '#adapters/server/mail/mailer-to-folder.ts';
+import { aMail } from '#test/ports/mail-queue.ts';
+import { readOutbox } from '#test/support/outbox.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
+
+const from = 'Escuela <no-responder@escuela.example>';
+const filesIn = (dataDir: string): string[] => readdirSync(join(dataDir, 'outbox'));
+
+test('a mail becomes a file that mail programs open', async () => {
+  const dataDir = temporaryFolder();
+  const mailer = new MailerToFolder(join(dataDir, 'outbox'), from);
+  const mail = aMail('uno', {
+    subject: 'Verifica tu correo, Íñigo',
+    text: 'Hola, Íñigo:\n\nhttp://x.pe/verificar/abc',
+  });
+  expect(await mailer.deliver(mail)).toEqual({ ok: true, value: undefined });
+  const [read] = readOutbox(dataDir);
+  expect(read?.to).toContain('rosa@correo.pe');
+  expect(read?.subject).toBe('Verifica tu correo, Íñigo');
+  expect(read?.links).toEqual(['http://x.pe/verificar/abc']);
+  const [name = ''] = filesIn(dataDir);
+  const source = readFileSync(join(dataDir, 'outbox', name), 'utf8');
+  expect(source).toContain('Message-ID: <uno@escuela.example>');
+  expect(source).toContain('From: Escuela <no-responder@escuela.example>');
+  expect(source).toContain('text/html');
+});
+
+test('a mail delivered twice is there once', async () => {
+  const dataDir = temporaryFolder();
+  const mailer = new MailerToFolder(join(dataDir, 'outbox'), from);
+  await mailer.deliver(aMail('uno'));
+  await mailer.deliver(aMail('uno', { attempt: 2 }));
+  expect(filesIn(dataDir)).toHaveLength(1);
+});
+
+test('nothing in a mail adds a header or a recipient', async () => {
+  const dataDir = temporaryFolder();
+  const mailer = new MailerToFolder(join(dataDir, 'outbox'), from);
+  await mailer.deliver(
+    aMail('uno', { subject: 'Hola\r\nBcc: otra@correo.pe', recipient: 'rosa@correo.pe\r\nCc: x@y.pe' }),
+  );
+  const [name = ''] = filesIn(dataDir);
+  const [head = ''] = readFileSync(join(dataDir, 'outbox', name), 'utf8').split('\r\n\r\n');
+  expect(head).not.toMatch(/^(?:bcc|cc):/im);
+});
+
+test('a folder that cannot be written says so and may be tried again', async () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const mailer = new MailerToFolder(join(file, 'outbox'), from);
+  expect(await mailer.deliver(aMail('uno'))).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
+});

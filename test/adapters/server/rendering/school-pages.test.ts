@@ -1,0 +1,218 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '#adapters/server/http/app.ts';
+import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
+import { money } from '#domain/shared/money.ts';
+import { labour, rosa, seller, storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
+import { insertCatalogue, insertSellers } from '#test/support/catalogue-rows.ts';
+import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
+import { testSchool, type TestSchool } from '#test/support/test-school.ts';
+
+let school: TestSchool;
+let app: FastifyInstance;
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+beforeEach(async () => {
+  school = await testSchool({ config: { schoolOrigin: 'https://escuela.example' } });
+  app = await createApp(school.school, school.config, 'school', schoolPages(school.config));
+  onTestFinished(() => app.close());
+  await insertCatalogue(school.db, [
+    storedProduct(1, { category: labour, staff: [rosa], title: 'Contratos </script><b>hoy</b>' }),
+    storedSeminar(2, '2026-05-01T00:00:00.000Z', { staff: [rosa] }),
+    storedProduct(3, {
+      kind: 'book',
+      slug: 'manual',
+      staff: [rosa],
+      price: storedPrice({ regular: money(0), taxRate: 0 as never }),
+      bibliographic: [{ label: 'ISBN', value: '978-612-00-0000-0' }],
+    }),
+  ]);
+  await insertSellers(school.db, [seller()]);
+});
+
+/** The JSON of every structured-data block of a page. */
+function structuredData(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+}
+
+describe('a public page', () => {
+  test('can be read before any script runs', async () => {
+    const { statusCode, body, headers } = await get('/cursos');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toMatch(/^<!DOCTYPE html><html lang="es-PE">/);
+    expect(body).toContain('<h1>Cursos</h1>');
+    expect(body).toContain('<title>Cursos | Escuela</title>');
+    expect(body).toContain('<link rel="canonical" href="https://escuela.example/cursos"/>');
+    expect(body).toContain('S/. 118.00');
+    expect(body).toContain('href="/cursos/curso-1"');
+  });
+
+  test('the front page tells everything without script: products, dates, people, questions with their answers', async () => {
+    const { statusCode, body } = await get('/');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('href="/cursos/curso-1"');
+    expect(body).toContain('href="/contenidos/libros/manual"');
+    expect(body).toContain('<dt>Cuándo</dt>');
+    expect(body).toContain('href="/buscar?docente=rosa-huaman-quispe"');
+    expect(body).toContain('href="/estudio-misti"');
+    expect(body.match(/<details/g)).toHaveLength(5);
+    expect(body).toContain('En un máximo de 72 horas');
+    expect(body).toContain('href="/ayuda"');
+    for (const [image = ''] of body.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ width="\d+" height="\d+"/);
+  });
+
+  test('what people wrote cannot end its data blocks', async () => {
+    const { body } = await get('/cursos/curso-1');
+    expect(body).not.toContain('</script><b>');
+    const [, json = ''] = /<script id="estado" type="application\/json">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.stringify(JSON.parse(json))).toContain('Contratos </script><b>hoy</b>');
+    expect(structuredData(body)[0]).toMatchObject({ '@type': 'Course', name: 'Contratos </script><b>hoy</b>' });
+  });
+
+  test('has no inline script and no style attribute, which the policy would stop', async () => {
+    for (const url of ['/', '/cursos', '/cursos/curso-1', '/seminarios', '/nada']) {
+      const { body } = await get(url);
+      const scripts = [...body.matchAll(/<script(?![^>]* src=)([^>]*)>/g)].map(([, attributes]) => attributes);
+      expect(scripts.every((each) => /type="application\/(?:ld\+)?json"/.test(each ?? ''))).toBe(true);
+      expect(body).not.toMatch(/ style="/);
+    }
+  });
+
+  test('is told again only when it has changed', async () => {
+    const first = await get('/cursos');
+    const tag = String(first.headers.etag);
+    expect((await get('/cursos', { 'if-none-match': tag })).statusCode).toBe(304);
+    await school.db.updateTable('products').set({ title: 'Otro' }).where('id', '=', 1).execute();
+    expect((await get('/cursos', { 'if-none-match': tag })).statusCode).toBe(200);
+  });
+
+  test('a page whose address is its secret is kept by nobody, and no search engine lists it', async () => {
+    const filed = await app.inject({
+      method: 'POST',
+      url: '/api/v1/complaints',
+      headers: { 'idempotency-key': 'clave-de-la-prueba-1' },
+      payload: aComplaintDraft(),
+    });
+    const { statusCode, body, headers } = await get(filed.json().sheet);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers.etag).toBeUndefined();
+    expect((await get('/cursos')).headers['cache-control']).toBe('public, no-cache');
+  });
+
+  test('travels compressed, in the encoding the browser takes', async () => {
+    const plain = (await get('/cursos', { 'accept-encoding': 'identity' })).body;
+    const br = await get('/cursos', { 'accept-encoding': 'gzip, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+    const gzip = await get('/cursos', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+  });
+});
+
+describe('structured data', () => {
+  test('a course', async () => {
+    const [course, crumbs] = structuredData((await get('/cursos/curso-1')).body);
+    expect(course).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Course',
+      url: 'https://escuela.example/cursos/curso-1',
+      offers: { price: '118.00', priceCurrency: 'PEN' },
+      hasCourseInstance: { courseMode: 'Online', courseWorkload: 'PT1H', instructor: [{ name: rosa.name }] },
+    });
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
+  test('a seminar', async () => {
+    const [event] = structuredData((await get('/seminarios/seminario-2')).body);
+    expect(event).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-05-01T00:00:00.000Z',
+      endDate: '2026-05-01T02:00:00.000Z',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      performer: [{ '@type': 'Person', name: rosa.name }],
+    });
+  });
+
+  test('a book, free of charge', async () => {
+    const [book] = structuredData((await get('/contenidos/libros/manual')).body);
+    expect(book).toMatchObject({
+      '@type': 'Book',
+      isbn: '978-612-00-0000-0',
+      author: [{ name: rosa.name }],
+      offers: { price: '0.00', category: 'Free' },
+    });
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    '/nada/de/nada',
+    '/cursos/nada',
+    '/seminarios/categoria/nada',
+    '/contenidos/nada',
+    '/cursos?pagina=9',
+    '/cursos?pagina=x',
+    '/nadie',
+  ])('%s is a real 404, in Spanish, kept out of search engines', async (url) => {
+    const { statusCode, body, headers } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('No encontramos esta página');
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['/talleres/curso-1', '/cursos/curso-1'],
+    ['/contenidos/revistas/manual', '/contenidos/libros/manual'],
+    ['/curso-1', '/cursos/curso-1'],
+  ])('%s moves to %s', async (from, to) => {
+    const { statusCode, headers } = await get(from);
+    expect([statusCode, headers.location]).toEqual([301, to]);
+  });
+
+  test('a seller’s slug is their storefront', async () => {
+    const { statusCode, body } = await get('/estudio-misti');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>Estudio Misti</h1>');
+    expect(body).toContain('MISTI10');
+    expect(body).toContain('href="/estudio-misti/seminarios/seminario-2"');
+  });
+
+  test.each(['/api/nada', '/auth/nada'])('%s is no page but a problem', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+  });
+
+  test('every product is in the sitemap, at the path of its page', async () => {
+    const { body } = await get('/sitemap.xml');
+    expect(body).toContain('<loc>https://escuela.example/cursos/curso-1</loc><lastmod>2026-01-01</lastmod>');
+    expect(body).toContain('<loc>https://escuela.example/contenidos/libros/manual</loc>');
+    expect((await get('/robots.txt')).body).toContain('Sitemap: https://escuela.example/sitemap.xml');
+  });
+});
+
+test.each(['/main', '/main/mis-contenidos', '/pagos'])(
+  '%s: the server sends the shell alone, for the browser to fill',
+  async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('"router":null');
+    expect(body).toContain('aria-busy="true"');
+  },
+);
+
+test('a page that cannot be loaded says so with a 500 and keeps its reasons to the log', async () => {
+  await school.db.schema.alterTable('products').renameTo('products_gone').execute();
+  const { statusCode, body } = await get('/cursos');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('Algo falló de nuestro lado');
+  expect(body).not.toMatch(/no such table|SQLITE|products_gone/i);
+  expect(JSON.stringify(school.logger)).toContain('no such table');
+});

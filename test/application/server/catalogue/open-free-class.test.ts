@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ProductsInMemory } from '#adapters/memory/products-in-memory.ts';
+import { OpenFreeClass } from '#application/server/catalogue/open-free-class.ts';
+import { CourseContents, type ClassMatter } from '#application/server/ports/course-contents.ts';
+import { storedProduct } from '#test/support/catalogue-builders.ts';
+
+const matter: ClassMatter = { videoFile: 'videos/uno.webm', captionsFile: null, posterFile: null, readingHtml: null };
+
+class OneClass extends CourseContents {
+  findBySlug = () => Promise.resolve(null);
+  findById = () => Promise.resolve(null);
+  matterOf = (classId: number) => Promise.resolve(classId === 7 ? matter : null);
+  spinesOf = () => Promise.resolve(new Map());
+}
+
+const freeClass = { id: 7, title: 'Primera', kind: 'video', seconds: 90 } as const;
+const open = new OpenFreeClass(
+  new ProductsInMemory([
+    storedProduct(1, { freeClass }),
+    storedProduct(2),
+    storedProduct(3, { freeClass: { ...freeClass, id: 8 } }),
+  ]),
+  new OneClass(),
+);
+
+test('opens the class that anyone may see', async () => {
+  expect(await open.execute('curso-1')).toEqual({ ok: true, value: { freeClass, matter } });
+});
+
+test.each([
+  ['curso-2', 'free-class-not-found'],
+  ['curso-3', 'free-class-not-found'],
+  ['nada', 'product-not-found'],
+])('%s is refused as %s', async (slug, kind) => {
+  expect(await open.execute(slug)).toEqual({ ok: false, refusal: { kind } });
+});

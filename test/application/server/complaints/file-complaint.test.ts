@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ComplaintsInMemory } from '#adapters/memory/complaints-in-memory.ts';
+import { HolidayCalendarInMemory } from '#adapters/memory/holiday-calendar-in-memory.ts';
+import { OutboxInMemory } from '#adapters/memory/outbox-in-memory.ts';
+import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
+import { complaintsBook, provider } from '#domain/legal/statute.ts';
+import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
+import { CountingIds } from '#test/support/counting-ids.ts';
+import { aDay } from '#test/support/days.ts';
+import { FixedClock } from '#test/support/fixed-clock.ts';
+import { schoolAddresses } from '#test/support/school-addresses.ts';
+
+let complaints: ComplaintsInMemory;
+let calendar: HolidayCalendarInMemory;
+let outbox: OutboxInMemory;
+let clock: FixedClock;
+let file: FileComplaint;
+
+beforeEach(() => {
+  complaints = new ComplaintsInMemory();
+  calendar = new HolidayCalendarInMemory();
+  outbox = new OutboxInMemory();
+  clock = new FixedClock('2026-11-20T15:30:00.000Z');
+  file = new FileComplaint(complaints, calendar, outbox, schoolAddresses, new CountingIds(), clock);
+});
+
+test('a sheet gets its number, its last day and the provider of that day', async () => {
+  expect(await file.execute(aComplaintDraft())).toMatchObject({
+    ok: true,
+    value: { number: '000000001-2026', answerDue: '2026-12-15', provider: { ruc: provider.ruc } },
+  });
+  const { name, ruc, address, bookCode } = provider;
+  expect((await complaints.byNumber('000000001-2026'))?.complaint.provider).toEqual({ name, ruc, address, bookCode });
+});
+
+test('the year and the day are Lima’s: at half past eleven on New Year’s Eve it is still the old year', async () => {
+  clock.set('2027-01-01T04:30:00.000Z');
+  expect(await file.execute(aComplaintDraft())).toMatchObject({ value: { number: '000000001-2026' } });
+  clock.set('2027-01-01T05:00:00.000Z');
+  expect(await file.execute(aComplaintDraft())).toMatchObject({ value: { number: '000000001-2027' } });
+});
+
+test('what the staff changed of the calendar counts, for sheets filed afterwards', async () => {
+  await file.execute(aComplaintDraft());
+  await calendar.change(aDay('2026-12-07'), true);
+  expect(await file.execute(aComplaintDraft())).toMatchObject({ value: { answerDue: '2026-12-16' } });
+  expect((await complaints.byNumber('000000001-2026'))?.complaint.answerDue).toBe('2026-12-15');
+});
+
+test('the consumer’s copy has everything they wrote, the provider, the last day and the notes', async () => {
+  await file.execute(aComplaintDraft());
+  const [posted] = outbox.posted;
+  expect(posted?.to).toEqual({ name: 'Rosa Elena Huamán Ñaupari', email: 'rosa@correo.pe' });
+  const text = JSON.stringify(posted?.letter);
+  for (const part of ['000000001-2026', 'martes 15 de diciembre de 2026', provider.ruc, provider.address, 'S/. 199.90'])
+    expect(text).toContain(part);
+  for (const typed of [aComplaintDraft().detail, aComplaintDraft().request, '45678912', 'Jr. Puno 456, Huancayo'])
+    expect(text).toContain(typed);
+  for (const note of complaintsBook.footnotes) expect(text).toContain(note);
+  expect(posted?.letter.action?.url).toMatch(/^https:\/\/escuela\.example\/reclamaciones\/hoja\/[\w-]{32}$/);
+});
+
+test('without an e-mail nothing is sent, and the sheet is in the book all the same', async () => {
+  expect(await file.execute(aComplaintDraft({ email: '' }))).toMatchObject({ ok: true });
+  expect(outbox.posted).toEqual([]);
+});
+
+test('what is no complaint yet takes no number', async () => {
+  expect(await file.execute(aComplaintDraft({ detail: ' ' }))).toEqual({
+    ok: false,
+    refusal: { kind: 'complaint-incomplete', problem: { kind: 'missing', field: 'detail' } },
+  });
+  expect(await file.execute(aComplaintDraft())).toMatchObject({ value: { ordinal: 1 } });
+});

@@ -1,0 +1,173 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  data,
+  type Fault,
+  faultsOfForm,
+  faultsOfPurity,
+  faultsOfWire,
+  largestSize,
+  longer,
+  speaksWire,
+} from './shape.ts';
+import { filesUnder, isCode, root, textOf } from './source-tree.ts';
+
+const source = filesUnder('src');
+const code = source.filter(isCode);
+const tests = filesUnder('test');
+
+const tell = (path: string, faults: readonly Fault[]): readonly string[] =>
+  faults.map(({ line, reason }) => `${path}:${line} ${reason}`);
+
+describe('the tree', () => {
+  test('has at its top only what the house has', () => {
+    const generated = ['node_modules', 'dist', 'data', 'coverage', 'test-results'];
+    const known = [
+      'LICENSE',
+      'README.md',
+      'docs',
+      'package-lock.json',
+      'package.json',
+      'src',
+      'test',
+      'tsconfig.json',
+      'vite.config.ts',
+    ];
+    const entries = readdirSync(root).filter(
+      (name) => !name.startsWith('.') && ![...generated, ...known].includes(name),
+    );
+    expect(entries).toEqual([]);
+  });
+
+  test('has names in kebab-case', () => {
+    const usual = new Set(['README.md', 'SUMMARY.md', 'LICENSE']);
+    const name = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
+    const odd = [...source, ...tests, ...filesUnder('docs')].filter((path) =>
+      path.split('/').some((part) => !name.test(part) && !usual.has(part)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('has no barrels, default exports or decorators', () => {
+    expect(code.flatMap((path) => tell(path, faultsOfForm(path, textOf(path))))).toEqual([]);
+    expect(code.filter((path) => basename(path).startsWith('index.'))).toEqual([]);
+  });
+
+  test('asks the clock and throws dice in adapters only', () => {
+    const pure = code.filter((path) => /^src\/(?:domain|application)\//.test(path));
+    expect(pure.length).toBeGreaterThan(20);
+    expect(pure.flatMap((path) => tell(path, faultsOfPurity(path, textOf(path))))).toEqual([]);
+  });
+
+  test('speaks the specification’s wire in the contract and the auditor’s command only', () => {
+    const rest = code.filter((path) => !speaksWire(path));
+    expect(rest.flatMap((path) => tell(path, faultsOfWire(path, textOf(path))))).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  const linesOf = (path: string): number => textOf(path).trimEnd().split('\n').length;
+
+  test('are kept', () => {
+    const over = code.flatMap((path) => {
+      const most = longer[path]?.lines ?? largestSize(path);
+      const lines = linesOf(path);
+      return most === null || lines <= most ? [] : [`${path} has ${lines} lines; at most ${most}`];
+    });
+    expect(over).toEqual([]);
+  });
+
+  test('are excused only where something is long, and for a reason', () => {
+    const idle = Object.entries(longer).filter(
+      ([path]) => !existsSync(join(root, path)) || linesOf(path) <= (largestSize(path) ?? 0),
+    );
+    expect(idle).toEqual([]);
+    expect([...data, ...Object.values(longer)].every(({ reason }) => reason.length > 10)).toBe(true);
+    expect(data.filter(({ pattern }) => !source.some((path) => pattern.test(path)))).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  /** Tests of several files of their folder at once. */
+  const together: Readonly<Record<string, string>> = {
+    'test/adapters/server/issued-receipts.test.ts':
+      'receipts are issued through every layer, by several processes at once',
+    'test/adapters/server/sample-school/sample-texts.test.ts': 'the Spanish of the whole sample school is read at once',
+    'test/domain/cart/cart-model.test.ts': 'random sequences of commands go through the whole cart',
+    'test/domain/pricing/price-maths.test.ts': 'every worked example of docs/price-maths.md is executed',
+    'test/domain/pricing/worked-sheet.test.ts': 'the worked sheet of the price rules goes through the whole of pricing',
+    'test/ui/kit/gallery.test.tsx': 'the whole kit is drawn and examined at once',
+    'test/ui/kit/styles.test.ts': 'style sheets and icons, which no source file stands for',
+    'test/ui/sign-in/entrance.test.tsx': 'a person walks through the sign-in app',
+    'test/ui/school/storefront/checkout/payment-pages.test.tsx': 'a payment ends on one of five pages',
+    'test/ui/school/student/book/reading-pages.test.tsx': 'a reader walks from page to page',
+    'test/ui/school/student/exam/exam-pages.test.tsx': 'a student walks from page to page',
+  };
+  const mirrors = tests.filter((path) => /^test\/(?:domain|application|adapters|ui)\/.*\.test\.tsx?$/.test(path));
+
+  test('have the path of their source', () => {
+    const lost = mirrors.filter((path) => !(path in together) && !hasSource(path));
+    expect(lost).toEqual([]);
+    expect(Object.keys(together).filter((path) => !tests.includes(path))).toEqual([]);
+  });
+
+  test('hold every storage adapter, on both databases, and its memory twin to their port’s contract', () => {
+    const adapters = code.filter((path) => path.endsWith('-in-sql.ts') || isTwinOfStorage(path));
+    expect(adapters.length).toBeGreaterThan(10);
+    const loose = adapters.filter((path) => {
+      const own = path.replace(/^src\//, 'test/').replace(/\.ts$/, '.test.ts');
+      const text = existsSync(join(root, own)) ? textOf(own) : '';
+      return !text.includes('#test/ports/') || (path.endsWith('-in-sql.ts') && !text.includes('eachDatabase('));
+    });
+    expect(loose).toEqual([]);
+  });
+
+  test('lie where a project of vitest or Playwright runs them', () => {
+    const run = /^test\/(?:domain|application|adapters|ui|architecture|support|e2e)\//;
+    expect(tests.filter((path) => /\.test\.tsx?$/.test(path) && !run.test(path))).toEqual([]);
+    expect([...source, ...tests].filter((path) => /\.spec\.|(?<!^test\/.*)\.test\./.test(path))).toEqual([]);
+  });
+
+  function isTwinOfStorage(path: string): boolean {
+    const port = `src/application/server/ports/${basename(path).replace(/-in-memory\.ts$/, '')}.ts`;
+    return path.endsWith('-in-memory.ts') && code.includes(port);
+  }
+
+  function hasSource(path: string): boolean {
+    const folder = dirname(path).replace(/^test\//, 'src/');
+    // `totals.rounding.test.ts` is a part of the tests of `totals.ts`.
+    const [name = ''] = basename(path).split('.');
+    return ['ts', 'tsx', 'mjs'].some((ending) => existsSync(join(root, folder, `${name}.${ending}`)));
+  }
+});
+
+describe('a planted fault is seen:', () => {
+  test.each<[what: string, find: (path: string, text: string) => readonly Fault[], text: string]>([
+    ['a default export', faultsOfForm, `export default 1;`],
+    ['a default export by its name', faultsOfForm, `const x = 1;\nexport default x;`],
+    ['a decorator', faultsOfForm, `@injectable() export class X {}`],
+    ['a decorator of a member', faultsOfForm, `export class X { @observable count = 0; }`],
+    ['a barrel', faultsOfForm, `export * from './a.ts';\nexport { b } from './b.ts';`],
+    ['new Date()', faultsOfPurity, `export const x = new Date();`],
+    ['new Date without brackets', faultsOfPurity, `export const x = new Date;`],
+    ['Date()', faultsOfPurity, `export const x = Date();`],
+    ['Date.now', faultsOfPurity, `export const x = Date['now']();`],
+    ['Date.now handed on', faultsOfPurity, `export const x = { clock: Date.now };`],
+    ['Math.random', faultsOfPurity, `export const x = () => Math.random();`],
+    ['a name of the wire', faultsOfWire, `export const f = (line: { precio_descuento: string }) => line;`],
+    ['a key of the wire in quotes', faultsOfWire, `export const x = { 'tipo_monto': 0 };`],
+    ['a text of the wire', faultsOfWire, `export const x = (o: Record<string, string>) => o['isValidDiscount'];`],
+  ])('%s', (_, find, text) => {
+    expect(find('src/domain/x.ts', text)).toHaveLength(1);
+  });
+
+  test.each<[what: string, find: (path: string, text: string) => readonly Fault[], text: string]>([
+    ['a named export', faultsOfForm, `export const x = 1;`],
+    ['one thing handed on among one’s own', faultsOfForm, `export { b } from './b.ts';\nexport const x = 1;`],
+    ['a Date of a given instant', faultsOfPurity, `export const x = (at: number) => new Date(at);`],
+    ['the wire in a comment', faultsOfWire, `/** precio_descuento on the wire. */\nexport const x = 1;`],
+  ])('but not %s', (_, find, text) => {
+    expect(find('src/domain/x.ts', text)).toEqual([]);
+  });
+});

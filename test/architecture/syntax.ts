@@ -1,0 +1,52 @@
+import { parseSync } from 'vite';
+
+/** A node of the syntax tree: ESTree with TypeScript and JSX. */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+/** The syntax tree of a source file. Throws on a file that does not parse: what cannot be read cannot be judged. */
+export function parse(path: string, text: string): Node {
+  const { program, errors } = parseSync(path, text);
+  const [first] = errors;
+  if (first !== undefined) throw new Error(`${path} does not parse: ${first.message}`);
+  return program as unknown as Node;
+}
+
+/** Every node of a tree, parents before children. */
+export function* nodesOf(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) {
+    for (const each of value) yield* nodesOf(each);
+  } else if (isNode(value)) {
+    yield value;
+    for (const child of Object.values(value)) yield* nodesOf(child);
+  }
+}
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** The text of a string literal or of a template without holes; null for anything else. */
+export function constantText(value: unknown): string | null {
+  if (!isNode(value)) return null;
+  if (value.type === 'Literal') return typeof value['value'] === 'string' ? value['value'] : null;
+  if (value.type !== 'TemplateLiteral') return null;
+  const quasis = value['quasis'] as readonly { value: { cooked: string } }[];
+  return quasis.length === 1 ? (quasis[0]?.value.cooked ?? null) : null;
+}
+
+/** Whether a node is the plain name, such as `require`. */
+export const isNamed = (value: unknown, name: string): boolean =>
+  isNode(value) && value.type === 'Identifier' && value['name'] === name;
+
+/** Whether a node reads `object.property`, such as `Date.now`. */
+export const isMember = (value: unknown, object: string, property: string): boolean =>
+  isNode(value) &&
+  value.type === 'MemberExpression' &&
+  isNamed(value['object'], object) &&
+  (isNamed(value['property'], property) || constantText(value['property']) === property);
+
+/** The line, counted from 1, on which a position of a text lies. */
+export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatMinutes, formatSeconds, isoDuration } from '#domain/catalogue/length.ts';
+
+test.each([
+  [45, '45 min', 'PT45M'],
+  [60, '1 h', 'PT1H'],
+  [390, '6 h 30 min', 'PT6H30M'],
+])('%i minutes', (minutes, shown, iso) => {
+  expect(formatMinutes(minutes)).toBe(shown);
+  expect(isoDuration(minutes)).toBe(iso);
+});
+
+test('a class of seconds is at least a minute, rounded up', () => {
+  expect([1, 60, 61, 3600].map(formatSeconds)).toEqual(['1 min', '1 min', '2 min', '1 h']);
+});

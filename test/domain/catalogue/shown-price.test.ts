@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { shownPrice } from '#domain/catalogue/shown-price.ts';
+import { money } from '#domain/shared/money.ts';
+import { storedPrice } from '#test/support/catalogue-builders.ts';
+
+const now = new Date('2026-03-10T15:00:00.000Z');
+const reduced = storedPrice({
+  regular: money(19_990),
+  reduced: money(15_990),
+  reducedUntil: '2026-03-10T15:00:00.000Z',
+});
+
+describe('the price on a card', () => {
+  test('without a discount it is the regular one', () => {
+    expect(shownPrice(storedPrice(), now)).toMatchObject({
+      current: 11_800,
+      former: null,
+      until: null,
+      subscriber: null,
+    });
+  });
+
+  test('a discount holds through its last instant, and strikes the regular price', () => {
+    expect(shownPrice(reduced, now)).toMatchObject({ current: 15_990, former: 19_990, until: reduced.reducedUntil });
+  });
+
+  test('a discount that has ended is not shown', () => {
+    const after = new Date(now.getTime() + 1);
+    expect(shownPrice(reduced, after)).toMatchObject({ current: 19_990, former: null, until: null });
+  });
+
+  test('a discount without an end holds', () => {
+    expect(shownPrice({ ...reduced, reducedUntil: null }, now)).toMatchObject({ current: 15_990, until: null });
+  });
+
+  test('nothing is struck that is not larger', () => {
+    const odd = storedPrice({ regular: money(1000), reduced: money(1000) });
+    expect(shownPrice(odd, now)).toMatchObject({ current: 1000, former: null });
+  });
+
+  test('the price of an active plan is told only when it is lower than what everybody pays', () => {
+    expect(shownPrice({ ...reduced, subscriber: money(13_990) }, now).subscriber).toBe(13_990);
+    expect(shownPrice({ ...reduced, subscriber: money(15_990) }, now).subscriber).toBeNull();
+  });
+});

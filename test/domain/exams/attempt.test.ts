@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  attemptCounter,
+  bestOf,
+  examState,
+  type ExamStanding,
+  mayStart,
+  moduleExamsPassed,
+} from '#domain/exams/attempt.ts';
+
+const fresh: ExamStanding = {
+  attemptsADay: 2,
+  usedToday: 0,
+  usedInAll: 0,
+  additionalGranted: 0,
+  additionalUsed: 0,
+  best: null,
+  openAttemptId: null,
+};
+
+describe('starting', () => {
+  test('a daily attempt is used before an additional one', () => {
+    expect(mayStart({ ...fresh, additionalGranted: 1 })).toEqual({ ok: true, value: { additional: false } });
+    expect(mayStart({ ...fresh, usedToday: 2, additionalGranted: 1 })).toEqual({
+      ok: true,
+      value: { additional: true },
+    });
+  });
+
+  test('without attempts left it is refused', () => {
+    expect(mayStart({ ...fresh, usedToday: 2 })).toMatchObject({ refusal: { kind: 'no-attempts-left' } });
+    expect(mayStart({ ...fresh, usedToday: 2, additionalGranted: 1, additionalUsed: 1 })).toMatchObject({
+      refusal: { kind: 'no-attempts-left' },
+    });
+  });
+
+  test('a passed exam is not taken again', () => {
+    expect(mayStart({ ...fresh, best: { grade: 150, passed: true } })).toMatchObject({
+      refusal: { kind: 'exam-already-passed' },
+    });
+    expect(mayStart({ ...fresh, best: { grade: 100, passed: false } }).ok).toBe(true);
+  });
+
+  test('the counter shown is daily attempts plus 1', () => {
+    expect(attemptCounter(0)).toBe(1);
+  });
+
+  test('property: a start is allowed exactly while a daily or an additional attempt is left', () => {
+    const count = fc.integer({ min: 0, max: 5 });
+    fc.assert(
+      fc.property(count, count, count, count, (attemptsADay, usedToday, additionalGranted, additionalUsed) => {
+        const standing = { ...fresh, attemptsADay, usedToday, additionalGranted, additionalUsed };
+        const isLeft = usedToday < attemptsADay || additionalUsed < additionalGranted;
+        expect(mayStart(standing).ok).toBe(isLeft);
+      }),
+    );
+  });
+});
+
+describe('results', () => {
+  test('the best closed attempt counts, the earlier of equals', () => {
+    expect(bestOf([])).toBeNull();
+    expect(
+      bestOf([
+        { grade: 80, id: 1 },
+        { grade: 120, id: 2 },
+        { grade: 120, id: 3 },
+      ]),
+    ).toEqual({ grade: 120, id: 2 });
+  });
+
+  test('module exams pass together only when none is failed or missing', () => {
+    expect(moduleExamsPassed([])).toBe(true);
+    expect(moduleExamsPassed(['passed', 'passed'])).toBe(true);
+    expect(moduleExamsPassed(['passed', 'failed'])).toBe(false);
+    expect(moduleExamsPassed(['passed', examState(null)])).toBe(false);
+  });
+});

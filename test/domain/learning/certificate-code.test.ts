@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { certificateCode, parseCertificateCode } from '#domain/learning/certificate-code.ts';
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const code = fc
+  .tuple(fc.integer({ min: 2007, max: 9999 }), fc.array(fc.nat(31), { minLength: 10, maxLength: 10 }))
+  .map(([year, values]) => certificateCode(year, values));
+
+test('has the form ES-YYYY- and eleven characters, the last the sum of the ten before modulo 32', () => {
+  expect(certificateCode(2026, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])).toBe('ES-2026-0123456789D');
+  expect(certificateCode(2026, [31, 31, 31, 31, 31, 31, 31, 31, 31, 31])).toBe('ES-2026-ZZZZZZZZZZP');
+});
+
+test('refuses what is no year or no ten values', () => {
+  expect(() => certificateCode(2026, [1, 2, 3])).toThrow(RangeError);
+  expect(() => certificateCode(2026, [32, 0, 0, 0, 0, 0, 0, 0, 0, 0])).toThrow(RangeError);
+  expect(() => certificateCode(26, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0])).toThrow(RangeError);
+});
+
+describe('reading a code that a person typed', () => {
+  test('ignores case, spaces and hyphens of any kind', () => {
+    fc.assert(
+      fc.property(
+        code,
+        fc.infiniteStream(fc.constantFrom('', ' ', '-', '–', '\u00a0', '\t')),
+        fc.boolean(),
+        (printed, fillers, lower) => {
+          const bare = printed.replaceAll('-', '');
+          const typed = [...bare].map((character) => character + fillers.next().value).join('');
+          const parsed = parseCertificateCode(lower ? typed.toLowerCase() : typed);
+          expect(parsed).toEqual({ ok: true, value: printed });
+        },
+      ),
+    );
+  });
+
+  test('reads O as 0 and I and L as 1', () => {
+    fc.assert(
+      fc.property(code, fc.constantFrom('I', 'L', 'i', 'l'), (printed, one) => {
+        const typed = `ES-${printed.slice(3).replaceAll('0', 'O').replaceAll('1', one)}`;
+        expect(parseCertificateCode(typed)).toEqual({ ok: true, value: printed });
+      }),
+    );
+  });
+
+  test('finds every single wrong character', () => {
+    fc.assert(
+      fc.property(code, fc.integer({ min: 8, max: 18 }), fc.integer({ min: 1, max: 31 }), (printed, place, step) => {
+        const right = ALPHABET.indexOf(printed.charAt(place));
+        const wrong = ALPHABET.charAt((right + step) % 32);
+        const typed = printed.slice(0, place) + wrong + printed.slice(place + 1);
+        expect(parseCertificateCode(typed)).toEqual({ ok: false, refusal: { kind: 'code-mistyped' } });
+      }),
+    );
+  });
+
+  test('refuses what has not the shape of a code', () => {
+    const wrong = [
+      '',
+      'ES',
+      'ES-2026',
+      'ES-2026-0123456789',
+      'ES-2026-0123456789DD',
+      'EX-2026-0123456789D',
+      'ES-2026-U123456789D',
+    ];
+    for (const text of wrong) {
+      expect(parseCertificateCode(text)).toEqual({ ok: false, refusal: { kind: 'code-malformed' } });
+    }
+  });
+
+  test('refuses any other text, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(parseCertificateCode(text).ok).toBe(false);
+      }),
+    );
+  });
+});

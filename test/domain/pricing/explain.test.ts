@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { derivationOf } from '#domain/pricing/derivation.ts';
+import { explainStep, type ExplainedStep } from '#domain/pricing/explain.ts';
+import { priceLines, type PricedCart } from '#domain/pricing/totals.ts';
+import { accepted } from '#test/support/accepted.ts';
+import { arbitraryRequest } from '#test/support/arbitrary-prices.ts';
+import { aLine, EXEMPT, only, percent, percentOff, priced, soles, solesOff } from '#test/support/price-lines.ts';
+
+const explain = (cart: PricedCart): ExplainedStep[] => derivationOf(cart).map(explainStep);
+const formulas = (cart: PricedCart): string[] => explain(cart).map((step) => `${step.title}: ${step.formula}`);
+
+describe('a price in words', () => {
+  it('tells the worked example so that an accountant can follow it', () => {
+    const line = aLine(1, '150.00', { options: [soles('20.00')], extension: { discount: percent('30'), factor: 2 } });
+
+    expect(formulas(priced([line], percentOff('15')))).toEqual([
+      'Precio: S/. 150.00, precio normal',
+      'Opciones: S/. 150.00 + S/. 20.00 = S/. 170.00',
+      'Ampliación: 2 × S/. 150.00 = S/. 300.00; menos el 30 %, S/. 210.00; menos S/. 150.00, se suman S/. 60.00',
+      'Suma de precios: S/. 230.00 = S/. 230.00',
+      'Descuento en porcentaje: S/. 230.00 × 15 % = S/. 34.50',
+      'Reparto del descuento: S/. 34.50 × S/. 230.00 / S/. 230.00 = S/. 34.50',
+      'IGV: S/. 195.50 / (1 + 18 %) ≈ S/. 165.68 de base; quedan S/. 29.82 de IGV',
+      'Totales: S/. 230.00 − S/. 34.50 = S/. 195.50 = S/. 165.68 de base + S/. 29.82 de IGV',
+    ]);
+  });
+
+  it('says where an amount was rounded and where it is exact', () => {
+    const cart = priced([aLine(1, '100.00'), aLine(2, '100.00'), aLine(3, '118.00')], percentOff('0.01', only(1, 2)));
+
+    expect(formulas(cart)).toEqual(
+      expect.arrayContaining([
+        'Descuento en porcentaje: S/. 200.00 × 0.01 % = S/. 0.02',
+        'Reparto del descuento: S/. 0.02 × S/. 100.00 / S/. 200.00 = S/. 0.01',
+        'IGV: S/. 99.99 / (1 + 18 %) ≈ S/. 84.74 de base; quedan S/. 15.25 de IGV',
+        'IGV: S/. 118.00 / (1 + 18 %) = S/. 100.00 de base; quedan S/. 18.00 de IGV',
+      ]),
+    );
+    expect(formulas(priced([aLine(1, '0.30')], percentOff('15')))).toContain(
+      'Descuento en porcentaje: S/. 0.30 × 15 % ≈ S/. 0.05',
+    );
+  });
+
+  it('shows who got the céntimos left over', () => {
+    const cart = priced([aLine(1, '100.00'), aLine(2, '100.00'), aLine(3, '100.00')], solesOff('10'));
+
+    expect(formulas(cart).filter((text) => text.startsWith('Reparto'))).toEqual([
+      'Reparto del descuento: S/. 10.00 × S/. 100.00 / S/. 300.00 ≈ S/. 3.34',
+      'Reparto del descuento: S/. 10.00 × S/. 100.00 / S/. 300.00 ≈ S/. 3.33',
+      'Reparto del descuento: S/. 10.00 × S/. 100.00 / S/. 300.00 ≈ S/. 3.33',
+    ]);
+  });
+
+  it.each([
+    ['nearest', 'S/. 439.80 − S/. 50.00, al sol más cercano, es S/. 390.00; el descuento es S/. 49.80'],
+    ['down', 'S/. 439.80 − S/. 50.00, al sol inferior, es S/. 389.00; el descuento es S/. 50.80'],
+  ] as const)('tells how a fixed amount is made whole: %s', (rounding, text) => {
+    expect(formulas(priced([aLine(1, '439.80')], solesOff('50'), rounding))).toContain(
+      `Descuento de monto fijo: ${text}`,
+    );
+  });
+
+  it('says when a fixed amount met its limits', () => {
+    const lines = [aLine(1, '100.60'), aLine(2, '0.20')];
+
+    expect(formulas(priced(lines, solesOff('50', only(2))))).toContain(
+      'Descuento de monto fijo: S/. 100.80 − S/. 0.20, al sol más cercano, es S/. 101.00; ' +
+        'el descuento es S/. 0.00 (ni menos de cero ni más que los productos alcanzados)',
+    );
+    expect(formulas(priced(lines, solesOff('50', only(9))))).toContain(
+      'Descuento de monto fijo: el código no alcanza a ningún producto del carrito: no hay descuento',
+    );
+  });
+
+  it('tells of exempt products and tiny rests', () => {
+    const cart = priced([aLine(1, '1.00'), aLine(2, '89.90', { taxRate: EXEMPT })], percentOff('98', only(1)));
+
+    expect(formulas(cart)).toContain('Resto mínimo: quedaban S/. 0.02: se entrega gratis');
+    expect(formulas(cart)).toContain('IGV: exonerado: S/. 89.90 de base y S/. 0.00 de IGV');
+  });
+
+  it.each([
+    ['regular', 'precio normal'],
+    ['reduced', 'precio con el descuento vigente'],
+    ['subscriber', 'precio de suscriptor'],
+    ['given', 'precio indicado'],
+  ] as const)('says which price was chosen: %s', (priceSource, words) => {
+    expect(formulas(priced([aLine(1, '80.00', { priceSource })]))).toContain(`Precio: S/. 80.00, ${words}`);
+  });
+
+  it('tells of an empty cart', () => {
+    expect(formulas(priced([]))[0]).toBe('Suma de precios: S/. 0.00');
+  });
+
+  it('names the product of a step about a line, and none of a step about the cart', () => {
+    expect(explain(priced([aLine(7, '80.00')])).map((step) => step.productId)).toEqual([7, null, 7, null]);
+  });
+
+  it('tells any price in whole sentences, with its amounts before and after', () => {
+    fc.assert(
+      fc.property(arbitraryRequest, (request) => {
+        for (const step of explain(accepted(priceLines(request)))) {
+          for (const text of [step.title, step.rule, step.formula, step.before, step.after]) {
+            expect(text).not.toMatch(/undefined|NaN|null|\[object|^$/);
+          }
+          expect(step.rule).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+          expect(step.before).toMatch(/^S\/\. \d+\.\d\d$/);
+          expect(step.after).toMatch(/^S\/\. \d+\.\d\d$/);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findAll, hitsIn } from '#domain/reading/book-search.ts';
+import { fold } from '#domain/shared/text.ts';
+
+const text = 'El ÍNDICE del código.\nEl índice\n  DEL libro. Índi\u0301ce.';
+
+test('finds case, accents and white space apart', () => {
+  const found = findAll(text, 'indice del', 10).map(({ start, end }) => text.slice(start, end));
+  expect(found).toEqual(['ÍNDICE del', 'índice\n  DEL']);
+});
+
+test('finds no more than asked for, and nothing for nothing', () => {
+  expect(findAll(text, 'indice', 1)).toHaveLength(1);
+  expect(findAll(text, '  ', 10)).toEqual([]);
+  expect(findAll(text, 'desalojo', 10)).toEqual([]);
+});
+
+test('a hit shows what stands around it, cut between words', () => {
+  const long = `${'Primera frase bastante larga para que se corte. '.repeat(2)}Aquí está la renta. ${'Y después sigue otra frase que también es larga. '.repeat(2)}`;
+  const [hit] = hitsIn(long, 'RENTA', 5);
+  expect(hit?.match).toBe('renta');
+  expect(hit?.before.length).toBeLessThanOrEqual(60);
+  expect(hit?.before.endsWith('Aquí está la ')).toBe(true);
+  expect(hit?.after.startsWith('. Y después')).toBe(true);
+  expect(long).toContain(hit?.before);
+});
+
+test('every place found folds to what was sought', () => {
+  const letters = fc
+    .array(fc.constantFrom('a', 'Á', 'ñ', 'N', ' ', 'e', 'é'), { maxLength: 40 })
+    .map((all) => all.join(''));
+  fc.assert(
+    fc.property(letters, fc.constantFrom('a', 'an', 'e', 'na'), (where, sought) => {
+      for (const { start, end } of findAll(where, sought, 100)) expect(fold(where.slice(start, end))).toBe(sought);
+      expect(findAll(where, sought, 100).length > 0).toBe(fold(where).replaceAll(/\s+/g, ' ').includes(sought));
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { derechoLaboral } from '#adapters/server/sample-school/courses/derecho-laboral.ts';
+import type { RunningSchool } from '#test/support/running-school.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { arriveAt } from './journey.ts';
+
+const content = `/main/contenido/${derechoLaboral.slug}`;
+
+/** Signs in as the sample school's student, who is in the middle of the course. */
+async function enterAsStudent(page: Page, school: RunningSchool, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForURL(`${school.signInOrigin}/login**`);
+  await page.getByRole('textbox', { name: 'Correo' }).fill('estudiante@escuela.example');
+  await page.getByLabel('Contraseña', { exact: true }).fill('escuela-demo-2026');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.waitForURL(`${school.origin}${path}`);
+}
+
+const second = (page: Page): Promise<number> =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+
+test('a video plays with captions, by keyboard, and goes on at the second where the page was left', async ({
+  page,
+  school,
+}) => {
+  await enterAsStudent(page, school, content);
+  await arriveAt(page, derechoLaboral.title);
+  await page.getByRole('link', { name: /Jornada y horas extras/ }).click();
+  await arriveAt(page, 'Jornada y horas extras');
+
+  await page.getByRole('button', { name: 'Reproducir' }).press('k');
+  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  await expect.poll(() => second(page)).toBeGreaterThan(6.5);
+  const captions = await page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ language, mode }) => `${language} ${mode}`));
+  expect(captions).toEqual(['es showing']);
+  const left = await second(page);
+
+  await page.goto('/main');
+  const link = page.getByRole('link', { name: /^Continuar en 0:/ });
+  await expect(link).toBeVisible();
+  const [, told = ''] = /0:(\d\d)/.exec((await link.textContent()) ?? '') ?? [];
+  expect(Math.abs(Number(told) - left)).toBeLessThan(2.5);
+  await link.click();
+  await arriveAt(page, 'Jornada y horas extras');
+  await expect.poll(() => second(page)).toBeGreaterThanOrEqual(Number(told));
+});
+
+test('a reading is marked as read, a question is asked, a material is saved', async ({ page, school }) => {
+  await enterAsStudent(page, school, content);
+  await page.getByRole('link', { name: /La boleta de pago/ }).click();
+  await arriveAt(page, /La boleta de pago/);
+  const mark = page.getByRole('button', { name: 'Marcar como leída' });
+  const read = page.getByText('Leída', { exact: true });
+  await expect(mark.or(read)).toBeVisible();
+  if (await mark.isVisible()) await mark.click();
+  await expect(read).toBeVisible();
+
+  await page.goto(`${content}/consultas`);
+  await page.getByRole('button', { name: 'Enviar consulta' }).click();
+  await expect(page.getByText('Escribe tu consulta.')).toBeVisible();
+  const question = `¿Qué pasa si la jornada se reparte en cinco días? (${Date.now()})`;
+  await page.getByRole('textbox', { name: 'Tu consulta' }).fill(question);
+  await page.getByRole('button', { name: 'Enviar consulta' }).click();
+  await expect(page.getByText(question)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(content);
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Descargar/ })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('a content that is not owned says so and leads to its page', async ({ page, school, problems }) => {
+  problems.expected(/403/);
+  await enterAsStudent(page, school, '/main/contenido/compliance-penal-en-la-practica');
+  await arriveAt(page, 'Compliance penal en la práctica');
+  await page.getByRole('link', { name: 'Ver «Compliance penal en la práctica»' }).click();
+  await page.waitForURL('**/cursos/compliance-penal-en-la-practica');
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from '#test/support/find-browser.ts';
+
+const browser = await findBrowser();
+if (browser.kind === 'none') {
+  console.error(`Browser tests cannot run: ${browser.reason}.`);
+  process.exit(1);
+}
+// Playwright's workers read this file again, and find at once what was found here.
+process.env['CHROMIUM_PATH'] = browser.path;
+// A folder for each run: two runs at once would delete each other's traces. Only traces of failed tests stay.
+const output = (process.env['E2E_OUTPUT'] ??= folderOfRun());
+
+/** Walks that go through all widths by themselves, and journeys about something else than the screen, need one browser. */
+const otherThanScreens = ['public-pages', 'own-pages', 'killed-server', 'harness', 'consent'].map(
+  (name) => new RegExp(`${name}\\.test\\.ts$`),
+);
+
+/** The journeys through both applications, in a real browser on the built server; one school a worker (fixtures.ts). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  globalSetup: './build-once.ts',
+  outputDir: output,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    locale: 'es-PE',
+    timezoneId: 'America/Lima',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser.path,
+      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      testIgnore: otherThanScreens,
+    },
+    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
+  ],
+});
+
+function folderOfRun(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'escuela-e2e-'));
+  process.once('exit', () => {
+    const hasTraces = readdirSync(folder).some((name) => !name.startsWith('.'));
+    if (!hasTraces) rmSync(folder, { recursive: true });
+  });
+  return folder;
+}

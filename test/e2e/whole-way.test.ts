@@ -1,0 +1,101 @@
+import { expect, test } from './fixtures.ts';
+import {
+  approvedCard,
+  arriveAt,
+  codeShown,
+  comeBack,
+  confirmEmail,
+  course,
+  findCourse,
+  giveBillingData,
+  newAccount,
+  passExam,
+  payWith,
+  pointer,
+  refusedCard,
+  register,
+  takeToCart,
+  watchEveryClass,
+} from './journey.ts';
+
+test('a visitor finds a course, pays, studies, passes and is certified, and a stranger validates it', async ({
+  page,
+  school,
+  browser,
+  problems,
+}) => {
+  test.setTimeout(300_000);
+  const account = newAccount();
+  const hands = pointer;
+
+  await page.goto('/');
+  await arriveAt(page, /Aprende/);
+  await findCourse(page, hands);
+  await takeToCart(page, hands);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Continuar con la compra' })).toBeVisible();
+  await hands.press(page.getByRole('link', { name: 'Continuar con la compra' }));
+
+  await register(page, school, account, hands);
+  await confirmEmail(page, school, account);
+  await comeBack(page, hands);
+
+  await giveBillingData(page, account, hands);
+  await payWith(page, refusedCard, hands);
+  await page.waitForURL('**/pago-visa/**');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hands.press(
+    page
+      .getByRole('link', { name: /otra|intentar|pagar/i })
+      .or(page.getByRole('button', { name: /otra|intentar|pagar/i }))
+      .first(),
+  );
+  await payWith(page, approvedCard, hands);
+  await arriveAt(page, 'Listo, ya es tuyo');
+  await hands.press(page.getByRole('link', { name: 'Empezar ahora' }));
+
+  await arriveAt(page, course.title);
+  await page.goto('/main');
+  await arriveAt(page, /^Hola/);
+  await page.goto('/main/mis-contenidos');
+  await arriveAt(page, 'Mis contenidos');
+  await hands.press(page.getByRole('link', { name: new RegExp(course.title) }).first());
+  await arriveAt(page, course.title);
+  await hands.press(page.getByRole('link', { name: /Empezar|Continuar/ }).first());
+  await watchEveryClass(page, hands);
+
+  await page.goto(`/main/contenido/${course.slug}/certificado`);
+  await arriveAt(page, course.title);
+  await expect(page.getByText('Certificado de participación').first()).toBeVisible();
+
+  await page.goto(`/main/contenido/${course.slug}/examenes`);
+  await arriveAt(page, course.title);
+  const exams = [...course.modules.map(({ exam }) => exam), course.exam].flatMap((exam) => exam ?? []);
+  for (const exam of exams) {
+    await passExam(page, exam.title, exam.questions, hands);
+    await hands.press(page.getByRole('link', { name: 'Ver los exámenes' }));
+    await arriveAt(page, course.title);
+  }
+  await expect(page.getByText('Todos aprobados')).toBeVisible();
+
+  await page.goto(`/main/contenido/${course.slug}/certificado`);
+  await expect(page.getByText('Certificado de aprobación').first()).toBeVisible();
+  const code = await codeShown(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    hands.press(page.getByRole('link', { name: /Descargar/ }).first()),
+  ]);
+  expect((await download.path()) === null).toBe(false);
+
+  const stranger = await browser.newContext({ baseURL: school.origin, locale: 'es-PE' });
+  problems.watch(stranger);
+  const other = await stranger.newPage();
+  await other.goto('/verificacion');
+  await arriveAt(other, /certificado/i);
+  await other.getByLabel(/código/i).fill(code.toLowerCase().replaceAll('-', ' '));
+  await other.getByRole('button', { name: /Validar|Verificar/ }).click();
+  await expect(other.getByText('Lucía Ramos', { exact: false }).first()).toBeVisible();
+  await expect(other.getByText(course.title).first()).toBeVisible();
+  await arriveAt(other, /./);
+  await stranger.close();
+});

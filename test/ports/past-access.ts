@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { PastAccess } from '#application/server/ports/past-access.ts';
+import { at } from '#test/support/account-builders.ts';
+
+const pack = { title: 'Pack contable', slug: 'pack-contable' };
+
+/** What the world of the contract holds: accesses that ended, and one of ana's to `curso-1` that ends at 20:00. */
+export const endedOfContract = [
+  { userId: 'ana', slug: 'curso-1', productId: 1, endedAt: at('10:00'), plan: null },
+  { userId: 'ana', slug: 'curso-2', productId: 2, endedAt: at('11:00'), plan: pack },
+  { userId: 'luis', slug: 'curso-2', productId: 2, endedAt: at('11:00'), plan: pack },
+] as const;
+
+/** What every adapter of PastAccess does: ana's pack gave course 2, in which luis had a seat. */
+export function pastAccessContract(make: () => Promise<PastAccess>): void {
+  test('an access of one’s own that ended', async () => {
+    const past = await make();
+    expect(await past.last('ana', 'curso-1', at('12:00'))).toEqual({ productId: 1, endedAt: at('10:00'), plan: null });
+    expect(await past.last('ana', 'curso-1', at('09:00'))).toBeNull();
+  });
+
+  test('what a plan gave, to its owner and to whoever had a seat in it', async () => {
+    const past = await make();
+    const ended = { productId: 2, endedAt: at('11:00'), plan: pack };
+    expect(await past.last('ana', 'curso-2', at('12:00'))).toEqual(ended);
+    expect(await past.last('luis', 'curso-2', at('12:00'))).toEqual(ended);
+  });
+
+  test('nothing of what one never had', async () => {
+    const past = await make();
+    expect(await past.last('luis', 'curso-1', at('12:00'))).toBeNull();
+    expect(await past.last('eva', 'curso-2', at('12:00'))).toBeNull();
+    expect(await past.last('ana', 'no-existe', at('12:00'))).toBeNull();
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { ScheduledSeminar, SeminarSchedule } from '#application/server/ports/seminar-schedule.ts';
+
+const seminar = (id: number, startsAt: string | null, changes: Partial<ScheduledSeminar> = {}): ScheduledSeminar => ({
+  id,
+  slug: `seminario-${id}`,
+  title: `Seminario ${id}`,
+  coverFile: null,
+  startsAt: startsAt === null ? null : new Date(startsAt),
+  endsAt: startsAt === null ? null : new Date(Date.parse(startsAt) + 5_400_000),
+  modality: 'virtual',
+  room: null,
+  topics: [{ title: 'El plazo', text: 'Cuándo empieza y cuándo termina.' }],
+  isRecorded: false,
+  ...changes,
+});
+
+export const seminarsOfContract = [
+  seminar(1, '2026-04-02T00:00:00.000Z'),
+  seminar(2, '2026-03-01T00:00:00.000Z', { isRecorded: true, modality: 'híbrido', coverFile: 'portadas/dos.webp' }),
+  seminar(3, null),
+  seminar(4, '2026-02-01T00:00:00.000Z'),
+] as const;
+
+/** What every adapter of SeminarSchedule does. The factory gives one with the seminars above and a course 9. */
+export function seminarScheduleContract(make: () => Promise<SeminarSchedule>): void {
+  test('gives the seminars among the products, soonest first, those without a date last', async () => {
+    const schedule = await make();
+    const [first, second, undated] = seminarsOfContract;
+    expect(await schedule.among([1, 2, 3, 9])).toEqual([second, first, undated]);
+    expect(await schedule.among([])).toEqual([]);
+  });
+
+  test('a room is set, changed and taken away, of that seminar alone', async () => {
+    const schedule = await make();
+    const rooms = async () => (await schedule.among([1, 2])).map(({ room }) => room);
+    await schedule.setRoom(1, 'https://salas.pe/a');
+    await schedule.setRoom(1, 'https://salas.pe/b');
+    expect(await rooms()).toEqual([null, 'https://salas.pe/b']);
+    await schedule.setRoom(1, null);
+    expect(await rooms()).toEqual([null, null]);
+  });
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { build } from 'vite';
+
+/**
+ * Builds one program of the command line as production does, into a folder of its own that goes after the tests of the file;
+ * answers the way to the program. Call it at the top of a test file.
+ */
+export function builtProgram(source: string): () => string {
+  let folder = '';
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'escuela-program-'));
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      build: {
+        ssr: source,
+        outDir: join(folder, 'dist'),
+        target: 'node20',
+        rolldownOptions: { output: { entryFileNames: 'program.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      },
+    });
+  }, 120_000);
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return () => join(folder, 'dist/program.mjs');
+}

@@ -1,0 +1,140 @@
+import { AccountsInMemory } from '#adapters/memory/accounts-in-memory.ts';
+import { BankAccountsInMemory } from '#adapters/memory/bank-accounts-in-memory.ts';
+import { BillingRecordsInMemory } from '#adapters/memory/billing-records-in-memory.ts';
+import { CartsInMemory } from '#adapters/memory/carts-in-memory.ts';
+import { DiscountCodesInMemory } from '#adapters/memory/discount-codes-in-memory.ts';
+import { GrantsInMemory } from '#adapters/memory/grants-in-memory.ts';
+import { OrderNoticesInMemory } from '#adapters/memory/order-notices-in-memory.ts';
+import { OrdersInMemory } from '#adapters/memory/orders-in-memory.ts';
+import { OutboxInMemory } from '#adapters/memory/outbox-in-memory.ts';
+import { OwnershipInMemory } from '#adapters/memory/ownership-in-memory.ts';
+import { PaymentAttemptsInMemory } from '#adapters/memory/payment-attempts-in-memory.ts';
+import { PaymentGatewayInMemory } from '#adapters/memory/payment-gateway-in-memory.ts';
+import { SellableProductsInMemory } from '#adapters/memory/sellable-products-in-memory.ts';
+import { AddToCart } from '#application/server/cart/add-to-cart.ts';
+import { CartAssembly } from '#application/server/cart/cart-assembly.ts';
+import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
+import { CreateOrder } from '#application/server/orders/create-order.ts';
+import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import { AuthorizePayment } from '#application/server/payments/authorize-payment.ts';
+import { BeginAuthorization } from '#application/server/payments/begin-authorization.ts';
+import { KeepSession } from '#application/server/payments/keep-session.ts';
+import { OrderAudit } from '#application/server/payments/order-audit.ts';
+import { OpenAttempt } from '#application/server/payments/open-attempt.ts';
+import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
+import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts';
+import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
+import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
+import { StartPayment } from '#application/server/payments/start-payment.ts';
+import { PriceSettings } from '#application/server/ports/price-settings.ts';
+import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { SellableProduct } from '#application/server/ports/sellable-products.ts';
+import { UnitOfWork, type UseCaseKey } from '#application/server/ports/unit-of-work.ts';
+import type { DiscountCode } from '#domain/cart/discount-code.ts';
+import type { Rate } from '#domain/shared/rate.ts';
+import { aUser } from './account-builders.ts';
+import { aSellableProduct } from './buying-builders.ts';
+import { CountingIds } from './counting-ids.ts';
+import { FixedClock } from './fixed-clock.ts';
+import { LoggerInMemory } from './logger-in-memory.ts';
+import { IGV } from './price-lines.ts';
+
+/** Runs the use cases it was given, one after another, as a transaction would. */
+class WorkInMemory extends UnitOfWork {
+  readonly #useCases = new Map<unknown, object>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  give(...useCases: readonly object[]): void {
+    for (const useCase of useCases) this.#useCases.set(useCase.constructor, useCase);
+  }
+
+  write<U extends object, T>(useCase: UseCaseKey<U>, run: (useCase: U) => Promise<T>): Promise<T> {
+    const found = this.#useCases.get(useCase) as U | undefined;
+    if (found === undefined) throw new Error(`${useCase.name} was not given`);
+    const done = this.#last.then(() => run(found));
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}
+
+class AddressesOfTest extends PublicAddresses {
+  readonly schoolOrigin = 'http://localhost:3000';
+  school = (path: string): string => this.schoolOrigin + path;
+  signIn = (path: string): string => `http://localhost:3001${path}`;
+}
+
+class SettingsOfTest extends PriceSettings {
+  generalRate = () => IGV;
+  productRate = (kept: Rate) => kept;
+  rounding = () => 'nearest' as const;
+}
+
+export interface BuyingParts {
+  readonly products?: readonly SellableProduct[];
+  readonly codes?: readonly DiscountCode[];
+}
+
+/** Carts, orders and payments of a school in this process's memory, with the account of ana. */
+export async function buyingInMemory({ products = [aSellableProduct(10)], codes = [] }: BuyingParts = {}) {
+  const [clock, ids, logger] = [new FixedClock(), new CountingIds(), new LoggerInMemory()];
+  const [carts, orders, grants] = [new CartsInMemory(), new OrdersInMemory(), new GrantsInMemory()];
+  const [accounts, outbox, ownership] = [new AccountsInMemory(), new OutboxInMemory(), new OwnershipInMemory()];
+  await accounts.add(aUser('ana'), '');
+  const catalogue = new SellableProductsInMemory(products);
+  const discounts = new DiscountCodesInMemory(codes);
+  const billing = new BillingRecordsInMemory();
+  const banks = new BankAccountsInMemory();
+  const attempts = new PaymentAttemptsInMemory(orders);
+  const gateway = new PaymentGatewayInMemory();
+  const gateways = new PaymentGateways([gateway]);
+  const addresses = new AddressesOfTest();
+  const settings = new SettingsOfTest();
+  const work = new WorkInMemory();
+  const notices = new OrderNoticesInMemory();
+  const assembly = new CartAssembly(carts, catalogue, discounts, grants, ownership, settings, clock, ids);
+  const confirm = new ConfirmOrder(
+    orders,
+    grants,
+    discounts,
+    carts,
+    accounts,
+    notices,
+    outbox,
+    addresses,
+    clock,
+    ids,
+    logger,
+  );
+  const expire = new ExpireOrders(orders, notices, clock, ids);
+  const audit = new OrderAudit(logger);
+  work.give(
+    new OpenAttempt(orders, attempts, accounts, grants, expire, clock, ids, audit),
+    new KeepSession(attempts, clock),
+    new BeginAuthorization(orders, attempts, discounts, grants, expire, clock, audit),
+    new SettleAttempt(orders, attempts, discounts, confirm, clock, logger),
+  );
+  const resolve = new ResolveAttempt(work, attempts, gateways, clock);
+  return {
+    clock,
+    logger,
+    accounts,
+    attempts,
+    carts,
+    confirm,
+    discounts,
+    gateway,
+    grants,
+    notices,
+    orders,
+    outbox,
+    ownership,
+    assembly,
+    work,
+    addToCart: new AddToCart(assembly, catalogue, grants, clock),
+    createOrder: new CreateOrder(assembly, orders, discounts, billing, accounts, banks, confirm, clock, ids),
+    startPayment: new StartPayment(work, gateways, addresses, logger),
+    authorize: new AuthorizePayment(work, gateways),
+    resolve,
+    resolveUnfinished: new ResolveUnfinished(attempts, resolve, logger),
+  };
+}

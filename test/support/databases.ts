@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
+import { migrateToLatest } from '#adapters/server/sql/migrate.ts';
+import { type OpenDatabase, openPostgres, openSqlite } from '#adapters/server/sql/connection.ts';
+import type { PostgresAnswer } from './postgres-setup.ts';
+
+const postgres = (await (await fetch(inject('postgresBroker'))).json()) as PostgresAnswer;
+
+/** Gives the database of the test that runs: migrated, and empty when the test starts. Ask inside a test or a hook. */
+export type DatabaseOfTest = () => OpenDatabase;
+
+/**
+ * Runs a suite twice, on SQLite and on PostgreSQL (skipped, and said once, where there is none).
+ *
+ *     eachDatabase('ProductsInSql', (database) => {
+ *       productsContract(() => new ProductsInSql(database().db));
+ *     });
+ */
+export function eachDatabase(name: string, suite: (database: DatabaseOfTest) => void): void {
+  onSqlite(name, suite);
+  onPostgres(name, suite);
+}
+
+/** Runs a suite on SQLite alone: a new database in memory for each test. */
+export function onSqlite(name: string, suite: (database: DatabaseOfTest) => void): void {
+  describe(`${name} on SQLite`, () => {
+    let open: OpenDatabase | null = null;
+    beforeEach(async () => {
+      open = openSqlite(':memory:');
+      await migrateToLatest(open.db);
+    });
+    afterEach(() => open?.close());
+    suite(() => present(open));
+  });
+}
+
+/** Runs a suite on PostgreSQL alone, as tests of races must: SQLite's single writer hides them. */
+export function onPostgres(name: string, suite: (database: DatabaseOfTest) => void): void {
+  describe.skipIf(postgres.kind === 'none')(`${name} on PostgreSQL`, () => {
+    let school: { readonly open: OpenDatabase; drop(): Promise<void> } | null = null;
+    beforeAll(async () => {
+      school = await schemaOfItsOwn();
+    });
+    beforeEach(() => emptyEveryTable(present(school).open));
+    afterAll(() => school?.drop());
+    suite(() => present(school).open);
+  });
+}
+
+async function schemaOfItsOwn(): Promise<{ open: OpenDatabase; drop(): Promise<void> }> {
+  const url = postgres.kind === 'ready' ? postgres.url : '';
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const keeper = openPostgres(url);
+  await keeper.db.executeQuery(CompiledQuery.raw(`create schema ${schema}`));
+  const open = openPostgres(url, schema);
+  await migrateToLatest(open.db);
+  const drop = async (): Promise<void> => {
+    await open.close();
+    await keeper.db.executeQuery(CompiledQuery.raw(`drop schema ${schema} cascade`));
+    await keeper.close();
+  };
+  return { open, drop };
+}
+
+/** Truncates only what has rows: truncating sixty empty tables before each test would cost more than the test. */
+async function emptyEveryTable({ db }: OpenDatabase): Promise<void> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = current_schema() and tablename not like 'kysely_%'`.execute(db);
+  const filled = tables
+    .map(({ name }) => `select '${name}' as name where exists (select from ${name})`)
+    .join(' union all ');
+  const { rows } = await db.executeQuery<{ name: string }>(CompiledQuery.raw(filled));
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => name).join(', ');
+  await db.executeQuery(CompiledQuery.raw(`truncate ${names} restart identity cascade`));
+}
+
+function present<T>(value: T | null): T {
+  if (value === null) throw new Error('The database of a test exists only while a test runs.');
+  return value;
+}

@@ -1,0 +1,30 @@
+const kinds = ['seminario', 'curso', 'taller', 'libro', 'revista', 'consultoria', 'diplomado', 'curso-especializado'];
+const matters = ['Contratos', 'Planillas', 'Renta', 'Compras públicas', 'Familia', 'Marcas', 'Penal', 'Aduanas', 'IGV'];
+const audiences = ['pymes', 'estudios', 'municipios', 'comercios', 'estudiantes', 'auditores', 'notarías'];
+
+/** Who teaches in a generated catalogue. */
+export const generatedStaff = Array.from({ length: 40 }, (_, index) => `Docente Quispe ${index + 1}`);
+/** Slugs of the categories of a generated catalogue. */
+export const generatedCategories = ['laboral', 'tributario', 'civil', 'penal', 'empresa'];
+
+/** A catalogue file of so many rows for `escuela import catalogue`, the same each time: every kind, price and category in turn. */
+export function catalogueCsv(rows: number): string {
+  const lines = Array.from({ length: rows }, (_, index) => line(index).join(';'));
+  return ['sku;tipo;titulo;resumen;categoria;precio;duracion_minutos;docentes;inicio;fin;modalidad', ...lines].join(
+    '\n',
+  );
+}
+
+function line(index: number): readonly (string | number)[] {
+  const kind = turn(kinds, index);
+  const title = `${turn(matters, index)} para ${turn(audiences, index * 3)}, edición ${index + 1}`;
+  const day = `${String((index % 28) + 1).padStart(2, '0')}/${String((index % 12) + 1).padStart(2, '0')}/2030`;
+  const dates = kind === 'seminario' ? [`${day} 18:00`, `${day} 20:00`, 'virtual'] : ['', '', ''];
+  const price = `${(index * 7) % 300}.00`;
+  const staff = turn(generatedStaff, index);
+  return [`GEN-${index + 1}`, kind, title, `${title}.`, turn(generatedCategories, index), price, 90, staff, ...dates];
+}
+
+function turn(list: readonly string[], index: number): string {
+  return list[index % list.length] ?? '';
+}

@@ -1,0 +1,119 @@
+/**
+ * Runs the checks of the repository. `node run-all.mjs verify` runs the quick ones (format, lint, types, dead code, architecture);
+ * `node run-all.mjs` runs those, then every test, in this process's terminal. The last line is `N passed, N failed`: tests of
+ * vitest and Playwright, and one for each other step. Ends with 1 when anything failed. Plain JavaScript: it checks the rest.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const reports = mkdtempSync(join(tmpdir(), 'escuela-report-'));
+const onlyVerify = process.argv[2] === 'verify';
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+/** A step that passes or fails as a whole; its output is shown only when it fails. */
+const quick = (name, ...command) => ({ name, command, quiet: true, count: byExitCode });
+
+const format = quick('format', 'oxfmt', '--check');
+const lint = quick('lint', 'oxlint');
+const types = quick('types', 'tsc', '-b');
+const deadCode = quick('dead code', 'knip');
+const architecture = quick('architecture', 'vitest', 'run', '--project', 'architecture');
+const build = quick('build', 'node', 'src/adapters/cli/launch.mjs', 'build');
+const vitest = {
+  name: 'vitest',
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  quiet: false,
+  count: (code) => countVitest(code, vitestReport),
+};
+const playwright = {
+  name: 'browser tests',
+  command: ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  quiet: false,
+  needs: build,
+  count: (code) => countPlaywright(code, playwrightReport),
+};
+
+/** Each inner list runs at once; types and dead code already use every core they find. */
+const stages = onlyVerify
+  ? [[format, lint], [types, deadCode], [architecture]]
+  : [[format, lint], [types, deadCode], [build], [vitest], [playwright]];
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const summary = [];
+const failed = new Set();
+for (const stage of stages) await Promise.all(stage.map(runStep));
+rmSync(reports, { recursive: true, force: true });
+
+console.log(`\n${summary.join('\n')}`);
+if (total.skipped > 0) console.log(`${total.skipped} skipped`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function runStep(step) {
+  if (!step.quiet) console.log(`\n── ${step.name}`);
+  const started = Date.now();
+  const { code, output } = failed.has(step.needs)
+    ? { code: 1, output: `not run: ${step.needs.name} failed` }
+    : await runCommand(step);
+  const count = step.count(code);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped;
+  if (count.failed > 0) failed.add(step);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const line = `${count.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`;
+  summary.push(line);
+  if (step.quiet) console.log(count.failed === 0 ? line : `${line}\n${output}`);
+}
+
+function runCommand({ command: [program, ...args], quiet, env }) {
+  const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program);
+  const child = spawn(path, args, {
+    cwd: root,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += String(data)));
+  return new Promise((done) => {
+    child.once('error', (error) => done({ code: 1, output: error.message }));
+    child.once('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+function byExitCode(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+function countVitest(code, file) {
+  const report = readReport(file);
+  if (report === null) return byExitCode(1);
+  // A file that does not even load has no tests to fail, but is a failure.
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = report.numFailedTests + unloaded.length;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return honest(code, { passed: report.numPassedTests, failed, skipped });
+}
+
+function countPlaywright(code, file) {
+  const report = readReport(file);
+  if (report === null) return byExitCode(1);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return honest(code, { passed: expected, failed: unexpected + flaky, skipped });
+}
+
+/** A runner that fails though no test of it did (an unhandled error, say) is a failure all the same. */
+function honest(code, count) {
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}

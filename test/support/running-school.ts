@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const program = resolve(import.meta.dirname, '../../dist/server/main.js');
+
+/** The built server as a process of its own, on free ports and with a data folder of its own. */
+export class RunningSchool {
+  /** Addresses as a browser sees them, without a slash at the end. */
+  readonly origin: string;
+  readonly signInOrigin: string;
+  readonly dataDir: string;
+  readonly #env: Readonly<Record<string, string>>;
+  #process: ChildProcess | null = null;
+  #log = '';
+
+  private constructor(ports: readonly [number, number], env: Readonly<Record<string, string>>) {
+    const [port, signInPort] = ports;
+    this.origin = `http://localhost:${port}`;
+    this.signInOrigin = `http://localhost:${signInPort}`;
+    this.dataDir = mkdtempSync(join(tmpdir(), 'escuela-school-'));
+    this.#env = {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SIGN_IN_PORT: String(signInPort),
+      DATA_DIR: this.dataDir,
+      ...env,
+    };
+  }
+
+  /** Starts a school with further settings (docs/operating.md) and waits until both its applications answer. */
+  static async start(env: Readonly<Record<string, string>> = {}): Promise<RunningSchool> {
+    const school = new RunningSchool(await freePorts(), env);
+    // However this process ends, the server does not outlive it.
+    process.once('exit', () => school.#process?.kill('SIGKILL'));
+    try {
+      await school.restart();
+    } catch (error) {
+      await school.dispose();
+      throw error;
+    }
+    return school;
+  }
+
+  /** What the server has said so far, on both outputs. */
+  get log(): string {
+    return this.#log;
+  }
+
+  /** Starts the server again on the same data and ports. */
+  async restart(): Promise<void> {
+    await this.stop();
+    const child = spawn(process.execPath, ['--enable-source-maps', program], {
+      cwd: this.dataDir,
+      env: { PATH: process.env['PATH'] ?? '', ...this.#env },
+    });
+    for (const output of [child.stdout, child.stderr]) output.on('data', (data) => (this.#log += String(data)));
+    this.#process = child;
+    await Promise.all([this.#answers(this.origin), this.#answers(this.signInOrigin)]);
+  }
+
+  /** Ends the server as a power cut would: SIGKILL, in the middle of whatever it does. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** Asks the server to end, and waits until it has. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Stops the server and removes what it wrote. */
+  async dispose(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const closed = new Promise((done) => child.once('close', done));
+    child.kill(signal);
+    await closed;
+  }
+
+  async #answers(origin: string): Promise<void> {
+    const end = Date.now() + 60_000;
+    while (Date.now() < end) {
+      if (this.#process?.exitCode !== null) break;
+      const answer = await fetch(`${origin}/api/v1/health`).catch(() => null);
+      if (answer?.ok === true) return;
+      await pause(50);
+    }
+    throw new Error(`The school did not start at ${origin}. It said:\n${this.#log}`);
+  }
+}
+
+async function freePorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()];
+  const ports = await Promise.all(
+    servers.map(
+      (server) => new Promise<number>((done) => server.listen(0, () => done((server.address() as AddressInfo).port))),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return [ports[0] ?? 0, ports[1] ?? 0];
+}

@@ -1,0 +1,71 @@
+import { render, screen, type RenderResult } from '@testing-library/react';
+import { Container } from 'inversify';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
+import { SiteSettings } from '#application/browser/site-settings.ts';
+import { ServicesProvider } from '#ui/kit/services.tsx';
+import { SchoolServices, type Wire } from '#ui/school/container.ts';
+import { ErrorPage } from '#ui/school/errors/error-page.tsx';
+import { PageMap } from '#ui/school/page-map.ts';
+import type { PageModule } from '#ui/school/page-module.ts';
+
+interface Shown extends RenderResult {
+  /** The address after navigations: path and query. */
+  readonly address: () => string;
+  readonly services: SchoolServices;
+}
+
+export interface PageUnderTest {
+  readonly path: string;
+  readonly module: PageModule | { readonly Component: ComponentType };
+}
+
+/** The services that a test wires, for a school at localhost. */
+export function servicesOf(wire: Wire): SchoolServices {
+  const container = new Container({ defaultScope: 'Singleton' });
+  const site = {
+    origin: 'http://localhost:3000',
+    signInOrigin: 'http://localhost:3001',
+    imagesBase: '',
+    uploadsBase: '',
+  };
+  container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, year: 2026, socialLinks: [] }));
+  // A test wires what its pages need itself; nothing comes later.
+  const services = new SchoolServices(container, undefined, () => Promise.resolve());
+  void services.late.load();
+  services.wire(wire);
+  // The error page asks which pages there are; a test that does not say has none but its own.
+  if (!container.isBound(PageMap)) container.bind(PageMap).toConstantValue(new PageMap([]));
+  return services;
+}
+
+/** Draws pages as a visitor sees them at `at`, with a container wired by the test; any other address shows its own path. */
+export async function showPages(pages: readonly PageUnderTest[], at: string, wire: Wire): Promise<Shown> {
+  const services = servicesOf(wire);
+  const routes = pages.map(({ path, module }) => ({
+    path,
+    Component: module.Component,
+    HydrateFallback: Waiting,
+    ErrorBoundary: ErrorPage,
+    loader: async ({ params, request }: LoaderFunctionArgs) => {
+      const load = 'load' in module ? module.load : undefined;
+      return (await load?.(services, { params, url: new URL(request.url) })) ?? null;
+    },
+  }));
+  const router = createMemoryRouter([...routes, { path: '*', Component: Elsewhere }], { initialEntries: [at] });
+  const shown = render(
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
+  );
+  await screen.findAllByRole('heading', {}, { timeout: 10_000 });
+  return { ...shown, services, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+function Elsewhere() {
+  return <h1>Otra página</h1>;
+}
+
+function Waiting() {
+  return <p>Cargando</p>;
+}

@@ -1,0 +1,56 @@
+import type { Container } from 'inversify';
+import { CertificateApiInMemory } from '#adapters/memory/certificate-api-in-memory.ts';
+import { HomeApiInMemory } from '#adapters/memory/home-api-in-memory.ts';
+import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
+import { NavigatorInMemory } from '#adapters/memory/navigator-in-memory.ts';
+import { CertificateApi, type CertificateStanding } from '#application/browser/ports/certificate-api.ts';
+import { HomeApi } from '#application/browser/ports/home-api.ts';
+import { FormDrafts } from '#application/browser/form-drafts.ts';
+import { LearningApi } from '#application/browser/ports/learning-api.ts';
+import { Navigator } from '#application/browser/ports/navigator.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { PageMap } from '#ui/school/page-map.ts';
+import { ToastStore } from '#ui/school/toast-store.ts';
+import { FixedClock } from './fixed-clock.ts';
+import { noDrafts } from './form-drafts.ts';
+import { contentOutline } from './outline-builders.ts';
+
+/** How far a certificate is before anything was studied. */
+export function certificateStanding(changes: Partial<CertificateStanding> = {}): CertificateStanding {
+  const { slug, title, kind, tabs } = contentOutline();
+  return {
+    content: { slug, title, kind, tabs },
+    hours: 24,
+    progress: { completed: 1, total: 3, percent: 33, finished: false },
+    exams: { total: 0, passed: 0 },
+    due: [],
+    issued: [],
+    ...changes,
+  };
+}
+
+const reading = '<h2>El plazo</h2><p>Un contrato a <strong>plazo fijo</strong> necesita una causa.</p>';
+
+/** What the pages of the student area need, in memory: a student who owns the course of `contentOutline`. */
+export function studentServices(
+  standing: CertificateStanding = certificateStanding(),
+  drafts: FormDrafts = noDrafts(),
+) {
+  const api = new LearningApiInMemory([contentOutline()], new Map([[2, reading]]));
+  const certificates = new CertificateApiInMemory(standing);
+  const home = new HomeApiInMemory();
+  const navigator = new NavigatorInMemory();
+  const clock = new FixedClock();
+  const toasts = new ToastStore();
+  const wire = (container: Container): void => {
+    container.bind(LearningApi).toConstantValue(api);
+    container.bind(HomeApi).toConstantValue(home);
+    container.bind(CertificateApi).toConstantValue(certificates);
+    container.bind(FormDrafts).toConstantValue(drafts);
+    container.bind(Navigator).toConstantValue(navigator);
+    container.bind(Clock).toConstantValue(clock);
+    container.bind(ToastStore).toConstantValue(toasts);
+    container.bind(PageMap).toConstantValue(new PageMap([{ path: '/main/perfil' }, { path: '/contacto' }]));
+  };
+  return { api, home, certificates, navigator, clock, toasts, wire };
+}

@@ -1,0 +1,111 @@
+import { Container } from 'inversify';
+import { describe, expect, test } from 'vitest';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { SiteSettings } from '#application/browser/site-settings.ts';
+import { SchoolServices } from '#ui/school/container.ts';
+import {
+  refuseSignedIn,
+  requireCollaborator,
+  requireModule,
+  requireSignIn,
+  requireUserManagement,
+} from '#ui/school/guards.ts';
+import type { Guard } from '#ui/school/page-route.tsx';
+import { accountServices } from '#test/support/account-services.ts';
+import { BrowserOfTest } from '#test/support/browser-of-test.ts';
+import { aProfile, anOwnedProduct } from '#test/support/profile-builders.ts';
+
+const plan = {
+  id: 9,
+  slug: 'pro-penal',
+  title: 'PRO Penal',
+  page: 'pro',
+  since: '2026-01-01T00:00:00.000Z',
+  until: null,
+  isOwn: true,
+} as const;
+
+/** What a guard does with a visitor of a page: 'pass', where it sends them, or the status of the error page. */
+async function verdict(
+  guard: Guard,
+  profile: Profile | null,
+  browser = new BrowserOfTest(...(profile ? [profile] : [])),
+) {
+  const keeper = profile === null ? browser.tab() : await browser.signedInTab(profile);
+  const container = new Container({ defaultScope: 'Singleton' });
+  const site = {
+    origin: 'http://localhost:3000',
+    signInOrigin: 'http://localhost:3001',
+    imagesBase: '',
+    uploadsBase: '',
+  };
+  container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, year: 2026, socialLinks: [] }));
+  accountServices(browser, keeper).wire(container);
+  try {
+    await guard(new SchoolServices(container, undefined, () => Promise.resolve()), {
+      params: {},
+      url: new URL('http://localhost:3000/main/x?y=1'),
+    });
+    return 'pass';
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('location');
+    return (thrown as { init: { status: number } }).init.status;
+  }
+}
+
+describe('requireSignIn', () => {
+  test('lets the signed-in pass and sends others to sign in and come back', async () => {
+    expect(await verdict(requireSignIn, aProfile())).toBe('pass');
+    expect(await verdict(requireSignIn, null)).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1');
+  });
+
+  test('says once that the session had expired, and resets it', async () => {
+    const browser = new BrowserOfTest();
+    await (await browser.signedInTab(aProfile())).end('expired');
+    expect(await verdict(requireSignIn, null, browser)).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1&motivo=vencida');
+    expect(await browser.vault.load()).toBeNull();
+    expect(await verdict(requireSignIn, null, browser)).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1');
+  });
+
+  test('the part of the page that the address names is come back to as well', async () => {
+    const browser = new BrowserOfTest();
+    browser.navigator.showPage('/main/x?y=1#comentarios');
+    expect(await verdict(requireSignIn, null, browser)).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1%23comentarios');
+    browser.navigator.showPage('/main/otra#comentarios');
+    expect(await verdict(requireSignIn, null, browser)).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1');
+  });
+
+  test('a session whose user is not known yet is asked for', async () => {
+    const browser = new BrowserOfTest(aProfile());
+    const keeper = browser.tab();
+    await keeper.adopt(browser.api.admit('rosa@correo.pe'));
+    expect(await verdict(requireSignIn, null, browser)).toBe('pass');
+  });
+});
+
+test('requireUserManagement follows AUTH-4', async () => {
+  expect(await verdict(requireUserManagement, null)).toContain('/login');
+  expect(await verdict(requireUserManagement, aProfile({ role: 1 }))).toBe('/main');
+  expect(await verdict(requireUserManagement, aProfile({ role: 1, plan }))).toBe('pass');
+  expect(await verdict(requireUserManagement, aProfile({ role: 0 }))).toBe('pass');
+});
+
+test('requireCollaborator shows others the page of restricted access', async () => {
+  expect(await verdict(requireCollaborator, aProfile({ isCollaborator: true }))).toBe('pass');
+  expect(await verdict(requireCollaborator, aProfile())).toBe(403);
+  expect(await verdict(requireCollaborator, null)).toContain('/login');
+});
+
+test('requireModule sends whoever has nothing of it to the dashboard of the sign-in app', async () => {
+  const withCourse = aProfile({ owned: [anOwnedProduct(7)] });
+  expect(await verdict(requireModule('VT'), withCourse)).toBe('pass');
+  expect(await verdict(requireModule('LI'), withCourse)).toBe(
+    'http://localhost:3001/dashboard?motivo=sin-plan&modulo=LI',
+  );
+  expect(await verdict(requireModule('VT', 'pro-penal'), withCourse)).toContain('/dashboard');
+});
+
+test('refuseSignedIn sends the signed-in to their area', async () => {
+  expect(await verdict(refuseSignedIn, aProfile())).toBe('/main');
+  expect(await verdict(refuseSignedIn, null)).toBe('pass');
+});

@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Campaign } from '#domain/catalogue/advertisement.ts';
+import { AdvertisementBanner } from '#ui/school/layouts/advertisement-banner.tsx';
+import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
+import { showPages } from '#test/support/show-page.tsx';
+import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
+
+const image = (id: number, seconds: number) => ({
+  id,
+  seconds,
+  desktopImage: `ancha-${id}.svg`,
+  mobileImage: `angosta-${id}.svg`,
+  desktopLink: '/cursos/uno',
+  mobileLink: 'https://otro.example/uno',
+});
+const campaigns: readonly Campaign[] = [{ id: 1, text: 'Derecho laboral', images: [image(1, 3), image(2, 5)] }];
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+function Page() {
+  return (
+    <>
+      <AdvertisementBanner campaigns={campaigns} />
+      <h1>Una página</h1>
+    </>
+  );
+}
+
+async function show() {
+  const page = { path: '/', module: { Component: Page } };
+  await showPages([page], '/', (container) => {
+    container.bind(CampaignStore).toConstantValue(new CampaignStore(new TabStorageInMemory(), () => 0));
+  });
+}
+
+const banner = () => screen.queryByRole('complementary', { name: 'Publicidad' });
+const shown = () => [...(banner()?.querySelectorAll('img') ?? [])].map((each) => each.getAttribute('src'));
+
+test('ADS-1: a picture and a link for wide screens, others for narrow ones; each stays for its own seconds', async () => {
+  await show();
+  const links = [...(banner()?.querySelectorAll('a') ?? [])].map((each) => each.getAttribute('href'));
+  expect(links).toEqual(['/cursos/uno', 'https://otro.example/uno']);
+  expect(shown()[0]).toContain('ancha-1.svg');
+  expect(shown()[1]).toContain('angosta-1.svg');
+  await vi.waitFor(() => expect(shown()[0]).toContain('ancha-2.svg'), { timeout: 4000, interval: 500 });
+  expect(shown()[1]).toContain('angosta-2.svg');
+});
+
+test('ADS-1: it hides with the scroll and is there again at the top', async () => {
+  await show();
+  await act(() => vi.advanceTimersByTimeAsync(3100));
+  const scroll = (to: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  scroll(300);
+  expect(banner()?.getAttribute('data-away')).toBe('true');
+  scroll(0);
+  expect(banner()?.getAttribute('data-away')).toBeNull();
+});
+
+test('ADS-1: ‘Cerrar’ takes it away', async () => {
+  await show();
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(banner()).toBeNull();
+});

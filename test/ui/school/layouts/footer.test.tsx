@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ConsentApiInMemory } from '#adapters/memory/consent-api-in-memory.ts';
+import { ConsentMemoryInMemory } from '#adapters/memory/consent-memory-in-memory.ts';
+import { NavigatorInMemory } from '#adapters/memory/navigator-in-memory.ts';
+import { TrackersInMemory } from '#adapters/memory/trackers-in-memory.ts';
+import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
+import { ConsentStore } from '#ui/school/consent/consent-store.ts';
+import { Footer } from '#ui/school/layouts/footer.tsx';
+import { NewsStore } from '#ui/school/layouts/news-store.ts';
+import { PageMap } from '#ui/school/page-map.ts';
+import { axeProblems } from '#test/support/axe.ts';
+import { CountingIds } from '#test/support/counting-ids.ts';
+import { showPages } from '#test/support/show-page.tsx';
+import { StorefrontApiInMemory } from '#test/support/storefront-api-in-memory.ts';
+
+async function show(...paths: readonly string[]) {
+  const page = { path: '/', module: { Component: Footer } };
+  return showPages([page], '/', (container) => {
+    container.bind(PageMap).toConstantValue(new PageMap(paths.map((path) => ({ path }))));
+    const none = { tagManagerId: null, pixelId: null };
+    const memory = new ConsentMemoryInMemory();
+    const navigator = new NavigatorInMemory();
+    const consent = new ConsentStore(
+      none,
+      memory,
+      new ConsentApiInMemory(),
+      new TrackersInMemory(),
+      navigator,
+      new CountingIds(),
+    );
+    container.bind(ConsentStore).toConstantValue(consent);
+    container.bind(NewsStore).toConstantValue(new NewsStore(new StorefrontApiInMemory()));
+  });
+}
+
+const linkTo = (path: string) => document.querySelector(`a[href="${path}"]`);
+
+test('LAY-9: every part of the catalogue, Validar certificado and the news sign-up', async () => {
+  await show('/verificacion');
+  for (const { title, path } of catalogueParts) expect(linkTo(path)?.textContent).toBe(title);
+  expect(screen.getByRole('link', { name: 'Validar certificado' }).getAttribute('href')).toBe('/verificacion');
+  expect(screen.getByRole('button', { name: 'Suscribirme' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Validar certificado' })).toHaveLength(1);
+  expect(screen.getByText(/© 2007–2026 Escuela/)).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('LAY-9: the complaints book, with its icon, and the legal pages', async () => {
+  await show('/reclamaciones', '/terminos-condiciones', '/politicas-privacidad', '/contacto');
+  const book = screen.getByRole('link', { name: 'Libro de reclamaciones' });
+  expect(book.getAttribute('href')).toBe('/reclamaciones');
+  expect(book.querySelector('svg')).not.toBeNull();
+  for (const name of ['Términos y condiciones', 'Política de privacidad', 'Contacto'])
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+test('leads to no page that is not there', async () => {
+  await show();
+  for (const path of ['/reclamaciones', '/contacto', '/empresas', '/terminos-condiciones'])
+    expect(linkTo(path)).toBeNull();
+});

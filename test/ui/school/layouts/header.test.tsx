@@ -1,0 +1,172 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RecentSearchesInMemory } from '#adapters/memory/recent-searches-in-memory.ts';
+import { SearchApiInMemory } from '#adapters/memory/search-api-in-memory.ts';
+import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { Clock } from '#application/ports/clock.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { Header } from '#ui/school/layouts/header.tsx';
+import { SearchStore } from '#ui/school/layouts/search-store.ts';
+import '#ui/school/layouts/mobile-menu.tsx';
+import '#ui/school/layouts/profile-menu.tsx';
+import '#ui/school/layouts/seller-dialog.tsx';
+import { PageMap } from '#ui/school/page-map.ts';
+import { SellerStore } from '#ui/school/seller-store.ts';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import { axeProblems } from '#test/support/axe.ts';
+import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
+import { seller } from '#test/support/catalogue-builders.ts';
+import { FixedClock } from '#test/support/fixed-clock.ts';
+import { aProfile } from '#test/support/profile-builders.ts';
+import { onSale } from '#test/support/shop.ts';
+import { shoppingServices } from '#test/support/shopping-services.ts';
+import { showPages } from '#test/support/show-page.tsx';
+import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
+
+const everyPage = new PageMap(
+  ['/main/mis-contenidos', '/main/plan', '/main/gestion-usuarios', '/main/perfil', '/confirmar-pago'].map((path) => ({
+    path,
+  })),
+);
+
+function Page() {
+  return (
+    <>
+      <Header />
+      <main>
+        <h1>Una página</h1>
+      </main>
+    </>
+  );
+}
+
+async function show({ buyer = aProfile(), isVisitor = false }: { buyer?: Profile; isVisitor?: boolean } = {}) {
+  const shopping = await shoppingServices({ buyer, isVisitor });
+  const clock = new FixedClock('2026-03-10T15:00:00.000Z');
+  const api = new ProductPagesInMemory([], clock.now());
+  const shown = await showPages([{ path: '/', module: { Component: Page } }], '/', (container) => {
+    shopping.wire(container);
+    container.unbind(PageMap);
+    container.bind(PageMap).toConstantValue(everyPage);
+    container.bind(CatalogueApi).toConstantValue(api);
+    container.bind(Clock).toConstantValue(clock);
+    container
+      .bind(SearchStore)
+      .toConstantValue(new SearchStore(new SearchApiInMemory(), new RecentSearchesInMemory(), () => Promise.resolve()));
+    container.bind(SellerStore).toConstantValue(new SellerStore(new TabStorageInMemory(), api, clock));
+  });
+  await act(() => shown.services.get(SessionStore).restore());
+  return { ...shown, clock, user: userEvent.setup() };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test('LAY-5: logo, Seminarios, Consultorías, the search that asks what one wants to learn, the cart', async () => {
+  await show({ isVisitor: true });
+  expect(screen.getByRole('link', { name: 'Escuela, inicio' }).getAttribute('href')).toBe('/');
+  const links = within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link');
+  expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+    ['Seminarios', '/seminarios'],
+    ['Consultorías', '/consultorias'],
+  ]);
+  expect(screen.getByPlaceholderText('¿Qué quieres aprender?')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /carrito/i }).getAttribute('href')).toBe('/carrito');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('LAY-5: the cart says how many things it holds', async () => {
+  const { services } = await show();
+  const cart = services.get(CartStore);
+  await act(async () => {
+    await cart.restore();
+    await cart.add({ slug: onSale.course.slug, plan: null });
+  });
+  expect(screen.getByRole('link', { name: /carrito/i }).textContent).toContain('1');
+});
+
+test('LAY-6: a visitor may enter or create an account, and comes back here', async () => {
+  await show({ isVisitor: true });
+  const [first] = screen.getAllByRole('link', { name: 'Ingresar' });
+  expect(first?.getAttribute('href')).toMatch(/^\/login/);
+  expect(screen.getByRole('link', { name: 'Crear cuenta' }).getAttribute('href')).toMatch(/^\/registro/);
+});
+
+const menu = async () => {
+  const button = await screen.findByRole('button', { name: /^Tu cuenta/ });
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '') as HTMLElement;
+  return [...panel.querySelectorAll('li')].map((each) => each.textContent).filter((text) => text !== '');
+};
+
+test('LAY-7: whoever is signed in has their contents beside the menu, and the menu in its order', async () => {
+  await show({ buyer: aProfile({ role: 1 }) });
+  expect((await screen.findAllByRole('link', { name: 'Mis contenidos' })).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('link', { name: 'Crear cuenta' })).toBeNull();
+  expect(await menu()).toEqual([
+    'Mis contenidos',
+    'Mi plan',
+    'Mi perfilCompleto',
+    'Confirmación de pago',
+    'Cerrar sesión',
+  ]);
+});
+
+test('LAY-7: only an owner with a plan manages users', async () => {
+  await show({ buyer: aProfile({ role: 0, proPlans: [{ id: 1, slug: 'pro', title: 'Pro' } as never] }) });
+  expect(await menu()).toContain('Gestionar usuarios');
+});
+
+test.each([
+  [true, 'check-circle', 'Completo'],
+  [false, 'alert', 'Incompleto'],
+])('LAY-7: a profile that is complete: %s, is shown so', async (profileComplete, icon, note) => {
+  const { container } = await show({ buyer: aProfile({ profileComplete }) });
+  await screen.findByRole('button', { name: /^Tu cuenta/ });
+  const row = [...container.querySelectorAll('[popover] a')].find((each) => each.textContent?.startsWith('Mi perfil'));
+  expect(row?.textContent).toContain(note);
+  expect(row?.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#${icon}$`));
+});
+
+test('LAY-8, MODAL-1: the seller’s block: the cut name, the code, and a dialog that tells more', async () => {
+  const { services, user } = await show();
+  const tradeName = 'Comunidad Tesis Viva de Investigación Jurídica';
+  act(() => services.get(SellerStore).visit(seller({ tradeName })));
+  const name = await screen.findByRole('button', { name: 'Comunidad Tesis Viva de Invest…' });
+  expect(screen.getByText(/MISTI10 · 10 % menos/)).toBeTruthy();
+  await user.click(name);
+  const dialog = within(await screen.findByRole('dialog', { name: tradeName }));
+  expect(dialog.getByRole('link', { name: 'Ver su tienda' }).getAttribute('href')).toBe(`/${seller().slug}`);
+  expect(dialog.getByRole('link', { name: seller().email })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('LAY-2: the header stays at the top once scrolled, and only 3 s after the page came', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { container } = await show({ isVisitor: true });
+  const bar = container.querySelector('header > div');
+  const scroll = (to: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  scroll(500);
+  expect(bar?.getAttribute('data-fixed')).toBeNull();
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(bar?.getAttribute('data-fixed')).toBe('true');
+  scroll(0);
+  expect(bar?.getAttribute('data-fixed')).toBeNull();
+});
+
+test('LAY-4: the hamburger opens the menu of narrow screens, the magnifier its search', async () => {
+  const { user } = await show({ isVisitor: true });
+  await user.click(screen.getByRole('button', { name: 'Abrir el menú' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menú' }));
+  expect(drawer.getByRole('link', { name: 'Seminarios' }).getAttribute('href')).toBe('/seminarios');
+  expect(drawer.getByRole('link', { name: 'Crear cuenta' })).toBeTruthy();
+  await user.click(drawer.getByRole('button', { name: 'Cerrar' }));
+  const magnifier = screen.getByRole('button', { name: 'Buscar', expanded: false });
+  await user.click(magnifier);
+  expect(screen.getAllByPlaceholderText('¿Qué quieres aprender?')).toHaveLength(2);
+});

@@ -1,0 +1,26 @@
+import { RouterContextProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { page, servicesContext, type Guard, type PageOptions } from '#ui/school/page-route.tsx';
+import { servicesOf } from '#test/support/show-page.tsx';
+
+/** What opening a page of no data ends with. */
+async function open(options: PageOptions): Promise<unknown> {
+  const { loader } = page('/nada', 'errors/unknown-address-page', options);
+  const context = new RouterContextProvider(new Map([[servicesContext, servicesOf(() => undefined)]]));
+  const args = { params: {}, context, request: new Request('http://localhost/nada') };
+  if (typeof loader !== 'function') throw new Error('The page has no loader');
+  return Promise.resolve(loader(args as never)).catch((thrown: unknown) => thrown);
+}
+
+test('a guard that lets pass leads to the page', async () => {
+  const seen: string[] = [];
+  const guard: Guard = (_, { url }) => void seen.push(url.pathname);
+  expect(await open({ guard })).toMatchObject({ init: { status: 404 } });
+  expect(seen[0]).toBe('/nada');
+});
+
+test('ERROR-3: an unknown guard is a 500, and never an open door', async () => {
+  const missing = (value: unknown) => ({ guard: value }) as PageOptions;
+  for (const value of [undefined, null, 'requireSignIn'])
+    expect(await open(missing(value))).toMatchObject({ init: { status: 500 }, data: { kind: 'unknown-guard' } });
+});

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { StaffVoucherApiInMemory } from '#adapters/memory/staff-voucher-api-in-memory.ts';
+import { type StaffVoucher, StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
+import * as vouchersPage from '#ui/school/staff/vouchers/vouchers-page.tsx';
+import { StaffVoucherStore } from '#ui/school/staff/vouchers/staff-voucher-store.ts';
+import { axeProblems } from '#test/support/axe.ts';
+import { CountingIds } from '#test/support/counting-ids.ts';
+import { soles } from '#test/support/price-lines.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+const voucher: StaffVoucher = {
+  id: 'v1',
+  orderId: 'order-1',
+  bank: 'BCP',
+  operationNumber: '00123456',
+  paidOn: '2026-03-09',
+  amount: soles('199.90'),
+  payerName: 'Ana Quispe',
+  state: 'sent',
+  sentAt: '2026-03-10T15:00:00.000Z',
+  answerDueBy: '2026-03-13T15:00:00.000Z',
+  rejection: null,
+  order: { number: 7, total: soles('199.90'), state: 'pending' },
+  buyer: { name: 'Ana María Quispe', email: 'ana@correo.pe' },
+  file: { address: '/api/v1/files/constancias/v1.webp?x', mediaType: 'image/webp' },
+  decision: null,
+};
+
+async function show(vouchers: readonly StaffVoucher[]) {
+  const api = new StaffVoucherApiInMemory(vouchers);
+  const page = { path: '/colaboradores', module: vouchersPage };
+  const shown = await showPages([page], '/colaboradores', (container) => {
+    container.bind(StaffVoucherApi).toConstantValue(api);
+    container.bind(StaffVoucherStore).toConstantValue(new StaffVoucherStore(api, new CountingIds()));
+  });
+  return { ...shown, api, user: userEvent.setup() };
+}
+
+test('shows the proof, and approves it', async () => {
+  const { user } = await show([voucher]);
+  expect(screen.getByRole('img', { name: 'Constancia del pedido N.º 7' })).toBeTruthy();
+  expect(screen.getByText('Ana María Quispe, ana@correo.pe')).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Aprobar' }));
+  expect(await screen.findByText(/Pedido N\.º 7, S\/\. 199\.90: aprobada/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No hay constancias por revisar' })).toBeTruthy();
+});
+
+test('a rejection asks for its reason and keeps what was written', async () => {
+  const { user } = await show([voucher]);
+  await user.click(screen.getByRole('button', { name: 'Rechazar' }));
+  expect(await screen.findByText('Escribe el motivo.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Motivo o nota' }), 'No figura');
+  await user.click(screen.getByRole('button', { name: 'Rechazar' }));
+  expect(await screen.findByText(/rechazada/)).toBeTruthy();
+  expect(screen.getByText(/No figura/)).toBeTruthy();
+});
+
+test('an amount that differs is said, and approving it asks for a note', async () => {
+  const { user } = await show([{ ...voucher, state: 'review', amount: soles('199.00') }]);
+  expect(screen.getByText(/El pedido es de S\/\. 199\.90 y la constancia de S\/\. 199\.00/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Aprobar' }));
+  expect(await screen.findByText('Escribe por qué la apruebas.')).toBeTruthy();
+});

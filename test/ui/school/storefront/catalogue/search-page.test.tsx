@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { SearchApiInMemory } from '#adapters/memory/search-api-in-memory.ts';
+import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { SearchApi } from '#application/browser/ports/search-api.ts';
+import * as searchPage from '#ui/school/storefront/catalogue/search-page.tsx';
+import { axeProblems } from '#test/support/axe.ts';
+import { CatalogueApiInMemory } from '#test/support/catalogue-api-in-memory.ts';
+import { labour, rosa, storedProduct, taxes } from '#test/support/catalogue-builders.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+const products = [
+  storedProduct(1, { title: 'El contrato de trabajo', category: labour, staff: [rosa] }),
+  storedProduct(2, { title: 'Contratos', kind: 'book', slug: 'contratos', category: taxes }),
+  storedProduct(3, { title: 'Renta anual', category: taxes }),
+];
+
+async function show(at: string) {
+  const search = new SearchApiInMemory();
+  search.products = products.map(({ id, title, slug }) => ({
+    id,
+    title,
+    slug,
+    moduleCode: 'VT',
+    path: `/cursos/${slug}`,
+    staff: [],
+  }));
+  const shown = await showPages([{ path: '/buscar', module: searchPage }], at, (container) => {
+    container.bind(CatalogueApi).toConstantValue(new CatalogueApiInMemory(products));
+    container.bind(SearchApi).toConstantValue(search);
+  });
+  return { ...shown, user: userEvent.setup() };
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('finds by title and by name, best fits first, and narrows by kind', async () => {
+  const { user, address } = await show('/buscar?q=CONTRATO');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Resultados de «CONTRATO»');
+  expect(titles()).toEqual(['Contratos', 'El contrato de trabajo']);
+  expect(await axeProblems()).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Libros 1' }));
+  await screen.findByText('1 resultado', { selector: 'h2' }, { timeout: 10_000 });
+  expect(address()).toBe('/buscar?q=CONTRATO&tipo=libros');
+});
+
+test('a new search goes to its own address', async () => {
+  const { user, address } = await show('/buscar?q=contrato&tipo=libros');
+  const box = screen.getByRole('searchbox', { name: 'Qué buscas' });
+  await user.clear(box);
+  await user.type(box, 'renta{Enter}');
+  await screen.findByRole('heading', { name: 'Resultados de «renta»' });
+  expect(address()).toBe('/buscar?q=renta');
+  expect(titles()).toEqual(['Renta anual']);
+});
+
+test('SEARCH-4: where nothing is found it says so and offers what comes near and every list', async () => {
+  await show('/buscar?q=contratto');
+  expect(screen.getByRole('heading', { name: 'No se encontraron resultados' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Curso: El contrato de trabajo' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Seminarios' }).getAttribute('href')).toBe('/seminarios');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('a text too short to be sought says so and shows everything', async () => {
+  await show('/buscar?q=co');
+  expect(screen.getByText(/al menos 3 letras/)).toBeTruthy();
+  expect(titles()).toHaveLength(3);
+});
+
+test('results of a search are no pages for search engines; the whole catalogue is', async () => {
+  const services = { get: () => new CatalogueApiInMemory(products) } as never;
+  const told = async (at: string) =>
+    searchPage.meta(await searchPage.load(services, { params: {}, url: new URL(`http://x${at}`) })).hidden;
+  expect([await told('/buscar'), await told('/buscar?q=renta')]).toEqual([false, true]);
+});

@@ -1,0 +1,296 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import * as checkoutPage from '#ui/school/storefront/checkout/checkout-page.tsx';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { accepted } from '#test/support/accepted.ts';
+import { axeProblems } from '#test/support/axe.ts';
+import { aCode } from '#test/support/cart-items.ts';
+import { callRefusal } from '#test/support/outline-builders.ts';
+import { aProfile } from '#test/support/profile-builders.ts';
+import { percentOff } from '#test/support/price-lines.ts';
+import { boletaOfAna, onSale } from '#test/support/shop.ts';
+import { shoppingServices } from '#test/support/shopping-services.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+type Shopping = Awaited<ReturnType<typeof shoppingServices>>;
+
+const pages = [{ path: '/pagos', module: checkoutPage }];
+
+async function draw(shopping: Shopping, at: string) {
+  const shown = await showPages(pages, at, shopping.wire);
+  await shown.services.get(SessionStore).restore();
+  const cart = shown.services.get(CartStore);
+  await cart.restore();
+  return { ...shown, ...shopping, cart, user: userEvent.setup() };
+}
+
+async function show({ at = '/pagos', inCart = [onSale.seminar] as readonly { slug: string }[] } = {}) {
+  const shopping = await shoppingServices();
+  for (const { slug } of inCart) accepted(await shopping.api.add({ slug, plan: null }));
+  return draw(shopping, at);
+}
+
+type Shown = Awaited<ReturnType<typeof show>>;
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const goToPayment = async ({ user }: Shown) => {
+  await user.click(await screen.findByRole('button', { name: 'Continuar al pago' }));
+  await screen.findByRole('heading', { level: 1, name: 'Elige cómo pagar' });
+};
+const pay = async ({ user }: Shown, name: RegExp = /^Pagar/) => {
+  const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: /términos/i });
+  if (!terms.checked) await user.click(terms);
+  await user.click(await screen.findByRole('button', { name }));
+};
+
+test('begins with what the school knows of the buyer, then with what was given last', async () => {
+  const shown = await show();
+  expect((await field('Número')).value).toBe('46712369');
+  expect((await field('Nombres y apellidos')).value).toBe('Rosa María Huamán Quispe');
+  expect(await axeProblems()).toEqual([]);
+  shown.unmount();
+  shown.orders.records.push(boletaOfAna);
+  await draw(shown, '/pagos');
+  expect((await field('Nombres y apellidos')).value).toBe('Ana María Quispe Rojas');
+});
+
+test('names everything that is wrong at once, beside its field and in a list that leads there', async () => {
+  const shown = await show();
+  const { user } = shown;
+  await user.clear(await field('Número'));
+  await user.clear(await field('Correo'));
+  await user.type(await field('Correo'), 'rosa@');
+  await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
+  const list = within(await screen.findByRole('alert'));
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Escribe el número de documento.',
+    'Ingresa un email válido',
+  ]);
+  expect((await field('Número')).getAttribute('aria-invalid')).toBe('true');
+  expect(await axeProblems()).toEqual([]);
+  await user.type(await field('Número'), '46712369');
+  expect((await field('Número')).getAttribute('aria-invalid')).not.toBe('true');
+  expect((await field('Correo')).value).toBe('rosa@');
+});
+
+test('a factura asks for a RUC that checks, a name and an address; the boleta keeps what was typed for it', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('radio', { name: /^Factura/ }));
+  await user.type(await field('RUC'), '20131312954');
+  await user.type(await field('Razón social'), 'SUNAT');
+  await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
+  const list = within(await screen.findByRole('alert'));
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Este RUC no es válido. Tiene 11 números, y el último comprueba a los demás.',
+    'Escribe la dirección fiscal.',
+  ]);
+  await user.click(screen.getByRole('radio', { name: /^Boleta/ }));
+  expect((await field('Número')).value).toBe('46712369');
+  await user.click(screen.getByRole('radio', { name: /^Factura/ }));
+  expect((await field('Razón social')).value).toBe('SUNAT');
+});
+
+test('what was typed and chosen survives a reload, on the step it was', async () => {
+  const shown = await show();
+  await shown.user.clear(await field('Nombres y apellidos'));
+  await shown.user.type(await field('Nombres y apellidos'), 'Rosa Quispe');
+  await goToPayment(shown);
+  expect(shown.address()).toBe('/pagos?paso=pago');
+  shown.unmount();
+  await draw(shown, '/pagos?paso=pago');
+  expect(await screen.findByText('Rosa Quispe')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Elige cómo pagar');
+});
+
+test('nobody comes to the payment without billing data', async () => {
+  const shopping = await shoppingServices();
+  accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));
+  shopping.orders.records.push({ ...boletaOfAna, documentNumber: '' });
+  const { address } = await draw(shopping, '/pagos?paso=pago');
+  await screen.findByRole('heading', { level: 1, name: 'Tus datos para el comprobante' });
+  expect(address()).toBe('/pagos');
+});
+
+test('makes the order and goes to the gateway', async () => {
+  const shown = await show({ inCart: [onSale.seminar, onSale.book] });
+  await goToPayment(shown);
+  expect(screen.getByRole('radio', { name: /^Tarjeta/ })).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(await axeProblems()).toEqual([]);
+  await pay(shown, /^Pagar S\/\. 239\.90$/);
+  await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1'));
+  expect(shown.orders.orders.get('order-1')).toMatchObject({
+    totals: { net: 23_990 },
+    billing: { name: 'Rosa María Huamán Quispe' },
+  });
+});
+
+test('a deposit makes the order and goes on to where its proof is sent', async () => {
+  const shown = await show();
+  await goToPayment(shown);
+  await shown.user.click(screen.getByRole('radio', { name: /^Depósito o transferencia/ }));
+  await pay(shown, /^Pedir y depositar S\/\. 150\.00$/);
+  await waitFor(() => expect(shown.address()).toBe('/confirmar-pago?pedido=order-1'));
+  expect(shown.orders.orders.get('order-1')).toMatchObject({ paymentMethod: 'deposit' });
+});
+
+test('a school without a bank account offers no deposit', async () => {
+  const shopping = await shoppingServices({ accounts: [] });
+  accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));
+  const shown = await draw(shopping, '/pagos');
+  await goToPayment(shown);
+  expect(screen.queryByText(/Depósito o transferencia/)).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('Tarjeta de crédito o débito.')).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+  await pay(shown);
+  await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1'));
+});
+
+test('a deposit that is no longer taken says so, and leaves the card', async () => {
+  const shown = await show();
+  await goToPayment(shown);
+  await shown.user.click(screen.getByRole('radio', { name: /^Depósito o transferencia/ }));
+  const detail = 'Por ahora no recibimos depósitos. Paga con tarjeta.';
+  shown.orders.refusal = callRefusal({ kind: 'deposit-not-offered', status: 409, detail, field: 'paymentMethod' });
+  await pay(shown, /^Pedir y depositar/);
+  expect((await screen.findByText(detail)).closest('[role=alert]')).not.toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  shown.orders.refusal = null;
+  await shown.user.click(await screen.findByRole('button', { name: /^Pagar/ }, { timeout: 3000 }));
+  await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1'));
+  expect(shown.orders.orders.get('order-1')).toMatchObject({ paymentMethod: 'card' });
+});
+
+test('terms that are not accepted stop it, and say so', async () => {
+  const shown = await show();
+  await goToPayment(shown);
+  await shown.user.click(screen.getByRole('button', { name: /^Pagar/ }));
+  expect(await screen.findByText('Acepta los términos y condiciones para continuar.')).toBeTruthy();
+  expect(shown.orders.orders.size).toBe(0);
+});
+
+test('a total that changed is shown before anything is charged, and paid when it is accepted', async () => {
+  const shown = await show();
+  await goToPayment(shown);
+  accepted(await shown.api.enterCode('QUINCE'));
+  await pay(shown);
+  const notice = (await screen.findByText('El total cambió')).parentElement;
+  expect(notice?.textContent).toMatch(/Viste S\/\. 150\.00 y ahora son S\/\. 127\.50/);
+  expect(screen.getByText('Se aplicó el código QUINCE.')).toBeTruthy();
+  expect(screen.queryByText(/El total cambió de/)).toBeNull();
+  expect([shown.orders.orders.size, shown.address()]).toEqual([0, '/pagos?paso=pago']);
+  await pay(shown, /^Pagar S\/\. 127\.50$/);
+  await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1'));
+});
+
+test('a total that changed and changed back is asked for anew, not answered from before', async () => {
+  const shown = await show();
+  const create = vi.spyOn(shown.orders, 'create');
+  await goToPayment(shown);
+  accepted(await shown.api.enterCode('QUINCE'));
+  await pay(shown);
+  await screen.findByText('El total cambió');
+  accepted(await shown.cart.dropCode());
+  await pay(shown, /^Pagar S\/\. 150\.00$/);
+  await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1'));
+  const [first, second] = create.mock.calls;
+  expect(second?.[0]).toEqual(first?.[0]);
+  expect(second?.[1]).not.toBe(first?.[1]);
+});
+
+const guestDialog = () => screen.findByRole('alertdialog', { name: 'Antes de pagar, deja de ser invitado' });
+
+async function showGuest(prepare: (shopping: Shopping) => void = () => undefined) {
+  const shopping = await shoppingServices({ buyer: aProfile({ role: 1 }) });
+  accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));
+  prepare(shopping);
+  return draw(shopping, '/pagos');
+}
+
+test('GUEST-1, GUEST-2: a guest stops being one before paying, and goes on', async () => {
+  const shown = await showGuest();
+  const dialog = await guestDialog();
+  expect(await axeProblems()).toEqual([]);
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { leave } = shown.guests;
+  shown.guests.leave = async (email) => {
+    await answered;
+    return leave.call(shown.guests, email);
+  };
+  const [confirm, back] = ['Dejar de ser invitado', 'Volver al carrito'].map((name) =>
+    within(dialog).getByRole<HTMLButtonElement>('button', { name }),
+  );
+  await shown.user.click(confirm ?? dialog);
+  expect(
+    await within(dialog).findByText('Se esta actualizando su status de invitado. espere un momento.'),
+  ).toBeTruthy();
+  expect([confirm?.disabled, back?.disabled]).toEqual([true, true]);
+  answer();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(shown.toasts.toasts).toMatchObject([
+    { kind: 'success', text: 'Se actualizó su status de invitado, puede proceder con la compra' },
+  ]);
+  expect(shown.services.get(SessionStore).user).toMatchObject({ role: 0, plan: null, owned: [] });
+  await goToPayment(shown);
+  await pay(shown);
+  await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1'));
+});
+
+test('GUEST-2: when the school does not do it, the guest may try again', async () => {
+  const shown = await showGuest(({ guests }) => (guests.failure = callRefusal()));
+  const dialog = await guestDialog();
+  const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Dejar de ser invitado' });
+  await shown.user.click(confirm);
+  expect(await within(dialog).findByText('Error en actualizar su status de invitado.')).toBeTruthy();
+  expect(confirm.disabled).toBe(false);
+  expect(shown.services.get(SessionStore).user).toMatchObject({ role: 1 });
+  shown.guests.failure = null;
+  await shown.user.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('a guest who would rather stay one goes back to the cart', async () => {
+  const shown = await showGuest();
+  await shown.user.click(within(await guestDialog()).getByRole('button', { name: 'Volver al carrito' }));
+  await waitFor(() => expect(shown.address()).toBe('/carrito'));
+});
+
+test('who was made a guest meanwhile is asked then, and keeps everything', async () => {
+  const shown = await show();
+  await goToPayment(shown);
+  const detail = 'Deja de ser invitado para comprar.';
+  shown.orders.refusal = callRefusal({ kind: 'guest-must-leave', status: 403, detail });
+  shown.browser.api.change('rosa@correo.pe', { role: 1 });
+  await pay(shown);
+  await shown.user.click(within(await guestDialog()).getByRole('button', { name: 'Dejar de ser invitado' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /términos/i }).checked).toBe(true);
+  shown.orders.refusal = null;
+  await pay(shown);
+  await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1'));
+});
+
+test('with nothing left to pay there is no gateway', async () => {
+  const shopping = await shoppingServices();
+  accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));
+  const read = accepted(await shopping.api.read());
+  const view = { ...read, cart: { ...read.cart, code: aCode('TODO', { discount: percentOff('100') }) } };
+  shopping.api.read = () => Promise.resolve({ ok: true, value: view });
+  const shown = await draw(shopping, '/pagos');
+  await goToPayment(shown);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('Gratis.')).toBeTruthy();
+  await pay(shown, /^Confirmar mi pedido$/);
+  await waitFor(() => expect(shown.address()).toBe('/aceptar?pedido=order-1'));
+  expect(shown.orders.orders.get('order-1')?.paymentMethod).toBe('free');
+});
+
+test('an empty cart has nothing to pay', async () => {
+  await show({ inCart: [] });
+  expect(await screen.findByRole('heading', { name: 'No hay nada por pagar' })).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+});

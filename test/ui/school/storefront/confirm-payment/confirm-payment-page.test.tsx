@@ -1,0 +1,104 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as confirmPage from '#ui/school/storefront/confirm-payment/confirm-payment-page.tsx';
+import { axeProblems } from '#test/support/axe.ts';
+import { aPlacedOrder, depositServices } from '#test/support/deposit-services.ts';
+import { callRefusal } from '#test/support/outline-builders.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+async function show(prepare: (services: Awaited<ReturnType<typeof depositServices>>) => void = () => undefined) {
+  const services = await depositServices();
+  services.receipts.orderList.push(aPlacedOrder());
+  prepare(services);
+  const page = { path: '/confirmar-pago', module: confirmPage };
+  const shown = await showPages([page], '/confirmar-pago?pedido=order-1', services.wire);
+  return { ...shown, ...services, user: userEvent.setup() };
+}
+
+const fill = async ({ user }: Awaited<ReturnType<typeof show>>) => {
+  await user.selectOptions(screen.getByRole('combobox', { name: /Cuenta en la que/ }), 'bcp');
+  await user.type(screen.getByRole('textbox', { name: /Número de operación/ }), '00123456');
+  fireEvent.change(screen.getByLabelText('Fecha del depósito'), { target: { value: '2026-03-09' } });
+  const payer = screen.getByRole('textbox', { name: /Quién hizo/ });
+  await user.clear(payer);
+  await user.type(payer, 'Ana Quispe');
+  await user.upload(screen.getByLabelText('Constancia'), new File(['x'], 'constancia.png', { type: 'image/png' }));
+};
+const send = () => screen.getByRole('button', { name: 'Enviar constancia' });
+
+test('shows where to deposit, how much and until when', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Confirmación de pago' })).toBeTruthy();
+  expect(screen.getByText('CCI 002-191-002345678013-57', { selector: 'li:first-child p' })).toBeTruthy();
+  expect(screen.getByText(/jueves 12 de marzo, 9:00 a\. m\./)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Importe' }).value).toBe('199.90');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('a voucher that is sent is being verified: the modal says so, with the date', async () => {
+  const shown = await show();
+  await fill(shown);
+  await shown.user.click(send());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirmación de pago' }));
+  expect(dialog.getByText('Estamos verificando tu pago, por favor espera.')).toBeTruthy();
+  expect(dialog.getByText(/viernes 13 de marzo, 10:00 a\. m\. \(hora de Lima\)/)).toBeTruthy();
+  expect(shown.deposits.sent).toMatchObject([{ orderId: 'order-1', bank: 'BCP', operationNumber: '00123456' }]);
+  await shown.user.click(dialog.getByRole('button', { name: 'Entendido' }));
+  expect(screen.getByText(/Recibimos tu constancia de S\/\. 199\.90, BCP, operación 00123456/)).toBeTruthy();
+});
+
+test('names everything that is missing at once, and sends nothing', async () => {
+  const shown = await show();
+  await shown.user.clear(screen.getByRole('textbox', { name: 'Importe' }));
+  await shown.user.click(send());
+  for (const text of [
+    'Elige la cuenta en la que depositaste.',
+    'Escribe el número de operación.',
+    'Elige la fecha del depósito.',
+    'Escribe el importe.',
+    'Adjunta la constancia: una imagen o un PDF.',
+  ]) {
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  }
+  expect(shown.deposits.sent).toEqual([]);
+});
+
+test('keeps what was typed when the school refuses, and shows it at its field', async () => {
+  const shown = await show();
+  shown.deposits.refusal = callRefusal({
+    kind: 'operation-taken',
+    field: 'operationNumber',
+    detail: 'La operación 00123456 de este banco ya está en otra constancia.',
+  });
+  await fill(shown);
+  await shown.user.click(send());
+  expect((await screen.findAllByText(/ya está en otra constancia/)).length).toBeGreaterThan(0);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Número de operación/ }).value).toBe('00123456');
+});
+
+test('a rejected voucher tells why, and another can be sent', async () => {
+  await show(({ deposits }) => {
+    deposits.sent.push({
+      id: 'v0',
+      orderId: 'order-1',
+      bank: 'BCP',
+      operationNumber: '1111',
+      paidOn: '2026-03-08',
+      amount: aPlacedOrder().totals.net,
+      payerName: 'Ana',
+      state: 'rejected',
+      sentAt: '2026-03-08T15:00:00.000Z',
+      answerDueBy: '2026-03-11T15:00:00.000Z',
+      rejection: 'No figura en nuestra cuenta',
+    });
+  });
+  expect(screen.getByText('No figura en nuestra cuenta')).toBeTruthy();
+  expect(send()).toBeTruthy();
+});
+
+test('says what to do when there is nothing to confirm', async () => {
+  await show(({ receipts }) => void receipts.orderList.splice(0, 1, aPlacedOrder({ state: 'finished' })));
+  expect(screen.getByRole('heading', { name: 'No tienes pagos por confirmar' })).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as page from '#ui/school/storefront/contact/contact-page.tsx';
+import { showPages } from '#test/support/show-page.tsx';
+import { noDrafts } from '#test/support/form-drafts.ts';
+import { offline } from '#test/support/storefront-api-in-memory.ts';
+import { visitorServices } from '#test/support/visitor-services.ts';
+
+async function open(drafts = noDrafts()) {
+  const { api, wire } = visitorServices(drafts);
+  await showPages([{ path: '/contacto', module: page }], '/contacto', wire);
+  const user = userEvent.setup();
+  const fill = async () => {
+    await user.type(screen.getByLabelText('Nombre completo'), 'Ana Quispe');
+    await user.type(screen.getByLabelText('Correo'), 'ana@correo.pe');
+    await user.type(screen.getByLabelText('Asunto'), 'Horario');
+    await user.type(screen.getByLabelText('Mensaje'), '¿Atienden el sábado?');
+    await user.click(screen.getByRole('checkbox', { name: 'No soy un robot' }));
+  };
+  const send = async () => user.click(await screen.findByRole('button', { name: 'Enviar mensaje' }));
+  return { api, fill, send };
+}
+
+test('it says how the school is reached', async () => {
+  const { api } = await open();
+  for (const text of Object.values(api.details)) expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
+});
+
+test('a message is sent and thanked for', async () => {
+  const { api, fill, send } = await open();
+  await fill();
+  await send();
+  expect((await screen.findByRole('status')).textContent).toContain('Recibimos tu mensaje');
+  expect(api.sent).toMatchObject([{ kind: 'contact', draft: { subject: 'Horario' }, answer: 'respuesta-1' }]);
+});
+
+test('what is missing is said by name, the captcha too, and nothing is sent', async () => {
+  const { api, send } = await open();
+  await send();
+  const summary = await screen.findByRole('alert');
+  for (const text of ['Escribe tu nombre.', 'Escribe tu correo.', 'Escribe el asunto.', 'Debe marcar el captcha']) {
+    expect(summary.textContent).toContain(text);
+  }
+  expect(summary.textContent).not.toContain('celular');
+  expect(api.sent).toEqual([]);
+});
+
+test('after a failure everything typed is still there', async () => {
+  const { api, fill, send } = await open();
+  await fill();
+  api.refusal = offline;
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain(offline.detail);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Mensaje').value).toBe('¿Atienden el sábado?');
+});
+
+test('what was typed is there after a reload, until it was sent', async () => {
+  const drafts = noDrafts();
+  const { fill } = await open(drafts);
+  await fill();
+  cleanup();
+  const { send } = await open(drafts);
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>('Mensaje').value;
+  await waitFor(() => expect(text()).toBe('¿Atienden el sábado?'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'No soy un robot' }));
+  await send();
+  await screen.findByRole('status');
+  cleanup();
+  await open(drafts);
+  expect(text()).toBe('');
+});

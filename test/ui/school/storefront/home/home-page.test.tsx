@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import type { StoredProductDetails } from '#domain/catalogue/product.ts';
+import * as homePage from '#ui/school/storefront/home/home-page.tsx';
+import { axeProblems } from '#test/support/axe.ts';
+import { rosa, seller, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
+import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+const now = new Date('2026-03-10T15:00:00.000Z');
+
+async function show(products: readonly StoredProductDetails[], { isOffline = false } = {}) {
+  const api = new ProductPagesInMemory(products, now);
+  api.verifiedSellers = [seller()];
+  api.isOffline = isOffline;
+  return showPages([{ path: '/', module: homePage }], '/', (container) => {
+    container.bind(CatalogueApi).toConstantValue(api);
+  });
+}
+
+const since = (day: number) => ({ publishedAt: `2026-02-${String(day).padStart(2, '0')}T12:00:00.000Z` });
+const several = [
+  ...Array.from({ length: 6 }, (_, index) => storedProduct(index + 1, { staff: [rosa], ...since(index + 1) })),
+  ...[11, 12, 13].map((id) => storedProduct(id, { kind: 'book', slug: `libro-${id}`, title: `Libro ${id}` })),
+  storedSeminar(21, '2026-03-20T00:00:00.000Z', { title: 'El de mañana' }),
+  storedSeminar(22, '2026-04-02T00:30:00.000Z', { title: 'El de abril', staff: [rosa] }),
+  storedSeminar(23, '2026-01-02T00:00:00.000Z', { title: 'El de enero' }),
+  storedProduct(31, { kind: 'plan', slug: 'plan', title: 'Plan Pro Jurídico', planPage: 'pro' }),
+];
+
+const section = (title: string) => {
+  const found = screen.getByRole('heading', { level: 2, name: title }).closest('section');
+  return within(found as HTMLElement);
+};
+const titles = (title: string) =>
+  section(title)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+test('what is new comes first, latest first, and is not told again below', async () => {
+  await show(several);
+  expect(titles('Lo nuevo')).toEqual(['Curso 6', 'Curso 5', 'Curso 4', 'Curso 3']);
+  expect(titles('Cursos y talleres')).toEqual(['Curso 1', 'Curso 2']);
+  expect(titles('Libros y revistas')).toEqual(['Libro 11', 'Libro 12', 'Libro 13']);
+  const more = screen.getByRole('link', { name: 'Ver todas las novedades' });
+  expect(more.getAttribute('href')).toBe('/buscar?orden=recientes');
+});
+
+test('the next seminar stands above, those after it by their days in Lima, none that is over', async () => {
+  await show(several);
+  expect(screen.getByRole('heading', { level: 2, name: 'El de mañana' })).toBeTruthy();
+  expect(titles('Próximos seminarios')).toEqual(['El de abril']);
+  const [line] = section('Próximos seminarios').getAllByRole('listitem');
+  expect(line?.querySelector('time')?.textContent).toBe('1abril miércoles');
+  expect(line?.textContent).toContain(`7:30 p. m. · Por internet · ${rosa.name}`);
+});
+
+test('SITE-11: who teaches, each leading to what is theirs; the verified sellers, each to their storefront', async () => {
+  await show(several);
+  const teacher = section('Quiénes enseñan y escriben').getByRole('link', { name: rosa.name });
+  expect(teacher.getAttribute('href')).toBe('/buscar?docente=rosa-huaman-quispe');
+  const storefront = section('Vendedores verificados').getByRole('link', { name: 'Estudio Misti' });
+  expect(storefront.getAttribute('href')).toBe('/estudio-misti');
+});
+
+test('SITE-5: five questions with their answers, and the way to all of them', async () => {
+  await show(several);
+  const questions = section('Preguntas frecuentes').getAllByRole('group');
+  expect(questions).toHaveLength(5);
+  const text = questions.map(({ textContent }) => textContent).join(' ');
+  for (const fact of ['No. Entras', 'tiempo limitado', '100 % de las clases', 'Al instante', '72 horas']) {
+    expect(text).toContain(fact);
+  }
+  expect(screen.getByRole('link', { name: 'Ver toda la ayuda' }).getAttribute('href')).toBe('/ayuda');
+});
+
+test('SITE-4: every kind has its way from here, and anybody can follow it', async () => {
+  await show(several);
+  const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  for (const path of ['/cursos', '/seminarios', '/contenidos/libros', '/lectura', '/pro', '/consultorias']) {
+    expect(paths).toContain(path);
+  }
+  expect(paths).toContain('/empresas');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('a school that has just opened shows what it has, and no empty part', async () => {
+  await show([]);
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(parts).toEqual([
+    'Lee antes de comprar',
+    'Consultorías',
+    'Para empresas',
+    'Cómo funciona',
+    'Vendedores verificados',
+    'Preguntas frecuentes',
+  ]);
+});
+
+test('without a connection the page says so and what to do', async () => {
+  await show(several, { isOffline: true });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('Aprende');
+});

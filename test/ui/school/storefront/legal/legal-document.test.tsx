@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { legalParts } from '#domain/legal/legal-text.ts';
+import { provider } from '#domain/legal/statute.ts';
+import { createRoutes } from '#ui/school/routes.tsx';
+import { PageMap } from '#ui/school/page-map.ts';
+import * as cookiesPage from '#ui/school/storefront/legal/cookies-page.tsx';
+import { cookiesText } from '#ui/school/storefront/legal/cookies-text.ts';
+import * as privacyPage from '#ui/school/storefront/legal/privacy-page.tsx';
+import { privacyText } from '#ui/school/storefront/legal/privacy-text.ts';
+import * as termsPage from '#ui/school/storefront/legal/terms-page.tsx';
+import { termsText } from '#ui/school/storefront/legal/terms-text.ts';
+import { axeProblems } from '#test/support/axe.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+const pages = [
+  ['/terminos-condiciones', termsPage, termsText],
+  ['/politicas-privacidad', privacyPage, privacyText],
+  ['/politicas-privacidad/cookies', cookiesPage, cookiesText],
+] as const;
+
+test.each(pages)(
+  '%s says its version and day, and its contents lead to its sections',
+  async (path, module, sections) => {
+    const { container } = await showPages([{ path, module }], path, () => undefined);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(container.textContent).toMatch(/Versión 2026-11, vigente desde el 20\/11\/2026\./);
+    const contents = within(screen.getByRole('navigation', { name: 'En esta página' }));
+    const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(sections.map(({ id }) => `#${id}`));
+    for (const target of targets) expect(container.querySelector(target ?? '')).not.toBeNull();
+    expect(await axeProblems()).toEqual([]);
+  },
+);
+
+test('every link of the texts leads to a page of the school or to a mailbox', () => {
+  const routes = new PageMap(createRoutes());
+  const paragraphs = pages.flatMap(([, , sections]) => sections.flatMap(({ blocks }) => blocks.flat()));
+  const links = paragraphs
+    .flatMap((text) => legalParts(text))
+    .flatMap((part) => (part.kind === 'link' ? [part.to] : []));
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((to) => !to.startsWith('mailto:') && !routes.has(to.split('#')[0] ?? ''))).toEqual([]);
+});
+
+test('the terms say what the law wants said', () => {
+  const text = JSON.stringify(termsText);
+  for (const part of [
+    provider.name,
+    provider.ruc,
+    provider.address,
+    'incluyen el IGV',
+    '72 horas',
+    'INDECOPI',
+    'No se renueva',
+  ])
+    expect(text).toContain(part);
+});
+
+test('the policy says who answers, the rights with their terms, and how to say no', () => {
+  const text = JSON.stringify(privacyText);
+  for (const part of [
+    '29733',
+    '016-2024-JUS',
+    'veinte días hábiles',
+    'diez si pides',
+    '48 horas',
+    provider.privacyEmail,
+  ])
+    expect(text).toContain(part);
+});

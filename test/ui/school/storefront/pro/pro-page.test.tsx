@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import type { StoredProductDetails } from '#domain/catalogue/product.ts';
+import { money } from '#domain/shared/money.ts';
+import * as proPage from '#ui/school/storefront/pro/pro-page.tsx';
+import { axeProblems } from '#test/support/axe.ts';
+import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
+import { storedPrice, storedProduct } from '#test/support/catalogue-builders.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+const term = (id: number, duration: number, unit: 'month' | 'year', regular: number, seat: number | null) => ({
+  id,
+  duration,
+  unit,
+  price: storedPrice({ regular: money(regular) }),
+  seatPrice: seat === null ? null : money(seat),
+});
+
+const plan = (id: number, title: string, changes: Partial<StoredProductDetails>) =>
+  storedProduct(id, { kind: 'plan', slug: `plan-${id}`, title, planPage: 'pro', planSeats: 3, ...changes });
+
+const plans = [
+  plan(1, 'Plan Pro Jurídico', {
+    planTerms: [term(1, 6, 'month', 29_900, 8000), term(2, 1, 'year', 49_900, 13_000)],
+    planGives: [{ title: 'Todos los cursos', path: '/cursos' }],
+  }),
+  plan(2, 'Plan Pro Empresa', { planSeats: 1, planTerms: [term(3, 1, 'year', 39_900, null)] }),
+  plan(3, 'Pack Biblioteca', { planPage: 'pack' }),
+];
+
+async function show(products: readonly StoredProductDetails[]) {
+  const api = new ProductPagesInMemory(products, new Date('2026-03-10T15:00:00.000Z'));
+  return showPages([{ path: '/pro', module: proPage }], '/pro', (container) => {
+    container.bind(CatalogueApi).toConstantValue(api);
+  });
+}
+
+test('each PRO plan with its durations, seats and contents; packs apart', async () => {
+  await show(plans);
+  const [juridical] = screen.getAllByRole('article');
+  const card = within(juridical as HTMLElement);
+  expect(card.getByRole('heading', { name: 'Plan Pro Jurídico' })).toBeTruthy();
+  expect(card.getByText('3 personas incluidas')).toBeTruthy();
+  expect(card.getByText('6 meses')).toBeTruthy();
+  expect(card.getByText('S/. 499.00')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Todos los cursos' }).getAttribute('href')).toBe('/cursos');
+  const way = card.getByRole('link', { name: /^Elegir duración/ });
+  expect(way.getAttribute('href')).toBe('/contenidos/planes/plan-1');
+  expect(screen.getByRole('heading', { name: 'Packs por tema' })).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('the plans side by side: what one does not offer is said', async () => {
+  await show(plans);
+  const row = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(screen.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
+    'Plan',
+    'Personas',
+    'Por 6 meses',
+    'Persona más, 6 meses',
+    'Por 1 año',
+    'Persona más, 1 año',
+  ]);
+  expect(row('Plan Pro Jurídico')).toEqual(['3', 'S/. 299.00', 'S/. 80.00', 'S/. 499.00', 'S/. 130.00']);
+  expect(row('Plan Pro Empresa')).toEqual(['Solo tú', 'No se ofrece', 'No se ofrece', 'S/. 399.00', 'No se ofrece']);
+});
+
+test('SITE-5: says that plans are for a time and courses are not', async () => {
+  await show(plans);
+  expect(screen.getByText(/acceso por un tiempo limitado.*no vencen/)).toBeTruthy();
+});
+
+test('without plans it says where to go', async () => {
+  await show([]);
+  expect(screen.getByRole('link', { name: 'Ver los cursos' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,165 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { Clock } from '#application/ports/clock.ts';
+import type { StoredProductDetails } from '#domain/catalogue/product.ts';
+import { money } from '#domain/shared/money.ts';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import '#ui/school/dialogs/wait-dialog.tsx';
+import '#ui/school/storefront/product/free-class-dialog.tsx';
+import * as productPage from '#ui/school/storefront/product/product-page.tsx';
+import { axeProblems } from '#test/support/axe.ts';
+import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
+import { rosa, storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
+import { FixedClock } from '#test/support/fixed-clock.ts';
+import { anOwnedProduct, aProfile } from '#test/support/profile-builders.ts';
+import { shoppingServices } from '#test/support/shopping-services.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+class NothingSeen {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', NothingSeen));
+
+const paths = ['/cursos/:slug', '/seminarios/:slug', '/contenidos/libros/:slug', '/contenidos/planes/:slug'];
+
+async function show(product: StoredProductDetails, at: string, buyer = aProfile()) {
+  const shopping = await shoppingServices({ buyer });
+  const clock = new FixedClock();
+  const api = new ProductPagesInMemory([product], clock.now());
+  const pages = paths.map((path) => ({ path, module: productPage }));
+  const shown = await showPages(pages, at, (container) => {
+    shopping.wire(container);
+    container.bind(CatalogueApi).toConstantValue(api);
+    container.bind(Clock).toConstantValue(clock);
+  });
+  await shown.services.get(SessionStore).restore();
+  await shown.services.get(CartStore).restore();
+  return { ...shown, api, user: userEvent.setup() };
+}
+
+const classes = [
+  { title: 'La relación', kind: 'video', seconds: 90 },
+  { title: 'El plazo', kind: 'reading', seconds: 60 },
+] as const;
+const syllabus = [{ title: 'Empezar', text: 'Lo básico.', staffNames: [], hasExam: true, classes }];
+const course = storedProduct(1, {
+  title: 'Derecho laboral',
+  staff: [rosa],
+  syllabus,
+  classes: 2,
+  hasExam: true,
+  freeClass: { id: 9, title: 'La relación', kind: 'video', seconds: 90 },
+  inPlans: [{ title: 'Plan Pro Jurídico', path: '/contenidos/planes/pro' }],
+});
+
+const facts = () => screen.getAllByRole('definition').map((each) => each.textContent);
+
+test('a course: outcomes, syllabus, teacher, certificate sample, price, plans that include it, questions', async () => {
+  await show(course, '/cursos/curso-1');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings).toEqual([
+    'Qué te llevas',
+    'De qué se trata',
+    'Contenido',
+    'Docente',
+    'Tu certificado',
+    'Preguntas frecuentes',
+  ]);
+  const sample = screen.getByRole<HTMLImageElement>('img', { name: /^Muestra del certificado de aprobación/ });
+  expect(sample.getAttribute('src')).toBe('/certificados/curso-1.svg');
+  expect(screen.getByRole('link', { name: 'Plan Pro Jurídico' }).getAttribute('href')).toBe('/contenidos/planes/pro');
+  expect(facts()).toEqual(['2', '1 h', 'No vence', '8 horas académicas']);
+  expect(screen.getAllByText('S/. 118.00').length).toBeGreaterThan(0);
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('its free class opens in a dialog, with captions', async () => {
+  const { api, user } = await show(course, '/cursos/curso-1');
+  const video = { source: '/v.webm?permiso', mediaType: 'video/webm', captions: '/v.vtt', poster: null };
+  api.freeClasses = { 'curso-1': { title: 'La relación', readingHtml: null, video } };
+  await user.click(screen.getByRole('button', { name: 'Ver una clase gratis' }));
+  const dialog = await screen.findByRole('dialog', { name: 'La relación' });
+  expect(dialog.querySelector('source')?.getAttribute('src')).toBe('/v.webm?permiso');
+  expect(dialog.querySelector('track')?.getAttribute('src')).toBe('/v.vtt');
+  await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a free class that does not come says so and can be asked for again', async () => {
+  const { api, user } = await show(course, '/cursos/curso-1');
+  await user.click(screen.getByRole('button', { name: 'Ver gratis' }));
+  expect(await screen.findByText('No pudimos abrir la clase')).toBeTruthy();
+  api.freeClasses = { 'curso-1': { title: 'La relación', readingHtml: '<p>Uno.</p>', video: null } };
+  await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await screen.findByText('Uno.')).toBeTruthy();
+});
+
+const seminar = storedSeminar(2, '2026-04-11T23:00:00.000Z', { title: 'Despido', staff: [rosa] });
+
+test('a coming seminar: its date in Lima and the calendar file', async () => {
+  await show(seminar, '/seminarios/seminario-2');
+  expect(facts()).toContain('sábado 11 de abril de 2026, 6:00 p. m. a 8:00 p. m. (hora de Lima)');
+  const calendar = screen.getByRole('link', { name: 'Guardar en mi calendario' });
+  expect(calendar.getAttribute('href')).toBe('/calendario/seminario-2.ics');
+});
+
+test('a seminar that is over offers its recording, and no calendar', async () => {
+  await show({ ...seminar, startsAt: '2026-01-11T23:00:00.000Z', endsAt: null }, '/seminarios/seminario-2');
+  expect(screen.getByText(/Este seminario ya se realizó/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Guardar en mi calendario' })).toBeNull();
+});
+
+test('MODAL-1: whoever has a coming seminar is asked whether to wait, and taken to it', async () => {
+  const owner = aProfile({ owned: [anOwnedProduct(2, { kind: 'seminar', slug: 'seminario-2' })] });
+  const { user, address } = await show(seminar, '/seminarios/seminario-2', owner);
+  const [enter] = await screen.findAllByRole('button', { name: 'Entrar al seminario' });
+  await user.click(enter as HTMLElement);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Seminario' });
+  expect(within(dialog).getByText(/6:00 p\. m\. \(hora de Lima\)/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  expect(address()).toBe('/seminarios/seminario-2');
+  await user.click(enter as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Sí, quiero esperar' }));
+  expect(address()).toBe('/main/contenido/seminario-2');
+});
+
+test('a book leads to its sample', async () => {
+  const book = storedProduct(3, { kind: 'book', slug: 'libro', classes: 0, minutes: 0, hasSample: true });
+  await show(book, '/contenidos/libros/libro');
+  const sample = screen.getByRole('link', { name: 'Leer una muestra gratis' });
+  expect(sample.getAttribute('href')).toBe('/lectura/libros/libro');
+});
+
+test('a plan: what it gives, its durations with their prices, its seats', async () => {
+  const term = (id: number, duration: number, regular: number) =>
+    ({ id, duration, unit: 'month', price: storedPrice({ regular: money(regular) }), seatPrice: money(8000) }) as const;
+  const plan = storedProduct(4, {
+    kind: 'plan',
+    slug: 'pro',
+    planPage: 'pro',
+    planSeats: 3,
+    certificateHours: 0,
+    planTerms: [term(1, 6, 29_900), term(2, 12, 49_900)],
+    planGives: [{ title: 'Todos los libros', path: '/contenidos/libros' }],
+  });
+  await show(plan, '/contenidos/planes/pro');
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: /6 meses/ })).toBeTruthy();
+  expect(screen.getAllByText(/80\.00 por cada persona adicional/)).toHaveLength(2);
+  expect(facts()).toContain('Hasta 3');
+  expect(screen.getByRole('link', { name: 'Todos los libros' })).toBeTruthy();
+});
+
+test('a product asked for below the path of another kind lives at its own', async () => {
+  const { address } = await show(course, '/seminarios/curso-1');
+  expect(address()).toBe('/cursos/curso-1');
+});
+
+test('nothing at a slug is the page of 404', async () => {
+  await show(course, '/cursos/nada');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No encontramos esta página');
+});

@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { SellerStore } from '#ui/school/seller-store.ts';
+import * as sellerPage from '#ui/school/storefront/seller/seller-page.tsx';
+import * as seminarPage from '#ui/school/storefront/seller/seller-seminar-page.tsx';
+import { axeProblems } from '#test/support/axe.ts';
+import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
+import { seller, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
+import { FixedClock } from '#test/support/fixed-clock.ts';
+import { shoppingServices } from '#test/support/shopping-services.ts';
+import { showPages } from '#test/support/show-page.tsx';
+import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
+
+class NothingSeen {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', NothingSeen));
+
+const products = [
+  storedProduct(1, { title: 'Derecho laboral' }),
+  storedSeminar(2, '2026-04-11T23:00:00.000Z', { title: 'Despido' }),
+  storedSeminar(3, '2026-01-11T23:00:00.000Z', { title: 'Uno pasado' }),
+  storedProduct(4, { kind: 'book', slug: 'libro', title: 'Manual del IGV' }),
+];
+
+async function show(at: string) {
+  const shopping = await shoppingServices({ isVisitor: true });
+  const clock = new FixedClock();
+  const api = new ProductPagesInMemory(products, clock.now());
+  api.verifiedSellers = [seller()];
+  const store = new SellerStore(new TabStorageInMemory(), api, clock);
+  const pages = [
+    { path: '/:seller', module: sellerPage },
+    { path: '/:seller/seminarios', module: sellerPage },
+    { path: '/:seller/seminarios/:slug', module: seminarPage },
+  ];
+  const shown = await showPages(pages, at, (container) => {
+    shopping.wire(container);
+    container.bind(CatalogueApi).toConstantValue(api);
+    container.bind(Clock).toConstantValue(clock);
+    container.bind(SellerStore).toConstantValue(store);
+  });
+  return { ...shown, store };
+}
+
+const linkTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('ROUTE-16, ADS-2: who the seller is, their code, what they sell; visiting makes them the seller of the header', async () => {
+  const { store } = await show('/estudio-misti');
+  expect(screen.getByRole('heading', { level: 1, name: 'Estudio Misti' })).toBeTruthy();
+  expect(screen.getByText('MISTI10')).toBeTruthy();
+  expect(screen.getByText(/10 % de descuento hasta el martes 31 de marzo/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'pedro@misti.example' })).toBeTruthy();
+  expect(linkTo(/^Despido/)).toBe('/estudio-misti/seminarios/seminario-2');
+  expect(linkTo(/^Derecho laboral/)).toBe('/cursos/curso-1');
+  expect(linkTo(/^Manual del IGV/)).toBe('/contenidos/libros/libro');
+  expect(screen.queryByText('Uno pasado')).toBeNull();
+  expect(store.seller?.slug).toBe('estudio-misti');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('ADS-3: the code counts down on the storefront as well', async () => {
+  const { store } = await show('/estudio-misti');
+  act(() => {
+    store.left = { days: 2, hours: 3, minutes: 4, seconds: 5 };
+  });
+  expect(screen.getByRole('timer', { name: '2 días, 3 horas y 4 minutos' })).toBeTruthy();
+});
+
+test('ROUTE-16: its seminars alone', async () => {
+  await show('/estudio-misti/seminarios');
+  expect(screen.getByText('Despido')).toBeTruthy();
+  expect(screen.queryByText('Derecho laboral')).toBeNull();
+  expect(linkTo(/^Ver toda la tienda/)).toBe('/estudio-misti');
+});
+
+test('ROUTE-16: one seminar, with the seller’s code in force', async () => {
+  const { store } = await show('/estudio-misti/seminarios/seminario-2');
+  expect(screen.getByRole('heading', { level: 1, name: 'Despido' })).toBeTruthy();
+  expect(store.code?.word).toBe('MISTI10');
+});
+
+test('ROUTE-16: the slug of a product leads to its page', async () => {
+  const { address } = await show('/curso-1');
+  expect(address()).toBe('/cursos/curso-1');
+});
+
+test.each(['/nadie', '/nadie/seminarios', '/estudio-misti/seminarios/curso-1', '/nadie/seminarios/seminario-2'])(
+  'ROUTE-16: %s is not there',
+  async (address) => {
+    await show(address);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No encontramos esta página');
+  },
+);

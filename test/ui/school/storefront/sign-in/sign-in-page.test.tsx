@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { StartSignIn } from '#application/browser/session/start-sign-in.ts';
+import { SiteSettings } from '#application/browser/site-settings.ts';
+import { Container } from 'inversify';
+import { SchoolServices } from '#ui/school/container.ts';
+import { load } from '#ui/school/storefront/sign-in/sign-in-page.tsx';
+import { accountServices } from '#test/support/account-services.ts';
+import { BrowserOfTest } from '#test/support/browser-of-test.ts';
+
+/** Where a visitor of an address of the school is led. */
+async function ledFrom(path: string): Promise<URLSearchParams> {
+  const browser = new BrowserOfTest();
+  browser.navigator.showPage(path);
+  const container = new Container({ defaultScope: 'Singleton' });
+  const site = {
+    origin: 'http://localhost:3000',
+    signInOrigin: 'http://localhost:3001',
+    imagesBase: '',
+    uploadsBase: '',
+  };
+  container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, year: 2026, socialLinks: [] }));
+  accountServices(browser, browser.tab()).wire(container);
+  expect(container.isBound(StartSignIn)).toBe(true);
+  void load(new SchoolServices(container, undefined, () => Promise.resolve()), {
+    params: {},
+    url: new URL(`http://localhost:3000${path}`),
+  });
+  await waitFor(() => expect(browser.navigator.left).toHaveLength(1));
+  const address = new URL(browser.navigator.left[0] ?? '');
+  expect(address.origin + address.pathname).toBe('http://localhost:3001/callback');
+  return address.searchParams;
+}
+
+test.each([
+  ['/login', 'login'],
+  ['/login___', 'login'],
+  ['/registro', 'registro'],
+  ['/registerxxxxx', 'registro'],
+])('%s leads to the form of %s', async (path, screen) => {
+  const query = await ledFrom(path);
+  expect([query.get('pantalla'), query.get('redirect')]).toEqual([screen, '/main']);
+});
+
+test('comes back to the page that is named, if it is one of the school', async () => {
+  expect((await ledFrom('/login?redirect=%2Fcarrito')).get('redirect')).toBe('/carrito');
+  expect((await ledFrom('/login?redirect=%2F%2Fmala.example')).get('redirect')).toBe('/main');
+});
+
+test('an expired session is passed on', async () => {
+  expect((await ledFrom('/login?redirect=%2Fmain&motivo=vencida')).get('motivo')).toBe('vencida');
+  expect((await ledFrom('/login?motivo=otra')).get('motivo')).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { CertificateCheckInMemory } from '#adapters/memory/certificate-api-in-memory.ts';
+import { CertificateCheck, type ValidatedCertificate } from '#application/browser/ports/certificate-api.ts';
+import { PageMap } from '#ui/school/page-map.ts';
+import * as verificationPage from '#ui/school/storefront/verification/verification-page.tsx';
+import { axeProblems } from '#test/support/axe.ts';
+import { callRefusal } from '#test/support/outline-builders.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+const valid: ValidatedCertificate = {
+  code: 'ES-2026-0123456789D',
+  state: 'valid',
+  kind: 'approval',
+  grade: '16.5',
+  holder: 'Ana Quispe Rojas',
+  product: { title: 'Derecho laboral para empresas', kind: 'course' },
+  hours: 24,
+  issuedAt: '2026-03-11T03:00:00.000Z',
+  revokedAt: null,
+};
+const revoked: ValidatedCertificate = {
+  ...valid,
+  code: 'ES-2026-ZZZZZZZZZZP',
+  state: 'revoked',
+  revokedAt: '2026-04-01T15:00:00.000Z',
+};
+const unknown = callRefusal({
+  kind: 'certificate-not-found',
+  status: 404,
+  detail: 'La escuela no ha emitido ningún certificado con ese código.',
+});
+
+async function show(query = '', otherwise = unknown) {
+  const check = new CertificateCheckInMemory([valid, revoked], otherwise);
+  const page = { path: '/verificacion', module: verificationPage };
+  const shown = await showPages([page], `/verificacion${query}`, (container) => {
+    container.bind(CertificateCheck).toConstantValue(check);
+    container.bind(PageMap).toConstantValue(new PageMap([{ path: '/contacto' }]));
+  });
+  return { ...shown, user: userEvent.setup() };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código del certificado' });
+
+test('the form asks with the address, so that it works without script', async () => {
+  const { container } = await show();
+  const form = container.querySelector('form');
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/verificacion']);
+  expect(field().name).toBe('codigo');
+});
+
+test('a valid certificate shows holder, content, hours, grade, day and code', async () => {
+  const { user, address } = await show();
+  await user.type(field(), valid.code);
+  await user.click(screen.getByRole('button', { name: 'Validar' }));
+  expect(await screen.findByRole('heading', { name: 'Certificado válido' })).toBeTruthy();
+  expect(address()).toBe(`/verificacion?codigo=${valid.code}`);
+  const facts = screen.getAllByRole('definition').map((each) => each.textContent);
+  expect(screen.getByText('Ana Quispe Rojas')).toBeTruthy();
+  expect(facts).toEqual([
+    'Derecho laboral para empresas',
+    '24 horas académicas',
+    '16.5 de 20',
+    '10 de marzo de 2026',
+    valid.code,
+  ]);
+});
+
+test('a revoked certificate says since when', async () => {
+  await show(`?codigo=${revoked.code}`);
+  expect(screen.getByRole('heading', { name: 'Certificado revocado' })).toBeTruthy();
+  expect(screen.getByText(/lo anuló el 1 de abril de 2026/)).toBeTruthy();
+});
+
+test('a wrong code says what to look at, and stays in the field', async () => {
+  await show('?codigo=ES-2026-X');
+  expect(screen.getByText('No existe un certificado con ese código')).toBeTruthy();
+  expect(screen.getByText('La escuela no ha emitido ningún certificado con ese código.')).toBeTruthy();
+  expect(field().value).toBe('ES-2026-X');
+});
+
+test('too many checks are told as they are', async () => {
+  const detail = 'Hiciste demasiadas consultas seguidas. Espera un minuto y vuelve a intentarlo.';
+  await show('?codigo=x', callRefusal({ kind: 'too-many-requests', status: 429, detail }));
+  expect(screen.getByText(detail)).toBeTruthy();
+});
+
+test('an empty field asks nothing', async () => {
+  await show('?codigo=%20');
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+test('axe finds nothing', async () => {
+  await show(`?codigo=${valid.code}`);
+  expect(await axeProblems()).toEqual([]);
+});

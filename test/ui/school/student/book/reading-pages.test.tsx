@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as indexPage from '#ui/school/student/book/index-page.tsx';
+import * as sampleListPage from '#ui/school/student/book/sample-list-page.tsx';
+import * as sectionPage from '#ui/school/student/book/section-page.tsx';
+import { leaseGuide } from '#test/support/lease-guide.ts';
+import { readingRoom } from '#test/support/marks-in-memory.ts';
+import { readersDevice } from '#test/support/reader-services.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+const slug = 'guia-del-arrendamiento';
+
+async function show(at: string, owned: boolean) {
+  const room = readingRoom([leaseGuide]);
+  const device = readersDevice(room, owned ? 'ana' : null, 'laptop');
+  const pages = [
+    { path: '/main/libros/indice/:slug', module: indexPage },
+    { path: '/main/libros/lectura/:slug/:id?', module: sectionPage },
+    { path: '/lectura/:module?', module: sampleListPage },
+    { path: '/lectura/:module/:slug', module: sectionPage },
+  ];
+  const shown = await showPages(pages, at, device.wire);
+  return { ...shown, ...device, room, user: userEvent.setup() };
+}
+
+test('an owner opens the index and reads on, section by section', async () => {
+  const { user, address } = await show(`/main/libros/indice/${slug}`, true);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Guía del arrendamiento');
+  await user.click(screen.getByRole('link', { name: 'Empezar a leer' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Presentación' })).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('Esta guía es breve.')).toBeTruthy());
+  await user.click(screen.getByRole('link', { name: /Siguiente/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'La renta' })).toBeTruthy();
+  expect(screen.getByText(/· El contrato/)).toBeTruthy();
+  expect(address()).toBe(`/main/libros/lectura/${slug}/la-renta`);
+  expect(screen.queryByText('Muestra gratuita')).toBeNull();
+});
+
+test('a visitor reads the sample, sees what is blocked, and is shown the way to the book', async () => {
+  await show(`/lectura/libros/${slug}`, false);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Presentación');
+  expect(screen.getByText('Muestra gratuita')).toBeTruthy();
+  const index = screen.getByRole('navigation', { name: 'Índice del libro' });
+  expect(within(index).getByText(/La renta/).textContent).toContain('solo en el libro completo');
+  const more = screen.getByRole('link', { name: 'Seguir leyendo en el libro completo' });
+  expect(more.getAttribute('href')).toBe(`/contenidos/libros/${slug}`);
+});
+
+test('a blocked section asked for by its address leads to the book’s own page', async () => {
+  const { address } = await show(`/lectura/libros/${slug}?seccion=la-renta`, false);
+  await waitFor(() => expect(address()).toBe(`/contenidos/libros/${slug}`));
+});
+
+test('a section that is not there says so', async () => {
+  await show(`/lectura/libros/${slug}?seccion=otra`, false);
+  expect(screen.getByText(/No se pudo: section-not-found/)).toBeTruthy();
+});
+
+test('the index without the book leads to the sample', async () => {
+  const { address } = await show(`/main/libros/indice/${slug}`, false);
+  await waitFor(() => expect(address()).toBe(`/lectura/libros/${slug}`));
+});
+
+test('without a book, what can be sampled is listed, by kind', async () => {
+  await show('/lectura', false);
+  expect(screen.getByRole('heading', { level: 1, name: 'Lee una muestra gratis' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Guía del arrendamiento/ }).getAttribute('href')).toBe(
+    `/lectura/libros/${slug}`,
+  );
+});
+
+test('a kind of which nothing can be sampled says so; a module code leads to its folder', async () => {
+  await show('/lectura/revistas', false);
+  expect(screen.getByText('Todavía no hay muestras para leer')).toBeTruthy();
+});
+
+test('a module code leads to the folder of its kind', async () => {
+  const { address } = await show('/lectura/LI', false);
+  await waitFor(() => expect(address()).toBe('/lectura/libros'));
+});
+
+test('an owner goes on where another device stopped', async () => {
+  const { marks, room, user, address } = await show(`/main/libros/indice/${slug}`, true);
+  expect(screen.getByRole('link', { name: 'Empezar a leer' })).toBeTruthy();
+  const tablet = readersDevice(room, 'ana', 'tableta');
+  await tablet.marks.open(slug);
+  await tablet.places.keepPlace('el-desalojo', '', false);
+  await user.click(screen.getByRole('link', { name: 'Empezar a leer' }));
+  expect(await screen.findByText('En otro equipo ibas más adelante')).toBeTruthy();
+  expect(address()).toBe(`/main/libros/lectura/${slug}/presentacion`);
+  await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
+  await waitFor(() => expect(screen.queryByText('En otro equipo ibas más adelante')).toBeNull());
+  expect(marks.isOffline).toBe(false);
+});
+
+test('without a section in the address, the owner is led to the place', async () => {
+  const room = readingRoom([leaseGuide]);
+  const tablet = readersDevice(room, 'ana', 'tableta');
+  await tablet.marks.open(slug);
+  await tablet.places.keepPlace('la-renta', '', false);
+  const pages = [{ path: '/main/libros/lectura/:slug/:id?', module: sectionPage }];
+  const { address } = await showPages(pages, `/main/libros/lectura/${slug}`, readersDevice(room, 'ana', 'laptop').wire);
+  await waitFor(() => expect(address()).toBe(`/main/libros/lectura/${slug}/la-renta`));
+});
+
+/** Selects a text as a person does. */
+function select(text: string): void {
+  const paragraph = screen.getByText(new RegExp(text), { selector: '.text, .text *' });
+  const node = paragraph.firstChild;
+  const start = paragraph.textContent.indexOf(text);
+  if (node === null) throw new Error('The paragraph is empty.');
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, start + text.length);
+  document.getSelection()?.removeAllRanges();
+  document.getSelection()?.addRange(range);
+  document.dispatchEvent(new Event('selectionchange'));
+}
+
+test('a passage is selected, a note is written on it, and the panel lists both', async () => {
+  const { user, marks } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
+  await screen.findByText(/Al vencimiento/);
+  select('vencimiento');
+  const bar = await screen.findByRole('toolbar', { name: 'Texto seleccionado' });
+  await user.click(within(bar).getByRole('button', { name: /Nota/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'Nota' }), 'Preguntar por el plazo');
+  await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  await waitFor(() => expect(marks.marks).toMatchObject([{ note: 'Preguntar por el plazo', state: 'saved' }]));
+  expect(marks.marks[0]?.passage).toMatchObject({ start: 3, end: 14, quote: 'vencimiento', before: 'Al ' });
+});
+
+test('a colour highlights what is selected, and nothing is said to a visitor who can only cite', async () => {
+  const { user, marks } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
+  await screen.findByText(/Al vencimiento/);
+  select('cada período');
+  await user.click(await screen.findByRole('button', { name: 'Resaltar en azul' }));
+  await waitFor(() => expect(marks.marks).toMatchObject([{ colour: 'blue', state: 'saved', kind: 'highlight' }]));
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+test('a visitor can cite and nothing else', async () => {
+  await show(`/lectura/libros/${slug}`, false);
+  await screen.findByText(/Esta guía/);
+  select('guía');
+  const bar = await screen.findByRole('toolbar', { name: 'Texto seleccionado' });
+  expect(within(bar).getByRole('button', { name: 'Copiar cita' })).toBeTruthy();
+  expect(within(bar).queryByRole('button', { name: /Resaltar/ })).toBeNull();
+});
+
+test('keys lead on and back, and never act in a field', async () => {
+  const { user, address } = await show(`/main/libros/lectura/${slug}/presentacion`, true);
+  await screen.findByText(/Esta guía/);
+  await user.keyboard('l');
+  await waitFor(() => expect(address()).toContain('/la-renta'));
+  await user.keyboard('/');
+  const field = await screen.findByRole('searchbox', { name: 'Palabras' });
+  await user.type(field, 'jl?');
+  expect(address()).toContain('/la-renta');
+  expect(screen.queryByRole('dialog', { name: 'Atajos de teclado' })).toBeNull();
+});
+
+test('a search finds words in the whole book and goes from hit to hit', async () => {
+  const { user, address } = await show(`/main/libros/lectura/${slug}/presentacion`, true);
+  await screen.findByText(/Esta guía/);
+  await user.keyboard('/');
+  await user.type(await screen.findByRole('searchbox', { name: 'Palabras' }), 'PERIODO');
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(await screen.findByText('Un resultado en el libro.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /período/ }));
+  await waitFor(() => expect(address()).toContain('/la-renta'));
+  expect(await screen.findByRole('toolbar', { name: 'Resultados de la búsqueda' })).toBeTruthy();
+  expect(screen.getByText('1 de 1')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Terminar la búsqueda' }));
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+test('the reader’s size, face and ground are kept', async () => {
+  const { user, storage } = await show(`/main/libros/lectura/${slug}/presentacion`, true);
+  await screen.findByText(/Esta guía/);
+  await user.keyboard('t');
+  await user.click(await screen.findByRole('radio', { name: 'Muy grande' }));
+  await user.click(screen.getByRole('radio', { name: 'Sin serifa' }));
+  await user.click(screen.getByRole('radio', { name: 'Oscuro' }));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(JSON.parse(storage.read('escuela.lectura-ajustes') ?? '')).toMatchObject({ size: 'xl', face: 'sans' });
+  await user.click(screen.getByRole('checkbox', { name: 'Usar atajos de teclado' }));
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await user.keyboard('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { CertificateStanding } from '#application/browser/ports/certificate-api.ts';
+import * as certificatePage from '#ui/school/student/certificate/certificate-page.tsx';
+import { axeProblems } from '#test/support/axe.ts';
+import { callRefusal } from '#test/support/outline-builders.ts';
+import { showPages } from '#test/support/show-page.tsx';
+import { certificateStanding, studentServices } from '#test/support/student-pages.tsx';
+
+const finished = { completed: 3, total: 3, percent: 100, finished: true };
+
+async function show(
+  standing: CertificateStanding,
+  prepare: (services: ReturnType<typeof studentServices>) => void = () => undefined,
+) {
+  const services = studentServices(standing);
+  prepare(services);
+  const page = { path: '/main/contenido/:slug/certificado', module: certificatePage };
+  const shown = await showPages([page], '/main/contenido/derecho-laboral/certificado', services.wire);
+  return { ...shown, ...services, user: userEvent.setup() };
+}
+
+test('says how far the certificate is and what to do next', async () => {
+  await show(certificateStanding({ exams: { total: 4, passed: 1 } }));
+  expect(screen.getByText('1 de 3 clases')).toBeTruthy();
+  expect(screen.getByText('1 de 4')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continuar con las clases' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver los exámenes' })).toBeTruthy();
+});
+
+test('a certificate that is due is issued by itself, with its picture, its PDF and its code', async () => {
+  await show(certificateStanding({ progress: finished, due: ['participation'] }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Certificado de participación' })).toBeTruthy();
+  const picture = screen.getByRole('img', { name: /Certificado de participación de Ana Quispe Rojas/ });
+  expect(picture.getAttribute('src')).toBe('/ES-2026-00000000000.svg');
+  expect(screen.getByRole('link', { name: 'Descargar PDF' }).getAttribute('href')).toBe('/ES-2026-00000000000.pdf');
+  expect(screen.getByRole('link', { name: 'la página de validación' }).getAttribute('href')).toBe(
+    '/verificacion?codigo=ES-2026-00000000000',
+  );
+  expect(screen.queryByText('Completa todas las clases')).toBeNull();
+});
+
+test('approval stands before participation', async () => {
+  await show(
+    certificateStanding({ progress: finished, exams: { total: 1, passed: 1 }, due: ['participation', 'approval'] }),
+  );
+  await screen.findByRole('heading', { level: 2, name: 'Certificado de aprobación' });
+  const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(names).toEqual(['Certificado de aprobación', 'Certificado de participación']);
+  expect(screen.getByText(/nota 16.5 de 20/)).toBeTruthy();
+});
+
+test('missing names are named, with the way to the profile; once they are there it is issued', async () => {
+  const detail = 'Ya ganaste tu certificado. Para emitirlo, completa en tu perfil: nombres.';
+  const { user, certificates } = await show(
+    certificateStanding({ progress: finished, due: ['participation'] }),
+    (services) => {
+      services.certificates.obstacle = callRefusal({ kind: 'holder-names-missing', status: 409, detail });
+    },
+  );
+  expect(await screen.findByText(detail)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Completar mi perfil' }).getAttribute('href')).toBe('/main/perfil');
+  certificates.obstacle = null;
+  await user.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+  expect(await screen.findByRole('link', { name: 'Descargar PDF' })).toBeTruthy();
+});
+
+test('a revoked certificate says so and cannot be downloaded', async () => {
+  const revoked = {
+    code: 'ES-2026-0123456789D',
+    kind: 'participation',
+    grade: null,
+    holder: 'Ana Quispe Rojas',
+    issuedAt: '2026-03-10T15:00:00.000Z',
+    revokedAt: '2026-04-01T15:00:00.000Z',
+    picture: '/x.svg',
+    document: '/x.pdf',
+  } as const;
+  await show(certificateStanding({ progress: finished, issued: [revoked] }));
+  expect(screen.getByText('Revocado el 1 de abril de 2026')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Descargar PDF' })).toBeNull();
+});
+
+test('a content without hours says that it gives none', async () => {
+  await show(certificateStanding({ hours: 0 }));
+  expect(screen.getByRole('heading', { name: 'Este contenido no otorga certificado' })).toBeTruthy();
+});
+
+test('axe finds nothing', async () => {
+  await show(certificateStanding({ progress: finished, exams: { total: 2, passed: 1 }, due: ['participation'] }));
+  await screen.findByRole('link', { name: 'Descargar PDF' });
+  expect(await axeProblems()).toEqual([]);
+});

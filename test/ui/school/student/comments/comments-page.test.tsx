@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { DiscussionApiInMemory } from '#adapters/memory/discussion-api-in-memory.ts';
+import { DiscussionApi, type ListedComment } from '#application/browser/ports/discussion-api.ts';
+import * as commentsPage from '#ui/school/student/comments/comments-page.tsx';
+import { axeProblems } from '#test/support/axe.ts';
+import { callRefusal } from '#test/support/outline-builders.ts';
+import { showPages } from '#test/support/show-page.tsx';
+import { studentServices } from '#test/support/student-pages.tsx';
+
+const others: ListedComment = {
+  id: 'a',
+  own: false,
+  author: 'Luis P.',
+  text: 'El caso de la clase 2 me sirvió mucho.',
+  writtenAt: '2026-03-01T15:00:00.000Z',
+  changedAt: null,
+};
+
+async function show(slug = 'derecho-laboral') {
+  const services = studentServices();
+  const api = new DiscussionApiInMemory(['derecho-laboral'], [others]);
+  const page = { path: '/main/contenido/:slug/comentarios', module: commentsPage };
+  const shown = await showPages([page], `/main/contenido/${slug}/comentarios`, (container) => {
+    services.wire(container);
+    container.bind(DiscussionApi).toConstantValue(api);
+  });
+  return { ...shown, api, user: userEvent.setup() };
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tu comentario' });
+const comments = () => screen.getAllByRole('article').map((each) => each.textContent);
+
+test('a comment sent stands first, and can be changed and taken away', async () => {
+  const { user } = await show();
+  await user.type(field(), 'Muy claro.');
+  await user.click(screen.getByRole('button', { name: 'Publicar comentario' }));
+  expect(await screen.findByText('Tu comentario está publicado.')).toBeTruthy();
+  expect(comments()[0]).toContain('Muy claro.');
+  expect(field().value).toBe('');
+
+  await user.click(screen.getByRole('button', { name: 'Editar' }));
+  const changing = screen.getByRole('textbox', { name: 'Cambia tu comentario' });
+  await user.clear(changing);
+  await user.type(changing, 'Muy claro, gracias.');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambio' }));
+  expect(await screen.findByText('Guardamos el cambio.')).toBeTruthy();
+  expect(comments()[0]).toMatch(/editado.*Muy claro, gracias\./);
+
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
+  expect(await screen.findByText('Eliminamos tu comentario.')).toBeTruthy();
+  expect(comments()).toHaveLength(1);
+});
+
+test('comments of others cannot be changed', async () => {
+  await show();
+  expect(comments()[0]).toContain('Luis P.');
+  expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+});
+
+test('what was typed stays when the school cannot take it', async () => {
+  const { user, api } = await show();
+  await user.type(field(), 'Muy claro.');
+  api.refusal = callRefusal({ kind: 'offline', detail: 'No hay conexión con la escuela.' });
+  await user.click(screen.getByRole('button', { name: 'Publicar comentario' }));
+  expect(await screen.findByText('No hay conexión con la escuela.')).toBeTruthy();
+  expect(field().value).toBe('Muy claro.');
+  expect(document.activeElement).toBe(field());
+});
+
+test('a comment that says nothing is not sent', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Publicar comentario' }));
+  expect(screen.getByText('Escribe tu comentario.')).toBeTruthy();
+});
+
+test('a rating is chosen, given and changed', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Calificar' }));
+  expect(screen.getByText('Elige de 1 a 5 estrellas.')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '4 estrellas' }));
+  await user.type(screen.getByRole('textbox', { name: /Por qué/ }), 'Buenos casos.');
+  await user.click(screen.getByRole('button', { name: 'Calificar' }));
+  expect(await screen.findByText(/Guardamos tu calificación/)).toBeTruthy();
+  expect(screen.getByText('4.0').parentElement?.textContent).toBe('4.0 de 5, 1 calificación');
+  expect(within(screen.getByRole('list', { name: 'Opiniones' })).getByText('Buenos casos.')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '5 estrellas' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar calificación' }));
+  expect(await screen.findByText('5.0')).toBeTruthy();
+});
+
+test('of a content that is not owned leads to where it is sold', async () => {
+  await show('contrataciones');
+  expect(screen.getByRole('link', { name: 'Ver «Contrataciones»' })).toBeTruthy();
+});
+
+test('axe finds nothing', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('radio', { name: '4 estrellas' }));
+  expect(await axeProblems()).toEqual([]);
+});

@@ -1,0 +1,212 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { AnswerMemory } from '#application/browser/exams/answer-memory.ts';
+import { ExamApi } from '#application/browser/ports/exam-api.ts';
+import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
+import { TabStorageInSession } from '#adapters/browser/tab-storage-in-session.ts';
+import { LearningApi } from '#application/browser/ports/learning-api.ts';
+import { ExamStore } from '#ui/school/student/exam/exam-store.ts';
+import * as examsPage from '#ui/school/student/exam/exams-page.tsx';
+import * as resultPage from '#ui/school/student/exam/result-page.tsx';
+import * as startPage from '#ui/school/student/exam/start-page.tsx';
+import { examsInMemory } from '#test/support/exams-in-memory.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+const base = '/main/contenido/derecho-laboral/examenes';
+
+const outline = {
+  slug: 'derecho-laboral',
+  title: 'Derecho laboral',
+  kind: 'course',
+  tabs: ['content', 'exams', 'certificate'],
+  modules: [],
+  materials: [],
+} as const;
+
+async function show(at: string, exams = examsInMemory()) {
+  const store = new ExamStore(exams.api, exams.clock, new AnswerMemory(new TabStorageInSession()));
+  const shown = await showPages(
+    [
+      { path: '/main/contenido/:slug/examenes', module: examsPage },
+      { path: '/main/contenido/:slug/examenes/start', module: startPage },
+      { path: '/main/contenido/:slug/examenes/resultado', module: resultPage },
+    ],
+    at,
+    (container) => {
+      container.bind(ExamApi).toConstantValue(exams.api);
+      container.bind(LearningApi).toConstantValue(new LearningApiInMemory([outline]));
+      container.bind(ExamStore).toConstantValue(store);
+    },
+  );
+  return { ...shown, ...exams, store, user: userEvent.setup() };
+}
+
+async function begin(shown: Awaited<ReturnType<typeof show>>): Promise<void> {
+  await shown.user.click(await screen.findByRole('button', { name: 'Empezar el examen' }));
+  await screen.findByText('Pregunta 1 de 4');
+}
+
+async function handIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Entregar el examen' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Entregar' }));
+}
+
+describe('the list of exams', () => {
+  test('shows each exam with its rules and the way in', async () => {
+    await show(base);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Examen del módulo 1',
+      'Examen del módulo 2',
+      'Examen general',
+    ]);
+    expect(screen.getByText('4 preguntas · 30 minutos · se aprueba con 14.0')).toBeTruthy();
+    const link = screen.getByRole('link', { name: /Rendir el examen ?: Examen del módulo 1/ });
+    expect(link.getAttribute('href')).toBe(`${base}/start?examen=3`);
+  });
+
+  test('of a content that is not owned leads to where it is sold', async () => {
+    await show('/main/contenido/contrataciones/examenes');
+    expect(screen.getByRole('link', { name: 'Ver «Contrataciones»' }).getAttribute('href')).toBe(
+      '/cursos/contrataciones',
+    );
+  });
+});
+
+describe('an exam', () => {
+  test('tells the rules, takes the answers, grades them and explains', async () => {
+    const shown = await show(`${base}/start`);
+    const { user } = shown;
+    expect(screen.getByText(/Este sería el intento 1 de hoy/)).toBeTruthy();
+    await begin(shown);
+    await user.click(screen.getByRole('radio', { name: 'Alternativa a' }));
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await user.click(screen.getByRole('radio', { name: 'Alternativa b' }));
+    await user.click(screen.getByRole('button', { name: 'Pregunta 3, sin responder' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Alternativa a' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Alternativa c' }));
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    for (const option of ['d', 'c', 'b']) {
+      const up = (): HTMLElement => screen.getByRole('button', { name: `Subir: Alternativa ${option}` });
+      while (
+        up().closest('li') !==
+        screen.getAllByRole('listitem').filter((item) => item.closest('fieldset'))[['d', 'c', 'b'].indexOf(option)]
+      ) {
+        await user.click(up());
+      }
+    }
+    expect(screen.getByText('4 de 4 respondidas')).toBeTruthy();
+    await handIn(user);
+    expect(await screen.findByText('Aprobaste')).toBeTruthy();
+    expect(shown.address()).toMatch(/resultado\?intento=/);
+    expect(screen.getByText('20.0')).toBeTruthy();
+    expect(screen.getByText('Razón 1')).toBeTruthy();
+  });
+
+  test('after one exam the next begins with its own rules', async () => {
+    const shown = await show(`${base}/start?examen=3`);
+    const { user } = shown;
+    await user.click(await screen.findByRole('button', { name: 'Empezar el examen' }));
+    await user.click(await screen.findByRole('radio', { name: 'Alternativa c' }));
+    await handIn(user);
+    await user.click(await screen.findByRole('link', { name: 'Ver los exámenes' }));
+    await user.click(await screen.findByRole('link', { name: /Rendir el examen ?: Examen general/ }));
+    expect(await screen.findByRole('button', { name: 'Empezar el examen' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Examen general');
+  });
+
+  test('warns of what is unanswered, and a failed one leads back to the classes', async () => {
+    const shown = await show(`${base}/start`);
+    await begin(shown);
+    await shown.user.click(screen.getByRole('radio', { name: 'Alternativa b' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Entregar el examen' }));
+    expect(screen.getByText(/Quedan 3 preguntas sin responder/)).toBeTruthy();
+    await shown.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Entregar' }));
+    expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Repasar las clases' })).toBeTruthy();
+    expect(screen.getAllByText('Respuesta correcta')).toHaveLength(4);
+  });
+
+  test('keeps every answer through a lost network and a reload, and goes on where it was', async () => {
+    const exams = examsInMemory();
+    const shown = await show(`${base}/start`, exams);
+    await begin(shown);
+    exams.api.isOffline = true;
+    await shown.user.click(screen.getByRole('radio', { name: 'Alternativa a' }));
+    expect(await screen.findByText('Sin conexión: se guardarán al volver')).toBeTruthy();
+    await handIn(shown.user);
+    expect(await screen.findByText(/Tus respuestas siguen aquí/)).toBeTruthy();
+    shown.unmount();
+
+    exams.api.isOffline = false;
+    const again = await show(`${base}/start`, exams);
+    expect(await screen.findByText('Pregunta 2 de 4')).toBeTruthy();
+    expect(screen.getByText('1 de 4 respondidas')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Respuestas guardadas')).toBeTruthy());
+    const saved = await exams.api.review(again.store.attemptId ?? '');
+    expect(saved).toMatchObject({ value: { attempt: { answers: { '1': ['a'] } } } });
+  });
+
+  test('counts down by the school’s clock and hands in what was saved when time is over', async () => {
+    const shown = await show(`${base}/start`);
+    await begin(shown);
+    await shown.user.click(screen.getByRole('radio', { name: 'Alternativa a' }));
+    shown.clock.advance({ minutes: 29 });
+    act(() => shown.store.tick());
+    expect(screen.getByRole('timer').textContent).toBe('01:00');
+    shown.clock.advance({ minutes: 1 });
+    act(() => shown.store.tick());
+    expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
+    expect(screen.getByText('4.0')).toBeTruthy();
+  });
+
+  test('shows the school’s words when it is not available, and stops there', async () => {
+    await show(`${base}/start?examen=99`);
+    expect(await screen.findByText('Este examen no está disponible')).toBeTruthy();
+    expect(screen.getByText('No se pudo: exam-not-found')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Empezar el examen' })).toBeNull();
+  });
+
+  test('says why it does not start when no attempt is left', async () => {
+    const exams = examsInMemory();
+    for (const _ of [1, 2]) {
+      const started = await exams.api.start(1);
+      if (started.ok) {
+        await exams.api.submit({ attemptId: started.value.id, examId: 1, contentSlug: 'derecho-laboral', answers: {} });
+      }
+    }
+    const shown = await show(`${base}/start`, exams);
+    await shown.user.click(await screen.findByRole('button', { name: 'Empezar el examen' }));
+    expect(await screen.findByText('No se pudo: no-attempts-left')).toBeTruthy();
+  });
+
+  test('of two tabs with the same attempt neither takes anything from the other, and each says so', async () => {
+    const exams = examsInMemory();
+    const shown = await show(`${base}/start`, exams);
+    await begin(shown);
+    const { attemptId } = shown.store;
+    await exams.api.save(attemptId ?? '', { '2': ['b'] });
+    await shown.user.click(screen.getByRole('radio', { name: 'Alternativa a' }));
+    expect(await screen.findByText(/también está abierto en otra pestaña/)).toBeTruthy();
+    expect(screen.getByText('2 de 4 respondidas')).toBeTruthy();
+    await exams.api.save(attemptId ?? '', { '3': ['a', 'c'] });
+    await handIn(shown.user);
+    expect(await screen.findByText(/7 de 10 puntos/)).toBeTruthy();
+  });
+
+  test('lists the attempts before, each with its result', async () => {
+    const exams = examsInMemory();
+    for (const answers of [{}, { '1': ['a'] }]) {
+      const started = await exams.api.start(1);
+      const attemptId = started.ok ? started.value.id : '';
+      await exams.api.submit({ attemptId, examId: 1, contentSlug: 'derecho-laboral', answers });
+    }
+    const { user } = await show(base, exams);
+    await user.click(screen.getByText(/Intentos anteriores/));
+    const attempts = screen.getAllByRole('link', { name: '10 de marzo de 2026' });
+    expect(attempts.map((each) => each.parentElement?.textContent)).toEqual([
+      expect.stringContaining('0.0 de 20, no alcanzó'),
+      expect.stringContaining('4.0 de 20, no alcanzó'),
+    ]);
+  });
+});

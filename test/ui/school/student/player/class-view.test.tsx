@@ -1,0 +1,190 @@
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { useBrowserProtections } from '#ui/school/layouts/use-browser-protections.ts';
+import * as readingPage from '#ui/school/student/player/reading-page.tsx';
+import * as videoPage from '#ui/school/student/player/video-page.tsx';
+import { axeProblems } from '#test/support/axe.ts';
+import { callRefusal } from '#test/support/outline-builders.ts';
+import { showPages } from '#test/support/show-page.tsx';
+import { studentServices } from '#test/support/student-pages.tsx';
+import { VideoOfTest } from '#test/support/video-of-test.ts';
+
+const base = '/main/contenido/derecho-laboral';
+
+async function show(at: string, services = studentServices()) {
+  const shown = await showPages(
+    [
+      { path: '/main/contenido/:slug/video', module: videoPage },
+      { path: '/main/contenido/:slug/contenido', module: readingPage },
+    ],
+    at,
+    services.wire,
+  );
+  const element = shown.container.querySelector('video');
+  return { ...shown, ...services, user: userEvent.setup(), video: element === null ? null : new VideoOfTest(element) };
+}
+
+async function showVideo(services = studentServices()) {
+  const shown = await show(`${base}/video?clase=1`, services);
+  const { video } = shown;
+  if (video === null) throw new Error('There is no video');
+  act(() => video.load(60));
+  return { ...shown, video };
+}
+
+const current = () => screen.getByRole('complementary', { name: 'Clases' }).querySelector('[aria-current="page"]');
+
+describe('a video class', () => {
+  test('has captions, and says title and teacher', async () => {
+    const { container } = await showVideo();
+    expect(screen.getByRole('heading', { level: 1, name: 'La relación de trabajo' })).toBeTruthy();
+    expect(screen.getByText('Rosa Huamán Quispe')).toBeTruthy();
+    expect(container.querySelector('video')?.getAttribute('src')).toBe('/clases/1.webm');
+  });
+
+  test('tells the school every five seconds, on pause, and marks the class once it was watched', async () => {
+    const { video, api, clock, user } = await showVideo();
+    await user.click(screen.getByRole('button', { name: 'Reproducir' }));
+    act(() => video.playTo(4));
+    expect(api.reports).toEqual([]);
+    clock.advance({ seconds: 5 });
+    await act(async () => video.playTo(6));
+    expect(api.reports).toHaveLength(1);
+    expect(current()?.textContent).toContain('Empezada');
+    await act(async () => video.playTo(55));
+    await user.click(screen.getByRole('button', { name: 'Pausar' }));
+    await waitFor(() => expect(current()?.textContent).toContain('Completada'));
+    expect(screen.getByText('1 de 3 clases')).toBeTruthy();
+    expect(api.reports.at(-1)).toMatchObject({ classId: 1, positionSeconds: 55, leaving: false });
+  });
+
+  test('goes on where it was left', async () => {
+    const services = studentServices();
+    await services.api.report('derecho-laboral', 1, { positionSeconds: 33, watched: [[0, 33]] }, false);
+    const { container } = await showVideo(services);
+    expect(container.querySelector('video')?.currentTime).toBe(33);
+  });
+
+  test('what was watched is told when the page goes away', async () => {
+    const { video, api, user } = await showVideo();
+    await user.click(screen.getByRole('button', { name: 'Reproducir' }));
+    act(() => video.playTo(3));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(api.reports).toMatchObject([{ watched: [[0, 3]], leaving: true }]);
+  });
+
+  test('without a connection it says so once, keeps what was watched, and tells it later', async () => {
+    const { video, api, user } = await showVideo();
+    await user.click(screen.getByRole('button', { name: 'Reproducir' }));
+    act(() => video.playTo(8));
+    api.refusal = callRefusal({ kind: 'offline', status: null });
+    await user.click(screen.getByRole('button', { name: 'Pausar' }));
+    expect(await screen.findByText(/Lo que veas queda guardado aquí/)).toBeTruthy();
+    api.refusal = null;
+    await user.click(screen.getByRole('button', { name: 'Reproducir' }));
+    act(() => video.playTo(9));
+    await user.click(screen.getByRole('button', { name: 'Pausar' }));
+    await waitFor(() => expect(screen.queryByText(/Lo que veas queda guardado aquí/)).toBeNull());
+    expect(api.reports[0]?.watched).toEqual([
+      [0, 8],
+      [8, 9],
+    ]);
+  });
+
+  test('the next class is one link away, the one before as well', async () => {
+    await showVideo();
+    const way = within(screen.getByRole('navigation', { name: 'Clase anterior y siguiente' }));
+    expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`${base}/contenido?clase=2`]);
+  });
+
+  test('the last class leads to the certificate, which is announced when it is earned', async () => {
+    const services = studentServices();
+    await services.api.markAsRead('derecho-laboral', 2);
+    await services.api.report('derecho-laboral', 1, { positionSeconds: 60, watched: [[0, 60]] }, false);
+    const { video, user } = await show(`${base}/video?clase=3`, services);
+    act(() => video?.load(60));
+    await user.click(screen.getByRole('button', { name: 'Reproducir' }));
+    await act(async () => video?.playTo(60));
+    expect(await screen.findByText('Completaste todas las clases')).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: /Ver tu certificado/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`${base}/certificado`, `${base}/certificado`]);
+  });
+
+  test('addresses that are over are asked for again', async () => {
+    const { video, api } = await showVideo();
+    const opened: number[] = [];
+    const open = api.open.bind(api);
+    api.open = (slug, classId) => {
+      opened.push(classId);
+      return open(slug, classId);
+    };
+    await act(async () => video.fail());
+    expect(opened).toEqual([1]);
+  });
+
+  test('axe finds nothing', async () => {
+    await showVideo();
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('a reading class', () => {
+  test('is read and marked, once', async () => {
+    const { user, api } = await show(`${base}/contenido?clase=2`);
+    expect(await screen.findByText(/necesita una causa/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Marcar como leída' }));
+    expect(await screen.findByText('Leída')).toBeTruthy();
+    expect(current()?.textContent).toContain('Completada');
+    expect(api.reports).toEqual([]);
+  });
+
+  test('that cannot be marked says why and can be tried again', async () => {
+    const { user, api } = await show(`${base}/contenido?clase=2`);
+    api.refusal = callRefusal({ kind: 'offline', detail: 'No hay conexión con la escuela.' });
+    await user.click(screen.getByRole('button', { name: 'Marcar como leída' }));
+    expect(await screen.findByText('No hay conexión con la escuela.')).toBeTruthy();
+    api.refusal = null;
+    await user.click(await screen.findByRole('button', { name: 'Marcar como leída' }));
+    expect(await screen.findByText('Leída')).toBeTruthy();
+    expect(screen.queryByText('No hay conexión con la escuela.')).toBeNull();
+  });
+});
+
+describe('the address of a class', () => {
+  test('of the other kind leads to its own page', async () => {
+    const { address } = await show(`${base}/video?clase=2`);
+    expect(address()).toBe(`${base}/contenido?clase=2`);
+  });
+
+  test('without a class leads to the one to go on with', async () => {
+    const { address } = await show(`${base}/video`);
+    expect(address()).toBe(`${base}/video?clase=1`);
+  });
+
+  test('of a class that is not there is not found', async () => {
+    await show(`${base}/video?clase=99`);
+    expect(screen.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeTruthy();
+  });
+});
+
+test('SITE-8: under the browser protections the player works by mouse and by keyboard; only the menu stays shut', async () => {
+  renderHook(() => useBrowserProtections({ f12: false }));
+  const { container, user } = await showVideo();
+  const element = container.querySelector('video');
+  if (element === null) throw new Error('There is no video');
+  const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+  expect(element.dispatchEvent(menu)).toBe(false);
+  await user.click(element);
+  expect(screen.getByRole('button', { name: 'Pausar' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Pausar' }));
+  const play = screen.getByRole('button', { name: 'Reproducir' });
+  play.focus();
+  await user.keyboard('k');
+  expect(screen.getByRole('button', { name: 'Pausar' })).toBeTruthy();
+  const before = element.currentTime;
+  await user.keyboard('l');
+  expect(element.currentTime).toBe(before + 10);
+  await user.keyboard('5');
+  expect(element.currentTime).toBe(30);
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { type PlaybackListener, PlaybackStore } from '#ui/school/student/player/playback-store.ts';
+import { VideoOfTest } from '#test/support/video-of-test.ts';
+
+class Told implements PlaybackListener {
+  readonly told: string[] = [];
+  played = (at: number) => void this.told.push(`played ${at}`);
+  reached = (at: number) => void this.told.push(`reached ${at}`);
+  stopped = () => void this.told.push('stopped');
+  jumped = (to: number) => void this.told.push(`jumped ${to}`);
+  failed = () => void this.told.push('failed');
+}
+
+function following(startAt = 0) {
+  const playback = new PlaybackStore();
+  const video = new VideoOfTest();
+  const listener = new Told();
+  const leave = playback.follow(video.element, startAt, listener);
+  video.load(60);
+  return { playback, video, listener, leave };
+}
+
+test('begins at the second where the student left', () => {
+  const { playback, video, listener } = following(42);
+  expect(video.element.currentTime).toBe(42);
+  expect(playback.position).toBe(42);
+  expect(listener.told).toEqual(['jumped 42']);
+});
+
+test('tells what is played, from where and to where', () => {
+  const { playback, video, listener } = following();
+  playback.toggle();
+  expect(playback.playing).toBe(true);
+  video.playTo(0.5);
+  playback.toggle();
+  expect(playback.playing).toBe(false);
+  expect(listener.told).toEqual(['played 0', 'reached 0.25', 'reached 0.5', 'reached 0.5', 'stopped']);
+});
+
+test('a jump while playing ends one stretch and begins another', () => {
+  const { playback, video, listener } = following();
+  playback.toggle();
+  video.playTo(0.25);
+  playback.seek(50);
+  expect(listener.told.slice(2)).toEqual(['jumped 50', 'played 50']);
+  expect(playback.position).toBe(50);
+});
+
+test('comes to its end', () => {
+  const { playback, video, listener } = following(59.5);
+  playback.toggle();
+  video.playTo(60);
+  expect([playback.playing, playback.ended]).toEqual([false, true]);
+  expect(listener.told.slice(-2)).toEqual(['reached 60', 'stopped']);
+});
+
+test('seeks and skips within the video', () => {
+  const { playback } = following();
+  playback.skip(-5);
+  expect(playback.position).toBe(0);
+  playback.skip(10);
+  expect(playback.position).toBe(10);
+  playback.seek(900);
+  expect(playback.position).toBe(60);
+});
+
+test('keeps speed and captions from one video to the next', () => {
+  const { playback, leave } = following();
+  playback.setSpeed(1.5);
+  playback.toggleCaptions();
+  leave();
+  const next = new VideoOfTest();
+  playback.follow(next.element, 0, new Told());
+  next.load(30);
+  expect(next.element.playbackRate).toBe(1.5);
+  expect(playback.captions).toBe(false);
+});
+
+test('goes through the speeds one by one, and no further', () => {
+  const { playback } = following();
+  for (let step = 0; step < 9; step += 1) playback.stepSpeed(1);
+  expect(playback.speed).toBe(2);
+  playback.stepSpeed(-1);
+  expect(playback.speed).toBe(1.75);
+});
+
+test('says that a video cannot be loaded', () => {
+  const { playback, video, listener } = following();
+  video.fail();
+  expect(playback.failed).toBe(true);
+  expect(listener.told).toEqual(['failed']);
+});
+
+test('once left, a video is told of no more', () => {
+  const { video, listener, leave } = following();
+  leave();
+  void video.element.play();
+  video.playTo(5);
+  expect(listener.told).toEqual(['stopped']);
+});
+
+test('knows what is said, without its marks, and which line is being said', () => {
+  const playback = new PlaybackStore();
+  const video = new VideoOfTest();
+  video.element.append(document.createElement('track'));
+  playback.follow(video.element, 0, new Told());
+  expect(playback.cues).toEqual([]);
+  video.load(60);
+  video.caption([
+    [2, '<v Rosa>Un contrato\na plazo fijo</v>'],
+    [7, 'necesita una causa.'],
+  ]);
+  expect(playback.cues).toEqual([
+    { from: 2, to: 7, text: 'Un contrato a plazo fijo' },
+    { from: 7, to: 12, text: 'necesita una causa.' },
+  ]);
+  expect(playback.currentCue).toBe(-1);
+  playback.seek(6.9);
+  expect(playback.currentCue).toBe(0);
+  playback.seek(7);
+  expect(playback.currentCue).toBe(1);
+});

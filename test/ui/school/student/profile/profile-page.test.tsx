@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ProfileApiInMemory } from '#adapters/memory/profile-api-in-memory.ts';
+import { ProfileApi, type OwnProfile } from '#application/browser/ports/profile-api.ts';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { wireProfileStores } from '#ui/school/student/profile/container.ts';
+import * as page from '#ui/school/student/profile/profile-page.tsx';
+import { accountServices } from '#test/support/account-services.ts';
+import { axeProblems } from '#test/support/axe.ts';
+import { BrowserOfTest } from '#test/support/browser-of-test.ts';
+import { anOwnProfile } from '#test/support/own-profiles.ts';
+import { aProfile } from '#test/support/profile-builders.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+const offline = { kind: 'offline', status: null, detail: 'Sin conexión.', field: null, data: {} };
+
+async function open(changes: Partial<OwnProfile> = {}, isComplete = true, isOffline = false) {
+  const api = new ProfileApiInMemory(anOwnProfile(changes), 'tres tristes tigres');
+  if (isOffline) api.failure = offline;
+  const rosa = aProfile({ profileComplete: isComplete });
+  const browser = new BrowserOfTest(rosa);
+  const keeper = await browser.signedInTab(rosa);
+  const account = accountServices(browser, keeper);
+  const shown = await showPages([{ path: '/main/perfil', module: page }], '/main/perfil', (container) => {
+    account.wire(container);
+    container.bind(ProfileApi).toConstantValue(api);
+    wireProfileStores(container);
+  });
+  await shown.services.get(SessionStore).restore();
+  return { ...shown, api, keeper, user: userEvent.setup() };
+}
+
+const form = (name: string) => within(screen.getByRole('form', { name }));
+
+test('shows what was given, whether it is complete, and every part of the page', async () => {
+  await open({ phone: '', documentNumber: '', documentType: '' }, false);
+  expect((await screen.findByText(/Te falta/)).textContent).toBe('Te falta tu documento y tu celular.');
+  expect(screen.getByRole('textbox', { name: 'Nombres' })).toHaveProperty('value', 'Rosa María');
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'Tus datos',
+    'Correo',
+    'Contraseña',
+    'Sesiones y dispositivos',
+    'Novedades por correo',
+    'Tu información en la escuela',
+  ]);
+  expect(screen.getByRole('link', { name: 'Ver las sesiones abiertas' }).getAttribute('href')).toBe('/sesiones');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('saves names, document, telephone and a district that was found step by step', async () => {
+  const { user, api } = await open({ phone: '' });
+  const facts = form('Tus datos');
+  await user.type(facts.getByRole('textbox', { name: 'Celular' }), '987 111 222');
+  await user.selectOptions(await facts.findByRole('combobox', { name: /Departamento/ }), 'Lima');
+  await waitFor(() => expect(facts.getByRole('combobox', { name: /Provincia/ })).toHaveProperty('disabled', false));
+  await user.selectOptions(facts.getByRole('combobox', { name: /Provincia/ }), 'Lima');
+  await user.selectOptions(facts.getByRole('combobox', { name: /Distrito/ }), 'Miraflores');
+  await user.type(facts.getByRole('textbox', { name: /Ocupación/ }), 'Abogada');
+  await user.click(facts.getByRole('button', { name: 'Guardar mis datos' }));
+  expect((await facts.findByRole('status')).textContent).toContain('Guardamos tus datos.');
+  expect(api.profile).toMatchObject({ phone: '987111222', district: '150122', occupation: 'Abogada' });
+});
+
+test('names everything that is wrong at once, sends nothing and loses nothing', async () => {
+  const { user, api } = await open();
+  const facts = form('Tus datos');
+  await user.clear(facts.getByRole('textbox', { name: 'Nombres' }));
+  await user.clear(facts.getByRole('textbox', { name: 'Número de documento' }));
+  await user.type(facts.getByRole('textbox', { name: 'Número de documento' }), '123');
+  await user.click(facts.getByRole('button', { name: 'Guardar mis datos' }));
+  const told = facts.getByRole('alert').textContent;
+  expect(told).toContain('Escribe tus nombres.');
+  expect(told).toContain('El DNI tiene 8 dígitos. Revísalo.');
+  expect(facts.getByRole('textbox', { name: 'Número de documento' })).toHaveProperty('value', '123');
+  expect(api.profile.documentNumber).toBe('46712369');
+});
+
+test('what could not be saved stays in the form', async () => {
+  const { user, api } = await open();
+  api.failure = offline;
+  const facts = form('Tus datos');
+  await user.type(facts.getByRole('textbox', { name: /Dirección/ }), 'Jr. Puno 123');
+  await user.click(facts.getByRole('button', { name: 'Guardar mis datos' }));
+  expect((await facts.findByRole('alert')).textContent).toContain('Sin conexión.');
+  expect(facts.getByRole('textbox', { name: /Dirección/ })).toHaveProperty('value', 'Jr. Puno 123');
+});
+
+test('a photograph is sent; one that is too large is not', async () => {
+  const { user, api } = await open();
+  const file = screen.getByLabelText('Foto de perfil');
+  await user.upload(file, new File(['x'], 'yo.png', { type: 'image/png' }));
+  expect(await screen.findByText('Tu foto cambió.')).toBeInstanceOf(HTMLElement);
+  expect(api.photo?.name).toBe('yo.png');
+  await user.upload(file, new File([new Uint8Array(6 * 1024 * 1024)], 'grande.png', { type: 'image/png' }));
+  expect(await screen.findByText(/La foto pesa demasiado/)).toBeInstanceOf(HTMLElement);
+  expect(api.photo?.name).toBe('yo.png');
+});
+
+test('the password changes with the present one', async () => {
+  const { user, api } = await open();
+  const password = form('Cambiar la contraseña');
+  await user.click(await password.findByRole('button', { name: 'Cambiar mi contraseña' }));
+  expect(password.getByRole('alert').textContent).toContain('Escribe tu contraseña actual.');
+  await waitFor(() => expect(document.activeElement).toBe(password.getByRole('alert')));
+  await user.type(password.getByLabelText('Contraseña actual'), 'otra');
+  await user.type(password.getByLabelText('Contraseña nueva'), 'cuatro gatos grises');
+  await user.click(await password.findByRole('button', { name: 'Cambiar mi contraseña' }));
+  expect(await password.findAllByText('Refused: own-password-wrong')).toHaveLength(2);
+  await waitFor(() => expect(document.activeElement).toBe(password.getByRole('alert')));
+  await user.clear(password.getByLabelText('Contraseña actual'));
+  await user.type(password.getByLabelText('Contraseña actual'), 'tres tristes tigres');
+  await user.click(await password.findByRole('button', { name: 'Cambiar mi contraseña' }));
+  expect(await password.findByText(/Cerramos las demás sesiones/)).toBeInstanceOf(HTMLElement);
+  expect(api.password).toBe('cuatro gatos grises');
+});
+
+test('another e-mail waits for its link', async () => {
+  const { user, api } = await open();
+  const email = form('Cambiar el correo');
+  await user.type(email.getByRole('textbox', { name: 'Correo nuevo' }), 'nueva@correo.pe');
+  await user.type(email.getByLabelText('Tu contraseña'), 'tres tristes tigres');
+  await user.click(email.getByRole('button', { name: 'Cambiar mi correo' }));
+  expect(await email.findByText(/Enviamos un enlace a nueva@correo.pe/)).toBeInstanceOf(HTMLElement);
+  expect([...api.links.values()]).toEqual(['nueva@correo.pe']);
+  expect(api.profile.email).toBe('rosa@correo.pe');
+});
+
+test('letters with offers are a box of their own, not ticked, and taken back as easily', async () => {
+  const { user, api } = await open();
+  const box = screen.getByRole('checkbox', { name: /novedades y ofertas/ });
+  expect(box).toHaveProperty('checked', false);
+  await user.click(box);
+  await waitFor(() => expect(box).toHaveProperty('checked', true));
+  expect(screen.getByText(/^Aceptaste el/)).toBeInstanceOf(HTMLElement);
+  await user.click(box);
+  await waitFor(() => expect(api.profile.marketing?.granted).toBe(false));
+  expect(await screen.findByText(/ya no te escribiremos/)).toBeInstanceOf(HTMLElement);
+});
+
+test('an account is deleted with box and password, and the session is over', async () => {
+  const { user, api, keeper } = await open();
+  await user.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar tu cuenta' }, { timeout: 10_000 }));
+  await user.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }));
+  expect(dialog.getByRole('alert').textContent).toContain('Marca que entiendes');
+  await user.click(dialog.getByRole('checkbox', { name: 'Entiendo que no se puede recuperar.' }));
+  await user.type(dialog.getByLabelText('Tu contraseña'), 'tres tristes tigres');
+  await user.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }));
+  expect(await screen.findByRole('heading', { name: 'Eliminamos tu cuenta' })).toBeInstanceOf(HTMLElement);
+  expect(api.isDeleted).toBe(true);
+  await waitFor(() => expect(keeper.state.loggedIn).toBe(false));
+});
+
+test('what could not be loaded can be tried again', async () => {
+  const { user, api } = await open({}, true, true);
+  expect(screen.getByRole('alert').textContent).toContain('No pudimos cargar tu perfil');
+  api.failure = null;
+  await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await screen.findByRole('textbox', { name: 'Nombres' })).toBeInstanceOf(HTMLElement);
+});

@@ -1,0 +1,142 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeAutoObservable } from 'mobx';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { DeviceStorageInMemory } from '#adapters/memory/device-storage-in-memory.ts';
+import { HomeApiInMemory } from '#adapters/memory/home-api-in-memory.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { ServicesProvider } from '#ui/kit/services.tsx';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
+import { TourStore } from '#ui/school/student/tour/tour-store.ts';
+import { Tour } from '#ui/school/student/tour/tour.tsx';
+import { axeProblems } from '#test/support/axe.ts';
+import { aProfile } from '#test/support/profile-builders.ts';
+import { servicesOf } from '#test/support/show-page.tsx';
+
+const atOnce = { prompt: 0, steps: 0, end: 0 };
+
+function Page() {
+  return (
+    <main>
+      <h1>Tu área</h1>
+      <section data-tour="continuar">Horas extras</section>
+      <nav aria-label="Tu área" data-tour="menu" />
+      <button type="button" data-tour="ayuda">
+        ¿Tienes problemas?
+      </button>
+      <Tour />
+    </main>
+  );
+}
+
+/** The student area at an address, with the tour of somebody who never saw it unless told otherwise. */
+function show(at = '/main', user: Profile = aProfile(), storage = new DeviceStorageInMemory()) {
+  const api = new HomeApiInMemory();
+  const session = makeAutoObservable({
+    user,
+    refresh() {
+      if (api.toursFinished > 0) this.user = { ...this.user, tourSeen: true };
+      return Promise.resolve();
+    },
+  });
+  const tour = new TourStore(api, storage, session as unknown as SessionStore, atOnce, placesOnScreen);
+  const services = servicesOf((container) => {
+    container.bind(SessionStore).toConstantValue(session as unknown as SessionStore);
+    container.bind(TourStore).toConstantValue(tour);
+  });
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [at] });
+  render(
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
+  );
+  return { api, tour, storage, router };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+test('TOUR-1: on /main it asks, in the words of the school', async () => {
+  show();
+  expect(await screen.findByRole('alertdialog', { name: '¿Primera vez por aquí?' })).toBeTruthy();
+  expect(screen.getByText(/bienvenida a la plataforma de aprendizaje/)).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('TOUR-1: omitted, it stays away on this device', async () => {
+  const { storage, router } = show();
+  await userEvent.click(await button('Omitir'));
+  expect(storage.read('modalTour')).not.toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await act(() => router.navigate('/main/plan'));
+  await settled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['seen on another device', aProfile({ tourSeen: true }), new DeviceStorageInMemory()],
+  ['put off on this one', aProfile(), flagged()],
+])('TOUR-1: %s, it does not come', async (_, user, storage) => {
+  const { tour } = show('/main', user, storage);
+  await settled();
+  await settled();
+  expect(tour.state).toEqual({ kind: 'resting' });
+});
+
+test('TOUR-2: on another page it starts directly', async () => {
+  show('/main/plan');
+  expect(await screen.findByRole('dialog', { name: 'Sigue donde lo dejaste' })).toBeTruthy();
+});
+
+test('TOUR-3, TOUR-4: steps through the places of the screen, by keyboard, and ends for ever', async () => {
+  const { api, tour, storage } = show();
+  await userEvent.click(await button('Iniciar'));
+  const first = await screen.findByRole('dialog', { name: 'Sigue donde lo dejaste' });
+  expect(first.contains(document.activeElement)).toBe(true);
+  expect(screen.getByRole('button', { name: 'Omitir' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Anterior' })).toBeNull();
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await screen.findByRole('dialog', { name: 'Tu menú' });
+  expect(screen.queryByRole('button', { name: 'Omitir' })).toBeNull();
+  await userEvent.click(await button('Anterior'));
+  await screen.findByRole('dialog', { name: 'Sigue donde lo dejaste' });
+  await userEvent.click(await button('Siguiente'));
+  await userEvent.click(await button('Siguiente'));
+  await screen.findByRole('dialog', { name: '¿Tienes problemas?' });
+  expect(screen.getByText('3 de 3')).toBeTruthy();
+  await userEvent.click(await button('Terminar'));
+  await waitFor(() => expect(tour.state).toEqual({ kind: 'over' }));
+  expect(api.toursFinished).toBe(1);
+  expect(storage.read('modalTour')).not.toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('ERROR-4: without the school’s answer Terminar can be pressed again', async () => {
+  const { api, tour } = show('/main/plan');
+  api.refusal = { kind: 'offline', status: null, detail: '', field: null, data: {} };
+  await userEvent.click(await button('Siguiente'));
+  await userEvent.click(await button('Siguiente'));
+  await userEvent.click(await button('Terminar'));
+  await settled();
+  expect(tour.state).toMatchObject({ kind: 'finishing', failed: true });
+  api.refusal = null;
+  await userEvent.click(await button('Terminar'));
+  await waitFor(() => expect(tour.state).toEqual({ kind: 'over' }));
+});
+
+test('Escape puts it away for this page', async () => {
+  const { tour, storage } = show('/main/plan');
+  await screen.findByRole('dialog', { name: 'Sigue donde lo dejaste' });
+  await userEvent.keyboard('{Escape}');
+  expect(tour.state).toEqual({ kind: 'resting' });
+  expect(storage.read('modalTour')).toBeNull();
+});
+
+function flagged(): DeviceStorageInMemory {
+  const storage = new DeviceStorageInMemory();
+  storage.write('modalTour', '1');
+  return storage;
+}

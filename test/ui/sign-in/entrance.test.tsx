@@ -1,0 +1,213 @@
+import { screen, waitFor } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { BrowserOfTest } from '#test/support/browser-of-test.ts';
+import { aProfile } from '#test/support/profile-builders.ts';
+import { openSignInApp } from '#test/support/sign-in-app.tsx';
+
+const rosa = aProfile();
+const open = (at: string, browser?: BrowserOfTest, keeper?: ReturnType<BrowserOfTest['tab']>) =>
+  openSignInApp(at, browser ?? new BrowserOfTest(rosa), keeper);
+const asked =
+  'web=ES&redirect=%2Fcarrito&callback_page=set-session&code_challenge=challenge+of+verifier-1&code_challenge_method=S256&state=state-1';
+const offline = {
+  kind: 'offline',
+  status: null,
+  detail: 'No hay conexión con la escuela. Revisa tu internet y vuelve a intentarlo.',
+  field: null,
+  data: {},
+};
+
+const field = (name: string | RegExp): HTMLElement => screen.getByLabelText(name, { selector: 'input' });
+const press = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+describe('the way in from the school', () => {
+  test.each([
+    ['login', '/login', 'Ingresa a tu cuenta'],
+    ['registro', '/registro', 'Crea tu cuenta'],
+    ['otra', '/login', 'Ingresa a tu cuenta'],
+  ])('/callback leads to the form of %s with everything it was asked with', async (screenName, path, title) => {
+    const { address } = await open(`/callback?${asked}&pantalla=${screenName}`);
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeInstanceOf(HTMLElement);
+    expect(address()).toBe(`${path}?${asked}&pantalla=${screenName}`);
+  });
+
+  test('an expired session is said', async () => {
+    await open(`/login?${asked}&motivo=vencida`);
+    expect(screen.getByText('Tu sesión venció. Ingresa otra vez y sigues donde estabas.')).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('signing in', () => {
+  test('hands the visitor over to the school', async () => {
+    const { browser, keeper, user } = await open(`/login?${asked}`);
+    await user.type(field('Correo'), 'Rosa@correo.pe ');
+    await user.type(field('Contraseña'), 'tres tristes tigres');
+    await user.click(press('Ingresar'));
+    await waitFor(() =>
+      expect(browser.navigator.left).toEqual(['http://localhost:3000/set-session/code-1?state=state-1']),
+    );
+    expect(keeper.state.loggedIn).toBe(true);
+    expect(screen.getByRole('button', { name: 'Ingresando…' })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('without a request of the school, the school begins the sign-in itself', async () => {
+    const { browser, user } = await open('/login');
+    await user.type(field('Correo'), rosa.email);
+    await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+    await waitFor(() => expect(browser.navigator.left).toEqual(['http://localhost:3000/login']));
+  });
+
+  test('a wrong password is said, and nothing that was typed is lost', async () => {
+    const { browser, user } = await open(`/login?${asked}`);
+    await user.type(field('Correo'), rosa.email);
+    await user.type(field('Contraseña'), 'otra cosa');
+    await user.click(press('Ingresar'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('El correo o la contraseña no son correctos.');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect((field('Correo') as HTMLInputElement).value).toBe(rosa.email);
+    expect((field('Contraseña') as HTMLInputElement).value).toBe('otra cosa');
+    expect(browser.navigator.left).toEqual([]);
+    await user.clear(field('Contraseña'));
+    await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+    await waitFor(() => expect(browser.navigator.left).toHaveLength(1));
+  });
+
+  test('without a connection, it says so and can be tried again', async () => {
+    const { browser, user } = await open(`/login?${asked}`);
+    browser.api.failure = offline;
+    await user.type(field('Correo'), rosa.email);
+    await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión');
+    browser.api.failure = null;
+    await user.click(await screen.findByRole('button', { name: 'Ingresar' }));
+    await waitFor(() => expect(browser.navigator.left).toHaveLength(1));
+  });
+
+  test('a return to another place than the school is refused', async () => {
+    const { browser, user } = await open(`/login?${asked.replace('%2Fcarrito', '%2F%2Fmala.example')}`);
+    await user.type(field('Correo'), rosa.email);
+    await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('La página de retorno no es de la escuela.');
+    expect(browser.navigator.left).toEqual([]);
+  });
+
+  test('the forgotten password leads to the school; what was typed as e-mail follows to the other form', async () => {
+    const { address, user } = await open(`/login?${asked}`);
+    const forgotten = screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' });
+    expect(forgotten.getAttribute('href')).toBe('http://localhost:3000/reset-password');
+    await user.type(field('Correo'), 'luis@correo.pe');
+    await user.click(screen.getByRole('link', { name: 'Crea tu cuenta' }));
+    await screen.findByRole('heading', { name: 'Crea tu cuenta' });
+    expect(address()).toBe(`/registro?${asked}`);
+    expect((field('Correo') as HTMLInputElement).value).toBe('luis@correo.pe');
+  });
+});
+
+describe('registering', () => {
+  async function fillIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+    await user.type(field('Nombres'), 'Luis');
+    await user.type(field('Apellido paterno'), 'Paredes');
+    await user.type(field('Correo'), 'luis@correo.pe');
+    await user.type(field('Contraseña'), 'cuatro gatos pardos');
+  }
+
+  test('opens the account, says that the letter is on its way, and goes on to the school', async () => {
+    const { browser, user } = await open(`/registro?${asked}`);
+    await fillIn(user);
+    await user.click(screen.getByRole('checkbox', { name: /He leído y acepto/ }));
+    await user.click(press('Crear mi cuenta'));
+    await screen.findByRole('heading', { name: 'Verificación de cuenta' });
+    expect(screen.getByText(/Enviamos un correo a/).textContent).toContain('luis@correo.pe');
+    await user.click(press('Reenviar el correo'));
+    expect(await screen.findByText('Reenviamos el correo a luis@correo.pe.')).toBeInstanceOf(HTMLElement);
+    await user.click(press('Seguir a la escuela'));
+    await waitFor(() => expect(browser.navigator.left[0]).toContain('/set-session/code-1'));
+  });
+
+  test('no box is ticked beforehand, and marketing has one of its own', async () => {
+    await open(`/registro?${asked}`);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ name, checked }) => [name, checked])).toEqual([
+      ['acceptsTerms', false],
+      ['acceptsMarketing', false],
+    ]);
+  });
+
+  test('everything that is missing is said at once, each with a jump to its field; nothing is sent', async () => {
+    const { browser, user } = await open(`/registro?${asked}`);
+    await user.type(field('Contraseña'), '12345678');
+    await user.click(press('Crear mi cuenta'));
+    const alert = await screen.findByRole('alert');
+    const problems = [...alert.querySelectorAll('li')].map((each) => each.textContent);
+    expect(problems).toEqual([
+      'Escribe tus nombres.',
+      'Escribe tu apellido paterno.',
+      'Escribe un correo válido, como nombre@correo.pe.',
+      expect.stringContaining('primeras que alguien probaría'),
+      expect.stringContaining('acepta los términos'),
+    ]);
+    expect(browser.api.calls).not.toContain('register');
+    expect(field('Nombres').getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Escribe tu apellido paterno.' }));
+    expect(document.activeElement).toBe(field('Apellido paterno'));
+    expect((field('Contraseña') as HTMLInputElement).value).toBe('12345678');
+  });
+
+  test('an address that has an account is said at its field', async () => {
+    const { user } = await open(`/registro?${asked}`);
+    await fillIn(user);
+    await user.clear(field('Correo'));
+    await user.type(field('Correo'), rosa.email);
+    await user.click(screen.getByRole('checkbox', { name: /He leído y acepto/ }));
+    await user.click(press('Crear mi cuenta'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Ya existe una cuenta con este correo.');
+    expect(field('Correo').getAttribute('aria-invalid')).toBe('true');
+    expect((field('Nombres') as HTMLInputElement).value).toBe('Luis');
+  });
+});
+
+describe('a signed-in visitor', () => {
+  test.each(['/login', '/registro', '/callback'])('of %s goes straight on', async (path) => {
+    const browser = new BrowserOfTest(rosa);
+    await open(`${path}?${asked}`, browser, await browser.signedInTab(rosa));
+    await waitFor(() =>
+      expect(browser.navigator.left).toEqual(['http://localhost:3000/set-session/code-1?state=state-1']),
+    );
+    expect(screen.queryByRole('button', { name: 'Ingresar' })).toBeNull();
+  });
+
+  test('whose session was ended elsewhere sees the form', async () => {
+    const browser = new BrowserOfTest(rosa);
+    const keeper = await browser.signedInTab(rosa);
+    await browser.api.signOut();
+    await open(`/login?${asked}`, browser, keeper);
+    expect(await screen.findByRole('heading', { name: 'Ingresa a tu cuenta' })).toBeInstanceOf(HTMLElement);
+    expect(keeper.state.loggedIn).toBe(false);
+  });
+
+  test('who cannot be sent on is told why and may try again', async () => {
+    const browser = new BrowserOfTest(rosa);
+    const keeper = await browser.signedInTab(rosa);
+    browser.api.failure = offline;
+    const { user } = await open(`/login?${asked}`, browser, keeper);
+    await screen.findByRole('heading', { name: 'No pudimos llevarte a la escuela' });
+    browser.api.failure = null;
+    await user.click(press('Intentar de nuevo'));
+    await waitFor(() => expect(browser.navigator.left).toHaveLength(1));
+  });
+});
+
+describe('other addresses', () => {
+  test('an unknown one says so', async () => {
+    await open('/nada');
+    expect(screen.getByRole('heading', { name: 'No encontramos esta página' })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('the root leads to the form', async () => {
+    const { address } = await open('/');
+    await screen.findByRole('heading', { name: 'Ingresa a tu cuenta' });
+    expect(address()).toBe('/login');
+  });
+});

@@ -41,8 +41,11 @@ export function aPlacedOrder(parts: Partial<PlacedOrder> = {}): PlacedOrder {
 /** What paying by deposit needs, in memory. */
 export async function depositServices() {
   const shopping = await shoppingServices();
-  const deposits = new DepositApiInMemory([aBankAccount('bcp'), aBankAccount('bbva', { bank: 'BBVA' })]);
   const receipts = new ReceiptApiInMemory();
+  const deposits = new DepositApiInMemory(
+    [aBankAccount('bcp'), aBankAccount('bbva', { bank: 'BBVA' })],
+    (orderId) => receipts.orderList.find(({ id }) => id === orderId)?.totals.net ?? null,
+  );
   const wire: Wire = (container) => {
     shopping.wire(container);
     container.bind(DepositApi).toConstantValue(deposits);

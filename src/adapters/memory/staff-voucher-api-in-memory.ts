@@ -19,24 +19,31 @@ export class StaffVoucherApiInMemory extends StaffVoucherApi {
   }
 
   approve(id: string, note: string): Answer<unknown> {
-    const needsNote = this.#vouchers.some((voucher) => voucher.id === id && voucher.state === 'review') && note === '';
-    return Promise.resolve(
-      needsNote ? refuse(missing('note', 'Escribe por qué la apruebas.')) : this.#decide(id, note),
-    );
+    return Promise.resolve(this.#decide(id, 'approved', note));
   }
 
   reject(id: string, reason: string): Answer<unknown> {
-    if (reason === '') return Promise.resolve(refuse(missing('reason', 'Escribe el motivo.')));
-    return Promise.resolve(this.#decide(id, reason, 'rejected'));
+    if (reason === '') return Promise.resolve(refuse(refusal('reason-missing', 400, 'Escribe el motivo.', 'reason')));
+    return Promise.resolve(this.#decide(id, 'rejected', reason));
   }
 
-  #decide(id: string, reason: string, state: 'approved' | 'rejected' = 'approved'): Result<unknown, CallRefusal> {
+  #decide(id: string, state: 'approved' | 'rejected', reason: string): Result<unknown, CallRefusal> {
+    const found = this.#vouchers.find((voucher) => voucher.id === id);
+    if (found === undefined) return refuse(refusal('voucher-not-found', 404, 'No encontramos esta constancia.'));
+    if (found.state === state) return accept({ state });
+    if (!isOpenVoucher(found.state)) {
+      return refuse(refusal(`voucher-${found.state}-already`, 409, 'Esta constancia ya fue decidida.'));
+    }
+    if (state === 'approved' && found.state === 'review' && reason === '') {
+      return refuse(refusal('note-missing', 400, 'Escribe por qué la apruebas.', 'note'));
+    }
     const decision = { by: 'Teresa Aguirre', at: '2026-03-10T16:00:00.000Z', reason };
-    this.#vouchers = this.#vouchers.map((voucher) => (voucher.id === id ? { ...voucher, state, decision } : voucher));
+    const decided = { ...found, state, decision, rejection: state === 'rejected' ? reason : null };
+    this.#vouchers = this.#vouchers.map((voucher) => (voucher === found ? decided : voucher));
     return accept({ state });
   }
 }
 
-function missing(field: string, detail: string): CallRefusal {
-  return { kind: `${field}-missing`, status: 400, detail, field, data: {} };
+function refusal(kind: string, status: number, detail: string, field: string | null = null): CallRefusal {
+  return { kind, status, detail, field, data: {} };
 }

@@ -9,24 +9,9 @@ import { axeProblems } from '#test/support/axe.ts';
 import { CountingIds } from '#test/support/counting-ids.ts';
 import { soles } from '#test/support/price-lines.ts';
 import { showPages } from '#test/support/show-page.tsx';
+import { aStaffVoucher } from '#test/support/staff-vouchers.ts';
 
-const voucher: StaffVoucher = {
-  id: 'v1',
-  orderId: 'order-1',
-  bank: 'BCP',
-  operationNumber: '00123456',
-  paidOn: '2026-03-09',
-  amount: soles('199.90'),
-  payerName: 'Ana Quispe',
-  state: 'sent',
-  sentAt: '2026-03-10T15:00:00.000Z',
-  answerDueBy: '2026-03-13T15:00:00.000Z',
-  rejection: null,
-  order: { number: 7, total: soles('199.90'), state: 'pending' },
-  buyer: { name: 'Ana María Quispe', email: 'ana@correo.pe' },
-  file: { address: '/api/v1/files/constancias/v1.webp?x', mediaType: 'image/webp' },
-  decision: null,
-};
+const voucher = aStaffVoucher({ order: { number: 7, total: soles('199.90'), state: 'pending' } });
 
 async function show(vouchers: readonly StaffVoucher[]) {
   const api = new StaffVoucherApiInMemory(vouchers);

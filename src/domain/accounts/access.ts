@@ -1,4 +1,5 @@
-import { moduleCodeOf, type ProductModuleCode } from '#domain/catalogue/product-kind.ts';
+import type { ModuleCode } from '#domain/catalogue/module-segments.ts';
+import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import type { OwnedProduct } from './ownership.ts';
 import type { Profile } from './profile.ts';
 
@@ -12,14 +13,26 @@ export function ownedProduct(profile: Pick<Profile, 'owned'> | null, productId: 
   return profile?.owned.find((each) => each.id === productId) ?? null;
 }
 
-/** Whether the profile owns anything of a module, or, with `planSlug`, has it through that plan. Source: AUTH-6. */
+/** A plan as an address names it: by its slug, or by the id that an index passes through; no slug: any plan. Source: MAIN-7. */
+export interface NamedPlan {
+  readonly slug: string | null;
+  /** tipoSync. */
+  readonly sync: string | null;
+}
+
+/** Whether it is the plan that is named which gives the product. */
+export function isOfPlan({ plan }: Pick<OwnedProduct, 'plan'>, { slug, sync }: NamedPlan): boolean {
+  return plan !== null && (slug === null || plan.slug === slug || String(plan.id) === sync);
+}
+
+/** Whether the profile owns anything of a module, or, with `plan`, has it through that one. Source: AUTH-6. */
 export function hasModule(
   profile: Pick<Profile, 'owned'> | null,
-  moduleCode: ProductModuleCode,
-  planSlug?: string,
+  moduleCode: ModuleCode,
+  plan: NamedPlan | null = null,
 ): boolean {
   const ofModule = profile?.owned.filter((each) => moduleCodeOf(each.kind) === moduleCode) ?? [];
-  return planSlug === undefined ? ofModule.length > 0 : ofModule.some((each) => each.plan?.slug === planSlug);
+  return ofModule.some((each) => plan === null || isOfPlan(each, plan));
 }
 
 /** Whether a plan or PRO plan is in force. */

@@ -3,7 +3,8 @@ import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import { SiteSettings } from '#application/browser/site-settings.ts';
 import { hasModule, userManagementAccess } from '#domain/accounts/access.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
-import type { ProductModuleCode } from '#domain/catalogue/product-kind.ts';
+import { syncIn } from '#domain/catalogue/menu-paths.ts';
+import type { ModuleCode } from '#domain/catalogue/module-segments.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import type { Services } from '#ui/kit/services.tsx';
 import { failWith, moveTo, type LoadArgs } from './page-module.ts';
@@ -27,12 +28,19 @@ export const requireCollaborator: Guard = async (services, args) => {
   if (!profile.isCollaborator) failWith(403, { kind: 'collaborators-only', detail: '' });
 };
 
-/** Lets only those pass who own something of the module; others go to the dashboard of the sign-in app. Source: AUTH-6, SIGN-3. */
-export function requireModule(code: ProductModuleCode, planSlug?: string): Guard {
+/**
+ * The guard of what a plan gives of a module: whoever has nothing of it by the plan that the address names goes to the dashboard
+ * of the sign-in app. Source: AUTH-6, SIGN-3.
+ */
+export function requireModule(code: ModuleCode): Guard {
   return async (services, args) => {
     const profile = await signedInProfile(services, args);
-    if (!hasModule(profile, code, planSlug))
-      moveTo(`${services.get(SiteSettings).signInOrigin}/dashboard?motivo=sin-plan&modulo=${code}`);
+    const plan = { slug: args.params['slug'] ?? null, sync: syncIn(args.url.search) };
+    if (hasModule(profile, code, plan)) return;
+    // What was bought a moment ago is not in what this browser remembers.
+    await services.get(SessionStore).refresh();
+    if (hasModule(await signedInProfile(services, args), code, plan)) return;
+    moveTo(`${services.get(SiteSettings).signInOrigin}/dashboard?motivo=sin-plan&modulo=${code}`);
   };
 }
 

@@ -4,9 +4,8 @@ import type { ResendVerification } from '#application/browser/session/resend-ver
 import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import type { SignOut } from '#application/browser/session/sign-out.ts';
 import type { StartSignIn } from '#application/browser/session/start-sign-in.ts';
-import { canManageUsers, hasModule, hasPlan, ownsProduct } from '#domain/accounts/access.ts';
+import { canManageUsers, hasPlan, ownsProduct } from '#domain/accounts/access.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
-import type { ProductModuleCode } from '#domain/catalogue/product-kind.ts';
 
 /**
  * Who is signed in, for everything on the page. Until it is `ready` it says what the server's page said: nobody. It begins
@@ -61,11 +60,6 @@ export class SessionStore {
   /** Whether the profile owns the product (AUTH-6). */
   owns(productId: number): boolean {
     return ownsProduct(this.user, productId);
-  }
-
-  /** Whether the profile owns anything of a module, or has it through the plan `planSlug` (AUTH-6). */
-  ownsModule(code: ProductModuleCode, planSlug?: string): boolean {
-    return hasModule(this.user, code, planSlug);
   }
 
   /** Begins: shows the stored session, then reads anew who is signed in and what they own. Repeated calls wait for the first. */

@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { moduleSegments, type ModuleCode } from '#domain/catalogue/module-segments.ts';
-import { requireSignIn, requireUserManagement } from './guards.ts';
+import { requireModule, requireSignIn, requireUserManagement } from './guards.ts';
 import { moveTo } from './page-module.ts';
 import { page } from './page-route.tsx';
 
 const own = { onServer: false, guard: requireSignIn };
+/** What a plan gives of a module. */
+const lent = (code: ModuleCode) => ({ onServer: false, guard: requireModule(code) });
 
 /** Pages of the student's area: `page('/main/…', 'student/…', { onServer: false, guard: requireSignIn })`. */
 export function studentPages(): RouteObject[] {
@@ -32,7 +34,8 @@ export function studentPages(): RouteObject[] {
       onServer: false,
       guard: requireUserManagement,
     }),
-    ...['/main/libros', '/main/revistas'].flatMap(bookPages),
+    ...bookPages('LI'),
+    ...bookPages('RV'),
     ...seminarPages(),
     ...menuPages(),
   ];
@@ -44,7 +47,7 @@ function seminarPages(): RouteObject[] {
     page('/main/seminarios', 'student/seminars/seminars-page', own),
     page('/main/seminarios/:slug', 'student/seminars/seminar-page', own),
     page('/main/seminarios/:slug/video', 'student/player/video-page', own),
-    page('/main/seminarios/pack/:slug?', 'student/seminars/pack-page', own),
+    page('/main/seminarios/pack/:slug?', 'student/seminars/pack-page', lent('SE')),
   ];
 }
 
@@ -53,7 +56,8 @@ const withOwnPages: ReadonlySet<string> = new Set<ModuleCode>(['VT', 'SE', 'LI',
 
 /** Every module of the menu by its segment. Source: MAIN-7, MAIN-8. */
 function menuPages(): RouteObject[] {
-  return Object.entries(moduleSegments).flatMap(([code, segment]) => {
+  return (Object.keys(moduleSegments) as ModuleCode[]).flatMap((code) => {
+    const segment = moduleSegments[code];
     const folder = `/main/${segment}`;
     const isRead = code === 'LI' || code === 'RV';
     const general = [
@@ -62,8 +66,8 @@ function menuPages(): RouteObject[] {
     ];
     const indexes = [
       page(`${folder}/indice`, 'student/modules/module-page', own),
-      page(`${folder}/indice/:slug`, 'student/modules/share-page', own),
-      page(`${folder}/pack/:slug?`, 'student/modules/share-page', own),
+      page(`${folder}/indice/:slug`, 'student/modules/share-page', lent(code)),
+      page(`${folder}/pack/:slug?`, 'student/modules/share-page', lent(code)),
     ];
     return [
       ...(withOwnPages.has(code) ? [] : general),
@@ -74,12 +78,13 @@ function menuPages(): RouteObject[] {
 }
 
 /** Books and magazines alike: the shelf, an index, and what a plan gives. Source: MAIN-6. */
-function bookPages(folder: string): RouteObject[] {
+function bookPages(code: 'LI' | 'RV'): RouteObject[] {
+  const folder = `/main/${moduleSegments[code]}`;
   return [
     page(`${folder}/:slug?`, 'student/book/shelf-page', own),
     page(`${folder}/indice`, 'student/book/shelf-page', own),
     page(`${folder}/indice/:slug`, 'student/book/index-page', own),
-    page(`${folder}/pack/:slug?`, 'student/book/shelf-page', own),
+    page(`${folder}/pack/:slug?`, 'student/book/shelf-page', lent(code)),
     page(`${folder}/seccion`, 'student/book/shelf-page', own),
     page(`${folder}/lectura`, 'student/book/shelf-page', own),
   ];

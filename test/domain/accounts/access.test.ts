@@ -16,9 +16,12 @@ test('a product is owned when it stands in the profile, and only then', () => {
 test('a module is had through anything of it, or through the plan that is asked for', () => {
   expect(hasModule({ owned: [book] }, 'LI')).toBe(true);
   expect(hasModule({ owned: [book] }, 'VT')).toBe(false);
-  expect(hasModule({ owned: [book] }, 'LI', 'pro-penal')).toBe(true);
-  expect(hasModule({ owned: [book] }, 'LI', 'otro-plan')).toBe(false);
-  expect(hasModule({ owned: [{ ...book, plan: null }] }, 'LI', 'pro-penal')).toBe(false);
+  expect(hasModule({ owned: [book] }, 'LI', { slug: 'pro-penal', sync: null })).toBe(true);
+  expect(hasModule({ owned: [book] }, 'LI', { slug: 'otro-plan', sync: null })).toBe(false);
+  expect(hasModule({ owned: [book] }, 'LI', { slug: 'otro-plan', sync: '9' })).toBe(true);
+  expect(hasModule({ owned: [book] }, 'LI', { slug: null, sync: null })).toBe(true);
+  expect(hasModule({ owned: [{ ...book, plan: null }] }, 'LI', { slug: null, sync: null })).toBe(false);
+  expect(hasModule({ owned: [book] }, 'JR')).toBe(false);
   expect(hasModule(null, 'LI')).toBe(false);
 });
 

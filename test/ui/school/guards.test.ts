@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '#domain/accounts/profile.ts';
+import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import { SiteSettings } from '#application/browser/site-settings.ts';
 import { SchoolServices } from '#ui/school/container.ts';
 import {
@@ -25,13 +26,17 @@ const plan = {
   isOwn: true,
 } as const;
 
+interface Situation {
+  readonly at?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly browser?: BrowserOfTest;
+  readonly keeper?: SessionKeeper;
+}
+
 /** What a guard does with a visitor of a page: 'pass', where it sends them, or the status of the error page. */
-async function verdict(
-  guard: Guard,
-  profile: Profile | null,
-  browser = new BrowserOfTest(...(profile ? [profile] : [])),
-) {
-  const keeper = profile === null ? browser.tab() : await browser.signedInTab(profile);
+async function verdict(guard: Guard, profile: Profile | null, situation: Situation = {}) {
+  const { at = '/main/x?y=1', params = {}, browser = new BrowserOfTest(...(profile ? [profile] : [])) } = situation;
+  const keeper = situation.keeper ?? (profile === null ? browser.tab() : await browser.signedInTab(profile));
   const container = new Container({ defaultScope: 'Singleton' });
   const site = {
     origin: 'http://localhost:3000',
@@ -43,8 +48,8 @@ async function verdict(
   accountServices(browser, keeper).wire(container);
   try {
     await guard(new SchoolServices(container, undefined, () => Promise.resolve()), {
-      params: {},
-      url: new URL('http://localhost:3000/main/x?y=1'),
+      params,
+      url: new URL(at, 'http://localhost:3000'),
     });
     return 'pass';
   } catch (thrown) {
@@ -62,24 +67,24 @@ describe('requireSignIn', () => {
   test('says once that the session had expired, and resets it', async () => {
     const browser = new BrowserOfTest();
     await (await browser.signedInTab(aProfile())).end('expired');
-    expect(await verdict(requireSignIn, null, browser)).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1&motivo=vencida');
+    expect(await verdict(requireSignIn, null, { browser })).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1&motivo=vencida');
     expect(await browser.vault.load()).toBeNull();
-    expect(await verdict(requireSignIn, null, browser)).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1');
+    expect(await verdict(requireSignIn, null, { browser })).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1');
   });
 
   test('the part of the page that the address names is come back to as well', async () => {
     const browser = new BrowserOfTest();
     browser.navigator.showPage('/main/x?y=1#comentarios');
-    expect(await verdict(requireSignIn, null, browser)).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1%23comentarios');
+    expect(await verdict(requireSignIn, null, { browser })).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1%23comentarios');
     browser.navigator.showPage('/main/otra#comentarios');
-    expect(await verdict(requireSignIn, null, browser)).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1');
+    expect(await verdict(requireSignIn, null, { browser })).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1');
   });
 
   test('a session whose user is not known yet is asked for', async () => {
     const browser = new BrowserOfTest(aProfile());
     const keeper = browser.tab();
     await keeper.adopt(browser.api.admit('rosa@correo.pe'));
-    expect(await verdict(requireSignIn, null, browser)).toBe('pass');
+    expect(await verdict(requireSignIn, null, { browser })).toBe('pass');
   });
 });
 
@@ -96,13 +101,32 @@ test('requireCollaborator shows others the page of restricted access', async () 
   expect(await verdict(requireCollaborator, null)).toContain('/login');
 });
 
-test('requireModule sends whoever has nothing of it to the dashboard of the sign-in app', async () => {
-  const withCourse = aProfile({ owned: [anOwnedProduct(7)] });
-  expect(await verdict(requireModule('VT'), withCourse)).toBe('pass');
-  expect(await verdict(requireModule('LI'), withCourse)).toBe(
-    'http://localhost:3001/dashboard?motivo=sin-plan&modulo=LI',
-  );
-  expect(await verdict(requireModule('VT', 'pro-penal'), withCourse)).toContain('/dashboard');
+describe('requireModule', () => {
+  const ofPlan = anOwnedProduct(7, { plan: { id: 9, slug: 'pro-penal', page: 'pro' } });
+  const lent = aProfile({ owned: [ofPlan] });
+  const at = (slug: string, query = '') => ({ at: `/main/contenido/indice/${slug}${query}`, params: { slug } });
+  const dashboard = (code: string) => `http://localhost:3001/dashboard?motivo=sin-plan&modulo=${code}`;
+
+  test('lets whoever has something of the module by the plan pass', async () => {
+    expect(await verdict(requireModule('VT'), lent, at('pro-penal'))).toBe('pass');
+    expect(await verdict(requireModule('VT'), lent, at('pro', '?tipoSync=9'))).toBe('pass');
+    expect(await verdict(requireModule('VT'), lent)).toBe('pass');
+  });
+
+  test('sends others to the dashboard of the sign-in app', async () => {
+    expect(await verdict(requireModule('LI'), lent, at('pro-penal'))).toBe(dashboard('LI'));
+    expect(await verdict(requireModule('VT'), lent, at('otro-plan'))).toBe(dashboard('VT'));
+    const bought = aProfile({ owned: [anOwnedProduct(7)] });
+    expect(await verdict(requireModule('VT'), bought, at('pro-penal'))).toBe(dashboard('VT'));
+    expect(await verdict(requireModule('VT'), null)).toContain('/login');
+  });
+
+  test('knows of a plan that was bought a moment ago', async () => {
+    const browser = new BrowserOfTest(aProfile());
+    const keeper = await browser.signedInTab(aProfile());
+    browser.api.change('rosa@correo.pe', lent);
+    expect(await verdict(requireModule('VT'), null, { ...at('pro-penal'), browser, keeper })).toBe('pass');
+  });
 });
 
 test('refuseSignedIn sends the signed-in to their area', async () => {

@@ -1,3 +1,4 @@
+import { isOfPlan } from '#domain/accounts/access.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import { menuEntryPath, syncIn } from '#domain/catalogue/menu-paths.ts';
 import { kindsOfMenuSlug, type MenuEntry } from '#domain/catalogue/student-menu.ts';
@@ -23,9 +24,7 @@ export async function load(services: Services, args: LoadArgs): Promise<Loaded> 
   const entries = entriesAt(args, profile);
   const slug = args.params['slug'] ?? null;
   const sync = syncIn(args.url.search);
-  const isOfPlan = ({ plan }: OwnedProduct) =>
-    plan !== null && (slug === null || plan.slug === slug || String(plan.id) === sync);
-  const given = profile.owned.filter(isOfPlan);
+  const given = profile.owned.filter((each) => isOfPlan(each, { slug, sync }));
   const shelves = entries.map((entry) => {
     const kinds = kindsOfMenuSlug(entry.slug) ?? [];
     return { entry, products: given.filter(({ kind }) => kinds.includes(kind)) };

@@ -95,6 +95,8 @@ describe('tests', () => {
       'receipts are issued through every layer, by several processes at once',
     'test/adapters/server/http/not-yours.test.ts': 'every call of the contract that names something of somebody',
     'test/adapters/server/http/sign-in-required.test.ts': 'every route that the listeners register',
+    'test/adapters/server/lasting-certificates.test.ts':
+      'certificates outlive plan, course and a former name, through every layer and several clicks at once',
     'test/adapters/server/sample-school/sample-texts.test.ts': 'the Spanish of the whole sample school is read at once',
     'test/domain/cart/cart-model.test.ts': 'random sequences of commands go through the whole cart',
     'test/domain/pricing/price-maths.test.ts': 'every worked example of docs/price-maths.md is executed',

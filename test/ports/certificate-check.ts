@@ -17,6 +17,7 @@ export function certificateCheckContract(make: () => Promise<CertificateCheck>):
         product: { title: 'Derecho laboral para empresas', kind: 'course' },
         hours: 24,
         issuedAt: '2026-03-10T15:00:00.000Z',
+        reissuedAt: null,
         revokedAt: null,
       },
     });

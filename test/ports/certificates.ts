@@ -52,4 +52,47 @@ export function certificatesContract(make: () => Promise<Certificates>): void {
     await certificates.revoke(certificate().code, new Date('2026-04-01T10:00:00.000Z'), 'Copia');
     expect(await certificates.add(certificate({ code: unknownCode }))).toBe(false);
   });
+
+  const order = {
+    holder: { name: 'Ana María Quispe Rojas', document: 'DNI 46712369' },
+    at: new Date('2026-05-04T10:00:00.000Z'),
+    by: 'holder',
+    reason: 'Corrigió su nombre',
+  } as const;
+  const line = {
+    at: order.at,
+    by: order.by,
+    reason: order.reason,
+    formerName: 'Ana Quispe Rojas',
+    formerDocument: 'DNI 46712369',
+  } as const;
+
+  test('makes one out anew and keeps what it said, time after time', async () => {
+    const certificates = await make();
+    await certificates.add(certificate());
+    expect(await certificates.reissue(certificate(), order)).toBe(true);
+    const once = certificate({ holderName: order.holder.name, reissues: [line] });
+    expect(await certificates.find(once.code)).toEqual(once);
+    const at = new Date('2026-06-01T10:00:00.000Z');
+    const holder = { name: 'A. M. Quispe', document: 'CE 001' };
+    expect(await certificates.reissue(once, { holder, at, by: 'staff', reason: 'Partida' })).toBe(true);
+    const former = { formerName: order.holder.name, formerDocument: 'DNI 46712369' };
+    const twice = certificate({
+      holderName: holder.name,
+      holderDocument: holder.document,
+      reissues: [line, { at, by: 'staff', reason: 'Partida', ...former }],
+    });
+    expect(await certificates.ofStudent('ana', 10)).toEqual([twice]);
+  });
+
+  test('does not make out anew what says something else by now, is revoked, or does not exist', async () => {
+    const certificates = await make();
+    expect(await certificates.reissue(certificate(), order)).toBe(false);
+    await certificates.add(certificate());
+    expect(await certificates.reissue(certificate({ holderName: 'Otra' }), order)).toBe(false);
+    expect(await certificates.reissue(certificate({ holderDocument: '' }), order)).toBe(false);
+    await certificates.revoke(certificate().code, order.at, 'Copia');
+    expect(await certificates.reissue(certificate(), order)).toBe(false);
+    expect(await certificates.find(certificate().code)).toMatchObject({ holderName: 'Ana Quispe Rojas', reissues: [] });
+  });
 }

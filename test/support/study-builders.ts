@@ -135,6 +135,7 @@ export function certificate(changes: Partial<Certificate> = {}): Certificate {
     issuedAt,
     revokedAt: null,
     revokedReason: null,
+    reissues: [],
     ...changes,
   };
 }

@@ -1,4 +1,9 @@
-import { certificateValidation, contentCertificates, issueCertificates } from '#adapters/http-contract/certificates.ts';
+import {
+  certificateValidation,
+  contentCertificates,
+  issueCertificates,
+  reissueCertificate,
+} from '#adapters/http-contract/certificates.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import {
   CertificateApi,
@@ -23,6 +28,10 @@ export class CertificateApiOverHttp extends CertificateApi {
 
   issue(slug: string): Promise<Result<CertificateStanding, CallRefusal>> {
     return this.#http.call(issueCertificates, { params: { slug } });
+  }
+
+  reissue(slug: string, code: string): Promise<Result<CertificateStanding, CallRefusal>> {
+    return this.#http.call(reissueCertificate, { params: { slug, code } });
   }
 }
 

@@ -9,6 +9,7 @@ import { importBook } from './escuela/import-book.ts';
 import { importCatalogue } from './escuela/import-catalogue.ts';
 import { importHelp } from './escuela/import-help.ts';
 import { listMessages } from './escuela/list-messages.ts';
+import { reissueCertificate, showCertificate } from './escuela/reissue-certificate.ts';
 import { revokeCertificate } from './escuela/revoke-certificate.ts';
 import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
 
@@ -17,6 +18,8 @@ const commands: readonly Command[] = [
   importCatalogue,
   importHelp,
   listMessages,
+  showCertificate,
+  reissueCertificate,
   revokeCertificate,
   listConsultations,
   answerConsultation,

@@ -32,6 +32,10 @@ const standingAnswer = v.object({
       holder: v.string(),
       issuedAt: v.string(),
       revokedAt: v.nullable(v.string()),
+      /** What it said before each time it was made out anew, oldest first. */
+      reissues: v.array(v.object({ at: v.string(), formerHolder: v.string(), formerDocument: v.string() })),
+      /** What the profile says otherwise now; null: nothing. Staff alone puts another document on it. */
+      correction: v.nullable(v.object({ holder: v.string(), document: v.string(), isForStaff: v.boolean() })),
       /** Signed addresses of the picture and of the PDF. */
       picture: v.string(),
       document: v.string(),
@@ -60,6 +64,17 @@ export const issueCertificates = endpoint({
   answer: standingAnswer,
 });
 
+export const reissueCertificate = endpoint({
+  method: 'POST',
+  path: '/api/v1/contents/:slug/certificates/:code/reissues',
+  summary: 'Vuelve a emitir un certificado propio con los datos corregidos del perfil; repetirla no hace nada más',
+  area,
+  signIn: 'required',
+  params: v.object({ slug, code }),
+  status: 200,
+  answer: standingAnswer,
+});
+
 export const certificateValidation = endpoint({
   method: 'GET',
   path: '/api/v1/certificates/:code',
@@ -76,6 +91,8 @@ export const certificateValidation = endpoint({
     /** Academic hours. */
     hours: v.number(),
     issuedAt: v.string(),
+    /** When it was last made out anew with corrected data of its holder. */
+    reissuedAt: v.nullable(v.string()),
     revokedAt: v.nullable(v.string()),
   }),
 });
@@ -83,5 +100,6 @@ export const certificateValidation = endpoint({
 export const certificateEndpoints: readonly Endpoint[] = [
   contentCertificates,
   issueCertificates,
+  reissueCertificate,
   certificateValidation,
 ];

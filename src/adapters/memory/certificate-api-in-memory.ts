@@ -34,11 +34,33 @@ export class CertificateApiInMemory extends CertificateApi {
         holder: 'Ana Quispe Rojas',
         issuedAt: '2026-03-10T15:00:00.000Z',
         revokedAt: null,
+        reissues: [],
+        correction: null,
         picture: `/${code}.svg`,
         document: `/${code}.pdf`,
       };
     });
     this.#standing = { ...this.#standing, due: [], issued: [...this.#standing.issued, ...issued] };
+    return this.standing();
+  }
+
+  /** The profile changes: certificates differ from it from now on. */
+  correctProfile(holder: string, document: string): void {
+    const issued = this.#standing.issued.map((each) => ({
+      ...each,
+      correction: { holder, document, isForStaff: false },
+    }));
+    this.#standing = { ...this.#standing, issued };
+  }
+
+  reissue(_slug: string, code: string): Promise<Result<CertificateStanding, CallRefusal>> {
+    if (this.obstacle !== null) return Promise.resolve(refuse(this.obstacle));
+    const issued = this.#standing.issued.map((each): IssuedCertificate => {
+      if (each.code !== code || each.correction === null) return each;
+      const line = { at: '2026-05-04T15:00:00.000Z', formerHolder: each.holder, formerDocument: '' };
+      return { ...each, holder: each.correction.holder, correction: null, reissues: [...each.reissues, line] };
+    });
+    this.#standing = { ...this.#standing, issued };
     return this.standing();
   }
 }

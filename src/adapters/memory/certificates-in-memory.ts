@@ -1,4 +1,4 @@
-import { Certificates } from '#application/server/ports/certificates.ts';
+import { Certificates, type ReissueOrder } from '#application/server/ports/certificates.ts';
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 
@@ -28,6 +28,17 @@ export class CertificatesInMemory extends Certificates {
     const certificate = this.#certificates.get(code);
     if (certificate === undefined || certificate.revokedAt !== null) return Promise.resolve(false);
     this.#certificates.set(code, { ...certificate, revokedAt: at, revokedReason: reason });
+    return Promise.resolve(true);
+  }
+
+  reissue(certificate: Certificate, { holder, at, by, reason }: ReissueOrder): Promise<boolean> {
+    const { code, holderName, holderDocument } = certificate;
+    const now = this.#certificates.get(code);
+    if (now === undefined || now.revokedAt !== null) return Promise.resolve(false);
+    if (now.holderName !== holderName || now.holderDocument !== holderDocument) return Promise.resolve(false);
+    const line = { at, by, reason, formerName: holderName, formerDocument: holderDocument };
+    const names = { holderName: holder.name, holderDocument: holder.document };
+    this.#certificates.set(code, { ...now, ...names, reissues: [...now.reissues, line] });
     return Promise.resolve(true);
   }
 }

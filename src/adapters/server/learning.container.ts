@@ -14,6 +14,7 @@ import { AnswerConsultation } from '#application/server/learning/answer-consulta
 import { AskQuestion } from '#application/server/learning/ask-question.ts';
 import { ChangeComment } from '#application/server/learning/change-comment.ts';
 import { ContentAccess } from '#application/server/learning/content-access.ts';
+import { CorrectCertificate } from '#application/server/learning/correct-certificate.ts';
 import { IssueCertificates } from '#application/server/learning/issue-certificates.ts';
 import { MarkAsRead } from '#application/server/learning/mark-as-read.ts';
 import { OpenClass } from '#application/server/learning/open-class.ts';
@@ -24,6 +25,7 @@ import { ReadContent } from '#application/server/learning/read-content.ts';
 import { ReadDiscussion } from '#application/server/learning/read-discussion.ts';
 import { ReadMyContents } from '#application/server/learning/read-my-contents.ts';
 import { RecordWatching } from '#application/server/learning/record-watching.ts';
+import { ReissueCertificate } from '#application/server/learning/reissue-certificate.ts';
 import { RevokeCertificate } from '#application/server/learning/revoke-certificate.ts';
 import { ValidateCertificate } from '#application/server/learning/validate-certificate.ts';
 import { WriteComment } from '#application/server/learning/write-comment.ts';
@@ -155,9 +157,9 @@ function bindCertificates(container: Container): void {
   container
     .bind(ReadCertificates)
     .toResolvedValue(
-      (access, contents, progress, exams, certificates, clock) =>
-        new ReadCertificates(access, contents, progress, exams, certificates, clock),
-      [ContentAccess, CourseContents, ProgressRecords, ExamResults, Certificates, Clock],
+      (access, contents, progress, exams, accounts, certificates, clock) =>
+        new ReadCertificates(access, contents, progress, exams, accounts, certificates, clock),
+      [ContentAccess, CourseContents, ProgressRecords, ExamResults, Accounts, Certificates, Clock],
     );
   container
     .bind(ValidateCertificate)
@@ -165,4 +167,16 @@ function bindCertificates(container: Container): void {
   container
     .bind(RevokeCertificate)
     .toResolvedValue((certificates, clock) => new RevokeCertificate(certificates, clock), [Certificates, Clock]);
+  container
+    .bind(ReissueCertificate)
+    .toResolvedValue(
+      (certificates, accounts, clock) => new ReissueCertificate(certificates, accounts, clock),
+      [Certificates, Accounts, Clock],
+    );
+  container
+    .bind(CorrectCertificate)
+    .toResolvedValue(
+      (certificates, accounts, clock) => new CorrectCertificate(certificates, accounts, clock),
+      [Certificates, Accounts, Clock],
+    );
 }

@@ -1,11 +1,12 @@
 import { type PlainDate, formatLongDay, limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { CertificateCode } from './certificate-code.ts';
+import type { CertificateReissue } from './certificate-reissue.ts';
 
 /** Participation: every class was studied. Approval: every exam was passed besides. */
 export type CertificateKind = 'participation' | 'approval';
 
-/** What a certificate says, frozen when it was issued. */
+/** What a certificate says, frozen when it was issued. Only its holder's names and document change, by a reissue. */
 export interface Certificate {
   readonly code: CertificateCode;
   readonly userId: string;
@@ -23,6 +24,8 @@ export interface Certificate {
   readonly issuedAt: Date;
   readonly revokedAt: Date | null;
   readonly revokedReason: string | null;
+  /** Its trail, oldest first; empty: it says what it said at first. */
+  readonly reissues: readonly CertificateReissue[];
 }
 
 /** How a student stands in an exam of a content. */
@@ -94,17 +97,20 @@ export interface HolderNamesMissing {
 
 /** Who a certificate would be made out to. A second surname and a document are printed when the profile has them. */
 export function holderOf(profile: HolderProfile): Result<Holder, HolderNamesMissing> {
-  const names = [profile.givenNames, profile.paternalSurname, profile.maternalSurname].map(tidy);
+  const names = [profile.givenNames, profile.paternalSurname, profile.maternalSurname].map(tidyName);
   const missing: MissingName[] = [];
   if (names[0] === '') missing.push('givenNames');
   if (names[1] === '') missing.push('paternalSurname');
   if (missing.length > 0) return refuse({ kind: 'holder-names-missing', missing });
   const type = profile.documentType === 'passport' ? 'Pasaporte' : profile.documentType;
-  const document = tidy(profile.documentNumber) === '' ? '' : tidy(`${type} ${profile.documentNumber}`);
+  const document = tidyName(profile.documentNumber) === '' ? '' : tidyName(`${type} ${profile.documentNumber}`);
   return accept({ name: names.filter((name) => name !== '').join(' '), document });
 }
 
-const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+/** A name as it is printed: one space between words. */
+export function tidyName(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+}
 
 /** The year a certificate issued at that instant carries: that of the day in Lima. */
 export function yearOfIssue(issuedAt: Date): number {

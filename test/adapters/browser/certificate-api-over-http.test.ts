@@ -23,7 +23,12 @@ describe('CertificateApiOverHttp against the school’s routes', () => {
     for (const classId of [1, 2, 3]) {
       await progress.save(userId, { classId, productId: 10 }, { ...newProgress(now), completedAt: now });
     }
-    return new CertificateApiOverHttp(new HttpClient(new TokenOf(school, userId), {}, fetchInto(school.app)));
+    return {
+      api: new CertificateApiOverHttp(new HttpClient(new TokenOf(school, userId), {}, fetchInto(school.app))),
+      correctProfile: async () => {
+        await school.db.updateTable('users').set({ given_names: 'Ana María' }).where('id', '=', userId).execute();
+      },
+    };
   });
 });
 

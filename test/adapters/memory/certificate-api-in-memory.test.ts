@@ -9,9 +9,11 @@ import { certificate } from '#test/support/study-builders.ts';
 const finished = { completed: 3, total: 3, percent: 100, finished: true };
 
 describe('CertificateApiInMemory', () => {
-  certificateApiContract(() =>
-    Promise.resolve(new CertificateApiInMemory(certificateStanding({ progress: finished, due: ['participation'] }))),
-  );
+  certificateApiContract(() => {
+    const api = new CertificateApiInMemory(certificateStanding({ progress: finished, due: ['participation'] }));
+    const correctProfile = () => Promise.resolve(api.correctProfile('Ana María Quispe Rojas', ''));
+    return Promise.resolve({ api, correctProfile });
+  });
 });
 
 describe('CertificateCheckInMemory', () => {
@@ -26,6 +28,7 @@ describe('CertificateCheckInMemory', () => {
       product: { title: productTitle, kind: productKind },
       hours,
       issuedAt: issuedAt.toISOString(),
+      reissuedAt: null,
       revokedAt: null,
     } as const;
     const none = callRefusal({ kind: 'certificate-not-found', status: 404, detail: 'No existe.' });

@@ -1,6 +1,7 @@
 import { CertificateDocuments } from '#application/server/ports/certificate-documents.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
+import { reissuedAt } from '#domain/learning/certificate-reissue.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { certificatePage } from './certificate-page.ts';
 import { pageInPdf } from './page-in-pdf.ts';
@@ -17,7 +18,10 @@ export class CertificateDocumentsByPdfkit extends CertificateDocuments {
   }
 
   pdf(certificate: Certificate): Promise<Uint8Array> {
-    return pageInPdf(this.#page(certificate), { author: schoolIdentity.name, date: certificate.issuedAt });
+    return pageInPdf(this.#page(certificate), {
+      author: schoolIdentity.name,
+      date: reissuedAt(certificate) ?? certificate.issuedAt,
+    });
   }
 
   picture(certificate: Certificate): Promise<string> {

@@ -1,6 +1,7 @@
 import { formatGrade } from '#domain/exams/exam.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { dayOfIssue } from '#domain/learning/certificate.ts';
+import { reissuedAt } from '#domain/learning/certificate-reissue.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import type { Box, BoxesMark, Mark, PageMarks, TextMark } from './page-marks.ts';
 import { qrBoxes } from './qr-code.ts';
@@ -142,10 +143,12 @@ function foot(certificate: Certificate, address: string): Mark[] {
   const facts: (readonly [string, string])[] = [['Duración', `${certificate.hours} horas académicas`]];
   if (certificate.grade !== null) facts.push(['Nota final', `${formatGrade(certificate.grade)} de 20`]);
   facts.push(['Emitido en Lima', dayOfIssue(certificate.issuedAt)]);
+  const columns = certificate.grade === null ? [0, 172] : [0, 172, 276];
   const place = address.replace(/^https?:\/\//, '').replace(/\?.*$/, '');
   return [
     boxes(hairline, [[left, top, textWidth - side - 30, 0.75]]),
-    ...row(facts, certificate.grade === null ? [0, 172] : [0, 172, 276], top + 22),
+    ...row(facts, columns, top + 22),
+    ...reissueLine(certificate, left + (columns.at(-1) ?? 0), top + 54),
     ...row(
       [
         ['Código', certificate.code],
@@ -156,6 +159,12 @@ function foot(certificate: Certificate, address: string): Mark[] {
     ),
     boxes(ink, qrBoxes(address, right - side, top, side), `Código QR que abre ${address}`),
   ];
+}
+
+/** Below the day of issue, that of the last reissue, where there was one. */
+function reissueLine(certificate: Certificate, x: number, baseline: number): Mark[] {
+  const at = reissuedAt(certificate);
+  return at === null ? [] : [line(`Reemitido el ${dayOfIssue(at)}`, x, baseline, { size: 10.5, fill: muted })];
 }
 
 /** Labels with their values below, each pair at its column. */

@@ -32,6 +32,7 @@ export function certificateSample(
         issuedAt: now,
         revokedAt: null,
         revokedReason: null,
+        reissues: [],
       },
       address,
     ),

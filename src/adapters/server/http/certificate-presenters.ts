@@ -2,10 +2,14 @@ import type { InferOutput } from 'valibot';
 import type { certificateValidation, contentCertificates } from '#adapters/http-contract/certificates.ts';
 import type { CertificateStanding } from '#application/server/learning/read-certificates.ts';
 import { formatGrade } from '#domain/exams/exam.ts';
-import type { Certificate } from '#domain/learning/certificate.ts';
+import type { Certificate, Holder } from '#domain/learning/certificate.ts';
+import { correctionOf, reissuedAt } from '#domain/learning/certificate-reissue.ts';
 import { tabsOf } from '#domain/learning/course-content.ts';
 
-/** What anyone who has the code may know. The holder's document and the reason of a revocation are not among it. */
+/**
+ * What anyone who has the code may know. The holder's document, a former name, and the reason of a revocation or of a reissue are
+ * not among it.
+ */
 export function presentValidation(
   certificate: Certificate,
 ): InferOutput<NonNullable<(typeof certificateValidation)['answer']>> {
@@ -18,6 +22,7 @@ export function presentValidation(
     product: { title: certificate.productTitle, kind: certificate.productKind },
     hours: certificate.hours,
     issuedAt: certificate.issuedAt.toISOString(),
+    reissuedAt: reissuedAt(certificate)?.toISOString() ?? null,
     revokedAt: certificate.revokedAt?.toISOString() ?? null,
   };
 }
@@ -44,8 +49,21 @@ export function presentStandingOfCertificates(
       holder: certificate.holderName,
       issuedAt: certificate.issuedAt.toISOString(),
       revokedAt: certificate.revokedAt?.toISOString() ?? null,
+      reissues: certificate.reissues.map(({ at, formerName, formerDocument }) => ({
+        at: at.toISOString(),
+        formerHolder: formerName,
+        formerDocument,
+      })),
+      correction: presentCorrection(certificate, standing.holder),
       picture: addressOf(certificate, 'picture'),
       document: addressOf(certificate, 'document'),
     })),
   };
+}
+
+function presentCorrection(certificate: Certificate, present: Holder | null) {
+  const correction = present === null ? null : correctionOf(certificate, present);
+  if (correction === null) return null;
+  const { holder, isForStaff } = correction;
+  return { holder: holder.name, document: holder.document, isForStaff };
 }

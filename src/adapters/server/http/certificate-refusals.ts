@@ -1,4 +1,7 @@
+import type { ReissueCertificateRefusal } from '#application/server/learning/reissue-certificate.ts';
 import type { ValidationRefusal } from '#application/server/learning/validate-certificate.ts';
+import type { ContentRefusal } from '#application/server/learning/content-access.ts';
+import { learningRefusals } from './learning-refusals.ts';
 import type { RefusalTable } from './problems.ts';
 
 /** How a validation that finds no certificate is answered. */
@@ -17,5 +20,23 @@ export const certificateRefusals: RefusalTable<ValidationRefusal> = {
     status: 404,
     field: 'code',
     detail: ({ code }) => `La escuela no ha emitido ningún certificado con el código ${code}.`,
+  },
+};
+
+/** How a reissue that is not made is answered. */
+export const reissueRefusals: RefusalTable<ReissueCertificateRefusal | ContentRefusal> = {
+  'content-not-found': learningRefusals['content-not-found'],
+  'content-not-owned': learningRefusals['content-not-owned'],
+  'certificate-not-found': { status: 404, detail: 'No encontramos este certificado entre los tuyos.' },
+  'certificate-revoked': { status: 409, detail: 'La escuela anuló este certificado: ya no se puede volver a emitir.' },
+  'document-differs': {
+    status: 409,
+    detail:
+      'El documento de tu perfil no es el que figura en el certificado. Escríbenos y, tras revisarlo, lo emitiremos con el correcto.',
+  },
+  'holder-names-missing': {
+    status: 409,
+    detail: 'Completa tus nombres y tu apellido paterno en tu perfil para volver a emitir el certificado.',
+    data: ({ missing }) => ({ missing }),
   },
 };

@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { certificateValidation, contentCertificates, issueCertificates } from '#adapters/http-contract/certificates.ts';
+import {
+  certificateValidation,
+  contentCertificates,
+  issueCertificates,
+  reissueCertificate,
+} from '#adapters/http-contract/certificates.ts';
 import type { School } from '#adapters/server/school.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ContentAccess } from '#application/server/learning/content-access.ts';
 import { IssueCertificates } from '#application/server/learning/issue-certificates.ts';
 import { ReadCertificates } from '#application/server/learning/read-certificates.ts';
+import { ReissueCertificate } from '#application/server/learning/reissue-certificate.ts';
 import { ValidateCertificate } from '#application/server/learning/validate-certificate.ts';
 import { CertificateDocuments } from '#application/server/ports/certificate-documents.ts';
 import { SignedAddresses } from '#application/server/ports/signed-addresses.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { accept } from '#domain/shared/result.ts';
 import { presentStandingOfCertificates, presentValidation } from './certificate-presenters.ts';
-import { certificateRefusals } from './certificate-refusals.ts';
+import { certificateRefusals, reissueRefusals } from './certificate-refusals.ts';
 import { learningRefusals } from './learning-refusals.ts';
 import { attach, permitOf } from './private-file-routes.ts';
 import { problemOf, ProblemError } from './problems.ts';
@@ -34,6 +40,11 @@ export function certificateRoutes(app: FastifyInstance, school: School): void {
     if (!content.ok) return content;
     const issued = await school.write(IssueCertificates, (useCase) => useCase.execute(userId, content.value.productId));
     return issued.ok ? standing(school, userId, call.params.slug) : issued;
+  });
+  serve(app, school, reissueCertificate, reissueRefusals, async (call) => {
+    const { userId } = signedIn(call);
+    const reissued = await school.write(ReissueCertificate, (useCase) => useCase.execute(userId, call.params.code));
+    return reissued.ok ? standing(school, userId, call.params.slug) : reissued;
   });
   serve(
     app,

@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
-import { Certificates } from '#application/server/ports/certificates.ts';
+import { Certificates, type ReissueOrder } from '#application/server/ports/certificates.ts';
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
-import type { CertificatesTable } from './tables/learning-tables.ts';
+import type { CertificateReissue } from '#domain/learning/certificate-reissue.ts';
+import type { CertificateReissuesTable, CertificatesTable } from './tables/learning-tables.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 export class CertificatesInSql extends Certificates {
@@ -15,7 +16,7 @@ export class CertificatesInSql extends Certificates {
 
   async find(code: CertificateCode): Promise<Certificate | null> {
     const row = await this.#db.selectFrom('certificates').selectAll().where('code', '=', code).executeTakeFirst();
-    return row === undefined ? null : certificateOf(row);
+    return row === undefined ? null : certificateOf(row, await this.#reissuesOf(row.code));
   }
 
   async ofStudent(userId: string, productId: number): Promise<readonly Certificate[]> {
@@ -26,7 +27,7 @@ export class CertificatesInSql extends Certificates {
       .where('product_id', '=', productId)
       .orderBy('kind', 'desc')
       .execute();
-    return rows.map(certificateOf);
+    return Promise.all(rows.map(async (row) => certificateOf(row, await this.#reissuesOf(row.code))));
   }
 
   async add(certificate: Certificate): Promise<boolean> {
@@ -61,9 +62,46 @@ export class CertificatesInSql extends Certificates {
       .executeTakeFirst();
     return Number(revoked.numUpdatedRows) > 0;
   }
+
+  async reissue(certificate: Certificate, { holder, at, by, reason }: ReissueOrder): Promise<boolean> {
+    const { code, holderName, holderDocument } = certificate;
+    const taken = await this.#db
+      .updateTable('certificates')
+      .set({ holder_name: holder.name, holder_document: holder.document })
+      .where('code', '=', code)
+      .where('revoked_at', 'is', null)
+      .where('holder_name', '=', holderName)
+      .where('holder_document', '=', holderDocument)
+      .executeTakeFirst();
+    if (Number(taken.numUpdatedRows) === 0) return false;
+    const number = (await this.#reissuesOf(code)).length + 1;
+    const former = { former_name: holderName, former_document: holderDocument };
+    await this.#db
+      .insertInto('certificate_reissues')
+      .values({ code, number, at: at.toISOString(), reissued_by: by, reason, ...former })
+      .execute();
+    return true;
+  }
+
+  #reissuesOf(code: string): Promise<readonly Selectable<CertificateReissuesTable>[]> {
+    return this.#db.selectFrom('certificate_reissues').selectAll().where('code', '=', code).orderBy('number').execute();
+  }
 }
 
-function certificateOf(row: Selectable<CertificatesTable>): Certificate {
+function reissueOf(row: Selectable<CertificateReissuesTable>): CertificateReissue {
+  return {
+    at: new Date(row.at),
+    by: row.reissued_by === 'staff' ? 'staff' : 'holder',
+    reason: row.reason,
+    formerName: row.former_name,
+    formerDocument: row.former_document,
+  };
+}
+
+function certificateOf(
+  row: Selectable<CertificatesTable>,
+  reissues: readonly Selectable<CertificateReissuesTable>[],
+): Certificate {
   return {
     code: row.code as CertificateCode,
     userId: row.user_id,
@@ -78,5 +116,6 @@ function certificateOf(row: Selectable<CertificatesTable>): Certificate {
     issuedAt: new Date(row.issued_at),
     revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at),
     revokedReason: row.revoked_reason,
+    reissues: reissues.map(reissueOf),
   };
 }

@@ -12,6 +12,15 @@ export interface IssuedCertificate {
   readonly holder: string;
   readonly issuedAt: string;
   readonly revokedAt: string | null;
+  /** What it said before each time it was made out anew, oldest first. */
+  readonly reissues: readonly { readonly at: string; readonly formerHolder: string; readonly formerDocument: string }[];
+  /** What the profile says otherwise now; null: nothing. */
+  readonly correction: {
+    readonly holder: string;
+    readonly document: string;
+    /** The document is another one, which only the school puts on a certificate. */
+    readonly isForStaff: boolean;
+  } | null;
   /** Addresses of the page as a picture and as PDF, good for an hour. */
   readonly picture: string;
   readonly document: string;
@@ -41,6 +50,8 @@ export interface ValidatedCertificate {
   /** Academic hours. */
   readonly hours: number;
   readonly issuedAt: string;
+  /** When it was last made out anew with corrected data of its holder; null: never. */
+  readonly reissuedAt: string | null;
   readonly revokedAt: string | null;
 }
 
@@ -49,6 +60,8 @@ export abstract class CertificateApi {
   abstract standing(slug: string): Promise<Result<CertificateStanding, CallRefusal>>;
   /** Issues what is due; nothing happens when nothing is. */
   abstract issue(slug: string): Promise<Result<CertificateStanding, CallRefusal>>;
+  /** Makes a certificate out anew with what the profile says; nothing happens when it says so already. */
+  abstract reissue(slug: string, code: string): Promise<Result<CertificateStanding, CallRefusal>>;
 }
 
 /** The validation of certificates, open to anyone. Source: CERT-2. */

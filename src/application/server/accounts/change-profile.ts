@@ -6,7 +6,7 @@ import { profileOf, type GivenProfile, type ProfileProblem } from '#domain/accou
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from './account-journal.ts';
 
-/** Stores what the caller gives about themselves. Certificates that were issued keep the name they were issued to. Source: USER-2. */
+/** Stores what the caller gives about themselves. Certificates that were issued keep their name until their holder has them made out anew. Source: USER-2. */
 export class ChangeProfile {
   readonly #accounts: Accounts;
   readonly #details: ProfileDetailsStore;

@@ -11,12 +11,12 @@ import {
   type Certificate,
   type EarnedCertificate,
   type Holder,
-  holderOf,
   type HolderNamesMissing,
   yearOfIssue,
 } from '#domain/learning/certificate.ts';
 import { progressIn } from '#domain/learning/progress.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { holderOfAccount } from './certificate-holder.ts';
 
 export type IssueRefusal = HolderNamesMissing | { readonly kind: 'content-not-found' };
 
@@ -60,14 +60,7 @@ export class IssueCertificates {
     await this.#progress.lockClock(userId, now);
     const due = await this.#due(userId, content);
     if (due.length === 0) return accept([]);
-    const account = await this.#accounts.find(userId);
-    const holder = holderOf({
-      givenNames: account?.givenNames ?? '',
-      paternalSurname: account?.paternalSurname ?? '',
-      maternalSurname: account?.maternalSurname ?? '',
-      documentType: account?.document?.type ?? '',
-      documentNumber: account?.document?.number ?? '',
-    });
+    const holder = holderOfAccount(await this.#accounts.find(userId));
     if (!holder.ok) return holder;
     const issued: Certificate[] = [];
     for (const earned of due) {
@@ -104,6 +97,7 @@ export class IssueCertificates {
       issuedAt: now,
       revokedAt: null,
       revokedReason: null,
+      reissues: [],
     };
   }
 }

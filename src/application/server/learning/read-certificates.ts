@@ -1,11 +1,18 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { Certificates } from '#application/server/ports/certificates.ts';
 import type { CourseContents, StudyContent } from '#application/server/ports/course-contents.ts';
 import type { ExamResults } from '#application/server/ports/exam-results.ts';
 import type { ProgressRecords } from '#application/server/ports/progress-records.ts';
-import { type Certificate, certificatesEarned, type CertificateKind } from '#domain/learning/certificate.ts';
+import {
+  type Certificate,
+  certificatesEarned,
+  type CertificateKind,
+  type Holder,
+} from '#domain/learning/certificate.ts';
 import { type CourseProgress, progressIn } from '#domain/learning/progress.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { holderOfAccount } from './certificate-holder.ts';
 import type { ContentAccess, ContentRefusal } from './content-access.ts';
 
 /** A student's certificates in a content, and how far the next one is. */
@@ -21,6 +28,8 @@ export interface CertificateStanding {
   readonly issued: readonly Certificate[];
   /** Earned and not issued yet. */
   readonly due: readonly CertificateKind[];
+  /** Whom a certificate would be made out to today; null: the profile lacks names. */
+  readonly holder: Holder | null;
 }
 
 /** Shows a student what the tab Certificado says. A certificate stays its holder's when access to the content is over. */
@@ -29,6 +38,7 @@ export class ReadCertificates {
   readonly #contents: CourseContents;
   readonly #progress: ProgressRecords;
   readonly #exams: ExamResults;
+  readonly #accounts: Accounts;
   readonly #certificates: Certificates;
   readonly #clock: Clock;
 
@@ -37,6 +47,7 @@ export class ReadCertificates {
     contents: CourseContents,
     progress: ProgressRecords,
     exams: ExamResults,
+    accounts: Accounts,
     certificates: Certificates,
     clock: Clock,
   ) {
@@ -44,6 +55,7 @@ export class ReadCertificates {
     this.#contents = contents;
     this.#progress = progress;
     this.#exams = exams;
+    this.#accounts = accounts;
     this.#certificates = certificates;
     this.#clock = clock;
   }
@@ -57,6 +69,7 @@ export class ReadCertificates {
     const progress = progressIn(content, await this.#progress.ofProduct(userId, content.productId));
     const exams = await this.#exams.ofStudent(userId, content.productId);
     const earned = certificatesEarned({ hours: content.certificateHours, finished: progress.finished, exams });
+    const holder = holderOfAccount(await this.#accounts.find(userId));
     return accept({
       content,
       owned: access.ok,
@@ -65,6 +78,7 @@ export class ReadCertificates {
       exams: { total: exams.length, passed: exams.filter(({ best }) => best?.passed === true).length },
       issued,
       due: earned.map(({ kind }) => kind).filter((kind) => issued.every((certificate) => certificate.kind !== kind)),
+      holder: holder.ok ? holder.value : null,
     });
   }
 }

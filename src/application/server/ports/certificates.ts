@@ -1,5 +1,14 @@
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
-import type { Certificate } from '#domain/learning/certificate.ts';
+import type { Certificate, Holder } from '#domain/learning/certificate.ts';
+import type { Reissuer } from '#domain/learning/certificate-reissue.ts';
+
+/** Whom a certificate is made out to from now on, and the line that its trail gets. */
+export interface ReissueOrder {
+  readonly holder: Holder;
+  readonly at: Date;
+  readonly by: Reissuer;
+  readonly reason: string;
+}
 
 /** The certificates the school has issued. */
 export abstract class Certificates {
@@ -10,4 +19,9 @@ export abstract class Certificates {
   abstract add(certificate: Certificate): Promise<boolean>;
   /** Marks a certificate as revoked. False when there is none or it is revoked already: the first reason stays. */
   abstract revoke(code: CertificateCode, at: Date, reason: string): Promise<boolean>;
+  /**
+   * Makes a certificate out anew and adds what it said to its trail. False, and nothing is changed, when it is revoked or no
+   * longer says what `certificate` says: of two calls at once one is taken. To be called within a transaction.
+   */
+  abstract reissue(certificate: Certificate, order: ReissueOrder): Promise<boolean>;
 }

@@ -31,6 +31,15 @@ describe('the page of a certificate', () => {
     expect(textsOf()).not.toContain('Nota final');
   });
 
+  test('made out anew, it says since when, beside the day of issue', () => {
+    const at = new Date('2026-05-05T03:00:00.000Z');
+    const line = { at, by: 'holder', reason: '', formerName: 'Ana Quispi', formerDocument: '' } as const;
+    const texts = textsOf({ reissues: [line] });
+    expect(texts).toEqual(expect.arrayContaining(['10 de marzo de 2026', 'Reemitido el 4 de mayo de 2026']));
+    expect(texts.join(' ')).not.toContain('Quispi');
+    expect(textsOf().join(' ')).not.toContain('Reemitido');
+  });
+
   test('leaves the document out when the profile had none', () => {
     expect(textsOf({ holderDocument: '' }).join(' ')).not.toContain('DNI');
   });

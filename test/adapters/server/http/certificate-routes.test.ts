@@ -122,6 +122,7 @@ describe('validation by anyone', () => {
       product: { title: 'Derecho laboral para empresas', kind: 'course' },
       hours: 24,
       issuedAt: '2026-03-10T15:00:00.000Z',
+      reissuedAt: null,
       revokedAt: null,
     });
   });

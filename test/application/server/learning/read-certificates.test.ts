@@ -11,6 +11,7 @@ const read = (world: StudyWorld) =>
     world.courseContents,
     world.progress,
     world.examResults,
+    world.accounts,
     world.certificates,
     world.clock,
   ).execute('ana', 'derecho-laboral');
@@ -26,6 +27,7 @@ test('says how far the certificate is', async () => {
     exams: { total: 1, passed: 0 },
     issued: [],
     due: [],
+    holder: { name: 'Ana Quispe Rojas', document: 'DNI 46712369' },
   });
 });
 

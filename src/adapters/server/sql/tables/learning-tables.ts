@@ -181,6 +181,19 @@ export interface CertificatesTable {
   revoked_reason: Nullable<string>;
 }
 
+/** What a certificate said before it was made out anew. Rows are added, never altered, never deleted. */
+export interface CertificateReissuesTable {
+  code: string;
+  /** 1, 2, 3… of the certificate. */
+  number: number;
+  at: Instant;
+  /** 'holder' or 'staff'. */
+  reissued_by: string;
+  reason: string;
+  former_name: string;
+  former_document: string;
+}
+
 /** Sections of books and magazines, in reading order. */
 export interface BookSectionsTable {
   id: number;
@@ -215,5 +228,6 @@ export interface LearningTables {
   exam_allowances: ExamAllowancesTable;
   exam_attempts: ExamAttemptsTable;
   certificates: CertificatesTable;
+  certificate_reissues: CertificateReissuesTable;
   book_sections: BookSectionsTable;
 }

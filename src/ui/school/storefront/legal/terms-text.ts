@@ -112,6 +112,7 @@ export const termsText: readonly LegalSection[] = [
     title: 'Certificados',
     blocks: [
       'El certificado de participación se emite al completar las clases; el de aprobación, además, al aprobar los exámenes. Lleva tu nombre como está en tu perfil, las horas académicas y un código que cualquiera puede [validar](/verificacion).',
+      'Si corriges tu nombre en tu perfil, puedes regenerar tus certificados: conservan su código y dicen desde cuándo llevan el dato nuevo. Un cambio de documento de identidad lo revisa la escuela.',
       'Son certificados de la escuela. No son grados ni títulos profesionales ni otorgan créditos oficiales. Anulamos un certificado, y la validación lo dice, cuando se obtuvo con engaño o con datos de otra persona.',
     ],
   },

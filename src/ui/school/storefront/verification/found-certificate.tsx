@@ -11,7 +11,7 @@ import styles from './found-certificate.module.css';
 
 /** A certificate that exists, valid or revoked, with what it says. */
 export function FoundCertificate({ certificate }: { certificate: ValidatedCertificate }) {
-  const { state, kind, holder, revokedAt } = certificate;
+  const { state, kind, holder, reissuedAt, revokedAt } = certificate;
   const isValid = state === 'valid';
   return (
     <section className={classNames(styles.found, isValid ? styles.valid : styles.revoked)}>
@@ -24,6 +24,12 @@ export function FoundCertificate({ certificate }: { certificate: ValidatedCertif
               ? `${schoolIdentity.name} lo emitió y sigue vigente.`
               : `${schoolIdentity.name} lo emitió y lo anuló${revokedAt === null ? '' : ` el ${dayOfIssue(new Date(revokedAt))}`}. Ya no acredita nada.`}
           </p>
+          {reissuedAt !== null && (
+            <p>
+              Se volvió a emitir el {dayOfIssue(new Date(reissuedAt))} con los datos de su titular corregidos: una copia
+              anterior con este código puede llevar otro nombre. Vale lo que ves aquí.
+            </p>
+          )}
         </div>
       </div>
       <div className={styles.body}>
@@ -37,13 +43,14 @@ export function FoundCertificate({ certificate }: { certificate: ValidatedCertif
   );
 }
 
-function factsOf({ product, hours, grade, issuedAt, code }: ValidatedCertificate) {
+function factsOf({ product, hours, grade, issuedAt, reissuedAt, code }: ValidatedCertificate) {
   const facts: { name: string; value: ReactNode }[] = [
     { name: isProductKind(product.kind) ? cataloguePartOf(product.kind).one : 'Contenido', value: product.title },
     { name: 'Duración', value: `${hours} horas académicas` },
   ];
   if (grade !== null) facts.push({ name: 'Nota', value: `${grade} de 20` });
   facts.push({ name: 'Emitido', value: dayOfIssue(new Date(issuedAt)) });
+  if (reissuedAt !== null) facts.push({ name: 'Reemitido', value: dayOfIssue(new Date(reissuedAt)) });
   facts.push({ name: 'Código', value: <span data-numbers>{code}</span> });
   return facts;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { IssuedCertificate } from '#application/browser/ports/certificate-api.ts';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -8,8 +9,16 @@ import styles from './certificate-sheet.module.css';
 import { certificateNames } from './texts.ts';
 
 /** A certificate that was issued: the page itself, its PDF, its code. */
-export function CertificateSheet({ certificate }: { certificate: IssuedCertificate }) {
-  const { code, kind, grade, issuedAt, revokedAt, picture, document } = certificate;
+export function CertificateSheet({
+  certificate,
+  children,
+}: {
+  certificate: IssuedCertificate;
+  /** What is to be said of its holder's names. */
+  children: ReactNode;
+}) {
+  const { code, kind, grade, issuedAt, reissues, revokedAt, picture, document } = certificate;
+  const last = reissues.at(-1);
   const name = certificateNames[kind];
   return (
     <section className={styles.sheet} aria-labelledby={code}>
@@ -18,6 +27,7 @@ export function CertificateSheet({ certificate }: { certificate: IssuedCertifica
           <h2 id={code}>{name}</h2>
           <p className={styles.facts}>
             Emitido el {shortDayText(issuedAt)}
+            {last !== undefined && <> · reemitido el {shortDayText(last.at)}</>}
             {grade !== null && <> · nota {grade} de 20</>} · código <span className={styles.code}>{code}</span>
           </p>
         </div>
@@ -34,6 +44,7 @@ export function CertificateSheet({ certificate }: { certificate: IssuedCertifica
           La escuela anuló este certificado: quien lo valide verá que ya no acredita nada.
         </Notice>
       )}
+      {children}
       <img
         className={styles.picture}
         src={picture}

@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { CertificateApi, CertificateStanding } from '#application/browser/ports/certificate-api.ts';
+import type { Result } from '#domain/shared/result.ts';
 
 /** A student's certificates in a content. One that is due is asked for as soon as the page stands. */
 export class CertificateStore {
@@ -7,6 +9,10 @@ export class CertificateStore {
   isIssuing = false;
   /** Why a certificate that is due cannot be issued, and whether the profile lacks something. */
   obstacle: { readonly text: string; readonly isProfile: boolean } | null = null;
+  /** Code of the certificate that is being made out anew. */
+  reissuing: string | null = null;
+  /** Why a certificate was not made out anew. */
+  reissueProblem: { readonly code: string; readonly text: string } | null = null;
   readonly #api: CertificateApi;
   readonly #slug: string;
 
@@ -28,6 +34,25 @@ export class CertificateStore {
     const answer = await this.#api.issue(this.#slug);
     if (answer.ok) this.show(answer.value);
     else this.fail(answer.refusal.detail, answer.refusal.kind === 'holder-names-missing');
+  }
+
+  /** Has a certificate made out anew with what the profile says. A second click waits for the first. */
+  async reissue(code: string): Promise<void> {
+    if (this.reissuing !== null) return;
+    this.beginReissue(code);
+    const answer = await this.#api.reissue(this.#slug, code);
+    this.endReissue(code, answer);
+  }
+
+  private beginReissue(code: string): void {
+    this.reissuing = code;
+    this.reissueProblem = null;
+  }
+
+  private endReissue(code: string, answer: Result<CertificateStanding, CallRefusal>): void {
+    this.reissuing = null;
+    if (answer.ok) this.standing = answer.value;
+    else this.reissueProblem = { code, text: answer.refusal.detail };
   }
 
   private begin(): void {

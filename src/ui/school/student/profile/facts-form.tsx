@@ -26,7 +26,7 @@ export const FactsForm = observer(function FactsForm({ profile }: { profile: Own
     <Form onSubmit={submit} aria-label="Tus datos">
       <FormErrors problems={facts.problems} />
       <NameFields profile={profile} facts={facts} />
-      <p>Así saldrá tu nombre en los certificados que obtengas desde ahora.</p>
+      <p>Así saldrá tu nombre en los certificados que obtengas. Los que ya tienes se regeneran en su propia página.</p>
       <FormRow>
         <SelectField
           label="Documento"

@@ -18,6 +18,7 @@ const valid: ValidatedCertificate = {
   product: { title: 'Derecho laboral para empresas', kind: 'course' },
   hours: 24,
   issuedAt: '2026-03-11T03:00:00.000Z',
+  reissuedAt: null,
   revokedAt: null,
 };
 const revoked: ValidatedCertificate = {
@@ -26,6 +27,11 @@ const revoked: ValidatedCertificate = {
   state: 'revoked',
   revokedAt: '2026-04-01T15:00:00.000Z',
 };
+const reissued: ValidatedCertificate = {
+  ...valid,
+  code: 'ES-2026-00000000000',
+  reissuedAt: '2026-05-04T15:00:00.000Z',
+};
 const unknown = callRefusal({
   kind: 'certificate-not-found',
   status: 404,
@@ -33,7 +39,7 @@ const unknown = callRefusal({
 });
 
 async function show(query = '', otherwise = unknown) {
-  const check = new CertificateCheckInMemory([valid, revoked], otherwise);
+  const check = new CertificateCheckInMemory([valid, revoked, reissued], otherwise);
   const page = { path: '/verificacion', module: verificationPage };
   const shown = await showPages([page], `/verificacion${query}`, (container) => {
     container.bind(CertificateCheck).toConstantValue(check);
@@ -95,4 +101,11 @@ test('an empty field asks nothing', async () => {
 test('axe finds nothing', async () => {
   await show(`?codigo=${valid.code}`);
   expect(await axeProblems()).toEqual([]);
+});
+
+test('a certificate made out anew says so with its date, and is valid', async () => {
+  await show(`?codigo=${reissued.code}`);
+  expect(screen.getByRole('heading', { name: 'Certificado válido' })).toBeTruthy();
+  expect(screen.getByText(/Se volvió a emitir el 4 de mayo de 2026/)).toBeTruthy();
+  expect(screen.getByText('4 de mayo de 2026', { selector: 'dd' })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { CertificateStanding } from '#application/browser/ports/certificate-api.ts';
+import type { CertificateStanding, IssuedCertificate } from '#application/browser/ports/certificate-api.ts';
 import * as certificatePage from '#ui/school/student/certificate/certificate-page.tsx';
 import { axeProblems } from '#test/support/axe.ts';
 import { callRefusal } from '#test/support/outline-builders.ts';
@@ -74,12 +74,73 @@ test('a revoked certificate says so and cannot be downloaded', async () => {
     holder: 'Ana Quispe Rojas',
     issuedAt: '2026-03-10T15:00:00.000Z',
     revokedAt: '2026-04-01T15:00:00.000Z',
+    reissues: [],
+    correction: null,
     picture: '/x.svg',
     document: '/x.pdf',
   } as const;
   await show(certificateStanding({ progress: finished, issued: [revoked] }));
   expect(screen.getByText('Revocado el 1 de abril de 2026')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Descargar PDF' })).toBeNull();
+});
+
+const own: IssuedCertificate = {
+  code: 'ES-2026-0123456789D',
+  kind: 'participation',
+  grade: null,
+  holder: 'Ana Quispi Rojas',
+  issuedAt: '2026-03-10T15:00:00.000Z',
+  revokedAt: null,
+  reissues: [],
+  correction: null,
+  picture: '/x.svg',
+  document: '/x.pdf',
+};
+const corrected = { holder: 'Ana Quispe Rojas', document: 'DNI 46712369', isForStaff: false };
+const regenerate = 'Regenerar con mis datos actuales';
+
+test('a certificate that says what the profile says tells where a name is corrected', async () => {
+  await show(certificateStanding({ progress: finished, issued: [own] }));
+  expect(screen.getByRole('link', { name: 'Corrígelo en tu perfil' }).getAttribute('href')).toBe('/main/perfil');
+  expect(screen.queryByRole('button', { name: regenerate })).toBeNull();
+});
+
+test('a corrected name is regenerated with one click and leaves a trail', async () => {
+  const { user } = await show(certificateStanding({ progress: finished, issued: [{ ...own, correction: corrected }] }));
+  expect(screen.getByText(/saldría a nombre de Ana Quispe Rojas \(DNI 46712369\)/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: regenerate }));
+  expect(await screen.findByRole('img', { name: /de Ana Quispe Rojas, código ES-2026-0123456789D/ })).toBeTruthy();
+  expect(screen.getByText(/reemitido el 4 de mayo de 2026/)).toBeTruthy();
+  expect(screen.getByText(/Antes decía: Ana Quispi Rojas\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: regenerate })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Descargar PDF' }).getAttribute('href')).toBe('/x.pdf');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('when it cannot be regenerated the reason is told and the button stays', async () => {
+  const standing = certificateStanding({ progress: finished, issued: [{ ...own, correction: corrected }] });
+  const { user, certificates } = await show(standing);
+  certificates.obstacle = callRefusal({ kind: 'network', status: 503, detail: 'No hay conexión.' });
+  await user.click(screen.getByRole('button', { name: regenerate }));
+  expect((await screen.findByRole('alert')).textContent).toBe('No hay conexión.');
+  certificates.obstacle = null;
+  await user.click(await screen.findByRole('button', { name: regenerate }));
+  expect(await screen.findByText(/reemitido el 4 de mayo/)).toBeTruthy();
+});
+
+test('a changed document is for the school to look at', async () => {
+  const correction = { ...corrected, isForStaff: true };
+  await show(certificateStanding({ progress: finished, issued: [{ ...own, correction }] }));
+  expect(screen.getByRole('link', { name: 'escríbenos' }).getAttribute('href')).toBe('/contacto');
+  expect(screen.queryByRole('button', { name: regenerate })).toBeNull();
+});
+
+test('once the course is retired or the plan has ended, the certificate alone is left, with its PDF', async () => {
+  const content = { ...certificateStanding().content, tabs: ['certificate'] as const };
+  await show(certificateStanding({ content, progress: finished, issued: [own] }));
+  expect(screen.getByRole('link', { name: 'Descargar PDF' }).getAttribute('href')).toBe('/x.pdf');
+  expect(screen.queryByRole('link', { name: 'Contenido' })).toBeNull();
+  expect(screen.queryByText('Completa todas las clases')).toBeNull();
 });
 
 test('a content without hours says that it gives none', async () => {

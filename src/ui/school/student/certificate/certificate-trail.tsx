@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { IssuedCertificate } from '#application/browser/ports/certificate-api.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { shortDayText } from '#ui/school/student/learning/texts.ts';
+import type { CertificateStore } from './certificate-store.ts';
+import styles from './certificate-trail.module.css';
+
+interface Props {
+  readonly certificate: IssuedCertificate;
+  readonly store: CertificateStore;
+}
+
+/** Whether a certificate still says what its holder's profile says, the way to correct it, and what it said before. */
+export function CertificateTrail({ certificate, store }: Props) {
+  const { correction, reissues, revokedAt } = certificate;
+  return (
+    <>
+      {correction !== null && <Corrected certificate={certificate} store={store} />}
+      {correction === null && revokedAt === null && (
+        <p className={styles.hint}>
+          ¿Tu nombre está mal escrito? <Link to="/main/perfil">Corrígelo en tu perfil</Link> y vuelve a esta página:
+          aquí podrás regenerar el certificado.
+        </p>
+      )}
+      {reissues.length > 0 && (
+        <details className={styles.trail}>
+          <summary>Historial de este certificado</summary>
+          <ul>
+            {reissues.map(({ at, formerHolder, formerDocument }) => (
+              <li key={at}>
+                Reemitido el {shortDayText(at)}. Antes decía: {nameAndDocument(formerHolder, formerDocument)}.
+              </li>
+            ))}
+          </ul>
+          <p>Solo tú y la escuela ven los nombres anteriores. Quien lo valida ve la fecha en que se volvió a emitir.</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+const Corrected = observer(function Corrected({ certificate, store }: Props) {
+  const { code, correction } = certificate;
+  if (correction === null) return null;
+  const says = nameAndDocument(correction.holder, correction.document);
+  const problem = store.reissueProblem?.code === code ? store.reissueProblem.text : null;
+  return (
+    <Notice title="Tu perfil dice otra cosa" live>
+      <p>Hoy tu certificado saldría a nombre de {says}.</p>
+      {correction.isForStaff ? (
+        <p>
+          Como cambió el documento de identidad, lo revisa la escuela: <Link to="/contacto">escríbenos</Link> con el
+          código del certificado.
+        </p>
+      ) : (
+        <>
+          <p>
+            Conserva su código y su fecha de emisión. El documento y la validación dirán que se volvió a emitir, y desde
+            cuándo.
+          </p>
+          {problem !== null && <p role="alert">{problem}</p>}
+          <p className={styles.actions}>
+            <Button
+              look="primary"
+              busy={store.reissuing === code && 'Regenerando…'}
+              onClick={() => void store.reissue(code)}
+            >
+              Regenerar con mis datos actuales
+            </Button>
+            <LinkButton to="/main/perfil">Revisar mi perfil</LinkButton>
+          </p>
+        </>
+      )}
+    </Notice>
+  );
+});
+
+/** 'Ana Quispe Rojas (DNI 44556677)'. */
+function nameAndDocument(name: string, document: string): string {
+  return document === '' ? name : `${name} (${document})`;
+}

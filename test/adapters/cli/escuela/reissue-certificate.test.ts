@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { UsageError } from '#adapters/cli/escuela/command.ts';
+import { reissueCertificate, showCertificate } from '#adapters/cli/escuela/reissue-certificate.ts';
+import { revokeCertificate } from '#adapters/cli/escuela/revoke-certificate.ts';
+import { CertificatesInSql } from '#adapters/server/sql/certificates-in-sql.ts';
+import { commandLine } from '#test/support/command-line.ts';
+import { insertProduct, insertUser } from '#test/support/rows.ts';
+import { certificate } from '#test/support/study-builders.ts';
+
+const { school, run } = commandLine();
+const { code } = certificate();
+
+/** The certificate of `certificate()`, whose holder's profile says 'Ana María Quispe Rojas' by now. */
+async function issued(): Promise<void> {
+  const { db } = school().database;
+  const names = { given_names: 'Ana María', paternal_surname: 'Quispe', maternal_surname: 'Rojas' };
+  await insertUser(db, 'ana', names);
+  await insertProduct(db, 10);
+  await new CertificatesInSql(db).add(certificate());
+}
+
+test('prints what the profile says, and shows what the certificate said before, who changed it and why', async () => {
+  await issued();
+  const done = await run(reissueCertificate, code, '--reason', 'Partida de nacimiento');
+  expect(done.code).toBe(0);
+  const shown = await run(showCertificate, code.toLowerCase());
+  expect(shown).toEqual({ code: 0, said: done.said });
+  expect(shown.said).toContain(`${code}  Ana María Quispe Rojas (DNI 46712369)`);
+  expect(shown.said).toMatch(
+    /Reemitido el \d\d\/\d\d\/\d{4} por la escuela\. Antes: Ana Quispe Rojas \(DNI 46712369\)\. Motivo: Partida de nacimiento\./,
+  );
+  expect(await run(reissueCertificate, code, '--reason', 'Otra vez')).toEqual({
+    code: 1,
+    said: 'No se volvió a emitir nada. Ya dice lo mismo: no hay nada que corregir.',
+  });
+});
+
+test('prints the name it is told', async () => {
+  await issued();
+  const { said } = await run(reissueCertificate, code, '--reason', 'Partida', '--name', 'A. M. Quispe');
+  expect(said).toContain(`${code}  A. M. Quispe (DNI 46712369)`);
+});
+
+test('a revoked or unknown certificate is refused', async () => {
+  await issued();
+  await run(revokeCertificate, code, '--reason', 'Copia');
+  expect((await run(reissueCertificate, code, '--reason', 'x')).said).toContain('Está anulado desde el');
+  expect((await run(showCertificate, code)).said).toContain('Motivo: Copia.');
+  const unknown = 'ES-2026-00000000000';
+  expect(await run(showCertificate, unknown)).toEqual({ code: 1, said: 'No hay un certificado con ese código.' });
+  expect((await run(reissueCertificate, unknown, '--reason', 'x')).code).toBe(1);
+});
+
+test.each([
+  [['--reason', 'x'], 'código'],
+  [[code], '--reason'],
+  [[code, '--reason', 'x', '--name', ' '], '--name'],
+  [[code, '--reason', 'x', '--otra'], '--reason y --name'],
+])('%j is misused', (args, about) => {
+  expect(() => reissueCertificate.prepare(args)).toThrow(UsageError);
+  expect(() => reissueCertificate.prepare(args)).toThrow(about);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { AccountsInMemory } from '#adapters/memory/accounts-in-memory.ts';
+import { CertificatesInMemory } from '#adapters/memory/certificates-in-memory.ts';
+import { CorrectCertificate } from '#application/server/learning/correct-certificate.ts';
+import { ReissueCertificate } from '#application/server/learning/reissue-certificate.ts';
+import type { User } from '#domain/accounts/user.ts';
+import { HOLDER_REASON } from '#domain/learning/certificate-reissue.ts';
+import { accepted, refused } from '#test/support/accepted.ts';
+import { FixedClock } from '#test/support/fixed-clock.ts';
+import { certificate } from '#test/support/study-builders.ts';
+import { student } from '#test/support/study-world.ts';
+
+const { code } = certificate();
+
+/** A certificate of 'Ana Quispe Rojas', whose profile says what the test says. */
+async function corrected(profile: Partial<User> = { givenNames: 'Ana  María' }) {
+  const certificates = new CertificatesInMemory();
+  await certificates.add(certificate());
+  const accounts = new AccountsInMemory();
+  await accounts.add(student(profile), '');
+  const clock = new FixedClock('2026-05-04T10:00:00.000Z');
+  return {
+    certificates,
+    now: clock.now(),
+    reissue: new ReissueCertificate(certificates, accounts, clock),
+    correct: new CorrectCertificate(certificates, accounts, clock),
+  };
+}
+
+test('prints the profile’s names and keeps what it said before', async () => {
+  const { reissue, certificates, now } = await corrected();
+  const trail = {
+    at: now,
+    by: 'holder',
+    reason: HOLDER_REASON,
+    formerName: 'Ana Quispe Rojas',
+    formerDocument: 'DNI 46712369',
+  } as const;
+  const expected = certificate({ holderName: 'Ana María Quispe Rojas', reissues: [trail] });
+  expect(accepted(await reissue.execute('ana', code.toLowerCase()))).toEqual(expected);
+  expect(await certificates.find(code)).toEqual(expected);
+});
+
+test('asked for again, it does nothing more', async () => {
+  const { reissue } = await corrected();
+  const once = accepted(await reissue.execute('ana', code));
+  expect(accepted(await reissue.execute('ana', code))).toEqual(once);
+  expect(once.reissues).toHaveLength(1);
+});
+
+test('a certificate is made out anew by its own holder, not by another who knows the code', async () => {
+  const { reissue, certificates } = await corrected();
+  expect(refused(await reissue.execute('luis', code))).toEqual({ kind: 'certificate-not-found' });
+  expect(refused(await reissue.execute('ana', 'nada'))).toEqual({ kind: 'certificate-not-found' });
+  expect(await certificates.find(code)).toEqual(certificate());
+});
+
+test('names that are missing, another document and a revocation are refused', async () => {
+  const nameless = await corrected({ givenNames: '' });
+  expect(refused(await nameless.reissue.execute('ana', code))).toEqual({
+    kind: 'holder-names-missing',
+    missing: ['givenNames'],
+  });
+  const other = await corrected({ document: { type: 'DNI', number: '11223344' } });
+  expect(refused(await other.reissue.execute('ana', code))).toEqual({ kind: 'document-differs' });
+  const revoked = await corrected();
+  await revoked.certificates.revoke(code, revoked.now, 'Copia');
+  expect(refused(await revoked.reissue.execute('ana', code))).toEqual({ kind: 'certificate-revoked', at: revoked.now });
+});
+
+test('the staff prints what the profile says, another document included', async () => {
+  const { correct, now } = await corrected({ document: { type: 'DNI', number: '11223344' } });
+  const done = accepted(await correct.execute(code, ' DNI revisado ', null));
+  expect(done).toMatchObject({
+    holderDocument: 'DNI 11223344',
+    reissues: [{ at: now, by: 'staff', reason: 'DNI revisado', formerDocument: 'DNI 46712369' }],
+  });
+});
+
+test('the staff prints a name it was told, as for an account that is gone', async () => {
+  const { correct } = await corrected({ givenNames: '', paternalSurname: '' });
+  expect(refused(await correct.execute(code, 'Partida', null))).toMatchObject({ kind: 'holder-names-missing' });
+  expect(accepted(await correct.execute(code, 'Partida', ' Ana  Quispe '))).toMatchObject({
+    holderName: 'Ana Quispe',
+    holderDocument: 'DNI 46712369',
+  });
+});
+
+test('the staff needs a reason, a code, a certificate and something to correct', async () => {
+  const { correct, certificates, now } = await corrected({});
+  expect(refused(await correct.execute(code, ' ', null))).toEqual({ kind: 'reason-missing' });
+  expect(refused(await correct.execute('nada', 'x', null))).toEqual({ kind: 'code-malformed' });
+  expect(refused(await correct.execute('ES-2026-00000000000', 'x', null))).toEqual({ kind: 'certificate-not-found' });
+  expect(refused(await correct.execute(code, 'x', null))).toEqual({ kind: 'nothing-to-correct' });
+  await certificates.revoke(code, now, 'Copia');
+  expect(refused(await correct.execute(code, 'x', 'Ana'))).toEqual({ kind: 'certificate-revoked', at: now });
+});

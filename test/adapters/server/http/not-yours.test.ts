@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
+import { CertificatesInSql } from '#adapters/server/sql/certificates-in-sql.ts';
 import { insertBooks } from '#test/support/book-rows.ts';
 import { orderByDeposit, sendVoucher, shopWithDeposits } from '#test/support/deposits.ts';
 import { exam, fourQuestions } from '#test/support/exam-builders.ts';
@@ -8,7 +9,7 @@ import { insertExam } from '#test/support/exam-rows.ts';
 import { leaseGuide } from '#test/support/lease-guide.ts';
 import { insertGrant, insertProduct } from '#test/support/rows.ts';
 import { boletaOfAna, Shopper } from '#test/support/shop.ts';
-import { insertStudyContent, studyContent, studyMatters } from '#test/support/study-builders.ts';
+import { certificate, insertStudyContent, studyContent, studyMatters } from '#test/support/study-builders.ts';
 import { testSchool, type TestSchool } from '#test/support/test-school.ts';
 
 /** Calls that name nothing of anybody's: what they read and write is the caller's by its very making. */
@@ -87,6 +88,7 @@ async function schoolOfAna() {
   await insertGrant(world.db, 'ana', leaseGuide.productId);
   await insertGrant(world.db, 'ana', 40, { ends_at: until });
   await insertGrant(world.db, 'ana', 41);
+  await new CertificatesInSql(world.db).add(certificate({ holderName: 'Ana Quispi' }));
   const { sessions } = await read<{ sessions: { id: string }[] }>(ana.call('GET', '/api/v1/sessions'));
   const invited = { list: 'eva@correo.pe' };
   const key = { 'idempotency-key': 'clave-de-la-invitacion' };
@@ -198,6 +200,7 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     content('PUT', '/rating', { stars: 1, opinion: '' }),
     content('GET', '/certificates'),
     content('POST', '/certificates'),
+    named('POST /api/v1/contents/:slug/certificates/:code/reissues', { slug, code: certificate().code }, 404),
   ];
 }
 
@@ -234,6 +237,7 @@ const kept = [
   'annotations',
   'billing_records',
   'bookmarks',
+  'certificates',
   'content_comments',
   'exam_attempts',
   'grants',

@@ -18,11 +18,6 @@ import {
 } from './journey.ts';
 import { keyboard, reach } from './keyboard.ts';
 
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-test.beforeEach(({}, { project }) => {
-  test.skip(project.name !== 'desktop', 'Whoever uses the keyboard alone sits at a desk: a phone has no Tab key.');
-});
-
 test('the whole way is walked by keyboard alone, from the search to a certificate that a stranger validates', async ({
   page,
   school,

@@ -14,10 +14,13 @@ process.env['CHROMIUM_PATH'] = browser.path;
 // A folder for each run: two runs at once would delete each other's traces. Only traces of failed tests stay.
 const output = (process.env['E2E_OUTPUT'] ??= folderOfRun());
 
-/** Walks that go through all widths by themselves, and journeys about something else than the screen, need one browser. */
-const otherThanScreens = ['public-pages', 'own-pages', 'killed-server', 'harness', 'consent'].map(
-  (name) => new RegExp(`${name}\\.test\\.ts$`),
-);
+/**
+ * A journey goes through one browser: most through the one of a desk, these on a phone. The way from the search to the
+ * certificate is walked by keyboard at a desk and by touch on a phone.
+ */
+const onPhone = filesNamed('accounts', 'player', 'reader', 'whole-way');
+/** What styles, scrolling or touch decide, in both. */
+const inBoth = filesNamed('storefront-frame');
 
 /** The journeys through both applications, in a real browser on the built server; one school a worker (fixtures.ts). */
 export default defineConfig({
@@ -35,7 +38,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     locale: 'es-PE',
     timezoneId: 'America/Lima',
-    trace: 'retain-on-failure',
+    // Recording the steps, to keep those of a failed test, takes time from every test.
+    trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.path,
@@ -46,9 +50,9 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-      testIgnore: otherThanScreens,
+      testMatch: [...onPhone, ...inBoth],
     },
-    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
+    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } }, testIgnore: onPhone },
   ],
 });
 
@@ -59,4 +63,8 @@ function folderOfRun(): string {
     if (!hasTraces) rmSync(folder, { recursive: true });
   });
   return folder;
+}
+
+function filesNamed(...names: readonly string[]): RegExp[] {
+  return names.map((name) => new RegExp(`${name}\\.test\\.ts$`));
 }

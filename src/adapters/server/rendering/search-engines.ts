@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { School } from '#adapters/server/school.ts';
+import { Clock } from '#application/ports/clock.ts';
 import { Products } from '#application/server/ports/products.ts';
+import { Sellers } from '#application/server/ports/sellers.ts';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 
@@ -9,11 +11,14 @@ export function searchEngineRoutes(app: FastifyInstance, school: School, origin:
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(origin)));
   app.get('/sitemap.xml', async (_request, reply) => {
     const products = await school.get(Products).addresses();
+    const sellers = await school.get(Sellers).all(school.get(Clock).now());
     const pages = [
       { path: '/', changed: null },
       ...aboutTheSchool.map((path) => ({ path, changed: null })),
       ...catalogueParts.map(({ path }) => ({ path, changed: null })),
       ...['/pro', '/empresas'].map((path) => ({ path, changed: null })),
+      ...(await categoryPaths(school.get(Products))).map((path) => ({ path, changed: null })),
+      ...sellers.map(({ slug }) => ({ path: `/${slug}`, changed: null })),
       ...products.map(({ kind, slug, updatedAt }) => ({ path: productPath(kind, slug), changed: updatedAt })),
     ];
     return reply
@@ -21,6 +26,17 @@ export function searchEngineRoutes(app: FastifyInstance, school: School, origin:
       .type('application/xml; charset=utf-8')
       .send(sitemap(origin, pages));
   });
+}
+
+/** The parts of the catalogue whose categories have pages of their own. Source: ROUTE-2, ROUTE-3, ROUTE-5. */
+const withCategories = catalogueParts.filter(({ kind }) => ['course', 'seminar', 'workshop'].includes(kind));
+
+/** The lists of a category that hold something. */
+async function categoryPaths(products: Products): Promise<string[]> {
+  const paths = withCategories.map(async ({ kind, path }) =>
+    (await products.categories([kind])).map(({ slug }) => `${path}/categoria/${slug}`),
+  );
+  return (await Promise.all(paths)).flat();
 }
 
 /** Pages of one's own: the student's area, cart and checkout, links of letters. */
@@ -42,6 +58,10 @@ const aboutTheSchool = [
   '/politicas-privacidad',
   '/reclamaciones',
   '/verificacion',
+  '/ayuda',
+  '/contacto',
+  '/unete/afiliados',
+  '/unete/creadores',
 ];
 
 function robots(origin: string): string {

@@ -2,6 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CaptchaSolver, SolvedCaptcha } from '#application/browser/ports/captcha-solver.ts';
 import type { Clock } from '#application/ports/clock.ts';
 
+/** The longest wait a timer keeps, in milliseconds (24 days): asked for more, it does not wait at all. */
+const longestWait = 2 ** 31 - 1;
+
 /**
  * The box 'No soy un robot'. Verified: the form may be sent; expired: it may not, before the box is ticked again. Source: SUPPORT-4.
  */
@@ -53,7 +56,8 @@ export class CaptchaStore {
     this.state = 'verified';
     this.answer = answer;
     this.stop();
-    this.#timer = setTimeout(() => this.expire(), Math.max(0, expiresAt.getTime() - this.#clock.now().getTime()));
+    const left = expiresAt.getTime() - this.#clock.now().getTime();
+    this.#timer = setTimeout(() => this.expire(), Math.min(Math.max(0, left), longestWait));
   }
 
   private fail(detail: string): void {

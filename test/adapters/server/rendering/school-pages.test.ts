@@ -190,10 +190,19 @@ describe('addresses', () => {
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
   });
 
-  test('every product is in the sitemap, at the path of its page', async () => {
+  test('the sitemap has every product, category that holds something, storefront and page of the school', async () => {
     const { body } = await get('/sitemap.xml');
     expect(body).toContain('<loc>https://escuela.example/cursos/curso-1</loc><lastmod>2026-01-01</lastmod>');
     expect(body).toContain('<loc>https://escuela.example/contenidos/libros/manual</loc>');
+    expect(body).not.toContain('/cursos/categoria/civil');
+    for (const path of [
+      '/cursos/categoria/derecho-laboral',
+      `/${seller().slug}`,
+      '/ayuda',
+      '/contacto',
+      '/unete/creadores',
+    ])
+      expect(body).toContain(`<loc>https://escuela.example${path}</loc>`);
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://escuela.example/sitemap.xml');
   });
 });

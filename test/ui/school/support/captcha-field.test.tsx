@@ -46,6 +46,7 @@ test('while it is computed the box is ticked and busy, and is asked once', async
   act(() => void store.tick());
   expect([box.checked, box.getAttribute('aria-busy'), store.isAllowed]).toEqual([true, 'true', false]);
   await act(async () => answer({ ok: true, value: { answer: 'a', expiresAt: new Date('2099-01-01') } } as never));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(store.isAllowed).toBe(true);
 });
 

@@ -83,6 +83,8 @@ export function examRecordsContract(make: (contents: readonly ContentWithExams[]
       savedAt: at,
       result: null,
     });
+    expect(await exams.holdAttempt('one')).toEqual(await exams.findAttempt('one'));
+    expect(await exams.holdAttempt('none')).toBeNull();
     expect(await exams.closeAttempt('one', { '1': ['a'] }, failed)).toBe(true);
     expect(await exams.closeAttempt('one', { '1': ['c'] }, { ...failed, grade: 200 })).toBe(false);
     expect(await exams.saveAnswers('one', { '1': ['d'] }, at)).toBe(false);

@@ -75,6 +75,10 @@ export class ExamRecordsInMemory extends ExamRecords {
     return Promise.resolve(this.#attempts.get(attemptId) ?? null);
   }
 
+  holdAttempt(attemptId: string): Promise<ExamAttempt | null> {
+    return this.findAttempt(attemptId);
+  }
+
   closedAttempts(examId: number, userId: string): Promise<readonly ExamAttempt[]> {
     return Promise.resolve(this.#attemptsAt(examId, userId).filter(({ result }) => result !== null));
   }

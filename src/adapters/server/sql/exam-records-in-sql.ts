@@ -108,6 +108,16 @@ export class ExamRecordsInSql extends ExamRecords {
     return row === undefined ? null : attemptOf(row);
   }
 
+  async holdAttempt(attemptId: string): Promise<ExamAttempt | null> {
+    const row = await this.#db
+      .updateTable('exam_attempts')
+      .set(({ ref }) => ({ status: ref('status') }))
+      .where('id', '=', attemptId)
+      .returningAll()
+      .executeTakeFirst();
+    return row === undefined ? null : attemptOf(row);
+  }
+
   async closedAttempts(examId: number, userId: string): Promise<readonly ExamAttempt[]> {
     const rows = await this.#db
       .selectFrom('exam_attempts')

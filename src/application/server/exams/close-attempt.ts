@@ -28,7 +28,10 @@ export async function closeIfOverdue(
 ): Promise<AttemptResult | null> {
   if (attempt.result !== null) return attempt.result;
   if (withinGrace(attempt.deadlineAt, now)) return null;
-  return closeGraded(records, exam, attempt, attempt.answers, {
+  // A tab may have saved since the attempt was read; what it was told is saved is graded.
+  const held = (await records.holdAttempt(attempt.id)) ?? attempt;
+  if (held.result !== null) return held.result;
+  return closeGraded(records, exam, held, held.answers, {
     closedAt: attempt.deadlineAt,
     closedBy: 'timed-out',
     submitHash: null,

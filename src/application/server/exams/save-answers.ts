@@ -18,7 +18,8 @@ export interface SavedAnswers {
 
 /**
  * Saves the answers of an open attempt as they are given, so that a reload or a lost network loses nothing. Questions that
- * are not named keep what was saved, so that two tabs with the same attempt take nothing from each other.
+ * are not named keep what was saved, so that two tabs with the same attempt take nothing from each other, however
+ * close their saves are.
  */
 export class SaveAnswers {
   readonly #records: ExamRecords;
@@ -34,7 +35,7 @@ export class SaveAnswers {
     userId: string,
     answers: Answers,
   ): Promise<Result<SavedAnswers, SaveAnswersRefusal>> {
-    const attempt = await this.#records.findAttempt(attemptId);
+    const attempt = await this.#records.holdAttempt(attemptId);
     if (attempt === null || attempt.userId !== userId) return refuse({ kind: 'attempt-not-found' });
     const now = this.#clock.now();
     if (attempt.result !== null || !withinGrace(attempt.deadlineAt, now)) return refuse({ kind: 'attempt-closed' });

@@ -51,6 +51,8 @@ export abstract class ExamRecords {
   /** How the student stands; `day` is today in Lima. */
   abstract standingOf(exam: Exam, userId: string, day: PlainDate): Promise<ExamStanding>;
   abstract findAttempt(attemptId: string): Promise<ExamAttempt | null>;
+  /** The same, and whoever else writes or holds it waits until this transaction ends: for answers that are added to what is saved. */
+  abstract holdAttempt(attemptId: string): Promise<ExamAttempt | null>;
   /** The student's closed attempts at an exam, earliest first. */
   abstract closedAttempts(examId: number, userId: string): Promise<readonly ExamAttempt[]>;
   /** The student's open attempts at the exams of a content. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { onPostgres } from '#test/support/databases.ts';
 import { courseWithExams, rightAnswers } from '#test/support/exam-builders.ts';
 import { insertContents } from '#test/support/exam-rows.ts';
 import { insertGrant } from '#test/support/rows.ts';
-import { testSchool } from '#test/support/test-school.ts';
+import { testSchool, type TestSchoolOptions } from '#test/support/test-school.ts';
 
 const halfRight = { '1': ['a'], '3': ['a', 'c'] };
 
@@ -11,8 +12,8 @@ function toWire(answers: Readonly<Record<string, readonly string[]>>): object[] 
 }
 
 /** A student who owns the course, and the calls she makes. */
-async function student() {
-  const school = await testSchool();
+async function student(options: TestSchoolOptions = {}) {
+  const school = await testSchool(options);
   const { app, db, addUser, signIn } = school;
   await insertContents(db, [courseWithExams]);
   const userId = await addUser();
@@ -239,5 +240,48 @@ test('an answer that the exam does not know is refused and nothing is lost', asy
   expect((await get(`/api/v1/exam-attempts/${id}`)).json()).toMatchObject({
     attempt: { answers: halfRight },
     result: null,
+  });
+});
+
+onPostgres('An exam that is open in several tabs at once', (database) => {
+  test('saves of different answers at the same moment lose none', async () => {
+    const { start, save, db } = await student({ database: database() });
+    const id = await start();
+    const each = Object.entries(rightAnswers);
+    // Several rounds, since a lucky order shows nothing.
+    for (let round = 0; round < 6; round += 1) {
+      await db.updateTable('exam_attempts').set({ answers: '{}' }).execute();
+      const saved = await Promise.all(each.map(([question, answer]) => save(id, { [question]: answer })));
+      expect(saved.map(({ statusCode }) => statusCode)).toEqual(each.map(() => 200));
+      const { answers } = await db.selectFrom('exam_attempts').select('answers').executeTakeFirstOrThrow();
+      expect(JSON.parse(answers)).toEqual(rightAnswers);
+    }
+  });
+
+  test('starts at the same moment open one attempt and use one of the day', async () => {
+    const { post, db } = await student({ database: database() });
+    const started = await Promise.all(Array.from({ length: 8 }, () => post('/api/v1/exam-attempts', { examId: 1 })));
+    const ids = await db.selectFrom('exam_attempts').select('id').execute();
+    expect(ids).toHaveLength(1);
+    for (const answer of started) expect(answer.json()).toMatchObject({ id: ids[0]?.id });
+  });
+
+  test('the same submit from every tab is graded once and told to each', async () => {
+    const { start, submit, db } = await student({ database: database() });
+    const id = await start();
+    const all = await Promise.all(Array.from({ length: 8 }, () => submit(id, halfRight)));
+    expect(new Set(all.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const rows = await db.selectFrom('exam_attempts').select(['status', 'points', 'answers']).execute();
+    expect(rows).toMatchObject([{ status: 'closed', points: 5 }]);
+    expect(JSON.parse(rows[0]?.answers ?? '')).toEqual(halfRight);
+  });
+
+  test('of two different submits one counts, and the other is told so', async () => {
+    const { start, submit, db } = await student({ database: database() });
+    const id = await start();
+    const [half, right] = await Promise.all([submit(id, halfRight), submit(id, rightAnswers)]);
+    expect([half.statusCode, right.statusCode].toSorted()).toEqual([200, 409]);
+    const { answers } = await db.selectFrom('exam_attempts').select('answers').executeTakeFirstOrThrow();
+    expect(JSON.parse(answers)).toEqual(half.statusCode === 200 ? halfRight : rightAnswers);
   });
 });

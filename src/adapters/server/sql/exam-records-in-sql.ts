@@ -111,7 +111,7 @@ export class ExamRecordsInSql extends ExamRecords {
   async holdAttempt(attemptId: string): Promise<ExamAttempt | null> {
     const row = await this.#db
       .updateTable('exam_attempts')
-      .set(({ ref }) => ({ status: ref('status') }))
+      .set((row) => ({ status: row.ref('status') }))
       .where('id', '=', attemptId)
       .returningAll()
       .executeTakeFirst();

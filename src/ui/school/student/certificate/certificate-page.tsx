@@ -13,7 +13,8 @@ import { Requirements } from './requirements.tsx';
 import styles from './certificate-page.module.css';
 
 export async function load(services: Services, { params }: LoadArgs): Promise<Owned<CertificateStanding>> {
-  return owned(await services.get(CertificateApi).standing(params['slug'] ?? ''));
+  const slug = params['slug'] ?? '';
+  return owned(await services.get(CertificateApi).standing(slug), slug);
 }
 
 export function meta(loaded: Owned<CertificateStanding>): PageMeta {

@@ -25,9 +25,9 @@ export async function load(services: Services, { params }: LoadArgs): Promise<Ow
     services.get(LearningApi).outline(slug),
     services.get(DiscussionApi).read(slug),
   ]);
-  const content = owned(outline);
+  const content = owned(outline, slug);
   if (!content.owned) return content;
-  const said = owned(discussion);
+  const said = owned(discussion, slug);
   return said.owned ? { owned: true, value: { outline: content.value, discussion: said.value } } : said;
 }
 

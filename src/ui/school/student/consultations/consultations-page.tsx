@@ -21,9 +21,9 @@ export async function load(services: Services, { params }: LoadArgs): Promise<Ow
   const api = services.get(LearningApi);
   const slug = params['slug'] ?? '';
   const [outline, consultations] = await Promise.all([api.outline(slug), api.consultations(slug)]);
-  const content = owned(outline);
+  const content = owned(outline, slug);
   if (!content.owned) return content;
-  const list = owned(consultations);
+  const list = owned(consultations, slug);
   return list.owned ? { owned: true, value: { outline: content.value, consultations: list.value } } : list;
 }
 

@@ -15,7 +15,8 @@ import { classesText } from '#ui/school/student/learning/texts.ts';
 import styles from './course-page.module.css';
 
 export async function load(services: Services, { params }: LoadArgs): Promise<Owned<ContentOutline>> {
-  return owned(await services.get(LearningApi).outline(params['slug'] ?? ''));
+  const slug = params['slug'] ?? '';
+  return owned(await services.get(LearningApi).outline(slug), slug);
 }
 
 export function meta(loaded: Owned<ContentOutline>): PageMeta {

@@ -24,7 +24,7 @@ export async function load(services: Services, { params }: LoadArgs): Promise<Ow
     services.get(LearningApi).outline(slug),
     services.get(ExamApi).ofContent(slug),
   ]);
-  const content = owned(outline);
+  const content = owned(outline, slug);
   if (!content.owned) return content;
   return { owned: true, value: { outline: content.value, found: needed(found) } };
 }

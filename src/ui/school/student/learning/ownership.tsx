@@ -2,27 +2,33 @@ import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
+import { TellExpiredAccess } from '#ui/school/expired-access/tell-expired-access.tsx';
 import { needed } from '#ui/school/page-module.ts';
 import styles from './ownership.module.css';
 
 /** What a page loads of a content: the content, or that it is not the student's. */
-export type Owned<T> =
-  | { readonly owned: true; readonly value: T }
-  | { readonly owned: false; readonly title: string; readonly path: string };
+export type Owned<T> = { readonly owned: true; readonly value: T } | ({ readonly owned: false } & NotOwnedContent);
+
+export interface NotOwnedContent {
+  readonly slug: string;
+  readonly title: string;
+  /** Where it is sold. */
+  readonly path: string;
+}
 
 /** The value of a call about a content, or where the content is sold; any other refusal becomes the error page of its status. */
-export function owned<T>(result: Result<T, CallRefusal>): Owned<T> {
+export function owned<T>(result: Result<T, CallRefusal>, slug: string): Owned<T> {
   if (result.ok) return { owned: true, value: result.value };
   const { kind, data } = result.refusal;
   const { title, path } = data;
   if (kind === 'content-not-owned' && typeof title === 'string' && typeof path === 'string') {
-    return { owned: false, title, path };
+    return { owned: false, slug, title, path };
   }
   return { owned: true, value: needed(result) };
 }
 
-/** Stands in the place of a content that is not the student's, and leads to where it is sold. */
-export function NotOwned({ title, path }: { title: string; path: string }) {
+/** Stands in the place of a content that is not the student's and leads to where it is sold; one that was theirs once is offered again. */
+export function NotOwned({ slug, title, path }: NotOwnedContent) {
   return (
     <div className={styles.notOwned}>
       <Icon name="lock" size="large" />
@@ -36,6 +42,7 @@ export function NotOwned({ title, path }: { title: string; path: string }) {
         </LinkButton>
         <LinkButton to="/main/mis-contenidos">Ir a mis contenidos</LinkButton>
       </p>
+      <TellExpiredAccess slug={slug} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { PageHead } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { SafeHtml } from '#ui/kit/safe-html.tsx';
 import type { Services } from '#ui/kit/services.tsx';
-import { TellExpiredAccess } from '#ui/school/expired-access/tell-expired-access.tsx';
 import { type LoadArgs, moveTo, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
 import { NotOwned } from '#ui/school/student/learning/ownership.tsx';
 import { findSingle, type Single } from './find-single.ts';
@@ -27,12 +26,7 @@ export function meta(single: Single): PageMeta {
 export function Component() {
   const single = useLoaded<typeof load>();
   if (single.kind === 'not-owned') {
-    return (
-      <>
-        <NotOwned title={single.title} path={single.path} />
-        <TellExpiredAccess slug={single.slug} />
-      </>
-    );
+    return <NotOwned slug={single.slug} title={single.title} path={single.path} />;
   }
   const { product, page } = single;
   return (

@@ -3,7 +3,6 @@ import { studyPath } from '#domain/learning/study-path.ts';
 import { FactList, PageHead } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import type { Services } from '#ui/kit/services.tsx';
-import { TellExpiredAccess } from '#ui/school/expired-access/tell-expired-access.tsx';
 import { type LoadArgs, moveTo, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
 import { NotOwned } from '#ui/school/student/learning/ownership.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
@@ -29,12 +28,7 @@ export function meta(single: Single): PageMeta {
 export function Component() {
   const single = useLoaded<typeof load>();
   if (single.kind === 'not-owned') {
-    return (
-      <>
-        <NotOwned title={single.title} path={single.path} />
-        <TellExpiredAccess slug={single.slug} />
-      </>
-    );
+    return <NotOwned slug={single.slug} title={single.title} path={single.path} />;
   }
   const { product, page } = single;
   const people = page?.product.staff.map(({ name }) => name).join(', ') ?? '';

@@ -17,7 +17,7 @@ export async function loadClass(
 ): Promise<Owned<LoadedClass>> {
   const api = services.get(LearningApi);
   const slug = params['slug'] ?? '';
-  const outline = owned(await api.outline(slug));
+  const outline = owned(await api.outline(slug), slug);
   if (!outline.owned) return outline;
   const classes = outline.value.modules.flatMap(({ classes: each }) => each);
   const named = url.searchParams.get('clase');
@@ -28,7 +28,7 @@ export async function loadClass(
   const wanted = classes.find(({ id }) => String(id) === named);
   if (wanted === undefined) return notFound();
   if (wanted.kind !== kind) return moveTo(classPath(slug, wanted));
-  const opened = owned(await api.open(slug, wanted.id));
+  const opened = owned(await api.open(slug, wanted.id), slug);
   return opened.owned ? { owned: true, value: { outline: outline.value, opened: opened.value } } : opened;
 }
 

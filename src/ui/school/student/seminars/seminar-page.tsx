@@ -2,7 +2,6 @@ import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { FactList, PageHead, Section } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import type { Services } from '#ui/kit/services.tsx';
-import { TellExpiredAccess } from '#ui/school/expired-access/tell-expired-access.tsx';
 import { type LoadArgs, notFound, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
 import { NotOwned } from '#ui/school/student/learning/ownership.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
@@ -36,12 +35,7 @@ export function meta(loaded: Loaded): PageMeta {
 export function Component() {
   const loaded = useLoaded<typeof load>();
   if (loaded.kind === 'not-owned') {
-    return (
-      <>
-        <NotOwned title={loaded.title} path={`/seminarios/${loaded.slug}`} />
-        <TellExpiredAccess slug={loaded.slug} />
-      </>
-    );
+    return <NotOwned slug={loaded.slug} title={loaded.title} path={`/seminarios/${loaded.slug}`} />;
   }
   const { seminar, moment } = loaded.timed;
   const facts = [

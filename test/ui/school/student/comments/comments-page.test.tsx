@@ -91,11 +91,6 @@ test('a rating is chosen, given and changed', async () => {
   expect(await screen.findByText('5.0')).toBeTruthy();
 });
 
-test('of a content that is not owned leads to where it is sold', async () => {
-  await show('contrataciones');
-  expect(screen.getByRole('link', { name: 'Ver «Contrataciones»' })).toBeTruthy();
-});
-
 test('axe finds nothing', async () => {
   const { user } = await show();
   await user.click(screen.getByRole('radio', { name: '4 estrellas' }));

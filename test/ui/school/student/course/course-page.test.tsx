@@ -69,14 +69,6 @@ test('a download that fails says why', async () => {
   expect(navigator.left).toEqual([]);
 });
 
-test('a content that is not owned says so and leads to where it is sold', async () => {
-  await show('contrataciones');
-  expect(screen.getByRole('heading', { level: 1, name: 'Contrataciones' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ver «Contrataciones»' }).getAttribute('href')).toBe(
-    '/cursos/contrataciones',
-  );
-});
-
 test('a content without classes says what there is instead', async () => {
   const services = studentServices();
   const { slug, title, tabs } = contentOutline();

@@ -64,13 +64,6 @@ describe('the list of exams', () => {
     const link = screen.getByRole('link', { name: /Rendir el examen ?: Examen del módulo 1/ });
     expect(link.getAttribute('href')).toBe(`${base}/start?examen=3`);
   });
-
-  test('of a content that is not owned leads to where it is sold', async () => {
-    await show('/main/contenido/contrataciones/examenes');
-    expect(screen.getByRole('link', { name: 'Ver «Contrataciones»' }).getAttribute('href')).toBe(
-      '/cursos/contrataciones',
-    );
-  });
 });
 
 describe('an exam', () => {

@@ -1,0 +1,100 @@
+import type { Container } from 'inversify';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { DiscussionApiInMemory } from '#adapters/memory/discussion-api-in-memory.ts';
+import { HomeApiInMemory } from '#adapters/memory/home-api-in-memory.ts';
+import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
+import { DiscussionApi } from '#application/browser/ports/discussion-api.ts';
+import { ExamApi } from '#application/browser/ports/exam-api.ts';
+import { HomeApi } from '#application/browser/ports/home-api.ts';
+import { LearningApi } from '#application/browser/ports/learning-api.ts';
+import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
+import { parsePlainDate } from '#domain/shared/dates.ts';
+import { ExpiredAccessNotice } from '#ui/school/expired-access/expired-access-notice.tsx';
+import type { PageModule } from '#ui/school/page-module.ts';
+import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import * as commentsPage from '#ui/school/student/comments/comments-page.tsx';
+import * as consultationsPage from '#ui/school/student/consultations/consultations-page.tsx';
+import * as coursePage from '#ui/school/student/course/course-page.tsx';
+import * as examsPage from '#ui/school/student/exam/exams-page.tsx';
+import * as videoPage from '#ui/school/student/player/video-page.tsx';
+import { accepted } from '#test/support/accepted.ts';
+import { examsInMemory } from '#test/support/exams-in-memory.ts';
+import { soles } from '#test/support/price-lines.ts';
+import { onSale } from '#test/support/shop.ts';
+import { shoppingServices } from '#test/support/shopping-services.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+const lost: ExpiredAccess = {
+  product: { title: 'Contrataciones', slug: onSale.course.slug, isDiscountValid: false },
+  plan: {
+    title: 'Plan PRO Laboral',
+    slug: onSale.proPlan.slug,
+    endedOn: accepted(parsePlainDate('2026-03-01')),
+  },
+  regular: soles('199.90'),
+  reduced: null,
+};
+
+/** A page of the content 'contrataciones', which is not the student's; `access`: it was once. */
+async function show(module: PageModule, access: ExpiredAccess | null, query = '') {
+  const shopping = await shoppingServices();
+  const home = new HomeApiInMemory();
+  if (access !== null) home.ended.set('contrataciones', access);
+  const wire = (container: Container): void => {
+    shopping.wire(container);
+    container.bind(HomeApi).toConstantValue(home);
+    container.bind(LearningApi).toConstantValue(new LearningApiInMemory());
+    container.bind(DiscussionApi).toConstantValue(new DiscussionApiInMemory([]));
+    container.bind(ExamApi).toConstantValue(examsInMemory().api);
+  };
+  const { Component: Page } = module;
+  const framed = {
+    ...module,
+    Component: () => (
+      <main>
+        <Page />
+        <ExpiredAccessNotice />
+      </main>
+    ),
+  };
+  const shown = await showPages([{ path: '/main/:slug', module: framed }], `/main/contrataciones${query}`, wire);
+  const cart = shown.services.get(CartStore);
+  await cart.restore();
+  return { ...shown, cart, user: userEvent.setup() };
+}
+
+test('a content that was never the student’s leads to where it is sold, and nothing is told of an end', async () => {
+  await show(coursePage, null);
+  expect(screen.getByRole('heading', { level: 1, name: 'Contrataciones' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Ver «Contrataciones»' });
+  expect(link.getAttribute('href')).toBe('/cursos/contrataciones');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each<[string, PageModule, string]>([
+  ['contents', coursePage, ''],
+  ['class', videoPage, '?clase=1'],
+  ['consultations', consultationsPage, ''],
+  ['comments', commentsPage, ''],
+  ['exams', examsPage, ''],
+])('AUTH-6: the page of the %s tells that access ended, with content and plan', async (_, page, query) => {
+  await show(page, lost, query);
+  // Behind the dialog, for whoever closes it.
+  const link = screen.getByRole('link', { name: 'Ver «Contrataciones»', hidden: true });
+  expect(link.getAttribute('href')).toBe('/cursos/contrataciones');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tu acceso terminó' }));
+  expect(dialog.getByText('Contrataciones')).toBeTruthy();
+  expect(dialog.getByText(/«Plan PRO Laboral», que terminó el domingo 1 de marzo de 2026/)).toBeTruthy();
+});
+
+test.each([
+  ['Comprar por S/. 199.90', onSale.course.id],
+  ['Renovar el plan', onSale.proPlan.id],
+])('LEARN-5: «%s» puts it into the cart', async (button, product) => {
+  const { cart, user } = await show(coursePage, lost);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tu acceso terminó' }));
+  await user.click(dialog.getByRole('button', { name: button }));
+  await waitFor(() => expect(cart.cart.items.map(({ productId }) => productId)).toEqual([product]));
+});

@@ -23,17 +23,20 @@ const serverEntries = {
   precio: 'src/adapters/cli/precio.ts',
 };
 
+const entryFile = 'main.tsx';
+
 /**
- * What goes together into a file: packages by themselves, so that they keep name and hash while our own code changes; what every
- * public page loads anyway, because many small files compress badly; what lists and product pages share.
+ * What goes together into a file, because small files compress badly: the packages of every page, which keep their name while our
+ * own code changes; what lists and product pages share. What every page needs besides is in the entry.
  */
 const chunks = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-    { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
-    { name: 'state', test: /node_modules\/(mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)\// },
-    { name: inGraphOf('base', 1, ['main.tsx', 'layouts/default-layout.tsx']) },
+    {
+      name: 'packages',
+      test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)\/|rolldown-runtime/,
+    },
+    { name: inGraphOf('main', 1, [entryFile]) },
     {
       name: inGraphOf('catalogue', 2, [
         'storefront/home/home-page.tsx',
@@ -53,29 +56,33 @@ interface ModuleGraph {
 function inGraphOf(name: string, share: number, files: readonly string[]) {
   let counts: Map<string, number> | null = null;
   return (id: string, graph: ModuleGraph): string | null => {
-    counts ??= countIn(
-      graph,
-      files.map((file) => path.join(root, 'src/ui/school', file)),
-    );
+    counts ??= countIn(graph, files);
     return (counts.get(id) ?? 0) >= share ? name : null;
   };
 }
 
-function countIn(graph: ModuleGraph, entries: readonly string[]): Map<string, number> {
+function countIn(graph: ModuleGraph, files: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const entry of entries) {
-    const seen = new Set<string>();
-    const visit = (id: string): void => {
-      if (seen.has(id) || id.includes('/node_modules/')) return;
-      seen.add(id);
-      for (const each of graph.getModuleInfo(id)?.importedIds ?? []) visit(each);
-    };
-    visit(entry);
-    // An entry keeps a file of its own: pages import the shared files, and must not wait for an entry that waits for them.
-    seen.delete(entry);
+  for (const file of files) {
+    const seen = reachedFrom(graph, file);
+    // A page keeps a file of its own, by which the build's manifest names it; the entry is named in any case.
+    if (file !== entryFile) seen.delete(pathOf(file));
     for (const id of seen) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
+}
+
+const pathOf = (file: string): string => path.join(root, 'src/ui/school', file);
+
+function reachedFrom(graph: ModuleGraph, file: string): Set<string> {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id) || id.includes('/node_modules/')) return;
+    seen.add(id);
+    for (const each of graph.getModuleInfo(id)?.importedIds ?? []) visit(each);
+  };
+  visit(pathOf(file));
+  return seen;
 }
 
 function browserApp(name: string, entry: string): EnvironmentOptions {
@@ -136,7 +143,7 @@ function precompress(): Plugin {
         for (const name of names.filter((each) => text.test(each) && !each.startsWith('.'))) {
           const file = path.join(dir, name);
           const content = await readFile(file);
-          if (content.length < 1024) continue;
+          if (content.length < 256) continue;
           const best = {
             params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
           };
@@ -145,6 +152,25 @@ function precompress(): Plugin {
         }
       },
     },
+  };
+}
+
+/**
+ * What Vite calls around every `import()`, without the lists of files to preload that no page has (`resolveDependencies`): those
+ * lines alone are a kilobyte. A file that does not come is told to the page as ever.
+ */
+function importsWithoutLists(): Plugin {
+  const code = `export const __vitePreload = (load) => load().catch((reason) => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    event.payload = reason;
+    window.dispatchEvent(event);
+    if (!event.defaultPrevented) throw reason;
+  });`;
+  return {
+    name: 'escuela:imports-without-lists',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? code : null),
   };
 }
 
@@ -229,7 +255,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     root,
     appType: 'custom',
     publicDir: 'src/ui/public',
-    plugins: [react(), pageAtTop(), precompress(), schoolInDevelopment()],
+    plugins: [react(), importsWithoutLists(), pageAtTop(), precompress(), schoolInDevelopment()],
     server: { port: schoolPort, strictPort: true },
     environments: {
       client: browserApp('school', 'src/ui/school/main.tsx'),

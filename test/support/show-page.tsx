@@ -5,6 +5,8 @@ import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'rea
 import { SiteSettings } from '#application/browser/site-settings.ts';
 import { ServicesProvider } from '#ui/kit/services.tsx';
 import { SchoolServices, type Wire } from '#ui/school/container.ts';
+import type { LateStores } from '#ui/school/late-services.ts';
+import { lateStores } from '#ui/school/late.container.ts';
 import { ErrorPage } from '#ui/school/errors/error-page.tsx';
 import { PageMap } from '#ui/school/page-map.ts';
 import type { PageModule } from '#ui/school/page-module.ts';
@@ -20,8 +22,12 @@ export interface PageUnderTest {
   readonly module: PageModule | { readonly Component: ComponentType };
 }
 
+type LateWiring = () => Promise<LateStores>;
+
+const wiredByTheTest: LateWiring = () => Promise.resolve(lateStores);
+
 /** The services that a test wires, for a school at localhost. */
-export function servicesOf(wire: Wire): SchoolServices {
+export function servicesOf(wire: Wire, late: LateWiring = wiredByTheTest): SchoolServices {
   const container = new Container({ defaultScope: 'Singleton' });
   const site = {
     origin: 'http://localhost:3000',
@@ -31,17 +37,22 @@ export function servicesOf(wire: Wire): SchoolServices {
   };
   container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, year: 2026, socialLinks: [] }));
   // A test wires what its pages need itself; nothing comes later.
-  const services = new SchoolServices(container, undefined, () => Promise.resolve());
-  void services.late.load();
+  const services = new SchoolServices(container, undefined, late);
+  services.late.load().catch(() => undefined);
   services.wire(wire);
   // The error page asks which pages there are; a test that does not say has none but its own.
   if (!container.isBound(PageMap)) container.bind(PageMap).toConstantValue(new PageMap([]));
   return services;
 }
 
-/** Draws pages as a visitor sees them at `at`, with a container wired by the test; any other address shows its own path. */
-export async function showPages(pages: readonly PageUnderTest[], at: string, wire: Wire): Promise<Shown> {
-  const services = servicesOf(wire);
+/** Draws pages as a visitor sees them at `at`, with a container wired by the test; `late` is how the late services come; any other address shows its own path. */
+export async function showPages(
+  pages: readonly PageUnderTest[],
+  at: string,
+  wire: Wire,
+  late?: LateWiring,
+): Promise<Shown> {
+  const services = servicesOf(wire, late);
   const routes = pages.map(({ path, module }) => ({
     path,
     Component: module.Component,

@@ -1,13 +1,22 @@
+import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useService } from '#ui/kit/services.tsx';
-import { StartUp } from './start-up.ts';
+import { LateServices } from './late-services.ts';
 
 /**
  * Lets the stores of the browser begin: session, cart. Not before the first commit, because a store that changes while React
  * takes over the server's page makes the two differ on every page.
  */
 export function AfterHydration() {
-  const startUp = useService(StartUp);
-  useEffect(() => startUp.begin(), [startUp]);
+  const late = useService(LateServices);
+  useEffect(() => {
+    // Without a connection they come, and begin, with the first page that needs them.
+    late.load().catch(() => undefined);
+    return reaction(
+      () => late.named('startUp'),
+      (startUp) => startUp?.begin(),
+      { fireImmediately: true },
+    );
+  }, [late]);
   return null;
 }

@@ -1,37 +1,31 @@
 import { CartMirrorInLocalStorage } from '#adapters/browser/cart-mirror-in-local-storage.ts';
+import { AddToCart } from '#application/browser/cart/add-to-cart.ts';
+import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import { Logger } from '#application/ports/logger.ts';
 import { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
 import { CartApi } from '#application/browser/ports/cart-api.ts';
 import { CartMirror } from '#application/browser/ports/cart-mirror.ts';
 import { TabStorage } from '#application/browser/ports/tab-storage.ts';
 import type { ServiceKey } from '#ui/kit/services.tsx';
 import type { Wire } from './container.ts';
-import { LateServices } from './late-services.ts';
-import { onDemand } from './on-demand.ts';
+import { overHttp } from './http.container.ts';
 import { SessionStore } from './session-store.ts';
 import { CartStore } from './storefront/cart/cart-store.ts';
 import { PurchaseNotice } from './storefront/cart/purchase-notice.ts';
 
-const addToCart = async () => (await import('./late.container.ts')).lateUseCases.addToCart;
-
 /** The cart, for every page: the header counts it, every card fills it. */
 export const wireCart: Wire = (container) => {
-  container
-    .bind(CartApi)
-    .toResolvedValue(
-      (tokens) => onDemand(async () => (await import('./http.container.ts')).overHttp.cart(tokens)),
-      [AccessTokenSource],
-    );
+  container.bind(CartApi).toResolvedValue((tokens) => overHttp.cart(tokens), [AccessTokenSource]);
   container.bind(CartMirror).toResolvedValue(() => new CartMirrorInLocalStorage());
-  container.bind(CartStore).toResolvedValue(
-    (api, mirror, late, session) =>
-      new CartStore(
-        api,
-        mirror,
-        onDemand(() => late.find(addToCart)),
-        session,
-      ),
-    [CartApi, CartMirror, LateServices, SessionStore],
-  );
+  container
+    .bind(AddToCart)
+    .toResolvedValue((api, session, logger) => new AddToCart(api, session, logger), [CartApi, SessionKeeper, Logger]);
+  container
+    .bind(CartStore)
+    .toResolvedValue(
+      (api, mirror, add, session) => new CartStore(api, mirror, add, session),
+      [CartApi, CartMirror, AddToCart, SessionStore],
+    );
   container.bind(PurchaseNotice).toResolvedValue((storage) => new PurchaseNotice(storage), [TabStorage]);
 };
 

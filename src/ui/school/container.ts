@@ -4,30 +4,19 @@ import { TabStorageInSession } from '#adapters/browser/tab-storage-in-session.ts
 import { ClockInBrowser } from '#adapters/browser/clock-in-browser.ts';
 import { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
-import { HomeApi } from '#application/browser/ports/home-api.ts';
 import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
 import { Navigator } from '#application/browser/ports/navigator.ts';
 import { TabStorage } from '#application/browser/ports/tab-storage.ts';
-import { AfterSignInSteps } from '#application/browser/session/after-sign-in.ts';
 import { ReloadAfterMissingChunk } from '#application/browser/reload-after-missing-chunk.ts';
 import { SiteSettings, type SiteSettingsData } from '#application/browser/site-settings.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { ServiceKey, Services } from '#ui/kit/services.tsx';
-import { cartInBrowserOnly, wireCart } from './cart.container.ts';
-import { CampaignStore } from './layouts/campaign-store.ts';
 import { NewsStore } from './layouts/news-store.ts';
-import { LateServices } from './late-services.ts';
+import type { overHttp as adapters } from './http.container.ts';
+import { LateServices, type LateStores } from './late-services.ts';
 import { onDemand } from './on-demand.ts';
 import { PageMap } from './page-map.ts';
 import { PreviousPage } from './previous-page.ts';
-import { SellerStore } from './seller-store.ts';
-import { SessionStore } from './session-store.ts';
-import { sessionInBrowserOnly, wireSession } from './session.container.ts';
-import { StartUp } from './start-up.ts';
-import { CartStore } from './storefront/cart/cart-store.ts';
-import { followSeller } from './storefront/cart/follow-seller.ts';
-import { MergeCartAfterSignIn } from './storefront/cart/merge-cart-after-sign-in.ts';
-import { PurchaseNotice } from './storefront/cart/purchase-notice.ts';
 import { ToastStore } from './toast-store.ts';
 
 /** Binds what the pages of one folder need; a page's folder exports one as `wire` from its own `container.ts`. */
@@ -43,12 +32,16 @@ export class SchoolServices implements Services {
 
   /**
    * @param afterWiring runs after each wiring; the server puts its own adapters in place of the browser's there.
-   * @param wireLate wires the late services; a test that has wired everything gives one that does nothing.
+   * @param wireLate wires the late services; a test that has wired everything itself gives one that only names the classes.
    */
-  constructor(container: Container, afterWiring: Wire = () => undefined, wireLate?: () => Promise<void>) {
+  constructor(container: Container, afterWiring: Wire = () => undefined, wireLate?: () => Promise<LateStores>) {
     this.#container = container;
     this.#afterWiring = afterWiring;
-    const late = async () => this.wire((await import('./late.container.ts')).wireLate);
+    const late = async () => {
+      const { lateStores, wireLate: wire } = await import('./late.container.ts');
+      this.wire(wire);
+      return lateStores;
+    };
     this.late = new LateServices(this, wireLate ?? late);
     container.bind(LateServices).toConstantValue(this.late);
   }
@@ -73,20 +66,25 @@ export class SchoolServices implements Services {
   }
 }
 
-/** The adapters over HTTP, which no page needs before it stands. */
-const http = async () => (await import('./http.container.ts')).overHttp;
+/** A port over HTTP, whose adapter and whose bearer come with its first call. */
+function overHttp<T extends object>(make: (all: typeof adapters, tokens: AccessTokenSource) => T) {
+  return (late: LateServices): T =>
+    onDemand(async () => {
+      const tokens = await late.find(() => Promise.resolve(AccessTokenSource));
+      return make((await import('./http.container.ts')).overHttp, tokens);
+    });
+}
 
-/** What every page shares. Stores and use cases of a single page belong to the `container.ts` of its folder. */
+/** What every page shares before it stands. Stores and use cases of a single page belong to the `container.ts` of its folder. */
 export const wireSchool: Wire = (container) => {
-  container
-    .bind(CatalogueApi)
-    .toResolvedValue((tokens) => onDemand(async () => (await http()).catalogue(tokens)), [AccessTokenSource]);
-  container
-    .bind(StorefrontApi)
-    .toResolvedValue((tokens) => onDemand(async () => (await http()).storefront(tokens)), [AccessTokenSource]);
-  container
-    .bind(HomeApi)
-    .toResolvedValue((tokens) => onDemand(async () => (await http()).home(tokens)), [AccessTokenSource]);
+  container.bind(CatalogueApi).toResolvedValue(
+    overHttp((all, tokens) => all.catalogue(tokens)),
+    [LateServices],
+  );
+  container.bind(StorefrontApi).toResolvedValue(
+    overHttp((all, tokens) => all.storefront(tokens)),
+    [LateServices],
+  );
   container.bind(Clock).toResolvedValue(() => new ClockInBrowser());
   container.bind(TabStorage).toResolvedValue(() => new TabStorageInSession());
   container.bind(Navigator).toResolvedValue(() => new NavigatorOfTheWindow());
@@ -97,43 +95,12 @@ export const wireSchool: Wire = (container) => {
       (storage, clock, navigator) => new ReloadAfterMissingChunk(storage, clock, navigator),
       [TabStorage, Clock, Navigator],
     );
-  wireSession(container);
-  wireCart(container);
-  container
-    .bind(AfterSignInSteps)
-    .toResolvedValue(
-      (cart, toasts) => new AfterSignInSteps([new MergeCartAfterSignIn(cart, toasts)]),
-      [CartStore, ToastStore],
-    );
   container.bind(ToastStore).toResolvedValue(() => new ToastStore());
-  container
-    .bind(SellerStore)
-    .toResolvedValue((storage, api, clock) => new SellerStore(storage, api, clock), [TabStorage, CatalogueApi, Clock]);
   container.bind(NewsStore).toResolvedValue((api) => new NewsStore(api), [StorefrontApi]);
-  container.bind(CampaignStore).toResolvedValue((storage) => new CampaignStore(storage, Math.random), [TabStorage]);
-  container.bind(StartUp).toResolvedValue(
-    (session, seller, cart, notice, late) =>
-      new StartUp([
-        () => void session.restore(),
-        () => followSeller(seller, cart),
-        () => void seller.restore(),
-        () => void cart.restore(),
-        () => notice.restore(),
-        // Without a connection they come with the first page that needs them.
-        () => void late.load().catch(() => undefined),
-      ]),
-    [SessionStore, SellerStore, CartStore, PurchaseNotice, LateServices],
-  );
 };
 
 /** What the server must not use while it draws a page: there is no window, and nobody is signed in. */
-export const browserOnly: readonly ServiceKey<object>[] = [
-  AccessTokenSource,
-  Navigator,
-  TabStorage,
-  ...sessionInBrowserOnly,
-  ...cartInBrowserOnly,
-];
+export const browserOnly: readonly ServiceKey<object>[] = [Navigator, TabStorage];
 
 /** The services of one browser session. */
 export function createBrowserServices(site: SiteSettingsData, pages: PageMap): SchoolServices {

@@ -1,73 +1,27 @@
-import { Navigator } from '#application/browser/ports/navigator.ts';
-import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
-import { SiteSettings } from '#application/browser/site-settings.ts';
-import { hasModule, userManagementAccess } from '#domain/accounts/access.ts';
-import type { Profile } from '#domain/accounts/profile.ts';
-import { syncIn } from '#domain/catalogue/menu-paths.ts';
 import type { ModuleCode } from '#domain/catalogue/module-segments.ts';
-import { withQuery } from '#domain/shared/query-string.ts';
-import type { Services } from '#ui/kit/services.tsx';
-import { failWith, moveTo, type LoadArgs } from './page-module.ts';
+import type * as rules from './guard-rules.ts';
 import type { Guard } from './page-route.tsx';
-import { SessionStore } from './session-store.ts';
+
+/** A guard whose rule comes with the first page that has one. */
+const guardBy =
+  (pick: (all: typeof rules) => Guard): Guard =>
+  async (services, args) =>
+    pick(await import('./guard-rules.ts'))(services, args);
 
 /** Lets only signed-in visitors pass; the others sign in first and come back. Source: AUTH-5, SIGN-2. */
-export const requireSignIn: Guard = async (services, args) => {
-  await signedInProfile(services, args);
-};
+export const requireSignIn = guardBy((all) => all.requireSignIn);
 
 /** The guard of user management. Source: AUTH-4. */
-export const requireUserManagement: Guard = async (services, args) => {
-  const profile = await signedInProfile(services, args);
-  if (userManagementAccess(profile) === 'student-area') moveTo('/main');
-};
+export const requireUserManagement = guardBy((all) => all.requireUserManagement);
 
 /** Lets only those pass who work for the school; others get the page of restricted access. Source: ERROR-1. */
-export const requireCollaborator: Guard = async (services, args) => {
-  const profile = await signedInProfile(services, args);
-  if (!profile.isCollaborator) failWith(403, { kind: 'collaborators-only', detail: '' });
-};
+export const requireCollaborator = guardBy((all) => all.requireCollaborator);
+
+/** Sends signed-in visitors away from a page that is only for others. Source: ROUTE-17. */
+export const refuseSignedIn = guardBy((all) => all.refuseSignedIn);
 
 /**
  * The guard of what a plan gives of a module: whoever has nothing of it by the plan that the address names goes to the dashboard
  * of the sign-in app. Source: AUTH-6, SIGN-3.
  */
-export function requireModule(code: ModuleCode): Guard {
-  return async (services, args) => {
-    const profile = await signedInProfile(services, args);
-    const plan = { slug: args.params['slug'] ?? null, sync: syncIn(args.url.search) };
-    if (hasModule(profile, code, plan)) return;
-    // What was bought a moment ago is not in what this browser remembers.
-    await services.get(SessionStore).refresh();
-    if (hasModule(await signedInProfile(services, args), code, plan)) return;
-    moveTo(`${services.get(SiteSettings).signInOrigin}/dashboard?motivo=sin-plan&modulo=${code}`);
-  };
-}
-
-/** Sends signed-in visitors away from a page that is only for others. Source: ROUTE-17. */
-export const refuseSignedIn: Guard = async (services) => {
-  const keeper = services.get(SessionKeeper);
-  await keeper.restore();
-  if (keeper.state.loggedIn) moveTo('/main');
-};
-
-async function signedInProfile(services: Services, { url }: LoadArgs): Promise<Profile> {
-  const keeper = services.get(SessionKeeper);
-  await keeper.restore();
-  if (keeper.state.loggedIn) {
-    if (keeper.state.user === null) await services.get(SessionStore).refresh();
-    const profile = keeper.state.user;
-    if (profile !== null) return profile;
-    if (keeper.state.loggedIn) return failWith(503, { kind: 'offline', detail: '' });
-  }
-  const expired = keeper.state.sessionExpired;
-  await keeper.forgetExpiry();
-  return moveTo(withQuery('/login', { redirect: placeOf(services, url), motivo: expired ? 'vencida' : null }));
-}
-
-/** The very place to come back to: a loader is not told the fragment, the address bar has it when a page is opened by it. */
-function placeOf(services: Services, { pathname, search }: URL): string {
-  const path = pathname + search;
-  const here = services.get(Navigator).here();
-  return here.startsWith(`${path}#`) ? here : path;
-}
+export const requireModule = (code: ModuleCode): Guard => guardBy((all) => all.requireModule(code));

@@ -1,20 +1,40 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import { useService, useServices, type ServiceKey, type Services } from '#ui/kit/services.tsx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { useService, type ServiceKey, type Services } from '#ui/kit/services.tsx';
+import type { lateStores } from './late.container.ts';
+
+/** What the first scripts know by name alone: a class named by itself would come with them. */
+export type LateStores = typeof lateStores;
+type LateStore<Name extends keyof LateStores> = InstanceType<LateStores[Name]>;
 
 /**
- * Services that no page needs before it stands, such as the client of the API: wired once a page has been taken over, or before
- * the first page that has services of its own.
+ * Services that no page needs before it stands, such as session, cart and the client of the API: wired once a page has been
+ * taken over, or before the first page that has services of its own.
  */
 export class LateServices {
-  ready = false;
+  private stores: LateStores | null = null;
   readonly #services: Services;
-  readonly #wire: () => Promise<void>;
-  #wiring: Promise<void> | null = null;
+  readonly #wire: () => Promise<LateStores>;
+  #wiring: Promise<LateStores> | null = null;
 
-  constructor(services: Services, wire: () => Promise<void>) {
+  /** @param wire wires them, and tells the classes of those with a name. */
+  constructor(services: Services, wire: () => Promise<LateStores>) {
     this.#services = services;
     this.#wire = wire;
-    makeAutoObservable(this);
+    makeAutoObservable<this, 'stores'>(this, { stores: observableRef });
+  }
+
+  get ready(): boolean {
+    return this.stores !== null;
+  }
+
+  /** One that has a name, for an `observer`; null until they are wired. */
+  named<Name extends keyof LateStores>(name: Name): LateStore<Name> | null {
+    return this.stores === null ? null : this.#get(this.stores, name);
+  }
+
+  /** The same, as soon as it is there. */
+  async open<Name extends keyof LateStores>(name: Name): Promise<LateStore<Name>> {
+    return this.#get(await this.load(), name);
   }
 
   /** One of them, by a class that comes with them. */
@@ -24,15 +44,20 @@ export class LateServices {
   }
 
   /** Wires them, once. Without a connection to fetch them over it is rejected, and the next call tries again. */
-  load(): Promise<void> {
+  load(): Promise<LateStores> {
     this.#wiring ??= this.#load();
     return this.#wiring;
   }
 
-  async #load(): Promise<void> {
+  #get<Name extends keyof LateStores>(stores: LateStores, name: Name): LateStore<Name> {
+    return this.#services.get(stores[name] as unknown as ServiceKey<LateStore<Name>>);
+  }
+
+  async #load(): Promise<LateStores> {
     try {
-      await this.#wire();
-      runInAction(() => (this.ready = true));
+      const stores = await this.#wire();
+      runInAction(() => (this.stores = stores));
+      return stores;
     } catch (reason) {
       this.#wiring = null;
       throw reason;
@@ -41,7 +66,6 @@ export class LateServices {
 }
 
 /** A late service, for an `observer`; null until they are wired, as on the server's page. */
-export function useLate<T>(key: ServiceKey<T>): T | null {
-  const services = useServices();
-  return useService(LateServices).ready ? services.get(key) : null;
+export function useLate<Name extends keyof LateStores>(name: Name): LateStore<Name> | null {
+  return useService(LateServices).named(name);
 }

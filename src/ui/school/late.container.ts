@@ -1,62 +1,67 @@
-import { CrossTabLockByWebLocks } from '#adapters/browser/cross-tab-lock-by-web-locks.ts';
-import { PendingSignInInTab } from '#adapters/browser/pending-sign-in-in-tab.ts';
-import { ProofKeysByWebCrypto } from '#adapters/browser/proof-keys-by-web-crypto.ts';
 import { RecentSearchesInLocalStorage } from '#adapters/browser/recent-searches-in-local-storage.ts';
-import { SealingKeysInIndexedDb } from '#adapters/browser/sealing-keys.ts';
-import { SessionVaultEncrypted } from '#adapters/browser/session-vault-encrypted.ts';
-import { AddToCart } from '#application/browser/cart/add-to-cart.ts';
 import { FormDrafts } from '#application/browser/form-drafts.ts';
 import { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
-import { AccountApi } from '#application/browser/ports/account-api.ts';
 import { CaptchaSolver } from '#application/browser/ports/captcha-solver.ts';
-import { CartApi } from '#application/browser/ports/cart-api.ts';
-import { Navigator } from '#application/browser/ports/navigator.ts';
-import { PendingSignIn } from '#application/browser/ports/pending-sign-in.ts';
-import { ProofKeys } from '#application/browser/ports/proof-keys.ts';
 import { RecentSearches } from '#application/browser/ports/recent-searches.ts';
 import { SearchApi } from '#application/browser/ports/search-api.ts';
 import { TabStorage } from '#application/browser/ports/tab-storage.ts';
 import { SupportApi } from '#application/browser/ports/support-api.ts';
-import { LeftPlace } from '#application/browser/session/left-place.ts';
-import { LoadProfile } from '#application/browser/session/load-profile.ts';
-import { ResendVerification } from '#application/browser/session/resend-verification.ts';
 import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
-import { SignOut } from '#application/browser/session/sign-out.ts';
-import { StartSignIn } from '#application/browser/session/start-sign-in.ts';
-import { SiteSettings } from '#application/browser/site-settings.ts';
-import { Logger } from '#application/ports/logger.ts';
+import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { HomeApi } from '#application/browser/ports/home-api.ts';
+import { CartApi } from '#application/browser/ports/cart-api.ts';
+import { AfterSignInSteps } from '#application/browser/session/after-sign-in.ts';
+import { Clock } from '#application/ports/clock.ts';
 import type { ServiceKey } from '#ui/kit/services.tsx';
+import { cartInBrowserOnly, wireCart } from './cart.container.ts';
 import type { Wire } from './container.ts';
 import { wireConsent } from './consent.container.ts';
 import { ExpiredAccessStore } from './expired-access/expired-access-store.ts';
 import { httpInBrowserOnly, overHttp, wireHttp } from './http.container.ts';
+import { CampaignStore } from './layouts/campaign-store.ts';
 import { SearchStore } from './layouts/search-store.ts';
+import { SellerStore } from './seller-store.ts';
+import { SessionStore } from './session-store.ts';
+import { sessionInBrowserOnly, wireSession } from './session.container.ts';
+import { StartUp } from './start-up.ts';
+import { ToastStore } from './toast-store.ts';
+import { followSeller } from './storefront/cart/follow-seller.ts';
+import { MergeCartAfterSignIn } from './storefront/cart/merge-cart-after-sign-in.ts';
 import { CartStore } from './storefront/cart/cart-store.ts';
 import { PurchaseNotice } from './storefront/cart/purchase-notice.ts';
 
 /** Milliseconds that a letter waits for the next one before the school is asked. Source: HELPERS-3. */
 const betweenLetters = () => new Promise<void>((resolve) => setTimeout(resolve, 200));
 
-/** Use cases that the first scripts know by name alone. */
-export const lateUseCases = {
-  addToCart: AddToCart,
-  loadProfile: LoadProfile,
-  resendVerification: ResendVerification,
-  signOut: SignOut,
-  startSignIn: StartSignIn,
-} as const;
-
-/** Adapters that stand behind ports of the first scripts. */
-export const lateAdapters = {
-  lock: () => new CrossTabLockByWebLocks(),
-  vault: () => new SessionVaultEncrypted(new SealingKeysInIndexedDb()),
+/** What the first scripts know by name alone. */
+export const lateStores = {
+  campaigns: CampaignStore,
+  cart: CartStore,
+  expiredAccess: ExpiredAccessStore,
+  notice: PurchaseNotice,
+  seller: SellerStore,
+  session: SessionStore,
+  startUp: StartUp,
 } as const;
 
 /** What no page needs before it stands. */
 export const wireLate: Wire = (container) => {
   wireHttp(container);
-  wireSessionUseCases(container);
+  wireSession(container);
+  wireCart(container);
   wireConsent(container);
+  wireStartUp(container);
+  container
+    .bind(AfterSignInSteps)
+    .toResolvedValue(
+      (cart, toasts) => new AfterSignInSteps([new MergeCartAfterSignIn(cart, toasts)]),
+      [CartStore, ToastStore],
+    );
+  container
+    .bind(SellerStore)
+    .toResolvedValue((storage, api, clock) => new SellerStore(storage, api, clock), [TabStorage, CatalogueApi, Clock]);
+  container.bind(CampaignStore).toResolvedValue((storage) => new CampaignStore(storage, Math.random), [TabStorage]);
+  container.bind(HomeApi).toResolvedValue((tokens) => overHttp.home(tokens), [AccessTokenSource]);
   container.bind(SupportApi).toResolvedValue((tokens) => overHttp.support(tokens), [AccessTokenSource]);
   container.bind(CaptchaSolver).toResolvedValue((tokens) => overHttp.captcha(tokens), [AccessTokenSource]);
   container.bind(SearchApi).toResolvedValue((tokens) => overHttp.search(tokens), [AccessTokenSource]);
@@ -68,9 +73,6 @@ export const wireLate: Wire = (container) => {
     .bind(SearchStore)
     .toResolvedValue((api, recent) => new SearchStore(api, recent, betweenLetters), [SearchApi, RecentSearches]);
   container
-    .bind(AddToCart)
-    .toResolvedValue((api, session, logger) => new AddToCart(api, session, logger), [CartApi, SessionKeeper, Logger]);
-  container
     .bind(ExpiredAccessStore)
     .toResolvedValue(
       (api, cart, notice) => new ExpiredAccessStore(api, cart, notice),
@@ -78,36 +80,26 @@ export const wireLate: Wire = (container) => {
     );
 };
 
-const wireSessionUseCases: Wire = (container) => {
-  container.bind(ProofKeys).toResolvedValue(() => new ProofKeysByWebCrypto());
-  container.bind(PendingSignIn).toResolvedValue(() => new PendingSignInInTab());
+const wireStartUp: Wire = (container) => {
   container
-    .bind(LoadProfile)
+    .bind(StartUp)
     .toResolvedValue(
-      (keeper, api, logger) => new LoadProfile(keeper, api, logger),
-      [SessionKeeper, AccountApi, Logger],
+      (session, seller, cart, notice) =>
+        new StartUp([
+          () => void session.restore(),
+          () => followSeller(seller, cart),
+          () => void seller.restore(),
+          () => void cart.restore(),
+          () => notice.restore(),
+        ]),
+      [SessionStore, SellerStore, CartStore, PurchaseNotice],
     );
-  container
-    .bind(StartSignIn)
-    .toResolvedValue(
-      (keys, pending, navigator, site, place) => new StartSignIn(keys, pending, navigator, site, place),
-      [ProofKeys, PendingSignIn, Navigator, SiteSettings, LeftPlace],
-    );
-  container
-    .bind(LeftPlace)
-    .toResolvedValue((storage, navigator) => new LeftPlace(storage, navigator), [TabStorage, Navigator]);
-  container
-    .bind(SignOut)
-    .toResolvedValue((api, keeper, logger) => new SignOut(api, keeper, logger), [AccountApi, SessionKeeper, Logger]);
-  container
-    .bind(ResendVerification)
-    .toResolvedValue((api, logger) => new ResendVerification(api, logger), [AccountApi, Logger]);
 };
 
 /** What of it the server must not use while it draws a page. */
 export const lateInBrowserOnly: readonly ServiceKey<object>[] = [
   ...httpInBrowserOnly,
-  PendingSignIn,
-  ProofKeys,
+  ...sessionInBrowserOnly,
+  ...cartInBrowserOnly,
   RecentSearches,
 ];

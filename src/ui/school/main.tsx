@@ -30,28 +30,33 @@ let destination: () => string | null = () => null;
 window.addEventListener('vite:preloadError', (event) => {
   if (services.get(ReloadAfterMissingChunk).execute(destination())) event.preventDefault();
 });
-await prepareShownRoutes(routes, services);
-const router = createBrowserRouter(routes, {
-  ...(state.router === null ? {} : { hydrationData: state.router }),
-  getContext: () => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(pauseContext, () => (router.state.initialized ? wait(routeDelay) : Promise.resolve()));
-    return context;
-  },
-});
-destination = () => {
-  const { location } = router.state.navigation;
-  return location === undefined ? null : addressOf(location);
-};
-rememberPreviousPage();
-hydrateRoot(
-  document,
-  <App services={services}>
-    <RouterProvider router={router} />
-  </App>,
-);
-prefetchWhenIdle();
+// Not awaited here: pages import what they share with this file from it, and would wait for it to end.
+void begin();
+
+async function begin(): Promise<void> {
+  await prepareShownRoutes(routes, services);
+  const router = createBrowserRouter(routes, {
+    ...(state.router === null ? {} : { hydrationData: state.router }),
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      context.set(pauseContext, () => (router.state.initialized ? wait(routeDelay) : Promise.resolve()));
+      return context;
+    },
+  });
+  destination = () => {
+    const { location } = router.state.navigation;
+    return location === undefined ? null : addressOf(location);
+  };
+  rememberPreviousPage(router);
+  hydrateRoot(
+    document,
+    <App services={services}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  prefetchWhenIdle();
+}
 
 /** The page that the server has drawn must be complete before React takes it over: an error in its data would else leave it empty. */
 async function prepareShownRoutes(all: RouteObject[], into: SchoolServices): Promise<void> {
@@ -68,7 +73,7 @@ async function prepareShownRoutes(all: RouteObject[], into: SchoolServices): Pro
   );
 }
 
-function rememberPreviousPage(): void {
+function rememberPreviousPage(router: ReturnType<typeof createBrowserRouter>): void {
   let shown = router.state.location;
   router.subscribe(({ location }) => {
     if (location.key === shown.key) return;

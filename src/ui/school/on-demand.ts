@@ -1,7 +1,8 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import { refuse } from '#domain/shared/result.ts';
 
-const unreachable: CallRefusal = {
+/** There is no connection to fetch over what was asked for. */
+export const unreachable: CallRefusal = {
   kind: 'offline',
   status: null,
   detail: 'No hay conexión con la escuela. Revisa tu internet y vuelve a intentarlo.',
@@ -16,23 +17,14 @@ type Asked = (...given: readonly unknown[]) => Promise<unknown>;
  * method answers a promise of a result; without a connection to fetch the adapter over, that result is a refusal.
  */
 export function onDemand<T extends object>(make: () => Promise<T>): T {
-  return madeByFirstCall(make, () => refuse(unreachable));
-}
-
-/** A service whose code comes with its first call. For services whose every method answers a promise; without a connection it is rejected. */
-export function later<T extends object>(make: () => Promise<T>): T {
-  return madeByFirstCall(make, (reason) => Promise.reject(reason));
-}
-
-function madeByFirstCall<T extends object>(make: () => Promise<T>, instead: (reason: unknown) => unknown): T {
   let made: Promise<T> | null = null;
   const ask = async (name: string | symbol, given: readonly unknown[]): Promise<unknown> => {
     made ??= make();
     try {
       await made;
-    } catch (reason) {
+    } catch {
       made = null;
-      return instead(reason);
+      return refuse(unreachable);
     }
     const service = await made;
     return (service as Record<string | symbol, Asked>)[name]?.apply(service, [...given]);

@@ -2,11 +2,16 @@ import type { ComponentType } from 'react';
 import { createContext, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Services } from '#ui/kit/services.tsx';
 import type { SchoolServices } from './container.ts';
+import { Component as DefaultLayout, load as loadDefaultLayout } from './layouts/default-layout.tsx';
 import { importPage, importWiring, isFirstPage, pageSources, sourceOf, type Wiring } from './page-files.ts';
 import { failWith, type LoadArgs, type PageModule } from './page-module.ts';
 import { Seo } from './seo.tsx';
 
-const layouts = import.meta.glob<LayoutModule>('./layouts/*-layout.tsx');
+/** Nearly every visit begins with the default one. */
+const layouts: Readonly<Record<string, () => Promise<LayoutModule>>> = {
+  ...import.meta.glob<LayoutModule>(['./layouts/*-layout.tsx', '!./layouts/default-layout.tsx']),
+  './layouts/default-layout.tsx': () => Promise.resolve({ Component: DefaultLayout, load: loadDefaultLayout }),
+};
 
 /** What the file of a layout exports. `load` runs once a visit; a layout must not fail for want of what it loads. */
 interface LayoutModule {
@@ -56,6 +61,7 @@ export function page(path: string, file: string, options: PageOptions = {}): Rou
   const load = async ({ context, params, request }: LoaderFunctionArgs): Promise<unknown> => {
     const services = context.get(servicesContext);
     const args = { params, url: new URL(request.url) };
+    if (guard !== undefined) await services.late.load();
     await guard?.(services, args);
     const module = await prepare(services);
     try {

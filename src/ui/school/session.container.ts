@@ -1,3 +1,17 @@
+import { CrossTabLockByWebLocks } from '#adapters/browser/cross-tab-lock-by-web-locks.ts';
+import { PendingSignInInTab } from '#adapters/browser/pending-sign-in-in-tab.ts';
+import { ProofKeysByWebCrypto } from '#adapters/browser/proof-keys-by-web-crypto.ts';
+import { SealingKeysInIndexedDb } from '#adapters/browser/sealing-keys.ts';
+import { SessionVaultEncrypted } from '#adapters/browser/session-vault-encrypted.ts';
+import { PendingSignIn } from '#application/browser/ports/pending-sign-in.ts';
+import { ProofKeys } from '#application/browser/ports/proof-keys.ts';
+import { TabStorage } from '#application/browser/ports/tab-storage.ts';
+import { LeftPlace } from '#application/browser/session/left-place.ts';
+import { LoadProfile } from '#application/browser/session/load-profile.ts';
+import { ResendVerification } from '#application/browser/session/resend-verification.ts';
+import { SignOut } from '#application/browser/session/sign-out.ts';
+import { StartSignIn } from '#application/browser/session/start-sign-in.ts';
+import { SiteSettings } from '#application/browser/site-settings.ts';
 import { LoggerInConsole } from '#adapters/browser/logger-in-console.ts';
 import { SessionNewsByBroadcast } from '#adapters/browser/session-news-by-broadcast.ts';
 import { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
@@ -13,21 +27,15 @@ import { Clock } from '#application/ports/clock.ts';
 import { Logger } from '#application/ports/logger.ts';
 import type { ServiceKey } from '#ui/kit/services.tsx';
 import type { Wire } from './container.ts';
-import type { lateUseCases } from './late.container.ts';
-import { LateServices } from './late-services.ts';
-import { later, onDemand } from './on-demand.ts';
+import { overHttp } from './http.container.ts';
 import { SessionStore } from './session-store.ts';
-
-/** The adapters over HTTP, fetched with the first call. */
-const http = async () => (await import('./http.container.ts')).overHttp;
-const late = async () => (await import('./late.container.ts')).lateAdapters;
 
 /** The session, for every page: the header shows it, every call carries its bearer. */
 export const wireSession: Wire = (container) => {
   container.bind(Logger).toResolvedValue(() => new LoggerInConsole());
-  container.bind(SessionVault).toResolvedValue(() => later(async () => (await late()).vault()));
-  container.bind(SessionRenewal).toResolvedValue(() => onDemand(async () => (await http()).renewal()));
-  container.bind(CrossTabLock).toResolvedValue(() => later(async () => (await late()).lock()));
+  container.bind(SessionVault).toResolvedValue(() => new SessionVaultEncrypted(new SealingKeysInIndexedDb()));
+  container.bind(SessionRenewal).toResolvedValue(() => overHttp.renewal());
+  container.bind(CrossTabLock).toResolvedValue(() => new CrossTabLockByWebLocks());
   container.bind(SessionNews).toResolvedValue(() => new SessionNewsByBroadcast());
   container
     .bind(SharedSession)
@@ -39,23 +47,14 @@ export const wireSession: Wire = (container) => {
       [SharedSession, SessionRenewal, CrossTabLock, Navigator, Clock],
     );
   container.bind(AccessTokenSource).toResolvedValue((keeper) => keeper, [SessionKeeper]);
+  container.bind(AccountApi).toResolvedValue((tokens) => overHttp.accounts(tokens), [AccessTokenSource]);
   container
-    .bind(AccountApi)
-    .toResolvedValue((tokens) => onDemand(async () => (await http()).accounts(tokens)), [AccessTokenSource]);
-  container.bind(SessionStore).toResolvedValue(
-    (keeper, late) => {
-      const find = <T extends object>(pick: (all: typeof lateUseCases) => ServiceKey<T>): T =>
-        later(() => late.find(async () => pick((await import('./late.container.ts')).lateUseCases)));
-      return new SessionStore(
-        keeper,
-        find((all) => all.loadProfile),
-        find((all) => all.startSignIn),
-        find((all) => all.signOut),
-        find((all) => all.resendVerification),
-      );
-    },
-    [SessionKeeper, LateServices],
-  );
+    .bind(SessionStore)
+    .toResolvedValue(
+      (keeper, profile, signIn, signOut, resend) => new SessionStore(keeper, profile, signIn, signOut, resend),
+      [SessionKeeper, LoadProfile, StartSignIn, SignOut, ResendVerification],
+    );
+  wireUseCases(container);
 };
 
 /** What of it the server must not use while it draws a page. */
@@ -65,4 +64,33 @@ export const sessionInBrowserOnly: readonly ServiceKey<object>[] = [
   SessionNews,
   SessionRenewal,
   SessionVault,
+  PendingSignIn,
+  ProofKeys,
+  AccessTokenSource,
 ];
+
+const wireUseCases: Wire = (container) => {
+  container.bind(ProofKeys).toResolvedValue(() => new ProofKeysByWebCrypto());
+  container.bind(PendingSignIn).toResolvedValue(() => new PendingSignInInTab());
+  container
+    .bind(LoadProfile)
+    .toResolvedValue(
+      (keeper, api, logger) => new LoadProfile(keeper, api, logger),
+      [SessionKeeper, AccountApi, Logger],
+    );
+  container
+    .bind(StartSignIn)
+    .toResolvedValue(
+      (keys, pending, navigator, site, place) => new StartSignIn(keys, pending, navigator, site, place),
+      [ProofKeys, PendingSignIn, Navigator, SiteSettings, LeftPlace],
+    );
+  container
+    .bind(LeftPlace)
+    .toResolvedValue((storage, navigator) => new LeftPlace(storage, navigator), [TabStorage, Navigator]);
+  container
+    .bind(SignOut)
+    .toResolvedValue((api, keeper, logger) => new SignOut(api, keeper, logger), [AccountApi, SessionKeeper, Logger]);
+  container
+    .bind(ResendVerification)
+    .toResolvedValue((api, logger) => new ResendVerification(api, logger), [AccountApi, Logger]);
+};

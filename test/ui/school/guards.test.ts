@@ -4,6 +4,7 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import { SiteSettings } from '#application/browser/site-settings.ts';
 import { SchoolServices } from '#ui/school/container.ts';
+import { lateStores } from '#ui/school/late.container.ts';
 import {
   refuseSignedIn,
   requireCollaborator,
@@ -47,7 +48,7 @@ async function verdict(guard: Guard, profile: Profile | null, situation: Situati
   container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, year: 2026, socialLinks: [] }));
   accountServices(browser, keeper).wire(container);
   try {
-    await guard(new SchoolServices(container, undefined, () => Promise.resolve()), {
+    await guard(new SchoolServices(container, undefined, () => Promise.resolve(lateStores)), {
       params,
       url: new URL(at, 'http://localhost:3000'),
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { later, onDemand } from '#ui/school/on-demand.ts';
+import { onDemand } from '#ui/school/on-demand.ts';
 
 class Greeter {
   readonly #name = 'Ana';
@@ -34,15 +34,4 @@ test('no connection to fetch it over is a refusal, and the next call tries again
 test('it is no promise, whatever hands it out', async () => {
   const greeter = onDemand(() => Promise.resolve(new Greeter()));
   expect(await Promise.resolve(greeter)).toBe(greeter);
-});
-
-test('a service that comes later says why it did not come, and comes with the next call', async () => {
-  let isOffline = true;
-  const greeter = later(async () => {
-    if (isOffline) throw new Error('Failed to fetch dynamically imported module');
-    return new Greeter();
-  });
-  await expect(greeter.greet('Hola')).rejects.toThrow('Failed to fetch');
-  isOffline = false;
-  expect(await greeter.greet('Hola')).toMatchObject({ ok: true, value: 'Hola Ana' });
 });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useLate } from '#ui/school/late-services.ts';
-import { ExpiredAccessStore } from './expired-access-store.ts';
 
 /** Its files come with the first access that ended. */
 const ExpiredAccessDialog = lazy(async () => ({
@@ -10,7 +9,7 @@ const ExpiredAccessDialog = lazy(async () => ({
 
 /** Stands in the layout of the student's area; a page tells it by `ExpiredAccessStore.tell`. Source: MODAL-1, LEARN-5. */
 export const ExpiredAccessNotice = observer(function ExpiredAccessNotice() {
-  const access = useLate(ExpiredAccessStore)?.access;
+  const access = useLate('expiredAccess')?.access;
   if (access === null || access === undefined) return null;
   return (
     <Suspense fallback={null}>

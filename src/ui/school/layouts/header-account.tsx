@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { classNames } from '#ui/kit/class-names.ts';
 import { IconLink } from '#ui/kit/icon-button.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { useLate } from '#ui/school/late-services.ts';
 import { entrancePath } from './entrance-path.ts';
 import styles from './header-account.module.css';
 
@@ -14,8 +13,8 @@ const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.t
 
 /** The end of the header: entering, or the menu of whoever is signed in. Source: LAY-6, LAY-7. */
 export const HeaderAccount = observer(function HeaderAccount() {
-  const session = useService(SessionStore);
-  if (session.user !== null) {
+  const session = useLate('session');
+  if (session !== null && session.user !== null) {
     return (
       <Suspense fallback={null}>
         <ProfileMenu user={session.user} />
@@ -23,7 +22,7 @@ export const HeaderAccount = observer(function HeaderAccount() {
     );
   }
   // Hidden until it is known that nobody is signed in: who is would see the header change before their eyes.
-  return <Entrance isKnown={session.ready && !session.signedIn} />;
+  return <Entrance isKnown={session !== null && session.ready && !session.signedIn} />;
 });
 
 function Entrance({ isKnown }: { isKnown: boolean }) {

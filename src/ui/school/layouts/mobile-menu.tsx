@@ -7,7 +7,7 @@ import type { IconName } from '#ui/kit/icon-names.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { PageMap } from '#ui/school/page-map.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { useLate } from '#ui/school/late-services.ts';
 import { accountLinks } from './account-links.ts';
 import { entrancePath } from './entrance-path.ts';
 import { VisitedSeller } from './visited-seller.tsx';
@@ -44,11 +44,11 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
 
 /** What the end of a wide header holds: entering, or one's own pages. Source: LAY-6, LAY-7. */
 const AccountRows = observer(function AccountRows({ onClose }: { onClose: () => void }) {
-  const session = useService(SessionStore);
+  const session = useLate('session');
   const pages = useService(PageMap);
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  if (session.user === null) {
+  if (session === null || session.user === null) {
     return (
       <ul className={styles.list}>
         <MenuRow to={entrancePath('/login', here)} icon="sign-in" onClick={onClose}>

@@ -7,7 +7,7 @@ import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { Navigator } from '#application/browser/ports/navigator.ts';
 import { TabStorage } from '#application/browser/ports/tab-storage.ts';
 import { PageMap } from '#ui/school/page-map.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { ToastStore } from '#ui/school/toast-store.ts';
 import { testSchool } from '#test/support/test-school.ts';
 
 async function services() {
@@ -20,8 +20,8 @@ async function services() {
 test('one visitor’s request never sees what another’s holds', async () => {
   const forRequest = await services();
   const [one, other] = [forRequest(), forRequest()];
-  expect(one.get(SessionStore)).toBe(one.get(SessionStore));
-  expect(one.get(SessionStore)).not.toBe(other.get(SessionStore));
+  expect(one.get(ToastStore)).toBe(one.get(ToastStore));
+  expect(one.get(ToastStore)).not.toBe(other.get(ToastStore));
 });
 
 test('ports are asked in this process', async () => {

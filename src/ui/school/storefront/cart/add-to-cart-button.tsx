@@ -4,10 +4,8 @@ import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { Button, type ButtonLook } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService } from '#ui/kit/services.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
-import { SessionStore } from '#ui/school/session-store.ts';
-import { CartStore } from './cart-store.ts';
+import { useLate } from '#ui/school/late-services.ts';
 import { useAddToCart, type Buyable } from './use-add-to-cart.ts';
 
 export interface AddToCartButtonProps extends ButtonLook {
@@ -24,19 +22,19 @@ export interface AddToCartButtonProps extends ButtonLook {
  */
 export const AddToCartButton = observer(function AddToCartButton(props: AddToCartButtonProps) {
   const { product, planPriceId = null, isFree = false, look = 'primary', ...shape } = props;
-  const cart = useService(CartStore);
-  const session = useService(SessionStore);
+  const cart = useLate('cart');
+  const session = useLate('session');
   const add = useAddToCart();
   const [busy, setBusy] = useState(false);
   const named = <VisuallyHidden>: {product.title}</VisuallyHidden>;
-  if (product.kind !== 'plan' && session.owns(product.id)) {
+  if (product.kind !== 'plan' && session?.owns(product.id) === true) {
     return (
       <LinkButton to={contentPath(product.kind, product.slug)} {...shape}>
         Ir al contenido{named}
       </LinkButton>
     );
   }
-  if (cart.has(product.id)) {
+  if (cart?.has(product.id) === true) {
     return (
       <LinkButton to="/carrito" {...shape}>
         <Icon name="check" />

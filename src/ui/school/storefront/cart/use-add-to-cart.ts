@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import type { CartAddition } from '#application/browser/ports/cart-api.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { useService } from '#ui/kit/services.tsx';
+import { LateServices } from '#ui/school/late-services.ts';
+import { unreachable } from '#ui/school/on-demand.ts';
 import { ToastStore } from '#ui/school/toast-store.ts';
-import { CartStore } from './cart-store.ts';
-import { PurchaseNotice } from './purchase-notice.ts';
 import { tellNews } from './tell-news.ts';
 
 /** What of a product is needed to buy it. */
@@ -16,12 +16,14 @@ export interface Buyable {
 
 /** Puts a product into the cart and says what came of it; one that is there already leads to the cart. Source: CART-3, CART-4, CART-5. */
 export function useAddToCart(): (product: Buyable, planPriceId?: number | null) => Promise<void> {
-  const cart = useService(CartStore);
-  const notice = useService(PurchaseNotice);
+  const late = useService(LateServices);
   const toasts = useService(ToastStore);
   const navigate = useNavigate();
   return async ({ id, kind, slug }, planPriceId = null) => {
     const addition: CartAddition = { slug, plan: kind === 'plan' ? { id, priceId: planPriceId } : null };
+    const stores = await Promise.all([late.open('cart'), late.open('notice')]).catch(() => null);
+    if (stores === null) return toasts.show({ kind: 'error', text: unreachable.detail });
+    const [cart, notice] = stores;
     const added = await cart.add(addition);
     if (added.ok && added.value.kind === 'already-in-cart') return void navigate('/carrito');
     if (added.ok && added.value.kind === 'added') return notice.tell(added.value);

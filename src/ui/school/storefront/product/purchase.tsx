@@ -4,8 +4,7 @@ import { contentPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { Button, type ButtonLook } from '#ui/kit/button.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { useLate } from '#ui/school/late-services.ts';
 import { AddToCartButton } from '#ui/school/storefront/cart/add-to-cart-button.tsx';
 
 /** Its files come when it is first asked. */
@@ -18,9 +17,9 @@ export interface PurchaseProps extends ButtonLook {
 
 /** The one thing to do with a product: buy it, or go to it. Whoever has a seminar to come is asked whether to wait for it. Source: MODAL-1. */
 export const Purchase = observer(function Purchase({ product, isOver, ...look }: PurchaseProps) {
-  const session = useService(SessionStore);
+  const session = useLate('session');
   const isFree = product.kind !== 'plan' && product.price.current === 0;
-  if (product.startsAt !== null && !isOver && session.owns(product.id)) {
+  if (product.startsAt !== null && !isOver && session?.owns(product.id) === true) {
     return <Entrance product={product} startsAt={product.startsAt} {...look} />;
   }
   return <AddToCartButton product={product} isFree={isFree} {...look} />;

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import { lateStores } from '#ui/school/late.container.ts';
 import { SessionStore } from '#ui/school/session-store.ts';
 import { AddToCartButton } from '#ui/school/storefront/cart/add-to-cart-button.tsx';
 import { CartDialogs } from '#ui/school/storefront/cart/cart-dialogs.tsx';
@@ -50,6 +51,16 @@ async function show(at = '/', given: Parameters<typeof shoppingServices>[0] = {}
   const user = userEvent.setup();
   const press = async (name: RegExp) => user.click(await screen.findByRole('button', { name }));
   return { ...shown, ...shopping, cart, user, press };
+}
+
+/** The page as it stands before its late services have come; `come` settles how they do. */
+async function showEarly() {
+  const shopping = await shoppingServices({ isVisitor: true });
+  const come = { resolve: (_: typeof lateStores): void => undefined, reject: (_: Error): void => undefined };
+  const services = new Promise<typeof lateStores>((resolve, reject) => void Object.assign(come, { resolve, reject }));
+  await showPages([{ path: '/', module: { Component: Shelf } }], '/', shopping.wire, () => services);
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Agregar al carrito ?: Derecho laboral$/ }));
+  return { ...shopping, come };
 }
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -156,4 +167,19 @@ test('PAY-7: the dialog is 380 px high at most', () => {
   );
   const [, rem] = /\.summary \{\s*max-height: min\(([\d.]+)rem,/.exec(readFileSync(file, 'utf8')) ?? [];
   expect(Number(rem) * 16).toBeLessThanOrEqual(380);
+});
+
+test('CART-4: a press before the cart has come waits for it', async () => {
+  const { come } = await showEarly();
+  expect(screen.getByRole('button', { name: /^Agregando/ })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  come.resolve(lateStores);
+  await dialog('Agregado a tu carrito');
+});
+
+test('CART-4: a press that finds no connection says so, and can be tried again', async () => {
+  const { come, toasts } = await showEarly();
+  come.reject(new Error('offline'));
+  await waitFor(() => expect(toasts.toasts[0]?.text).toContain('No hay conexión'));
+  expect(await screen.findByRole('button', { name: /^Agregar al carrito ?: Derecho laboral$/ })).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { StartSignIn } from '#application/browser/session/start-sign-in.ts';
 import { SiteSettings } from '#application/browser/site-settings.ts';
 import { Container } from 'inversify';
 import { SchoolServices } from '#ui/school/container.ts';
+import { lateStores } from '#ui/school/late.container.ts';
 import { load } from '#ui/school/storefront/sign-in/sign-in-page.tsx';
 import { accountServices } from '#test/support/account-services.ts';
 import { BrowserOfTest } from '#test/support/browser-of-test.ts';
@@ -22,7 +23,7 @@ async function ledFrom(path: string): Promise<URLSearchParams> {
   container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, year: 2026, socialLinks: [] }));
   accountServices(browser, browser.tab()).wire(container);
   expect(container.isBound(StartSignIn)).toBe(true);
-  void load(new SchoolServices(container, undefined, () => Promise.resolve()), {
+  void load(new SchoolServices(container, undefined, () => Promise.resolve(lateStores)), {
     params: {},
     url: new URL(`http://localhost:3000${path}`),
   });

@@ -1,0 +1,90 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { expect, test } from './fixtures.ts';
+
+/** What a first visit brings over the network before the page is quiet, as a browser that reads brotli is sent it. */
+
+interface Sent {
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: number;
+}
+
+/** Bytes as they travel: `fetch` would unpack them. */
+function sent(address: string): Promise<Sent> {
+  return new Promise((done, fail) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (part: Buffer) => (bytes += part.length));
+      response.once('end', () => done({ headers: response.headers, bytes }));
+    }).once('error', fail);
+  });
+}
+
+/** The entry of a page and the modules that it imports: none of them waits for a press or for the page to be quiet. */
+function firstScripts(html: string): string[] {
+  const found = html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g);
+  return [...found].map(([, address = '']) => address);
+}
+
+for (const { path, most } of [
+  { path: '/', most: 135_000 },
+  { path: '/cursos/derecho-laboral-para-empresas', most: 139_000 },
+]) {
+  test(`the first scripts of ${path} weigh at most ${most} bytes in brotli, and stay in the cache`, async ({
+    school,
+  }) => {
+    const page = await fetch(school.origin + path);
+    expect(page.status).toBe(200);
+    const scripts = firstScripts(await page.text());
+    const answers = await Promise.all(scripts.map((script) => sent(school.origin + script)));
+    expect(answers.length).toBeGreaterThan(2);
+    for (const { headers } of answers) expect(headers['cache-control']).toContain('immutable');
+    const bytes = answers.reduce((sum, answer) => sum + answer.bytes, 0);
+    // The packages alone are more: less would mean that not all was found.
+    expect(bytes).toBeGreaterThan(110_000);
+    expect(bytes).toBeLessThanOrEqual(most);
+  });
+
+  test(`${path} and its style sheet come compressed`, async ({ school }) => {
+    const html = await (await fetch(school.origin + path)).text();
+    const style = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    for (const address of [path, style]) {
+      expect((await sent(school.origin + address)).headers['content-encoding'], address).toBe('br');
+    }
+  });
+}
+
+test('before a page is quiet it asks for no other scripts', async ({ page, school }) => {
+  const listed = firstScripts(await (await fetch(`${school.origin}/`)).text());
+  const asked: string[] = [];
+  // The first thing fetched after React has taken the page over is what all else waits for: it never comes here.
+  await page.route('**/assets/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    await (listed.includes(pathname) ? route.continue() : new Promise<void>(() => undefined));
+  });
+  await page.goto('/');
+  await expect.poll(() => asked.some((each) => each.includes('late'))).toBe(true);
+  const late = asked.findIndex((each) => !listed.includes(each));
+  expect(new Set(asked.slice(0, late))).toEqual(new Set(listed));
+});
+
+test('a file that has gone with an older version: the page is loaded anew, at its own address', async ({
+  page,
+  problems,
+}) => {
+  problems.expected(/list-page/);
+  // Nothing is fetched ahead for who saves data: the file is first asked for by the press.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  let isGone = true;
+  await page.route('**/assets/list-page-*.js', (route) => {
+    const answer = isGone ? route.abort() : route.continue();
+    isGone = false;
+    return answer;
+  });
+  await page.goto('/');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Cursos', exact: true }).first().click();
+  await reloaded;
+  await expect(page).toHaveURL(/\/cursos$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cursos');
+});

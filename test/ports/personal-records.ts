@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonalRecords } from '#application/server/ports/personal-records.ts';
+import { personalSections } from '#domain/accounts/personal-sections.ts';
 import { at } from '#test/support/account-builders.ts';
 
 /**
@@ -12,6 +13,7 @@ export function personalRecordsContract(make: () => Promise<PersonalRecords>): v
     const ana = await records.of('ana');
     expect(ana.certificates).toHaveLength(1);
     expect(ana.consultations).toMatchObject([{ question: 'Una duda' }]);
+    expect(Object.keys(ana).toSorted()).toEqual([...personalSections].toSorted());
     expect((await records.of('luis')).certificates).toEqual([]);
     expect(Object.values(await records.of('nadie')).flat()).toEqual([]);
   });

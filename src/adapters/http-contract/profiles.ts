@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { personalSections } from '#domain/accounts/personal-sections.ts';
 import { endpoint } from './endpoint.ts';
 import { formFile } from './form-file.ts';
 import { instant } from './wire-values.ts';
@@ -133,19 +134,7 @@ export const exportOwnData = endpoint({
   answer: v.object({
     exportedAt: instant,
     profile: v.object({ ...profileFields, districtName: v.string(), email: v.string(), createdAt: instant }),
-    orders: rows,
-    receipts: rows,
-    billingRecords: rows,
-    owned: rows,
-    progress: rows,
-    exams: rows,
-    certificates: rows,
-    notes: rows,
-    bookmarks: rows,
-    consultations: rows,
-    requests: rows,
-    consents: rows,
-    sessions: rows,
+    ...v.entriesFromList(personalSections, rows),
   }),
 });
 

@@ -1,20 +1,7 @@
+import { personalSections } from '#domain/accounts/personal-sections.ts';
 import { type PersonalRecord, PersonalRecords } from '#application/server/ports/personal-records.ts';
 
-const nothing: PersonalRecord = {
-  orders: [],
-  receipts: [],
-  billingRecords: [],
-  owned: [],
-  progress: [],
-  exams: [],
-  certificates: [],
-  notes: [],
-  bookmarks: [],
-  consultations: [],
-  requests: [],
-  consents: [],
-  sessions: [],
-};
+const nothing = Object.fromEntries(personalSections.map((section) => [section, []])) as unknown as PersonalRecord;
 
 export class PersonalRecordsInMemory extends PersonalRecords {
   readonly byUser = new Map<string, PersonalRecord>();
@@ -32,8 +19,19 @@ export class PersonalRecordsInMemory extends PersonalRecords {
   }
 
   erase(userId: string): Promise<readonly string[]> {
-    const { orders, receipts, owned, certificates, consents, sessions } = this.byUser.get(userId) ?? nothing;
-    this.byUser.set(userId, { ...nothing, orders, receipts, owned, certificates, consents, sessions });
+    const { orders, payments, vouchers, receipts, discountCodes, owned, certificates, certificateReissues, ...words } =
+      this.byUser.get(userId) ?? nothing;
+    const { consents, sessions, accountEvents } = words;
+    const bought = { orders, payments, vouchers, receipts, discountCodes, owned };
+    this.byUser.set(userId, {
+      ...nothing,
+      ...bought,
+      certificates,
+      certificateReissues,
+      consents,
+      sessions,
+      accountEvents,
+    });
     const files = this.files.get(userId) ?? [];
     this.files.delete(userId);
     return Promise.resolve(files);

@@ -1,5 +1,7 @@
 import type { OwnData } from '#application/server/accounts/export-own-data.ts';
+import type { RecordRow } from '#application/server/ports/personal-records.ts';
 import type { OwnProfile } from '#application/server/accounts/read-profile.ts';
+import { type PersonalSection, personalSections } from '#domain/accounts/personal-sections.ts';
 
 function fieldsOf({ user, details }: OwnProfile) {
   return {
@@ -26,24 +28,10 @@ export function presentProfile(profile: OwnProfile) {
 /** Everything of a person as it is downloaded. */
 export function presentOwnData(data: OwnData) {
   const { user, districtName, exportedAt } = data;
-  const lists = {
-    orders: [...data.orders],
-    receipts: [...data.receipts],
-    billingRecords: [...data.billingRecords],
-    owned: [...data.owned],
-    progress: [...data.progress],
-    exams: [...data.exams],
-    certificates: [...data.certificates],
-    notes: [...data.notes],
-    bookmarks: [...data.bookmarks],
-    consultations: [...data.consultations],
-    requests: [...data.requests],
-    consents: [...data.consents],
-    sessions: [...data.sessions],
-  };
+  const lists = Object.fromEntries(personalSections.map((section) => [section, [...data[section]]]));
   return {
     exportedAt: exportedAt.toISOString(),
     profile: { ...fieldsOf(data), districtName, email: user.email, createdAt: user.createdAt.toISOString() },
-    ...lists,
+    ...(lists as Record<PersonalSection, RecordRow[]>),
   };
 }

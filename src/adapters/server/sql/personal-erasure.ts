@@ -22,6 +22,7 @@ export async function eraseWords(db: Database, userId: string, email: string): P
   await db.deleteFrom('profile_details').where('user_id', '=', userId).execute();
   await db.deleteFrom('billing_records').where('user_id', '=', userId).execute();
   await db.deleteFrom('email_tokens').where('user_id', '=', userId).execute();
+  await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
   await db.deleteFrom('sign_in_failures').where('email', '=', email).execute();
   await db.deleteFrom('order_notices').where('user_id', '=', userId).execute();

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type PersonalRecord, PersonalRecords } from '#application/server/ports/personal-records.ts';
 import { eraseStudies, eraseWords } from './personal-erasure.ts';
 import { buyingOf, peopleOf, studyOf } from './personal-rows.ts';
+import { lettersOf, payingOf, plansOf, studyTracesOf } from './personal-traces.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 export class PersonalRecordsInSql extends PersonalRecords {
@@ -13,12 +14,15 @@ export class PersonalRecordsInSql extends PersonalRecords {
   }
 
   async of(userId: string): Promise<PersonalRecord> {
-    const [buying, study, people] = await Promise.all([
-      buyingOf(this.#db, userId),
-      studyOf(this.#db, userId),
-      peopleOf(this.#db, userId),
-    ]);
-    return { ...buying, ...study, ...people };
+    return {
+      ...(await buyingOf(this.#db, userId)),
+      ...(await payingOf(this.#db, userId)),
+      ...(await plansOf(this.#db, userId)),
+      ...(await studyOf(this.#db, userId)),
+      ...(await studyTracesOf(this.#db, userId)),
+      ...(await lettersOf(this.#db, userId)),
+      ...(await peopleOf(this.#db, userId)),
+    };
   }
 
   async hasPaymentUnderWay(userId: string): Promise<boolean> {

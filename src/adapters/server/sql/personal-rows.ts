@@ -63,7 +63,7 @@ export async function studyOf(
     .selectFrom('exam_attempts')
     .innerJoin('exams', 'exams.id', 'exam_attempts.exam_id')
     .select(['exams.title', 'exam_attempts.started_at as startedAt', 'exam_attempts.closed_at as closedAt'])
-    .select(['exam_attempts.grade as gradeInTenths', 'exam_attempts.passed'])
+    .select(['exam_attempts.grade as gradeInTenths', 'exam_attempts.passed', 'exam_attempts.answers'])
     .where('exam_attempts.user_id', '=', userId)
     .orderBy('exam_attempts.started_at')
     .execute();
@@ -76,6 +76,7 @@ export async function studyOf(
       'hours',
       'grade as gradeInTenths',
       'holder_name as holderName',
+      'holder_document as holderDocument',
     ])
     .select(['issued_at as issuedAt', 'revoked_at as revokedAt'])
     .where('user_id', '=', userId)
@@ -105,7 +106,7 @@ export async function studyOf(
 export async function peopleOf(
   db: Database,
   userId: string,
-): Promise<Pick<PersonalRecord, 'consultations' | 'requests' | 'consents' | 'sessions'>> {
+): Promise<Pick<PersonalRecord, 'consultations' | 'requests' | 'consents' | 'sessions' | 'accountEvents'>> {
   const consultations = await db
     .selectFrom('consultations')
     .innerJoin('products', 'products.id', 'consultations.product_id')
@@ -133,5 +134,11 @@ export async function peopleOf(
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  return { consultations, requests, consents, sessions };
+  const accountEvents = await db
+    .selectFrom('account_events')
+    .select(['kind', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+  return { consultations, requests, consents, sessions, accountEvents };
 }

@@ -1,22 +1,10 @@
+import type { PersonalSection } from '#domain/accounts/personal-sections.ts';
+
 /** A row of what the school knows of somebody: named facts, instants in ISO 8601, amounts in céntimos. */
 export type RecordRow = Readonly<Record<string, string | number | boolean | null>>;
 
 /** What an account left in the school, section by section, oldest first. */
-export interface PersonalRecord {
-  readonly orders: readonly RecordRow[];
-  readonly receipts: readonly RecordRow[];
-  readonly billingRecords: readonly RecordRow[];
-  readonly owned: readonly RecordRow[];
-  readonly progress: readonly RecordRow[];
-  readonly exams: readonly RecordRow[];
-  readonly certificates: readonly RecordRow[];
-  readonly notes: readonly RecordRow[];
-  readonly bookmarks: readonly RecordRow[];
-  readonly consultations: readonly RecordRow[];
-  readonly requests: readonly RecordRow[];
-  readonly consents: readonly RecordRow[];
-  readonly sessions: readonly RecordRow[];
-}
+export type PersonalRecord = Readonly<Record<PersonalSection, readonly RecordRow[]>>;
 
 /** Everything that belongs to one person, wherever the school keeps it. Source: facts/peru.md, section 6. */
 export abstract class PersonalRecords {

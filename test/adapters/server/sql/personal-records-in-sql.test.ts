@@ -1,8 +1,10 @@
+import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { PersonalRecordsInSql } from '#adapters/server/sql/personal-records-in-sql.ts';
 import { personalRecordsContract } from '#test/ports/personal-records.ts';
 import { at } from '#test/support/account-builders.ts';
-import { eachDatabase } from '#test/support/databases.ts';
+import { eachDatabase, onSqlite } from '#test/support/databases.ts';
+import { fillEveryTable, markOf, personalTables } from '#test/support/personal-tables.ts';
 import { insertProduct, insertUser } from '#test/support/rows.ts';
 import { anOrder } from '#test/support/buying-builders.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders-in-sql.ts';
@@ -102,5 +104,77 @@ eachDatabase('PersonalRecordsInSql', (database) => {
       { id: 'm2' },
       { id: 'm3' },
     ]);
+  });
+});
+
+/** Tables that no download repeats, and why. */
+const leftOut: Readonly<Record<string, string>> = {
+  profile_details: 'the profile, which stands in the same document',
+  code_counts: 'the number of a person’s code_uses',
+  complaints: 'never linked to an account; each sheet is its consumer’s to print',
+  email_tokens: 'keys of letters, kept as hashes, without a fact beside them',
+  idempotency_keys: 'answers already given, kept for hours',
+  sellers: 'the school’s own directory of who sells; not an account’s',
+  sign_in_codes: 'keys of sixty seconds, kept as hashes',
+  sign_in_failures: 'a counter against the guessing of passwords',
+  study_clocks: 'a working value: how much class can have been watched by now',
+};
+
+/** Tables whose rows outlive a deleted account, and why. */
+const kept: Readonly<Record<string, string>> = {
+  users: 'the row that the others point at, without name, address, telephone or password',
+  orders: 'tax law; no name beside it',
+  order_lines: 'what an order says',
+  payment_attempts: 'what an order says',
+  receipts: 'tax law; a receipt carries the buyer it was issued to',
+  vouchers: 'proof of payment',
+  grants: 'what was bought, as the order says',
+  code_counts: 'how often a code may still be used',
+  code_uses: 'what an order says',
+  certificates: 'evidence in the hands of whoever earned them',
+  certificate_reissues: 'the trail of a certificate',
+  complaints: 'the complaints book; never linked to an account',
+  consents: 'the burden of proof, two years',
+  news_consents: 'the burden of proof, two years',
+  sessions: 'records of access, two years',
+  account_events: 'records of access, two years',
+  sellers: 'not an account’s',
+  cart_events: 'how carts are used; no longer whose',
+  carts: 'no longer whose',
+  plan_members: 'a seat that was held; no longer whose name and address',
+};
+
+onSqlite('Every table with rows of somebody', (database) => {
+  test('is in the download of their own data, or is left out for a reason', async () => {
+    const { db } = database();
+    await fillEveryTable(db);
+    const told = JSON.stringify(await new PersonalRecordsInSql(db).of('ana'));
+    const tables = [...(await personalTables(db)).keys()];
+    const missing = tables.filter((table) => !told.includes(markOf(table)) && !(table in leftOut));
+    expect(missing).toEqual([]);
+    expect(Object.keys(leftOut).filter((table) => told.includes(markOf(table)) || !tables.includes(table))).toEqual([]);
+  });
+
+  test('is emptied of them when the account is deleted, or keeps what it must for a reason', async () => {
+    const { db } = database();
+    await fillEveryTable(db);
+    await new PersonalRecordsInSql(db).erase('ana', at('12:00'));
+    const left: string[] = [];
+    for (const table of (await personalTables(db)).keys()) {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(`select * from ${table}`));
+      if (rows.length > 0) left.push(table);
+    }
+    expect(left.toSorted()).toEqual(Object.keys(kept).toSorted());
+  });
+
+  test('says no longer whose a row is, where the row stays without a name', async () => {
+    const { db } = database();
+    await fillEveryTable(db);
+    await new PersonalRecordsInSql(db).erase('ana', at('12:00'));
+    expect(await db.selectFrom('carts').select(['user_id', 'cookie_hash']).execute()).toEqual([
+      { user_id: null, cookie_hash: null },
+    ]);
+    expect(await db.selectFrom('cart_events').select('user_id').execute()).toEqual([{ user_id: null }]);
+    expect(await db.selectFrom('plan_members').select(['name', 'email']).execute()).toEqual([{ name: '', email: '' }]);
   });
 });

@@ -22,8 +22,8 @@ export const OwnData = observer(function OwnData() {
       <div>
         <h3>Descargar mis datos</h3>
         <p>
-          Un archivo JSON con tu perfil, pedidos, comprobantes, avance, resultados, certificados, notas, consultas,
-          consentimientos y sesiones.
+          Un archivo JSON con tu perfil, pedidos, pagos, comprobantes, planes, avance, resultados, certificados, notas,
+          consultas, comentarios, calificaciones, mensajes, consentimientos y sesiones.
         </p>
         <Button busy={download.isBusy && 'Reuniendo tus datos…'} onClick={() => void save()}>
           <Icon name="download" /> Descargar mis datos

@@ -54,9 +54,13 @@ export function samplePath(kind: 'book' | 'magazine', slug: string): string {
   return `/lectura/${kind === 'book' ? 'libros' : 'revistas'}/${slug}`;
 }
 
-/** Where whoever owns a product uses it: what is read in the reader, a plan among all contents, the rest on its content page. */
+/**
+ * Where whoever owns a product uses it: what is read in the reader, a seminar on the page of its date and room, a plan among all
+ * contents, the rest on its content page.
+ */
 export function contentPath(kind: ProductKind, slug: string): string {
   if (kind === 'plan') return '/main/mis-contenidos';
+  if (kind === 'seminar') return `/main/seminarios/${slug}`;
   if (kind === 'book') return `/main/libros/indice/${slug}`;
   return kind === 'magazine' ? `/main/revistas/indice/${slug}` : `/main/contenido/${slug}`;
 }

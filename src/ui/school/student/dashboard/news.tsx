@@ -50,7 +50,7 @@ interface Told {
 function told(item: NewsItem): Told {
   if (item.kind === 'order') return { ...notices[item.notice], note: item.text };
   if (item.kind === 'answer') {
-    const to = `/main/contenido/${item.slug}/comentarios`;
+    const to = `/main/contenido/${item.slug}/consultas`;
     return { text: 'Respondieron tu consulta', to, icon: 'chat', note: item.title };
   }
   const { one } = cataloguePartOf(item.productKind);

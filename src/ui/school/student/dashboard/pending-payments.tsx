@@ -34,5 +34,6 @@ function titlesText([first = '', ...rest]: readonly string[]): string {
 
 function stateText({ state, expiresAt }: PendingPayment): string {
   if (state === 'pending') return 'Estamos verificando tu pago.';
-  return `Puedes pagarlo hasta el ${formatLongInstant(new Date(expiresAt))}.`;
+  // The hour ends with the stop of 'a. m.'.
+  return `Puedes pagarlo hasta el ${formatLongInstant(new Date(expiresAt))}`;
 }

@@ -100,7 +100,7 @@ test('approved: what was bought, with the way to each, and what was paid', async
   expect(screen.getByText(/te enviamos el detalle a ana@correo\.example/)).toBeTruthy();
   const bought = within(screen.getByRole('heading', { name: 'Lo que compraste' }).closest('section') ?? document.body);
   expect(bought.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/main/contenido/reforma-tributaria',
+    '/main/seminarios/reforma-tributaria',
     '/main/libros/indice/manual-del-igv',
   ]);
   expect(screen.getByText('Visa •••• 1111')).toBeTruthy();

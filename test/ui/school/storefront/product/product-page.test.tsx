@@ -124,7 +124,7 @@ test('MODAL-1: whoever has a coming seminar is asked whether to wait, and taken 
   expect(address()).toBe('/seminarios/seminario-2');
   await user.click(enter as HTMLElement);
   await user.click(await screen.findByRole('button', { name: 'Sí, quiero esperar' }));
-  expect(address()).toBe('/main/contenido/seminario-2');
+  expect(address()).toBe('/main/seminarios/seminario-2');
 });
 
 test('a book leads to its sample', async () => {

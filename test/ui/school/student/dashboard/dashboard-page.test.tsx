@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MyContents, OwnedContent } from '#application/browser/ports/learning-api.ts';
 import { SessionStore } from '#ui/school/session-store.ts';
 import * as dashboardPage from '#ui/school/student/dashboard/dashboard-page.tsx';
 import * as myContentsPage from '#ui/school/student/my-contents/my-contents-page.tsx';
 import { axeProblems } from '#test/support/axe.ts';
+import { aSeminar } from '#test/support/home-builders.ts';
+import { callRefusal } from '#test/support/outline-builders.ts';
+import { soles } from '#test/support/price-lines.ts';
 import { aProfile } from '#test/support/profile-builders.ts';
 import { showPages } from '#test/support/show-page.tsx';
 import { studentServices } from '#test/support/student-pages.tsx';
@@ -26,8 +29,7 @@ const continuation: NonNullable<MyContents['continuation']> = {
   begun: true,
 };
 
-async function show(mine: MyContents, at = '/main') {
-  const services = studentServices();
+async function show(mine: MyContents, at = '/main', services = studentServices()) {
   services.api.owns(mine);
   const session = { user: aProfile() } as SessionStore;
   const pages = [
@@ -86,6 +88,82 @@ test('Mis contenidos shows all, with progress and until when a plan lends it', a
   expect(screen.getByText('Curso · hasta el 30 de diciembre de 2026')).toBeTruthy();
   expect(screen.getAllByText('3 de 6 clases')).toHaveLength(5);
 });
+
+const order = { at: '2026-03-10T14:00:00.000Z', kind: 'order' } as const;
+
+test('tells what is new, and leads to each', async () => {
+  const services = studentServices();
+  const about = { at: '2026-03-09T14:00:00.000Z', productKind: 'course' } as const;
+  services.home.myNews = [
+    { ...order, id: 'n1', notice: 'voucher-rejected', text: 'No figura' },
+    { ...about, kind: 'answer', id: 'c1', title: 'Derecho laboral', slug: 'derecho-laboral' },
+    { ...about, kind: 'content', id: '7', title: 'Despido', slug: 'despido' },
+  ];
+  await show({ continuation, contents: [owned(1)] }, '/main', services);
+  const rows = within(sectionOf('Novedades para ti')).getAllByRole('link');
+  expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
+    ['No pudimos aceptar tu constanciaNo figura · martes 10 de marzo', '/main/mis-contenidos'],
+    ['Respondieron tu consultaDerecho laboral · lunes 9 de marzo', '/main/contenido/derecho-laboral/consultas'],
+    ['DespidoCurso nuevo en tu plan · lunes 9 de marzo', '/main/contenido/despido'],
+  ]);
+});
+
+test('says which payments wait, until when, and what the school is checking', async () => {
+  const services = studentServices();
+  const expiresAt = '2026-03-12T14:00:00.000Z';
+  const total = soles('199.90');
+  services.home.payments = [
+    { id: 'b', number: 2, state: 'continue', total, titles: ['Derecho laboral', 'Manual', 'PRO'], expiresAt },
+    { id: 'a', number: 1, state: 'pending', total, titles: ['Reforma tributaria'], expiresAt },
+  ];
+  await show({ continuation: null, contents: [] }, '/main', services);
+  expect(screen.getByRole('heading', { level: 1, name: 'Hola, Rosa' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver el pedido' }).getAttribute('href')).toBe('#pagos');
+  expect(sectionOf('Pagos pendientes').id).toBe('pagos');
+  const rows = within(sectionOf('Pagos pendientes')).getAllByRole('link');
+  expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
+    [
+      'Pedido 2 · S/. 199.90Derecho laboral y 2 productos más. Puedes pagarlo hasta el jueves 12 de marzo, 9:00 a. m.',
+      '/pasarela?pedido=b',
+    ],
+    ['Pedido 1 · S/. 199.90Reforma tributaria. Estamos verificando tu pago.', '/validando?pedido=a'],
+  ]);
+});
+
+test('an order that the school is checking asks for no payment', async () => {
+  const services = studentServices();
+  const waiting = { id: 'a', number: 1, total: soles('1.00'), titles: ['Uno'], expiresAt: order.at } as const;
+  services.home.payments = [{ ...waiting, state: 'pending' }];
+  await show({ continuation, contents: [owned(1)] }, '/main', services);
+  expect(screen.queryByText(/Tienes un pago pendiente/)).toBeNull();
+});
+
+test('shows the next three live seminars, and none that is over', async () => {
+  const services = studentServices();
+  const over = { startsAt: '2026-02-10T14:00:00.000Z', endsAt: '2026-02-10T16:00:00.000Z' };
+  const names = ['Uno', 'Dos', 'Tres', 'Cuatro'];
+  const coming = names.map((title, id) => aSeminar({ id, slug: title.toLowerCase(), title }));
+  services.home.mySeminars = [aSeminar({ id: 9, title: 'Pasado', ...over }), ...coming];
+  await show({ continuation, contents: [owned(1)] }, '/main', services);
+  const section = within(sectionOf('Próximos seminarios en vivo'));
+  expect(section.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(names.slice(0, 3));
+  expect(section.getByRole('link', { name: 'Uno' }).getAttribute('href')).toBe('/main/seminarios/uno');
+  expect(section.getByRole('link', { name: 'Ver todos' }).getAttribute('href')).toBe('/main/seminarios');
+});
+
+test('what cannot be had beside the contents is left out, and the page says so', async () => {
+  const services = studentServices();
+  services.home.refusal = callRefusal();
+  await show({ continuation, contents: [owned(1)] }, '/main', services);
+  expect(screen.getByText(/No pudimos traer tus novedades, pagos o seminarios/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continuar en 1:20' })).toBeTruthy();
+});
+
+function sectionOf(name: string): HTMLElement {
+  const found = screen.getByRole('heading', { level: 2, name }).closest('section');
+  if (found === null) throw new Error(`${name} is no section`);
+  return found;
+}
 
 test('axe finds nothing', async () => {
   await show({ continuation, contents: [owned(1), owned(2, { kind: 'book', progress: null })] });

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { axeProblems } from '#test/support/axe.ts';
+import { rosa, storedProduct } from '#test/support/catalogue-builders.ts';
+import { showModulePages } from '#test/support/module-pages.tsx';
+import { anOwnedProduct } from '#test/support/profile-builders.ts';
+
+const advice = storedProduct(4, {
+  kind: 'consultancy',
+  slug: 'planilla',
+  title: 'Tu planilla',
+  descriptionHtml: '<p>Revisamos tu planilla.</p>',
+  staff: [rosa],
+});
+const owned = anOwnedProduct(4, { kind: 'consultancy', slug: 'planilla', title: 'Tu planilla' });
+
+test('a consultancy says with whom and until when, and opens what it includes', async () => {
+  const { address } = await showModulePages('/main/consultas/planilla', [owned], [advice]);
+  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+    'Consultoría',
+    rosa.name,
+    'Sin vencimiento',
+  ]);
+  expect(screen.getByRole('link', { name: 'Abrir' }).getAttribute('href')).toBe('/main/contenido/planilla');
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Ver qué incluye' }));
+  expect(address()).toBe('/main/consultas/planilla/contenido');
+  expect(await screen.findByText('Revisamos tu planilla.')).toBeTruthy();
+});
+
+test('what has pages of its own is opened there', async () => {
+  const plan = anOwnedProduct(9, { kind: 'plan', slug: 'pro-laboral', title: 'PRO Laboral' });
+  const { address } = await showModulePages('/main/planes/pro-laboral', [plan]);
+  expect(address()).toBe('/main/plan');
+});
+
+test('what is not the student’s says so and leads to where it is sold', async () => {
+  await showModulePages('/main/consultas/planilla', [], [advice]);
+  expect(screen.getByRole('link', { name: 'Ver «Tu planilla»' }).getAttribute('href')).toBe(
+    '/contenidos/consultorias/planilla',
+  );
+});
+
+test.each(['/main/consultas/nada', '/main/tips/planilla'])(
+  '%s, of which there is none, is the page of 404',
+  async (at) => {
+    await showModulePages(at, [owned], [advice]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No encontramos esta página');
+  },
+);

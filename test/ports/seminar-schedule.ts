@@ -40,4 +40,23 @@ export function seminarScheduleContract(make: () => Promise<SeminarSchedule>): v
     await schedule.setRoom(1, null);
     expect(await rooms()).toEqual([null, null]);
   });
+
+  test('finds a seminar by its slug, and nothing else', async () => {
+    const schedule = await make();
+    expect(await schedule.find('seminario-2')).toEqual(seminarsOfContract[1]);
+    expect(await schedule.find('curso-9')).toBeNull();
+  });
+
+  test('publishes a recording, then another in its place, and says which files are shown no more', async () => {
+    const schedule = await make();
+    const recording = (videoFile: string, captionsFile: string | null) =>
+      ({ title: 'Grabación', durationSeconds: 5400, videoFile, captionsFile }) as const;
+    expect(await schedule.setRecording(4, recording('grabaciones/a.webm', 'grabaciones/a.vtt'))).toEqual([]);
+    expect((await schedule.find('seminario-4'))?.isRecorded).toBe(true);
+    expect((await schedule.find('seminario-1'))?.isRecorded).toBe(false);
+    expect(await schedule.setRecording(4, recording('grabaciones/b.mp4', 'grabaciones/a.vtt'))).toEqual([
+      'grabaciones/a.webm',
+    ]);
+    expect(await schedule.setRecording(4, recording('grabaciones/b.mp4', null))).toEqual(['grabaciones/a.vtt']);
+  });
 }

@@ -13,6 +13,8 @@ import { Ownership } from '#application/server/ports/ownership.ts';
 import { PastAccess } from '#application/server/ports/past-access.ts';
 import { SellableProducts } from '#application/server/ports/sellable-products.ts';
 import { SeminarSchedule } from '#application/server/ports/seminar-schedule.ts';
+import { PublishRecording } from '#application/server/seminars/publish-recording.ts';
+import { SetSeminarRoom } from '#application/server/seminars/set-seminar-room.ts';
 import { StudentNews } from '#application/server/ports/student-news.ts';
 
 /** Binds what the first page of the student area asks. */
@@ -26,6 +28,10 @@ export function bindHome(container: Container, db: Kysely<SchoolDatabase>): void
       (owned, schedule, clock) => new ReadMySeminars(owned, schedule, clock),
       [Ownership, SeminarSchedule, Clock],
     );
+  container.bind(SetSeminarRoom).toResolvedValue((schedule) => new SetSeminarRoom(schedule), [SeminarSchedule]);
+  container
+    .bind(PublishRecording)
+    .toResolvedValue((schedule, clock) => new PublishRecording(schedule, clock), [SeminarSchedule, Clock]);
   container
     .bind(ReadMyNews)
     .toResolvedValue(

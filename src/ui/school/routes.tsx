@@ -3,7 +3,7 @@ import { ErrorPage, ErrorPageAlone } from './errors/error-page.tsx';
 import { layout } from './page-route.tsx';
 import { publicPages } from './public-routes.tsx';
 import { Root } from './root.tsx';
-import { ShellFallback } from './shell-fallback.tsx';
+import { ShellOfAddress } from './shell-fallback.tsx';
 import { staffPages } from './staff-routes.tsx';
 import { readingPages, studentPages } from './student-routes.tsx';
 
@@ -16,7 +16,7 @@ export function createRoutes(): RouteObject[] {
     {
       Component: Root,
       ErrorBoundary: ErrorPageAlone,
-      HydrateFallback: ShellFallback,
+      HydrateFallback: ShellOfAddress,
       children: [
         layout('default', [{ ErrorBoundary: ErrorPage, children: publicPages() }]),
         layout(

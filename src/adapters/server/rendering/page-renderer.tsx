@@ -83,7 +83,7 @@ export class PageRenderer {
     if (found instanceof Response) return redirectTo(found);
     this.#log(found, request.address);
     return found.matches.some((match) => handleOf(match)?.onServer === false)
-      ? this.#drawShell(found.matches, services, site)
+      ? this.#drawShell(found, services, site)
       : this.#drawPage({ ...found, errors: publicErrors(found.errors) }, services, site);
   }
 
@@ -108,13 +108,17 @@ export class PageRenderer {
     };
   }
 
-  async #drawShell(matches: readonly Match[], services: SchoolServices, site: SiteSettingsData): Promise<DrawnPage> {
+  async #drawShell(
+    context: StaticHandlerContext,
+    services: SchoolServices,
+    site: SiteSettingsData,
+  ): Promise<DrawnPage> {
     const drawn = await draw(
       <App services={services}>
-        <ShellFallback />
+        <ShellFallback path={context.location.pathname} />
       </App>,
     );
-    const html = completeDocument(drawn, this.#findAssets(filesOf(matches)), { site, router: null }, []);
+    const html = completeDocument(drawn, this.#findAssets(filesOf(context.matches)), { site, router: null }, []);
     return { status: 200, headers: {}, html, isPrivate: false };
   }
 

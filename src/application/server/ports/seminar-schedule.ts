@@ -1,4 +1,5 @@
 import type { Modality } from '#domain/catalogue/product.ts';
+import type { Recording } from '#domain/learning/recording.ts';
 
 /** A seminar as whoever attends it sees it. */
 export interface ScheduledSeminar {
@@ -23,6 +24,10 @@ export interface ScheduledSeminar {
 export abstract class SeminarSchedule {
   /** The seminars among the products, soonest first; those without a date last. */
   abstract among(productIds: readonly number[]): Promise<readonly ScheduledSeminar[]>;
+  /** The seminar of a slug; null: there is none. */
+  abstract find(slug: string): Promise<ScheduledSeminar | null>;
   /** Sets where a seminar is attended on line; null takes it away. */
   abstract setRoom(productId: number, address: string | null): Promise<void>;
+  /** Publishes what can be seen again, in the place of any earlier recording; gives the files that nothing shows any more. */
+  abstract setRecording(productId: number, recording: Recording): Promise<readonly string[]>;
 }

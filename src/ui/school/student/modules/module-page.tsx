@@ -2,6 +2,7 @@ import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { menuProductPath } from '#domain/catalogue/menu-paths.ts';
 import { kindsOfMenuSlug, type MenuEntry } from '#domain/catalogue/student-menu.ts';
+import type { IconName } from '#ui/kit/icon-names.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { PageHead, Section } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
@@ -80,6 +81,7 @@ function Nothing({ entry }: { entry: MenuEntry | undefined }) {
   const part = kind === undefined ? null : cataloguePartOf(kind);
   return (
     <EmptyState
+      icon={(entry?.icon ?? 'search') as IconName}
       title="Todavía no tienes nada aquí"
       actions={
         <>

@@ -50,7 +50,7 @@ export function Component() {
         <FactList facts={facts} />
         <SeminarActions seminar={seminar} moment={moment} large />
         {moment !== 'past' && seminar.room === null && seminar.modality !== 'presencial' && (
-          <p className={styles.note}>El enlace de la sala aparecerá aquí y te llegará por correo.</p>
+          <p className={styles.note}>El enlace de la sala aparecerá aquí antes de empezar.</p>
         )}
       </div>
       {seminar.topics.length > 0 && (

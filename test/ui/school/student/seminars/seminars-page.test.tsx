@@ -87,7 +87,7 @@ test('a card opens the seminar: when, how, until when and its syllabus', async (
 
 test('one without a room yet says where the link will appear', async () => {
   await show([{ ...coming, room: null }], '/main/seminarios/despido');
-  expect(screen.getByText('El enlace de la sala aparecerá aquí y te llegará por correo.')).toBeTruthy();
+  expect(screen.getByText('El enlace de la sala aparecerá aquí antes de empezar.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /sala/ })).toBeNull();
 });
 

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { ScheduledCampaign } from '#adapters/memory/advertisements-in-memory.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
-import { searchText } from '#domain/catalogue/search.ts';
 import type { Seller } from '#domain/catalogue/seller.ts';
 import { endOfLimaDay } from '#domain/shared/dates.ts';
 import { slugify } from '#domain/shared/slug.ts';
@@ -60,10 +59,6 @@ async function insertDetails(db: Db, product: StoredProductDetails, position: nu
     bibliographic: JSON.stringify(Object.fromEntries(product.bibliographic.map(({ label, value }) => [label, value]))),
     published_at: product.publishedAt,
     updated_at: product.updatedAt,
-    search_text: searchText(
-      product.title,
-      product.staff.map(({ name }) => name),
-    ),
     position,
   });
   await insertPeople(db, product);

@@ -1,6 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
-import { searchText } from '#domain/catalogue/search.ts';
 
 const at = '2026-01-01T12:00:00.000Z';
 
@@ -73,7 +72,6 @@ export async function insertProduct(
       plan_page: null,
       plan_seats: null,
       bibliographic: '{}',
-      search_text: searchText(changes.title ?? `Curso ${id}`, []),
       status: 'published',
       published_at: at,
       position: id,

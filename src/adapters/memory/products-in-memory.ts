@@ -4,30 +4,14 @@ import {
   type ProductQuery,
   Products,
 } from '#application/server/ports/products.ts';
-import {
-  bandOf,
-  bySlug,
-  type CatalogueFacets,
-  type CountedStaff,
-  countFacets,
-  type DateChoice,
-  type DateSpan,
-  daysAhead,
-  type FacetCell,
-} from '#domain/catalogue/catalogue-facets.ts';
+import { type CatalogueEntry, entryAt, type EntryFacts, searchableOf } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import { isComing } from '#domain/catalogue/present-product.ts';
-import { moduleCodeOf, productPath, type ProductKind } from '#domain/catalogue/product-kind.ts';
+import { busiest, facetsOf } from '#domain/catalogue/entry-facets.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
-import {
-  answerSearch,
-  fitnessOf,
-  type SearchableProduct,
-  type SearchAnswer,
-  searchText,
-  soughtText,
-} from '#domain/catalogue/search.ts';
-import { shownPrice } from '#domain/catalogue/shown-price.ts';
+import { answerSearch, type SearchableProduct, type SearchAnswer } from '#domain/catalogue/search.ts';
+import { inOrder, orderOf, selectEntries } from '#domain/catalogue/selection.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 import { slugify } from '#domain/shared/slug.ts';
 
@@ -45,28 +29,18 @@ export class ProductsInMemory extends Products {
   }
 
   find(query: ProductQuery): Promise<FoundProducts> {
-    const found = this.#products.filter((product) => matches(product, query)).toSorted(inOrder(query));
-    const products = found.slice(query.offset, query.offset + query.limit).map(listed);
-    return Promise.resolve({ products, total: found.length });
+    const found = selectEntries(inOrder(this.#entries(query.now), orderOf(query)), query);
+    const byId = new Map(this.#products.map((product) => [product.id, product]));
+    const shown = found
+      .slice(query.offset, query.offset + query.limit)
+      .flatMap(({ facts }) => byId.get(facts.id) ?? []);
+    return Promise.resolve({ products: shown.map(listed), total: found.length });
   }
 
   facets(query: ProductQuery): Promise<CatalogueFacets> {
-    const { refinement = {}, now, categorySlug, dates } = query;
-    const { staffSlug, ...others } = refinement;
-    const open = { ...query, categorySlug: null, dates: 'any' } as const;
-    const { kind = null, price = null, sought } = refinement;
-    const counted = this.#products.filter((product) =>
-      matches(product, {
-        ...open,
-        refinement: { ...(sought !== undefined && { sought }), ...(staffSlug !== undefined && { staffSlug }) },
-      }),
-    );
-    const cells = countFacets(
-      counted.map((product) => cellOf(product, now)),
-      { kind, categorySlug, price, dates },
-    );
-    const taught = this.#products.filter((product) => matches(product, { ...query, refinement: others }));
-    return Promise.resolve({ ...cells, staff: this.#staffOf(taught, staffSlug) });
+    const everybody = this.#facts().flatMap(({ staff }) => staff);
+    const people = new Map(everybody.map((person) => [person.slug, person]));
+    return Promise.resolve(facetsOf(this.#entries(query.now), query, people));
   }
 
   findBySlug(slug: string): Promise<StoredProductDetails | null> {
@@ -74,16 +48,7 @@ export class ProductsInMemory extends Products {
   }
 
   searchable(): Promise<readonly SearchableProduct[]> {
-    return Promise.resolve(
-      this.#products.map(({ id, title, slug, kind, staff }) => ({
-        id,
-        title,
-        slug,
-        moduleCode: moduleCodeOf(kind),
-        path: productPath(kind, slug),
-        staff: staff.map((each) => ({ id: each.id, name: each.name })),
-      })),
-    );
+    return Promise.resolve(this.#facts().map((facts) => searchableOf(facts).product));
   }
 
   search(typed: string, offset: number, limit: number): Promise<SearchAnswer> {
@@ -100,13 +65,14 @@ export class ProductsInMemory extends Products {
   }
 
   teachers(limit: number): Promise<readonly Teacher[]> {
-    const everybody = this.#products.flatMap(({ staff }) => staff);
-    const ofOne = (id: number) => everybody.filter((each) => each.id === id).length;
-    const once = [...new Map(everybody.map((each) => [each.id, each])).values()];
-    const teachers = once
-      .map(({ id, name, profession, photo }) => ({ count: ofOne(id), slug: slugify(name), name, profession, photo }))
-      .toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1));
-    return Promise.resolve(teachers.slice(0, limit).map(({ count: _, ...teacher }) => teacher));
+    const members = new Map(this.#products.flatMap(({ staff }) => staff).map((each) => [each.id, each]));
+    const first = busiest(this.#facts()).slice(0, limit);
+    return Promise.resolve(
+      first.flatMap(({ person: { id, slug, name } }) => {
+        const member = members.get(id);
+        return member === undefined ? [] : [{ slug, name, profession: member.profession, photo: member.photo }];
+      }),
+    );
   }
 
   count(): Promise<number> {
@@ -127,68 +93,20 @@ export class ProductsInMemory extends Products {
     );
   }
 
-  /** Whoever was chosen stands among them even with none. */
-  #staffOf(taught: readonly StoredProductDetails[], chosen: string | undefined): CountedStaff[] {
-    const everybody = new Set(this.#products.flatMap(({ staffNames }) => staffNames));
-    const counted = [...everybody].map((name) => ({
-      value: { slug: slugify(name), name },
-      count: taught.filter(({ staffNames }) => staffNames.includes(name)).length,
-    }));
-    return bySlug(counted.filter(({ value, count }) => count > 0 || value.slug === chosen));
+  #facts(): readonly EntryFacts[] {
+    return this.#products.map(factsOf);
+  }
+
+  #entries(now: Date): readonly CatalogueEntry[] {
+    return this.#facts().map((facts) => entryAt(facts, searchableOf(facts), now));
   }
 }
 
-function matches(product: StoredProduct, query: ProductQuery): boolean {
-  const { kinds, categorySlug, dates, now, refinement = {} } = query;
-  const { sought = '', kind, staffSlug, price } = refinement;
-  const text = soughtText(sought);
-  return (
-    (kinds.length === 0 || kinds.includes(product.kind)) &&
-    (kind === undefined || product.kind === kind) &&
-    (categorySlug === null || product.category?.slug === categorySlug) &&
-    (staffSlug === undefined || product.staffNames.some((name) => slugify(name) === staffSlug)) &&
-    (price === undefined || bandOf(priceOf(product, now)) === price) &&
-    (text === null || fitness(product, text) !== null) &&
-    (dates === 'any' || isWithin(product, dates, now))
-  );
-}
-
-function isWithin(product: StoredProduct, dates: Exclude<DateChoice, 'any'>, now: Date): boolean {
-  if (product.startsAt === null || isComing(product, now) === (dates === 'past')) return false;
-  if (dates === 'coming' || dates === 'past') return true;
-  return Date.parse(product.startsAt) < now.getTime() + daysAhead[dates] * 86_400_000;
-}
-
-function spanOf(product: StoredProduct, now: Date): DateSpan {
-  if (product.startsAt === null) return null;
-  return (['past', 'week', 'month'] as const).find((span) => isWithin(product, span, now)) ?? 'later';
-}
-
-function cellOf(product: StoredProduct, now: Date): FacetCell {
-  const { kind, category } = product;
-  return { kind, category, price: bandOf(priceOf(product, now)), span: spanOf(product, now), count: 1 };
-}
-
-function priceOf(product: StoredProduct, now: Date): number {
-  return shownPrice(product.price, now).current;
-}
-
-function fitness({ title, staffNames }: StoredProduct, sought: string) {
-  return fitnessOf(searchText(title, staffNames), sought);
-}
-
-/** The order of a list; a stable sort keeps the school's own where the rest is equal. */
-function inOrder({ dates, now, refinement = {} }: ProductQuery) {
-  const sought = soughtText(refinement.sought ?? '');
-  return (a: StoredProductDetails, b: StoredProductDetails): number => {
-    if (refinement.order === 'newest') return b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id;
-    if (refinement.order === 'price-low') return priceOf(a, now) - priceOf(b, now);
-    if (refinement.order === 'price-high') return priceOf(b, now) - priceOf(a, now);
-    if (dates !== 'any') {
-      return (dates === 'past' ? -1 : 1) * (a.startsAt ?? '').localeCompare(b.startsAt ?? '') || a.id - b.id;
-    }
-    return sought === null ? 0 : (fitness(a, sought) ?? 0) - (fitness(b, sought) ?? 0);
-  };
+/** What a product is found by. */
+export function factsOf(product: StoredProductDetails): EntryFacts {
+  const { id, title, slug, kind, category, price, startsAt, endsAt, publishedAt } = product;
+  const staff = product.staff.map((member) => ({ id: member.id, slug: slugify(member.name), name: member.name }));
+  return { id, title, slug, kind, category, staff, price, startsAt, endsAt, publishedAt };
 }
 
 function listed(product: StoredProduct): StoredProduct {

@@ -20,6 +20,7 @@ import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { Teachers } from '#application/server/ports/teachers.ts';
 import { Sellers } from '#application/server/ports/sellers.ts';
 import { AdvertisementsInSql } from './sql/advertisements-in-sql.ts';
+import { CatalogueIndex } from './sql/catalogue-index.ts';
 import { NewsSubscriptionsInSql } from './sql/news-subscriptions-in-sql.ts';
 import { ProductsInSql } from './sql/products-in-sql.ts';
 import { TeachersInSql } from './sql/teachers-in-sql.ts';
@@ -28,7 +29,8 @@ import type { SchoolDatabase } from './sql/tables.ts';
 
 /** Binds the catalogue, its sellers and campaigns, and the newsletter. */
 export function bindCatalogue(container: Container, db: Kysely<SchoolDatabase>): void {
-  container.bind(Products).toResolvedValue(() => new ProductsInSql(db));
+  const index = new CatalogueIndex(db);
+  container.bind(Products).toResolvedValue(() => new ProductsInSql(db, index));
   container.bind(Teachers).toResolvedValue(() => new TeachersInSql(db));
   container.bind(Sellers).toResolvedValue(() => new SellersInSql(db));
   container.bind(Advertisements).toResolvedValue(() => new AdvertisementsInSql(db));

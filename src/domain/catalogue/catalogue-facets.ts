@@ -46,6 +46,11 @@ const spans: Readonly<Record<DateChoice, readonly DateSpan[]>> = {
   past: ['past'],
 };
 
+/** The spans that a choice of dates takes in. */
+export function spansOf(choice: DateChoice): readonly DateSpan[] {
+  return spans[choice];
+}
+
 export interface Counted<T> {
   readonly value: T;
   readonly count: number;
@@ -131,6 +136,7 @@ export function bySlug<T extends { readonly slug: string }>(counted: readonly Co
   return counted.toSorted((a, b) => byText(a.value.slug, b.value.slug));
 }
 
-function byText(a: string, b: string): number {
+/** Plain comparison, letter by letter. */
+export function byText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -1,4 +1,5 @@
 import { fold } from '#domain/shared/text.ts';
+import { ranked } from './ranked.ts';
 
 /** Below this many characters nothing is sought. Source: SEARCH-1. */
 export const SHORTEST_SEARCH = 3;
@@ -87,6 +88,18 @@ export function stemsOf(sought: string): readonly string[] {
   return [...new Set(stems)].slice(0, mostStems);
 }
 
+/** A product with its `searchText`. */
+export interface SearchableText {
+  readonly product: SearchableProduct;
+  readonly text: string;
+}
+
+/** The `searchText` of a product. */
+export function withText(product: SearchableProduct): SearchableText {
+  const names = product.staff.map(({ name }) => name);
+  return { product, text: searchText(product.title, names) };
+}
+
 /**
  * The products whose title or teachers' names contain the typed text: exact titles first, then titles that begin with it, then
  * titles, then names, each in the order given; where there is none, those that share most words with it. Source: SEARCH-1, 2.
@@ -97,38 +110,38 @@ export function answerSearch(
   offset = 0,
   limit = SEARCH_BATCH,
 ): SearchAnswer {
-  const sought = soughtText(typed);
-  if (sought === null) return { products: [], total: 0, nearest: [] };
-  const texts = products.map((product) => ({ product, text: textOf(product) }));
-  const found = ranked(texts, ({ text }) => fitnessOf(text, sought));
-  const nearest = found.length > 0 ? [] : ranked(texts, ({ text }) => nearness(text, stemsOf(sought)));
-  return { products: found.slice(offset, offset + limit), total: found.length, nearest: nearest.slice(0, NEAREST) };
+  const texts = products.map(withText);
+  return answerFrom(() => texts, typed, offset, limit);
 }
 
-function textOf({ title, staff }: SearchableProduct): string {
-  return searchText(
-    title,
-    staff.map(({ name }) => name),
-  );
+/**
+ * `answerSearch` where the texts are at hand.
+ * @param containing the texts that contain one of some parts of at least SHORTEST_SEARCH characters, in the order of the
+ * products; others may stand among them.
+ */
+export function answerFrom(
+  containing: (parts: readonly string[]) => readonly SearchableText[],
+  typed: string,
+  offset: number,
+  limit: number,
+): SearchAnswer {
+  const sought = soughtText(typed);
+  if (sought === null) return { products: [], total: 0, nearest: [] };
+  const found = ranked(containing([sought]), ({ text }) => fitnessOf(text, sought));
+  const stems = found.length > 0 ? [] : stemsOf(sought);
+  const nearest = stems.length === 0 ? [] : ranked(containing(stems), ({ text }) => nearness(text, stems));
+  return {
+    products: found.slice(offset, offset + limit).map(productOf),
+    total: found.length,
+    nearest: nearest.slice(0, NEAREST).map(productOf),
+  };
 }
+
+const productOf = ({ product }: SearchableText): SearchableProduct => product;
 
 /** Minus the number of stems in a text; null for none. */
 function nearness(text: string, stems: readonly string[]): number | null {
-  const count = stems.filter((stem) => text.includes(stem)).length;
-  return count === 0 ? null : -count;
-}
-
-interface Text {
-  readonly product: SearchableProduct;
-  readonly text: string;
-}
-
-function ranked(texts: readonly Text[], rankOf: (text: Text) => number | null): readonly SearchableProduct[] {
-  return texts
-    .flatMap((each) => {
-      const rank = rankOf(each);
-      return rank === null ? [] : [{ rank, product: each.product }];
-    })
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ product }) => product);
+  let shared = 0;
+  for (const stem of stems) if (text.includes(stem)) shared += 1;
+  return shared === 0 ? null : -shared;
 }

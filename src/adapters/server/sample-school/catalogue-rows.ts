@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import { renderMarkdown } from '#adapters/server/publishing/markdown.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
-import { searchText } from '#domain/catalogue/search.ts';
 import { NO_RATE } from '#domain/shared/rate.ts';
 import { sampleCategories } from './categories.ts';
 import { type CatalogueEntry, sampleCatalogue } from './catalogue.ts';
@@ -57,7 +56,6 @@ export function productRows(start: DayOfStart, generalRate: number): Row<'produc
 
 function productRow(entry: CatalogueEntry, position: number, start: DayOfStart, generalRate: number): Row<'products'> {
   const { kind, product } = entry;
-  const names = product.staff.map((slug) => found(sampleStaff, slug).fullName);
   const published = start.after(-120 + position);
   return {
     id: product.id,
@@ -86,7 +84,6 @@ function productRow(entry: CatalogueEntry, position: number, start: DayOfStart, 
     plan_page: kind === 'plan' ? product.page : null,
     plan_seats: kind === 'plan' ? product.seats : null,
     bibliographic: JSON.stringify('bibliographic' in product ? product.bibliographic : {}),
-    search_text: searchText(product.title, names),
     status: 'published',
     published_at: published,
     position,

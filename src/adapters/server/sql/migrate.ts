@@ -15,6 +15,7 @@ import { up as seminarRooms } from '#adapters/server/sql/migrations/0020-seminar
 import { up as profiles } from '#adapters/server/sql/migrations/0021-profiles.ts';
 import { up as discussions } from '#adapters/server/sql/migrations/0022-discussions.ts';
 import { up as categoriesHeld } from '#adapters/server/sql/migrations/0023-categories-held.ts';
+import { up as catalogueStamp } from '#adapters/server/sql/migrations/0024-catalogue-stamp.ts';
 import { up as certificateReissues } from '#adapters/server/sql/migrations/0026-certificate-reissues.ts';
 import type { SchoolDatabase } from './tables.ts';
 
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0021-profiles': { up: profiles },
   '0022-discussions': { up: discussions },
   '0023-categories-held': { up: categoriesHeld },
+  '0024-catalogue-stamp': { up: catalogueStamp },
   '0026-certificate-reissues': { up: certificateReissues },
 };
 

@@ -27,6 +27,11 @@ export const listedColumns = [
   'category.title as category_title',
 ] as const;
 
+type PriceColumns = Pick<
+  ListedRow,
+  'regular_price' | 'discounted_price' | 'discount_ends_at' | 'subscriber_price' | 'igv_rate'
+>;
+
 export interface ListedRow {
   readonly id: number;
   readonly kind: string;
@@ -77,7 +82,8 @@ function categoryOf({
   return id === null || slug === null || title === null ? null : { id, slug, title };
 }
 
-function priceOf(row: ListedRow): StoredPrice {
+/** The prices of a row. */
+export function priceOf(row: PriceColumns): StoredPrice {
   return {
     regular: money(row.regular_price),
     reduced: moneyOrNull(row.discounted_price),

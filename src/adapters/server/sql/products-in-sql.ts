@@ -7,44 +7,41 @@ import {
 } from '#application/server/ports/products.ts';
 import type { CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
 import type { Category } from '#domain/catalogue/category.ts';
+import { busiest } from '#domain/catalogue/entry-facets.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
-import type { SearchableProduct, SearchAnswer } from '#domain/catalogue/search.ts';
+import { answerFrom, type SearchableProduct, type SearchAnswer } from '#domain/catalogue/search.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
-import { readFacets } from './product-facets.ts';
-import { filtered, ordered } from './product-filters.ts';
+import { CatalogueIndex } from './catalogue-index.ts';
+import { readPopular } from './popular-products.ts';
 import { type ListedRow, listedColumns, listedOf } from './product-rows.ts';
-import { ProductSearch } from './product-search.ts';
-import { readStaffOf, readTeachers } from './product-staff.ts';
+import { readStaffNames, readTeachers } from './product-staff.ts';
 import { ProductStories } from './product-stories.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 export class ProductsInSql extends Products {
   readonly #db: Kysely<SchoolDatabase>;
-  readonly #search: ProductSearch;
+  readonly #index: CatalogueIndex;
   readonly #stories: ProductStories;
 
-  constructor(db: Kysely<SchoolDatabase>) {
+  /** @param index what finding goes by: one for all that read the same database. */
+  constructor(db: Kysely<SchoolDatabase>, index: CatalogueIndex = new CatalogueIndex(db)) {
     super();
     this.#db = db;
-    this.#search = new ProductSearch(db);
+    this.#index = index;
     this.#stories = new ProductStories(db);
   }
 
   async find(query: ProductQuery): Promise<FoundProducts> {
-    const products = this.#db.selectFrom('products');
-    // Ids first: sorting and skipping work on an index then, and only the rows that are shown are read whole.
-    const [ids, count] = await Promise.all([
-      ordered(filtered(products, query), query).select('products.id').offset(query.offset).limit(query.limit).execute(),
-      filtered(products, query)
-        .select(({ fn }) => fn.countAll<number | string>().as('total'))
-        .executeTakeFirstOrThrow(),
-    ]);
-    return { products: await this.#listed(ids.map(({ id }) => id)), total: Number(count.total) };
+    const catalogue = await this.#index.at(query.now);
+    const found = catalogue.select(query);
+    const shown = found.slice(query.offset, query.offset + query.limit);
+    return { products: await this.#listed(shown.map(({ facts }) => facts.id)), total: found.length };
   }
 
-  facets(query: ProductQuery): Promise<CatalogueFacets> {
-    return readFacets(this.#db, query);
+  async facets(query: ProductQuery): Promise<CatalogueFacets> {
+    const catalogue = await this.#index.at(query.now);
+    return catalogue.countFacets(query);
   }
 
   async findBySlug(slug: string): Promise<StoredProductDetails | null> {
@@ -54,48 +51,41 @@ export class ProductsInSql extends Products {
     return product === undefined ? null : this.#stories.tell(product);
   }
 
-  searchable(): Promise<readonly SearchableProduct[]> {
-    return this.#search.everything();
+  async searchable(): Promise<readonly SearchableProduct[]> {
+    const { texts } = await this.#index.facts();
+    return texts.map(({ product }) => product);
   }
 
-  search(typed: string, offset: number, limit: number): Promise<SearchAnswer> {
-    return this.#search.answer(typed, offset, limit);
+  async search(typed: string, offset: number, limit: number): Promise<SearchAnswer> {
+    const { textIndex } = await this.#index.facts();
+    return answerFrom((parts) => textIndex.containing(parts), typed, offset, limit);
   }
 
-  popular(limit: number): Promise<readonly SearchableProduct[]> {
-    return this.#search.popular(limit);
+  async popular(limit: number): Promise<readonly SearchableProduct[]> {
+    const [ids, { texts }] = await Promise.all([readPopular(this.#db, limit), this.#index.facts()]);
+    const byId = new Map(texts.map(({ product }) => [product.id, product]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  teachers(limit: number): Promise<readonly Teacher[]> {
-    return readTeachers(this.#db, limit);
+  async teachers(limit: number): Promise<readonly Teacher[]> {
+    const { products } = await this.#index.facts();
+    return readTeachers(
+      this.#db,
+      busiest(products)
+        .slice(0, limit)
+        .map(({ person }) => person.id),
+    );
   }
 
   async count(): Promise<number> {
-    const { total } = await this.#db
-      .selectFrom('products')
-      .where('status', '=', 'published')
-      .select(({ fn }) => fn.countAll<number | string>().as('total'))
-      .executeTakeFirstOrThrow();
-    return Number(total);
+    return (await this.#index.facts()).products.length;
   }
 
   async categories(kinds: readonly ProductKind[]): Promise<readonly Category[]> {
-    // One look into the index for each category, however many products it holds.
-    const rows = await this.#db
-      .selectFrom('categories')
-      .select(['id', 'slug', 'title'])
-      .where((builder) => {
-        const held = builder
-          .selectFrom('products')
-          .select('products.id')
-          .whereRef('products.category_id', '=', 'categories.id')
-          .where('products.status', '=', 'published');
-        return builder.exists(kinds.length === 0 ? held : held.where('products.kind', 'in', kinds));
-      })
-      .orderBy('position')
-      .orderBy('id')
-      .execute();
-    return rows.map(({ id, slug, title }) => ({ id, slug, title }));
+    const { categories } = await this.#index.facts();
+    return [...categories]
+      .filter(([, held]) => (kinds.length === 0 ? held.size > 0 : kinds.some((kind) => held.has(kind))))
+      .map(([category]) => category);
   }
 
   async addresses(): Promise<readonly ProductAddress[]> {
@@ -124,10 +114,8 @@ export class ProductsInSql extends Products {
   async #complete(rows: readonly ListedRow[]): Promise<readonly StoredProduct[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const [people, classes] = await Promise.all([readStaffOf(this.#db, ids), this.#classCounts(ids)]);
-    return rows.map((row) =>
-      listedOf(row, people.get(row.id)?.map(({ name }) => name) ?? [], classes.get(row.id) ?? 0),
-    );
+    const [names, classes] = await Promise.all([readStaffNames(this.#db, ids), this.#classCounts(ids)]);
+    return rows.map((row) => listedOf(row, names.get(row.id) ?? [], classes.get(row.id) ?? 0));
   }
 
   async #classCounts(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {

@@ -2,7 +2,6 @@ import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import { type KnownProduct, Publications } from '#application/server/ports/publications.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
-import { searchText } from '#domain/catalogue/search.ts';
 import type { BookSection } from '#domain/reading/manuscript.ts';
 import type { SchoolDatabase } from './tables.ts';
 
@@ -69,7 +68,7 @@ export class PublicationsInSql extends Publications {
     const { id } = await this.#db
       .insertInto('products')
       .values({
-        ...columnsOf(draft, at, await this.#searchText(draft)),
+        ...columnsOf(draft, at),
         id: this.#nextId('products'),
         sku: draft.sku,
         kind: draft.kind,
@@ -86,11 +85,7 @@ export class PublicationsInSql extends Publications {
   }
 
   async update(id: number, draft: ProductDraft, now: Date): Promise<void> {
-    const columns: Updateable<SchoolDatabase['products']> = columnsOf(
-      draft,
-      now.toISOString(),
-      await this.#searchText(draft),
-    );
+    const columns: Updateable<SchoolDatabase['products']> = columnsOf(draft, now.toISOString());
     await this.#db.updateTable('products').set(columns).where('id', '=', id).execute();
     await this.#replaceStaff(id, draft);
   }
@@ -136,15 +131,6 @@ export class PublicationsInSql extends Publications {
     return sql<number>`(select coalesce(max(id), 0) + 1 from ${sql.table(table)})`;
   }
 
-  async #searchText(draft: ProductDraft): Promise<string> {
-    if (draft.staffIds.length === 0) return searchText(draft.title, []);
-    const staff = await this.#db.selectFrom('staff').select('full_name').where('id', 'in', draft.staffIds).execute();
-    return searchText(
-      draft.title,
-      staff.map((member) => member.full_name),
-    );
-  }
-
   async #replaceStaff(productId: number, draft: ProductDraft): Promise<void> {
     await this.#db.deleteFrom('product_staff').where('product_id', '=', productId).execute();
     const part = draft.kind === 'book' || draft.kind === 'magazine' ? 'Autoría' : 'Docente';
@@ -173,7 +159,7 @@ type ProductColumns = Omit<
   'id' | 'sku' | 'kind' | 'position' | 'created_at' | 'published_at' | 'has_consultations' | keyof typeof untold
 >;
 
-function columnsOf(draft: ProductDraft, at: string, searchText: string): ProductColumns {
+function columnsOf(draft: ProductDraft, at: string): ProductColumns {
   return {
     slug: draft.slug,
     title: draft.title,
@@ -193,7 +179,6 @@ function columnsOf(draft: ProductDraft, at: string, searchText: string): Product
     ends_at: draft.endsAt?.toISOString() ?? null,
     modality: draft.modality,
     bibliographic: JSON.stringify(draft.bibliographic),
-    search_text: searchText,
     status: draft.isPublished ? 'published' : 'draft',
     updated_at: at,
   };

@@ -69,8 +69,6 @@ export interface ProductsTable {
   plan_seats: Nullable<number>;
   /** Books and magazines: ISBN, edition or number, pages as JSON { label: value }; others '{}'. */
   bibliographic: JsonText;
-  /** `searchText` of title and staff names, for the search on the server. */
-  search_text: string;
   /** 'draft' or 'published'. */
   status: string;
   published_at: Instant;
@@ -196,7 +194,14 @@ export interface NewsSubscriptionsTable {
   confirmed_at: Nullable<Instant>;
 }
 
+/** One row: a random text that the database renews with every change of products, their people or categories. */
+export interface CatalogueStampTable {
+  id: number;
+  stamp: string;
+}
+
 export interface CatalogueTables {
+  catalogue_stamp: CatalogueStampTable;
   categories: CategoriesTable;
   staff: StaffTable;
   products: ProductsTable;

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import { type EntryFacts, type EntryStaff, searchableOf } from '#domain/catalogue/catalogue-entry.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { SearchableText } from '#domain/catalogue/search.ts';
+import { priceOf } from './product-rows.ts';
+import type { SchoolDatabase } from './tables.ts';
+import { TextIndex } from './text-index.ts';
+
+/** What finding goes by. */
+export interface CatalogueFacts {
+  /** The published products, in the school's own order. */
+  readonly products: readonly EntryFacts[];
+  /** What their titles and names are searched by, in the same order. */
+  readonly texts: readonly SearchableText[];
+  readonly textIndex: TextIndex;
+  /** Every category, in its own order, with the kinds that it holds. */
+  readonly categories: ReadonlyMap<Category, ReadonlySet<ProductKind>>;
+  /** Everybody of the staff, by slug. */
+  readonly people: ReadonlyMap<string, EntryStaff>;
+}
+
+export async function readCatalogueFacts(db: Kysely<SchoolDatabase>): Promise<CatalogueFacts> {
+  const [rows, links, staff, categories] = await Promise.all([
+    readProducts(db),
+    db
+      .selectFrom('product_staff')
+      .select(['product_id', 'staff_id'])
+      .orderBy('product_id')
+      .orderBy('position')
+      .orderBy('staff_id')
+      .execute(),
+    db.selectFrom('staff').select(['id', 'slug', 'full_name as name']).execute(),
+    db.selectFrom('categories').select(['id', 'slug', 'title']).orderBy('position').orderBy('id').execute(),
+  ]);
+  const categoryById = new Map<number | null, Category>(categories.map((each) => [each.id, each]));
+  const staffOf = staffByProduct(links, new Map(staff.map((each) => [each.id, each])));
+  const products = rows.map((row): EntryFacts => ({
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    kind: row.kind as ProductKind,
+    category: categoryById.get(row.category_id) ?? null,
+    staff: staffOf.get(row.id) ?? [],
+    price: priceOf(row),
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    publishedAt: row.published_at,
+  }));
+  const people = new Map(staff.map((each) => [each.slug, each]));
+  const texts = products.map(searchableOf);
+  return { products, texts, textIndex: new TextIndex(texts), categories: kindsOf(categories, products), people };
+}
+
+function kindsOf(categories: readonly Category[], products: readonly EntryFacts[]): CatalogueFacts['categories'] {
+  const held = new Map(categories.map((category) => [category, new Set<ProductKind>()]));
+  for (const { kind, category } of products) if (category !== null) held.get(category)?.add(kind);
+  return held;
+}
+
+function readProducts(db: Kysely<SchoolDatabase>) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'title', 'slug', 'kind', 'category_id', 'starts_at', 'ends_at', 'published_at'])
+    .select(['regular_price', 'discounted_price', 'discount_ends_at', 'subscriber_price', 'igv_rate'])
+    .where('status', '=', 'published')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+function staffByProduct(
+  links: readonly { readonly product_id: number; readonly staff_id: number }[],
+  byId: ReadonlyMap<number, EntryStaff>,
+): ReadonlyMap<number, readonly EntryStaff[]> {
+  const people = new Map<number, EntryStaff[]>();
+  for (const { product_id: productId, staff_id: staffId } of links) {
+    // Joined between two reads: the stamp has changed with them, and the next look sees both.
+    const person = byId.get(staffId);
+    if (person === undefined) continue;
+    const known = people.get(productId);
+    if (known === undefined) people.set(productId, [person]);
+    else known.push(person);
+  }
+  return people;
+}

@@ -1,0 +1,65 @@
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { byText, type DateChoice, spansOf } from './catalogue-facets.ts';
+import type { Refinement } from './catalogue-page.ts';
+import type { ProductKind } from './product-kind.ts';
+import { ranked } from './ranked.ts';
+import { fitnessOf, soughtText } from './search.ts';
+
+/** Which products of a catalogue are wanted. */
+export interface Selection {
+  /** Only these kinds; empty: all. */
+  readonly kinds: readonly ProductKind[];
+  readonly categorySlug: string | null;
+  readonly dates: DateChoice;
+  readonly refinement?: Refinement;
+}
+
+/** The orders that a whole catalogue stands in, whatever is chosen of it. */
+export type EntryOrder = 'own' | 'newest' | 'price-low' | 'price-high' | 'soonest' | 'latest';
+
+const comparisons: Readonly<Record<Exclude<EntryOrder, 'own'>, (a: CatalogueEntry, b: CatalogueEntry) => number>> = {
+  newest: (a, b) => byText(b.facts.publishedAt, a.facts.publishedAt) || b.facts.id - a.facts.id,
+  'price-low': (a, b) => a.price - b.price,
+  'price-high': (a, b) => b.price - a.price,
+  soonest: (a, b) => byText(a.facts.startsAt ?? '', b.facts.startsAt ?? '') || a.facts.id - b.facts.id,
+  latest: (a, b) => byText(b.facts.startsAt ?? '', a.facts.startsAt ?? '') || a.facts.id - b.facts.id,
+};
+
+/** Entries in an order; the school's own, in which they are given, decides where the rest is equal. */
+export function inOrder(entries: readonly CatalogueEntry[], order: EntryOrder): readonly CatalogueEntry[] {
+  return order === 'own' ? entries : entries.toSorted(comparisons[order]);
+}
+
+/** The order of a list: the chosen one, else by date where dates are chosen. */
+export function orderOf({ dates, refinement = {} }: Selection): EntryOrder {
+  const { order = 'own' } = refinement;
+  if (order !== 'own' || dates === 'any') return order;
+  return dates === 'past' ? 'latest' : 'soonest';
+}
+
+/**
+ * The selected entries of a catalogue, given in `orderOf` the selection; where words are sought and no other order is chosen,
+ * what fits them best comes first.
+ */
+export function selectEntries(entries: readonly CatalogueEntry[], selection: Selection): readonly CatalogueEntry[] {
+  const selected = entries.filter(selecting(selection));
+  const sought = soughtText(selection.refinement?.sought ?? '');
+  if (sought === null || orderOf(selection) !== 'own') return selected;
+  return ranked(selected, ({ text }) => fitnessOf(text, sought));
+}
+
+/** Whether an entry is selected. */
+export function selecting(selection: Selection): (entry: CatalogueEntry) => boolean {
+  const { kinds, categorySlug, dates, refinement = {} } = selection;
+  const { kind, staffSlug, price } = refinement;
+  const sought = soughtText(refinement.sought ?? '');
+  const spans = spansOf(dates);
+  return ({ facts, text, band, span }) =>
+    (kinds.length === 0 || kinds.includes(facts.kind)) &&
+    (kind === undefined || facts.kind === kind) &&
+    (categorySlug === null || facts.category?.slug === categorySlug) &&
+    (price === undefined || band === price) &&
+    (dates === 'any' || spans.includes(span)) &&
+    (staffSlug === undefined || facts.staff.some(({ slug }) => slug === staffSlug)) &&
+    (sought === null || text.includes(sought));
+}

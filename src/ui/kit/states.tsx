@@ -30,6 +30,8 @@ export function EmptyState({ icon = 'search', title, children, actions }: EmptyS
 export interface ErrorStateProps {
   /** What happened, without blame: 'No pudimos cargar tus cursos'. */
   readonly title: string;
+  /** Level of the title's heading; 1 where nothing else heads the page. */
+  readonly level?: 1 | 2;
   readonly children?: ReactNode;
   /** What was kept: 'Tus respuestas están guardadas.' */
   readonly kept?: string;
@@ -39,11 +41,12 @@ export interface ErrorStateProps {
 }
 
 /** What happened, what was kept and what to press. */
-export function ErrorState({ title, children, kept, onRetry, retrying = false, actions }: ErrorStateProps) {
+export function ErrorState({ title, level = 2, children, kept, onRetry, retrying = false, actions }: ErrorStateProps) {
+  const Title = `h${level}` as const;
   return (
     <div className={styles.state} role="alert">
       <Icon name="alert" size="large" />
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       {children !== undefined && <div className={styles.detail}>{children}</div>}
       {kept !== undefined && <p className={styles.kept}>{kept}</p>}
       <div className={styles.actions}>

@@ -200,8 +200,9 @@ describe('a signed-in visitor', () => {
 });
 
 describe('other addresses', () => {
-  test('an unknown one says so', async () => {
+  test('an unknown one says so, below the name of the school', async () => {
     await open('/nada');
+    expect(screen.getByRole('link', { name: 'Escuela, ingresar' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('heading', { name: 'No encontramos esta página' })).toBeInstanceOf(HTMLElement);
   });
 

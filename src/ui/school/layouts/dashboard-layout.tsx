@@ -9,7 +9,6 @@ import { Logo } from '#ui/kit/logo.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { SkipLink } from '#ui/kit/visually-hidden.tsx';
 import { ExpiredAccessNotice } from '#ui/school/expired-access/expired-access-notice.tsx';
-import { SessionNotices } from '#ui/school/session-notices.tsx';
 import { CartDialogs } from '#ui/school/storefront/cart/cart-dialogs.tsx';
 import { SessionStore } from '#ui/school/session-store.ts';
 import { Tour } from '#ui/school/student/tour/tour.tsx';
@@ -58,7 +57,6 @@ export function Component() {
           <SideMenu onPick={() => setMenuOpen(false)} />
         </Drawer>
         <div className={styles.column}>
-          <SessionNotices />
           <SessionNews />
           <main id="contenido" tabIndex={-1} className={styles.page}>
             <Outlet />

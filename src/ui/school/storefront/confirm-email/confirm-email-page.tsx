@@ -56,6 +56,7 @@ function NotChanged({ refusal }: { refusal: CallRefusal }) {
     <Wrap narrow>
       <ErrorState
         title="Tu correo todavía no cambió"
+        level={1}
         kept="Tu enlace sigue sirviendo."
         onRetry={() => void revalidate()}
         retrying={state === 'loading'}

@@ -113,6 +113,7 @@ function Unreachable({ detail }: { detail: string }) {
   return (
     <ErrorState
       title="No pudimos abrir tu enlace"
+      level={1}
       onRetry={() => void revalidate()}
       retrying={state === 'loading'}
       kept="Tu contraseña sigue igual."

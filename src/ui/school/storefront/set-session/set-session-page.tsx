@@ -46,6 +46,7 @@ export function Component() {
     <Wrap narrow>
       <ErrorState
         title={title}
+        level={1}
         kept="Tu carrito y tus contenidos siguen donde los dejaste."
         actions={
           <>

@@ -75,6 +75,7 @@ function Unreachable({ detail }: { detail: string }) {
     <Wrap narrow>
       <ErrorState
         title="Tu correo todavía no se verificó"
+        level={1}
         kept="Tu enlace sigue sirviendo."
         onRetry={() => void revalidate()}
         retrying={state === 'loading'}

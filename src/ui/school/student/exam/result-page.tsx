@@ -7,7 +7,7 @@ import {
 import { Badge } from '#ui/kit/badge.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import type { Services } from '#ui/kit/services.tsx';
-import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
 import styles from './result-page.module.css';
 
 interface Loaded {
@@ -17,10 +17,12 @@ interface Loaded {
 }
 
 export async function load(services: Services, { params, url }: LoadArgs): Promise<Loaded> {
+  const exams = `/main/contenido/${params['slug']}/examenes`;
   const attemptId = url.searchParams.get('intento');
-  if (attemptId === null) return notFound();
+  // Without an attempt there is a list of them all, each with its result.
+  if (attemptId === null) return moveTo(exams);
   const { exam, content, result } = needed(await services.get(ExamApi).review(attemptId));
-  if (result === null) return moveTo(`/main/contenido/${params['slug']}/examenes`);
+  if (result === null) return moveTo(exams);
   return { exam, content, result };
 }
 

@@ -36,6 +36,7 @@ export const Component = observer(function StartPage() {
       {store.phase === 'not-available' && (
         <ErrorState
           title="Este examen no está disponible"
+          level={1}
           actions={
             <LinkButton look="primary" to={`/main/contenido/${slug}/examenes`}>
               Volver a los exámenes

@@ -34,7 +34,7 @@ export function Component() {
           }
         />
       ) : (
-        <SeminarGrid seminars={seminars} />
+        <SeminarGrid seminars={seminars} level={2} />
       )}
     </>
   );

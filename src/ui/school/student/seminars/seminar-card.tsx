@@ -8,13 +8,14 @@ import type { TimedSeminar } from './load-seminars.ts';
 import { SeminarActions } from './seminar-actions.tsx';
 
 /** Seminars side by side, each with its date and what can be done with it now. Source: LEARN-4. */
-export function SeminarGrid({ seminars }: { seminars: readonly TimedSeminar[] }) {
+export function SeminarGrid({ seminars, level = 3 }: { seminars: readonly TimedSeminar[]; level?: 2 | 3 }) {
   const site = useService(SiteSettings);
   return (
     <CardGrid>
       {seminars.map(({ seminar, moment }) => (
         <ProductCard
           key={seminar.id}
+          level={level}
           to={`/main/seminarios/${seminar.slug}`}
           cover={coverOf({ ...seminar, kind: 'seminar' }, site)}
           meta={whenText(seminar.startsAt)}

@@ -39,6 +39,7 @@ test('a link that is over says so', async () => {
 test('without a connection the link is kept and tried again', async () => {
   const api = await open('secreto', true);
   expect(screen.getByText('Tu enlace sigue sirviendo.')).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tu correo todavía no cambió');
   api.failure = null;
   await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(await screen.findByRole('heading', { name: 'Tu correo cambió' })).toBeInstanceOf(HTMLElement);

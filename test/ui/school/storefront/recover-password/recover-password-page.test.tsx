@@ -67,6 +67,7 @@ test('without a link one is asked for; without a connection it can be tried agai
 test('without a connection nothing has changed, and it can be tried again', async () => {
   const { browser, user } = await open('/recuperar/secret-1', { offline: true });
   expect(screen.getByRole('alert').textContent).toContain('Tu contraseña sigue igual.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No pudimos abrir tu enlace');
   browser.api.failure = null;
   await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(await screen.findByLabelText('Contraseña nueva')).toBeInstanceOf(HTMLElement);

@@ -59,7 +59,9 @@ test('an answer to another question is not taken', async () => {
 
 test('a code that is over is said to be', async () => {
   await comeBack({ code: 'old' });
-  expect(screen.getByRole('heading', { name: 'Este ingreso ya se usó o venció' })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole('heading', { level: 1, name: 'Este ingreso ya se usó o venció' })).toBeInstanceOf(
+    HTMLElement,
+  );
 });
 
 test('the page opened again by somebody who is signed in goes to their area', async () => {

@@ -48,6 +48,7 @@ test('a bad link says so and offers another letter', async () => {
 test('without a connection the link stays good and can be tried again', async () => {
   const { browser, user } = await open('secret-1', { failure: true });
   expect(screen.getByRole('alert').textContent).toContain('Tu enlace sigue sirviendo.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tu correo todavía no se verificó');
   browser.api.failure = null;
   await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   await waitFor(() => screen.getByRole('heading', { name: 'Tu correo está verificado' }));

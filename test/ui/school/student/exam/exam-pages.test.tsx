@@ -66,6 +66,12 @@ describe('the list of exams', () => {
   });
 });
 
+test('the address of results without an attempt leads to the exams', async () => {
+  const shown = await show(`${base}/resultado`);
+  expect(shown.address()).toBe(base);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Derecho laboral');
+});
+
 describe('an exam', () => {
   test('tells the rules, takes the answers, grades them and explains', async () => {
     const shown = await show(`${base}/start`);
@@ -155,7 +161,7 @@ describe('an exam', () => {
 
   test('shows the school’s words when it is not available, and stops there', async () => {
     await show(`${base}/start?examen=99`);
-    expect(await screen.findByText('Este examen no está disponible')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Este examen no está disponible' })).toBeTruthy();
     expect(screen.getByText('No se pudo: exam-not-found')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Empezar el examen' })).toBeNull();
   });

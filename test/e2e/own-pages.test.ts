@@ -1,4 +1,53 @@
+import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { expect, test } from './fixtures.ts';
+import {
+  account,
+  entrances,
+  leadingOn,
+  leadingOnWithPlan,
+  modules,
+  ofGuest,
+  ofUnverified,
+  refusals,
+  studied,
+} from './own-stops.ts';
+import { glance, walk } from './own-walk.ts';
+import { signInAt } from './sign-in.ts';
+
+// One test a role, for whichever worker is free.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+test('a student finds everything owned at every width', async ({ page, school }) => {
+  await signInAt(page, school, '/main', demoAccounts.student);
+  await walk(page, studied);
+  await glance(page, leadingOn);
+});
+
+test('the owner of a plan finds the account, the plan and its people at every width', async ({
+  page,
+  school,
+  problems,
+}) => {
+  // Nothing was paid by card.
+  problems.expected(/^answer 404: GET .*payment-attempts\/latest/);
+  await signInAt(page, school, '/main', demoAccounts.owner);
+  await walk(page, account);
+  await glance(page, [...leadingOnWithPlan, ...modules]);
+});
+
+test('a guest finds what the plan lends, and the right refusal everywhere else', async ({ page, school, problems }) => {
+  problems.expected(/^answer 40[34]/);
+  await signInAt(page, school, '/main', demoAccounts.guest);
+  await walk(page, [...ofGuest, ...refusals]);
+});
+
+test('the sign-in app stands at every width, before and after', async ({ page, school, problems }) => {
+  problems.expected(/^answer 40[0-9]/);
+  await walk(page, entrances(school.signInOrigin));
+  await signInAt(page, school, '/main', demoAccounts.unverified);
+  await expect(page.getByText('NO ESTÁ VERIFICADO')).toHaveCount(1);
+  await walk(page, ofUnverified(school.signInOrigin));
+});
 
 /** Pages of the signed-in area. Source: MAIN-1 to MAIN-6, ROUTE-8 to ROUTE-10. */
 const own = [

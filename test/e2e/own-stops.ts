@@ -1,0 +1,150 @@
+import { derechoLaboral } from '#adapters/server/sample-school/courses/derecho-laboral.ts';
+import { moduleSegments } from '#domain/catalogue/module-segments.ts';
+import { menuEntries } from '#domain/catalogue/student-menu.ts';
+import { bookIndex, book } from './notes.ts';
+import type { Stop } from './own-walk.ts';
+
+const course = `/main/contenido/${derechoLaboral.slug}`;
+const title = derechoLaboral.title;
+const general = 'Examen general: Derecho laboral para empresas';
+const bookTitle = 'Manual del IGV para no contadores';
+const seminar = '/main/seminarios/comprobantes-electronicos-errores-que-cuestan';
+const seminarTitle = 'Comprobantes electrónicos: errores que cuestan';
+
+/** What the student of the sample school owns and studies. Source: MAIN-1 to MAIN-3, MAIN-5, MAIN-6. */
+export const studied: readonly Stop[] = [
+  { path: '/main', heading: 'Hola, Camila' },
+  { path: '/main/mis-contenidos', heading: 'Mis contenidos' },
+  { path: course, heading: title },
+  { path: `${course}/video?clase=2010103`, heading: 'El período de prueba' },
+  { path: `${course}/contenido?clase=2010203`, heading: 'La boleta de pago y la planilla electrónica' },
+  { path: `${course}/comentarios`, heading: title },
+  { path: `${course}/consultas`, heading: title },
+  { path: `${course}/examenes`, heading: title },
+  { path: `${course}/examenes/start`, heading: general },
+  { path: `${course}/certificado`, heading: title },
+  {
+    path: '/main/contenido/primeros-pasos-para-formalizar-tu-empresa/certificado',
+    heading: 'Primeros pasos para formalizar tu empresa',
+    says: 'Certificado de participación',
+  },
+  { path: '/main/seminarios', heading: 'Mis seminarios' },
+  { path: '/main/seminarios/pack', heading: 'Seminarios de tu plan' },
+  { path: seminar, heading: seminarTitle },
+  { path: '/main/libros', heading: 'Mis libros' },
+  { path: '/main/libros/pack', heading: 'Libros de tu plan' },
+  { path: bookIndex, heading: bookTitle },
+  { path: `/main/libros/lectura/${book}/para-quien-es-este-libro`, heading: 'Para quién es este libro' },
+  { path: '/main/revistas', heading: 'Mis revistas' },
+];
+
+/** Addresses that lead on to a page above. */
+export const leadingOn: readonly Stop[] = [
+  { path: '/main/contenido', heading: 'Mis contenidos', leadsTo: '/main/mis-contenidos' },
+  { path: `${course}/contenido`, heading: title, leadsTo: course },
+  { path: `${course}/examenes/resultado`, heading: title, leadsTo: `${course}/examenes` },
+  { path: `${seminar}/video`, heading: seminarTitle, leadsTo: seminar.replace('seminarios', 'contenido') },
+  { path: `${seminar}/contenido`, heading: seminarTitle, leadsTo: seminar.replace('seminarios', 'contenido') },
+  { path: `/main/libros/${book}`, heading: bookTitle, leadsTo: bookIndex },
+  { path: '/main/libros/indice', heading: 'Mis libros' },
+  { path: '/main/libros/lectura', heading: 'Mis libros' },
+  { path: '/main/libros/seccion', heading: 'Mis libros' },
+];
+
+/** Every module that has no page of its own. Source: MAIN-7, MAIN-8. */
+export const modules: readonly Stop[] = menuEntries
+  .filter(({ module }) => !['VT', 'SE', 'LI', 'RV'].includes(module))
+  .map(({ module, name }) => ({ path: `/main/${moduleSegments[module]}`, heading: name }));
+
+/** What the owner of a plan keeps in order. Source: MAIN-4, MAIN-7, ROUTE-8 to ROUTE-10. */
+export const account: readonly Stop[] = [
+  { path: '/main', heading: 'Hola, Luis' },
+  { path: '/main/plan', heading: 'Mi plan', says: 'Plan Pro Empresa' },
+  { path: '/main/gestion-usuarios', heading: 'Gestionar usuarios', says: 'Renzo Villanueva' },
+  { path: '/main/perfil', heading: 'Mi perfil' },
+  { path: '/main/facturacion', heading: 'Datos de facturación' },
+  { path: '/main/mis-comprobantes', heading: 'Mis comprobantes', says: 'Plan Pro Empresa' },
+  { path: '/sesiones', heading: 'Sesiones abiertas' },
+  { path: '/confirmar-pago', heading: 'Confirmación de pago', says: 'No tienes pagos por confirmar' },
+  { path: '/pagos', heading: 'Tus datos para el comprobante' },
+  { path: '/pago-visa', heading: 'Tu pago', says: 'Aquí verás cómo terminó tu pago' },
+  { path: '/main/planes', heading: 'Planes' },
+  { path: '/main/libros/pack/plan-pro-empresa', heading: 'Libros de tu plan', says: 'Cuentas claras' },
+  { path: '/main/seminarios/pack/plan-pro-empresa', heading: 'Seminarios de tu plan' },
+  { path: '/main/contenido/pack/plan-pro-empresa', heading: 'Plan Pro Empresa' },
+  { path: '/main/contenido/indice', heading: 'Cursos y programas' },
+  { path: '/main/consultas/pack', heading: 'De tus planes' },
+];
+
+/** Addresses that need a payment or a plan of theirs, and lead on without one. */
+export const leadingOnWithPlan: readonly Stop[] = [
+  { path: '/pasarela', heading: 'Tus datos para el comprobante', leadsTo: '/pagos' },
+  { path: '/validando', heading: 'Tu pago', leadsTo: '/pago-visa' },
+  { path: '/aceptar', heading: 'Tu pago', leadsTo: '/pago-visa' },
+  { path: '/cancelar', heading: 'Tu carrito', leadsTo: '/carrito' },
+  { path: '/main/planes/plan-pro-empresa', heading: 'Mi plan', leadsTo: '/main/plan' },
+  { path: '/login', heading: 'Hola, Luis', leadsTo: '/main' },
+];
+
+const notYours = 'Este contenido todavía no es tuyo';
+
+/** What a guest of the plan finds where others own. Source: AUTH-3 to AUTH-6. */
+export const refusals: readonly Stop[] = [
+  ...['', '/contenido', '/video', '/comentarios', '/consultas', '/examenes', '/certificado'].map((tab) => ({
+    path: course + tab,
+    heading: title,
+    says: notYours,
+  })),
+  { path: `${course}/examenes/start`, heading: 'Este examen no está disponible' },
+  {
+    path: `${course}/examenes/resultado?intento=6f0a6c1e-0001-4c58-9a11-e5c0e1a00001`,
+    heading: 'No encontramos esta página',
+  },
+  { path: '/main/seminarios/despido-y-debido-procedimiento', heading: 'Despido y debido procedimiento' },
+  {
+    path: '/main/libros/indice/como-escribir-una-tesis-en-derecho',
+    heading: 'Empezar por la pregunta',
+    leadsTo: '/lectura/libros/como-escribir-una-tesis-en-derecho',
+  },
+  { path: '/main/consultas/revision-de-un-contrato', heading: 'Revisión de un contrato', says: notYours },
+  { path: '/main/consultas/nada', heading: 'No encontramos esta página' },
+  { path: '/colaboradores', heading: 'Acceso restringido: solo para colaboradores' },
+];
+
+/** Where a guest is at home. */
+export const ofGuest: readonly Stop[] = [
+  { path: '/main', heading: 'Hola, Sofía' },
+  { path: '/main/mis-contenidos', heading: 'Mis contenidos' },
+  { path: '/main/plan', heading: 'Mi plan', says: 'Como invitado' },
+  { path: '/main/gestion-usuarios', heading: 'Gestionar usuarios', says: 'Tu cuenta no tiene un plan propio' },
+  { path: '/main/mis-comprobantes', heading: 'Mis comprobantes', says: 'Todavía no tienes compras' },
+];
+
+/** The sign-in app for somebody who is not signed in. Source: SIGN-1, SIGN-2; ROUTE-13, ROUTE-14. */
+export function entrances(signIn: string): readonly Stop[] {
+  return [
+    { path: `${signIn}/login`, heading: 'Ingresa a tu cuenta' },
+    { path: `${signIn}/registro`, heading: 'Crea tu cuenta' },
+    { path: `${signIn}/callback?web=ES`, heading: 'No pudimos empezar tu ingreso' },
+    { path: `${signIn}/nada`, heading: 'No encontramos esta página' },
+    { path: `${signIn}/dashboard`, heading: 'Ingresa a tu cuenta', leadsTo: '/login' },
+    { path: '/verificar/nada', heading: 'No pudimos verificar tu correo' },
+    { path: '/confirmar-correo/nada', heading: 'Tu correo no cambió' },
+    { path: '/set-session/nada', heading: 'Este ingreso' },
+    { path: '/recuperar/nada', heading: 'Este enlace ya no sirve' },
+    { path: '/registro-invitado?token=nada', heading: 'Esta invitación ya no se puede aceptar' },
+  ];
+}
+
+/** The same app for somebody signed in whose e-mail is not verified. Source: SIGN-1, SIGN-3, SIGN-4, AUTH-8. */
+export function ofUnverified(signIn: string): readonly Stop[] {
+  return [
+    { path: `${signIn}/dashboard`, heading: 'Hola, Marco', says: 'NO ESTÁ VERIFICADO' },
+    { path: `${signIn}/dashboard?motivo=sin-plan&modulo=LI`, heading: 'Hola, Marco' },
+    { path: `${signIn}/dashboard/perfil`, heading: 'Mi cuenta' },
+    { path: `${signIn}/dashboard/confirmar-pago`, heading: 'Confirma tu pago' },
+    { path: `${signIn}/dashboard/facturacion/confirmar-pago`, heading: 'Confirma tu pago' },
+    { path: `${signIn}/login`, heading: 'Te damos la bienvenida, Marco', leadsTo: '/main' },
+    { path: '/main/gestion-usuarios', heading: 'Gestionar usuarios', says: 'Tu cuenta no tiene un plan propio' },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible } from './fixtures.ts';
+
+/** An address, and what the person who walks there must find. */
+export interface Stop {
+  readonly path: string;
+  /** The heading of the right page, or of the right refusal. The shell that stands there before has another. */
+  readonly heading: string;
+  /** Where the address leads on to, without its query; else it stays. */
+  readonly leadsTo?: string;
+  /** What else the page says. */
+  readonly says?: string;
+}
+
+/** Widths of look.md, in pixels; accessibility is judged at the two whose layouts differ. */
+const widths = [
+  { width: 1366, isJudged: true },
+  { width: 768, isJudged: false },
+  { width: 390, isJudged: true },
+];
+
+/**
+ * Opens each address as a person does who types it: the right page, and at every width nothing wider than the screen and nothing
+ * that axe finds. Goes on after a stop that is wrong, so that one walk tells everything.
+ */
+export async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
+  const size = page.viewportSize();
+  for (const stop of stops) {
+    if (!(await arrive(page, stop))) continue;
+    for (const { width, isJudged } of widths) {
+      await page.setViewportSize({ width, height: 768 });
+      await expectToFit(page, width);
+      if (isJudged) await expectAccessible(page);
+    }
+    if (size !== null) await page.setViewportSize(size);
+  }
+}
+
+/** The same for addresses whose screen another stop has judged: only whether the right page is there. */
+export async function glance(page: Page, stops: readonly Stop[]): Promise<void> {
+  for (const stop of stops) await arrive(page, stop);
+}
+
+async function arrive(page: Page, { path, heading, leadsTo, says }: Stop): Promise<boolean> {
+  const answer = await page.goto(path);
+  expect.soft(answer?.status(), `status of ${path}`).toBe(200);
+  const shown = page.getByRole('heading', { level: 1, name: heading });
+  await expect.soft(shown, `the heading of ${path}`).toBeVisible();
+  if (!(await shown.isVisible())) return false;
+  await expect.soft(page.getByRole('heading', { level: 1 }), `headings of ${path}`).toHaveCount(1);
+  expect.soft(await page.title(), `the title of ${path}`).toMatch(/\S.* [|·–-] Escuela$/);
+  expect.soft(new URL(page.url()).pathname, `where ${path} leads`).toBe(leadsTo ?? new URL(path, page.url()).pathname);
+  if (says !== undefined) await expect.soft(page.getByText(says).first(), `what ${path} says`).toBeVisible();
+  return true;
+}
+
+async function expectToFit(page: Page, width: number): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.soft.poll(overflow, { message: `${page.url()} is wider than ${width} px` }).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright/test';
+import { demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
+import type { RunningSchool } from '#test/support/running-school.ts';
+
+/** Who signs in; without a password of their own, somebody of the sample school. */
+export interface Someone {
+  readonly email: string;
+  readonly password?: string;
+}
+
+/** Asks for a page of the school as a stranger, signs in where that leads, and is back at the page. */
+export async function signInAt(page: Page, school: RunningSchool, path: string, who: Someone): Promise<void> {
+  await page.goto(`${school.origin}${path}`);
+  await page.waitForURL(`${school.signInOrigin}/login**`);
+  await page.getByRole('textbox', { name: 'Correo' }).fill(who.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(who.password ?? demoPassword);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.waitForURL(`${school.origin}${path}`);
+}

@@ -68,6 +68,7 @@ const own = [
   '/aceptar',
   '/cancelar',
   '/sesiones',
+  '/colaboradores',
 ];
 
 test('a stranger is asked to sign in wherever the pages are somebody’s own', async ({ page, school, problems }) => {

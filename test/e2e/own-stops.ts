@@ -29,10 +29,8 @@ export const studied: readonly Stop[] = [
     says: 'Certificado de participación',
   },
   { path: '/main/seminarios', heading: 'Mis seminarios' },
-  { path: '/main/seminarios/pack', heading: 'Seminarios de tu plan' },
   { path: seminar, heading: seminarTitle },
   { path: '/main/libros', heading: 'Mis libros' },
-  { path: '/main/libros/pack', heading: 'Libros de tu plan' },
   { path: bookIndex, heading: bookTitle },
   { path: `/main/libros/lectura/${book}/para-quien-es-este-libro`, heading: 'Para quién es este libro' },
   { path: '/main/revistas', heading: 'Mis revistas' },
@@ -47,6 +45,8 @@ export const leadingOn: readonly Stop[] = [
   { path: `${seminar}/contenido`, heading: seminarTitle, leadsTo: seminar.replace('seminarios', 'contenido') },
   { path: `/main/libros/${book}`, heading: bookTitle, leadsTo: bookIndex },
   { path: '/main/libros/indice', heading: 'Mis libros' },
+  { path: '/main/libros/pack', heading: 'Hola, Camila', leadsTo: '/dashboard', says: 'Tu plan no incluye los libros' },
+  { path: '/main/seminarios/pack', heading: 'Hola, Camila', leadsTo: '/dashboard' },
   { path: '/main/libros/lectura', heading: 'Mis libros' },
   { path: '/main/libros/seccion', heading: 'Mis libros' },
 ];
@@ -73,7 +73,6 @@ export const account: readonly Stop[] = [
   { path: '/main/seminarios/pack/plan-pro-empresa', heading: 'Seminarios de tu plan' },
   { path: '/main/contenido/pack/plan-pro-empresa', heading: 'Plan Pro Empresa' },
   { path: '/main/contenido/indice', heading: 'Cursos y programas' },
-  { path: '/main/consultas/pack', heading: 'De tus planes' },
 ];
 
 /** Addresses that need a payment or a plan of theirs, and lead on without one. */
@@ -82,6 +81,7 @@ export const leadingOnWithPlan: readonly Stop[] = [
   { path: '/validando', heading: 'Tu pago', leadsTo: '/pago-visa' },
   { path: '/aceptar', heading: 'Tu pago', leadsTo: '/pago-visa' },
   { path: '/cancelar', heading: 'Tu carrito', leadsTo: '/carrito' },
+  { path: '/main/consultas/pack', heading: 'Hola, Luis', leadsTo: '/dashboard' },
   { path: '/main/planes/plan-pro-empresa', heading: 'Mi plan', leadsTo: '/main/plan' },
   { path: '/login', heading: 'Hola, Luis', leadsTo: '/main' },
 ];

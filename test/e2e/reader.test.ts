@@ -19,8 +19,7 @@ test('notes of one device are on the other, and two texts of one note are both k
   school,
   browser,
   problems,
-}, { project }) => {
-  test.skip(project.name === 'desktop', 'at a desk student-way.test.ts reads on two devices');
+}) => {
   problems.expected(/409/);
   await openBook(page, school);
   const context = await browser.newContext({ locale: 'es-PE' });

@@ -27,8 +27,7 @@ test('one student buys, studies a whole course and its exams, reads with notes o
   school,
   browser,
   problems,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'on a phone each part has its own test');
+}) => {
   test.setTimeout(420_000);
   problems.expected(/409/);
   const account = newAccount();

@@ -45,8 +45,7 @@ test('a deposit: its voucher is rejected with a reason, another one is sent and 
   browser,
   school,
   problems,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'the width of the screen is not its subject');
+}) => {
   await signInAt(page, school, '/main/mis-comprobantes', demoAccounts.student);
   const number = await orderByDeposit(page);
   await sendVoucher(page, '70015501');

@@ -13,7 +13,7 @@ const seminar = (id: number, title: string, planSlug: string | null): MySeminar 
   coverFile: null,
   startsAt: '2026-01-15T00:00:00.000Z',
   endsAt: '2026-01-15T02:00:00.000Z',
-  modality: 'online',
+  modality: 'virtual',
   room: null,
   topics: [],
   isRecorded: true,

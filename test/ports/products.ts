@@ -116,6 +116,13 @@ export function productsContract(make: MakeProducts): void {
     expect(await products.findBySlug('otro')).toBeNull();
   });
 
+  test('a product’s page tells how those who have it rate it, and nothing when nobody did', async () => {
+    const rated = storedProduct(1, { rating: { average: '4.7', count: 3 } });
+    const products = await make([rated, storedProduct(2)]);
+    expect(await products.findBySlug('curso-1')).toEqual(rated);
+    expect((await products.findBySlug('curso-2'))?.rating).toBeNull();
+  });
+
   test('a course’s page tells the class that anyone may see', async () => {
     const syllabus = [
       { title: 'Uno', text: '', staffNames: [], hasExam: false, classes: [video('A'), video('B'), video('C')] },

@@ -59,6 +59,7 @@ export function storedProduct(id: number, changes: Partial<StoredProductDetails>
     hasSample: false,
     freeClass: null,
     hasConsultations: false,
+    rating: null,
     bibliographic: [],
     planSeats: null,
     planTerms: [],

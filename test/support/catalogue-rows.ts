@@ -5,7 +5,7 @@ import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { Seller } from '#domain/catalogue/seller.ts';
 import { endOfLimaDay } from '#domain/shared/dates.ts';
 import { slugify } from '#domain/shared/slug.ts';
-import { insertProduct } from './rows.ts';
+import { insertProduct, insertUser } from './rows.ts';
 
 type Db = Kysely<SchoolDatabase>;
 
@@ -64,6 +64,7 @@ async function insertDetails(db: Db, product: StoredProductDetails, position: nu
   await insertPeople(db, product);
   await insertModules(db, product);
   await insertTerms(db, product);
+  await insertRatings(db, product);
   if (product.kind === 'book') await insertSections(db, product);
 }
 
@@ -78,6 +79,21 @@ async function insertPeople(db: Db, { id, staff }: StoredProductDetails): Promis
     await db
       .insertInto('product_staff')
       .values({ product_id: id, staff_id: staffId, position: index + 1, part })
+      .execute();
+  }
+}
+
+/** Ratings of so many people that have that average. */
+async function insertRatings(db: Db, { id, rating }: StoredProductDetails): Promise<void> {
+  if (rating === null) return;
+  const sum = Math.round(Number(rating.average) * rating.count);
+  for (let place = 0; place < rating.count; place += 1) {
+    const userId = `rater-${id}-${place}`;
+    const stars = Math.floor(sum / rating.count) + (place < sum % rating.count ? 1 : 0);
+    await insertUser(db, userId);
+    await db
+      .insertInto('content_ratings')
+      .values({ product_id: id, user_id: userId, stars, opinion: '', at: '2026-03-01T12:00:00.000Z' })
       .execute();
   }
 }

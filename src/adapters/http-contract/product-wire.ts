@@ -81,6 +81,7 @@ export const detailsSchema = v.object({
     v.object({ id: v.number(), title: v.string(), kind: v.picklist(['video', 'reading']), seconds: v.number() }),
   ),
   hasConsultations: v.boolean(),
+  rating: v.nullable(v.object({ average: v.string(), count: v.number() })),
   bibliographic: v.array(v.object({ label: v.string(), value: v.string() })),
   planSeats: v.nullable(v.number()),
   planTerms: v.array(

@@ -76,6 +76,14 @@ export interface PlanTerm<Price> {
   readonly seatPrice: ShownPrice['current'] | null;
 }
 
+/** What people who have a product gave it, all together. */
+export interface AverageRating {
+  /** '4.6', of 5. */
+  readonly average: string;
+  /** How many rated, at least 1. */
+  readonly count: number;
+}
+
 /** What a product's page shows beyond its card. */
 export interface ProductStory {
   readonly subtitle: string;
@@ -92,6 +100,8 @@ export interface ProductStory {
   /** The class that anyone may see before buying; null: none. */
   readonly freeClass: FreeClass | null;
   readonly hasConsultations: boolean;
+  /** How those who have it rate it; null: nobody did. */
+  readonly rating: AverageRating | null;
   /** ISBN, pages, edition …, in the order to be shown. */
   readonly bibliographic: readonly { readonly label: string; readonly value: string }[];
   /** People who may use a plan; null for what is no plan. */

@@ -6,6 +6,8 @@ import type {
   StoredProductDetails,
   SyllabusPart,
 } from '#domain/catalogue/product.ts';
+import { averageText } from '#domain/learning/discussion.ts';
+import { DiscussionsInSql } from './discussions-in-sql.ts';
 import { PlanStories } from './plan-stories.ts';
 import type { SchoolDatabase } from './tables.ts';
 
@@ -13,14 +15,16 @@ import type { SchoolDatabase } from './tables.ts';
 export class ProductStories {
   readonly #db: Kysely<SchoolDatabase>;
   readonly #plans: PlanStories;
+  readonly #ratings: DiscussionsInSql;
 
   constructor(db: Kysely<SchoolDatabase>) {
     this.#db = db;
     this.#plans = new PlanStories(db);
+    this.#ratings = new DiscussionsInSql(db);
   }
 
   async tell(product: StoredProduct): Promise<StoredProductDetails> {
-    const [row, staff, modules, exams, sample, freeClass, planTerms, planGives, inPlans] = await Promise.all([
+    const [row, staff, modules, exams, sample, freeClass, ratings, planTerms, planGives, inPlans] = await Promise.all([
       this.#db
         .selectFrom('products')
         .select(['subtitle', 'description_html', 'outcomes', 'certificate_hours', 'has_consultations'])
@@ -32,10 +36,12 @@ export class ProductStories {
       this.#db.selectFrom('exams').select('module_id').where('product_id', '=', product.id).execute(),
       this.#sample(product.id),
       this.#freeClass(product.id),
+      this.#ratings.ratingSum(product.id),
       this.#plans.terms(product),
       this.#plans.gives(product.id),
       this.#plans.including(product),
     ]);
+    const average = averageText(ratings);
     const withExam = new Set(exams.map((exam) => exam.module_id));
     return {
       ...product,
@@ -52,6 +58,7 @@ export class ProductStories {
       hasSample: sample !== undefined,
       freeClass,
       hasConsultations: row.has_consultations === 1,
+      rating: average === null ? null : { average, count: ratings.count },
       bibliographic: Object.entries(JSON.parse(row.bibliographic) as Record<string, string>).map(([label, value]) => ({
         label,
         value,

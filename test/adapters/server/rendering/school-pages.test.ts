@@ -17,8 +17,9 @@ beforeEach(async () => {
   school = await testSchool({ config: { schoolOrigin: 'https://escuela.example' } });
   app = await createApp(school.school, school.config, 'school', schoolPages(school.config));
   onTestFinished(() => app.close());
+  const rating = { average: '4.5', count: 2 };
   await insertCatalogue(school.db, [
-    storedProduct(1, { category: labour, staff: [rosa], title: 'Contratos </script><b>hoy</b>' }),
+    storedProduct(1, { category: labour, staff: [rosa], title: 'Contratos </script><b>hoy</b>', rating }),
     storedSeminar(2, '2026-05-01T00:00:00.000Z', { staff: [rosa] }),
     storedProduct(3, {
       kind: 'book',
@@ -124,6 +125,7 @@ describe('structured data', () => {
       '@type': 'Course',
       url: 'https://escuela.example/cursos/curso-1',
       offers: { price: '118.00', priceCurrency: 'PEN' },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.5', ratingCount: 2, bestRating: 5 },
       hasCourseInstance: { courseMode: 'Online', courseWorkload: 'PT1H', instructor: [{ name: rosa.name }] },
     });
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
@@ -131,6 +133,7 @@ describe('structured data', () => {
 
   test('a seminar', async () => {
     const [event] = structuredData((await get('/seminarios/seminario-2')).body);
+    expect(event).not.toHaveProperty('aggregateRating');
     expect(event).toMatchObject({
       '@type': 'Event',
       startDate: '2026-05-01T00:00:00.000Z',
@@ -157,7 +160,6 @@ describe('addresses', () => {
     '/cursos/nada',
     '/seminarios/categoria/nada',
     '/contenidos/nada',
-    '/cursos?pagina=9',
     '/cursos?pagina=x',
     '/nadie',
   ])('%s is a real 404, in Spanish, kept out of search engines', async (url) => {
@@ -166,6 +168,13 @@ describe('addresses', () => {
     expect(body).toContain('No encontramos esta página');
     expect(body).toContain('<meta name="robots" content="noindex"/>');
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('a page after the last of a list says so, and is kept out of search engines', async () => {
+    const { statusCode, body } = await get('/cursos?orden=precio&pagina=9');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('No se encuentra más información');
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
   });
 
   test.each([

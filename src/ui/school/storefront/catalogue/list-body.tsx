@@ -6,6 +6,7 @@ import { addressOf, isRefined, withoutFilters } from './list-choice.ts';
 import type { ListLoaded } from './list-page.tsx';
 import { countText, ListResults } from './list-results.tsx';
 import { Pagination } from './pagination.tsx';
+import { isPastEnd, PastTheEnd } from './past-the-end.tsx';
 import { PlanGrid } from './plan-tile.tsx';
 import { ProductGrid } from './product-tile.tsx';
 
@@ -15,7 +16,9 @@ export function ListBody({ listing, choice, coming, found }: ListLoaded) {
   const to = (page: number) => addressOf(listing, { ...choice, page });
   return (
     <ListResults total={total}>
-      {total === 0 ? (
+      {isPastEnd(found) ? (
+        <PastTheEnd first={to(1)} />
+      ) : total === 0 ? (
         isRefined(choice) ? (
           <EmptyState
             title="No se encontraron resultados"

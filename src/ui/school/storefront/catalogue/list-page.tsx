@@ -8,6 +8,7 @@ import { FilterLinks, type FilterLink } from './filter-links.tsx';
 import { addressOf, choiceOf, isRefined, type ListChoice, refinementOf } from './list-choice.ts';
 import { ListBody } from './list-body.tsx';
 import { listingOf, type Listing } from './listings.ts';
+import { isPastEnd } from './past-the-end.tsx';
 
 /** What a list shows. */
 export interface ListLoaded {
@@ -41,7 +42,6 @@ export async function load(services: Services, { url }: LoadArgs): Promise<ListL
   const list = needed(found);
   const facets = (counted === null ? list : needed(counted)).facets ?? notFound();
   dropUnknown(listing, choice, place.categorySlug !== null, { ...list, facets });
-  if (page > list.pages) return notFound();
   return { listing, choice, coming: coming === null ? null : needed(coming), found: list, facets };
 }
 
@@ -72,10 +72,10 @@ export function meta({ listing, choice, found }: ListLoaded): PageMeta {
   const to = (page: number) => addressOf(listing, { ...choice, page });
   const whole: ListChoice = { ...choice, staffSlug: null, price: null, dates: 'any', order: 'own' };
   return {
-    title: found.page === 1 ? title : `${title}, página ${found.page}`,
+    title: found.page === 1 || isPastEnd(found) ? title : `${title}, página ${found.page}`,
     description: category === undefined ? listing.lead : `${listing.lead} Tema: ${category.title}.`,
     canonical: addressOf(listing, isRefined(choice) ? { ...whole, page: 1 } : whole),
-    ...(found.page > 1 && { previous: to(found.page - 1) }),
+    ...(isPastEnd(found) ? { hidden: true } : found.page > 1 && { previous: to(found.page - 1) }),
     ...(found.page < found.pages && { next: to(found.page + 1) }),
   };
 }

@@ -15,6 +15,7 @@ import { addressOf, choiceOf, isRefined, kindNames, type ListChoice, refinementO
 import { countText, ListResults } from './list-results.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { Pagination } from './pagination.tsx';
+import { isPastEnd, PastTheEnd } from './past-the-end.tsx';
 import { cardMeta, peopleText } from './product-texts.ts';
 import { ProductPrice } from './product-tile.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -45,7 +46,6 @@ export async function load(services: Services, { url }: LoadArgs): Promise<Searc
     return moveTo(addressOf(place, { ...choice, staffSlug: null }));
   if (categorySlug !== null && !found.categories.some(({ slug }) => slug === categorySlug))
     return moveTo(addressOf(place, { ...choice, categorySlug: null }));
-  if (page > found.pages) return notFound();
   return { choice, found, facets, instead: found.total > 0 ? [] : await nearTo(services.get(SearchApi), sought) };
 }
 
@@ -61,8 +61,8 @@ export function meta({ choice, found }: SearchLoaded): PageMeta {
     title: choice.sought === '' ? 'Todo el catálogo' : `Resultados de «${choice.sought}»`,
     description: 'Busca entre seminarios, cursos, talleres, libros, revistas, consultorías y planes de la escuela.',
     canonical: to(choice.page),
-    hidden: isRefined(choice) || choice.categorySlug !== null,
-    ...(found.page > 1 && { previous: to(found.page - 1) }),
+    hidden: isRefined(choice) || choice.categorySlug !== null || isPastEnd(found),
+    ...(found.page > 1 && !isPastEnd(found) && { previous: to(found.page - 1) }),
     ...(found.page < found.pages && { next: to(found.page + 1) }),
   };
 }
@@ -103,6 +103,8 @@ export function Component() {
       <ListResults total={found.total}>
         {found.total === 0 ? (
           <NothingFound place={place} choice={choice} instead={instead} />
+        ) : isPastEnd(found) ? (
+          <PastTheEnd first={addressOf(place, { ...choice, page: 1 })} />
         ) : (
           <Section title={countText(found.total)}>
             <Rows products={found.products} />

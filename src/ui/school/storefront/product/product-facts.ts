@@ -1,5 +1,5 @@
 import { formatMinutes } from '#domain/catalogue/length.ts';
-import type { ProductDetails } from '#domain/catalogue/product.ts';
+import type { AverageRating, ProductDetails } from '#domain/catalogue/product.ts';
 import { formatLimaTime, formatLongInstant } from '#domain/shared/dates.ts';
 
 interface Fact {
@@ -9,7 +9,7 @@ interface Fact {
 
 /** What of a product can be counted: date, length, access, certificate, people. Dates are Lima's. Source: SITE-5. */
 export function factsOf(product: ProductDetails): readonly Fact[] {
-  const { modality, minutes, classes, certificateHours, planSeats } = product;
+  const { modality, minutes, classes, certificateHours, planSeats, rating } = product;
   const facts: readonly (Fact | null)[] = [
     product.startsAt === null ? null : { name: 'Fecha', value: dateText(product.startsAt, product.endsAt) },
     modality === null ? null : { name: 'Modalidad', value: modalities[modality] },
@@ -23,9 +23,15 @@ export function factsOf(product: ProductDetails): readonly Fact[] {
           value: `${certificateHours} ${certificateHours === 1 ? 'hora académica' : 'horas académicas'}`,
         },
     product.hasConsultations ? { name: 'Consultas', value: 'Preguntas al docente' } : null,
+    rating === null ? null : { name: 'Calificación', value: ratingText(rating) },
     planSeats === null ? null : { name: 'Personas', value: planSeats === 1 ? 'Solo tú' : `Hasta ${planSeats}` },
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+/** '4.6 de 5, 12 calificaciones'. */
+function ratingText({ average, count }: AverageRating): string {
+  return `${average} de 5, ${count} ${count === 1 ? 'calificación' : 'calificaciones'}`;
 }
 
 /** 'viernes 11 de diciembre de 2026, 6:00 p. m. a 8:00 p. m. (hora de Lima)'. */

@@ -2,7 +2,7 @@ import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { isoDuration } from '#domain/catalogue/length.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
-import type { ProductDetails } from '#domain/catalogue/product.ts';
+import type { AverageRating, ProductDetails } from '#domain/catalogue/product.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { previewOf } from '#ui/school/storefront/catalogue/cover-of.ts';
@@ -52,6 +52,7 @@ function commonOf(product: ProductDetails, origin: string): object {
     url,
     image: origin + previewOf(product),
     inLanguage: 'es-PE',
+    ...(product.rating !== null && { aggregateRating: ratingOf(product.rating) }),
     offers: {
       '@type': 'Offer',
       url,
@@ -62,6 +63,10 @@ function commonOf(product: ProductDetails, origin: string): object {
       ...(product.price.until !== null && { priceValidUntil: product.price.until }),
     },
   };
+}
+
+function ratingOf({ average, count }: AverageRating): object {
+  return { '@type': 'AggregateRating', ratingValue: average, ratingCount: count, bestRating: 5, worstRating: 1 };
 }
 
 function courseOf({ minutes, staff, outcomes }: ProductDetails, common: object, origin: string): object {

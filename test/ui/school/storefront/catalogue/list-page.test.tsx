@@ -151,6 +151,21 @@ describe('the seminars', () => {
   });
 });
 
+describe('a page after the last', () => {
+  test.each([
+    ['/cursos?orden=recientes&pagina=99', '/cursos?orden=recientes'],
+    ['/seminarios?orden=precio&pagina=99', '/seminarios'],
+    ['/seminarios?pagina=2', '/seminarios'],
+  ])('%s says that there is no more, and leads to the first', async (at, first) => {
+    await show(at);
+    expect(screen.getByRole('heading', { name: 'No se encuentra más información' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ir a la primera página' }).getAttribute('href')).toBe(first);
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
 describe('what search engines are told', () => {
   const told = async (at: string) => {
     const api = new CatalogueApiInMemory(school);
@@ -163,7 +178,14 @@ describe('what search engines are told', () => {
     ['/cursos?pagina=2', { canonical: '/cursos?pagina=2', previous: '/cursos', title: 'Cursos, página 2' }],
     ['/cursos/categoria/tributacion', { canonical: '/cursos/categoria/tributacion', title: 'Cursos de Tributación' }],
     ['/cursos?orden=recientes&pagina=2', { canonical: '/cursos', previous: '/cursos?orden=recientes' }],
+    ['/cursos?pagina=99', { hidden: true, title: 'Cursos' }],
   ])('%s', async (at, expected) => {
     expect(await told(at)).toMatchObject(expected);
+  });
+
+  test('a page after the last has none before and none after it; the others are shown', async () => {
+    const past = await told('/cursos?pagina=99');
+    expect([past.previous, past.next]).toEqual([undefined, undefined]);
+    expect((await told('/cursos?pagina=2')).hidden).toBeUndefined();
   });
 });

@@ -77,6 +77,11 @@ test('a course: outcomes, syllabus, teacher, certificate sample, price, plans th
   expect(await axeProblems()).toEqual([]);
 });
 
+test('how those who have it rate it', async () => {
+  await show({ ...course, rating: { average: '4.7', count: 3 } }, '/cursos/curso-1');
+  expect(facts()).toContain('4.7 de 5, 3 calificaciones');
+});
+
 test('its free class opens in a dialog, with captions', async () => {
   const { api, user } = await show(course, '/cursos/curso-1');
   const video = { source: '/v.webm?permiso', mediaType: 'video/webm', captions: '/v.vtt', poster: null };

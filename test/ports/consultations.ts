@@ -75,4 +75,16 @@ export function consultationsContract(make: () => Promise<ConsultationsAtWork>):
     await consultations.markSeen('ana', 10, at(10));
     expect(await answers()).toMatchObject([{ seen: true }]);
   });
+
+  test('counts the answers that a student has not seen, in one content', async () => {
+    const { consultations, answer: give } = await make();
+    for (const id of ['uno', 'dos', 'tres']) await consultations.add(ask(id, 'ana', 1));
+    await consultations.add(ask('otra', 'luis', 1));
+    for (const id of ['uno', 'dos', 'otra']) await give(id, answer);
+    expect(await consultations.countUnseen('ana', 10)).toBe(2);
+    expect(await consultations.countUnseen('ana', 11)).toBe(0);
+    await consultations.markSeen('ana', 10, at(55));
+    expect(await consultations.countUnseen('ana', 10)).toBe(0);
+    expect(await consultations.countUnseen('luis', 10)).toBe(1);
+  });
 }

@@ -32,6 +32,7 @@ export function contentOutline(changes: Partial<ContentOutline> = {}): ContentOu
     ],
     progress: { completed: 0, total: 3, percent: 0, finished: false },
     nextClassId: 1,
+    unreadAnswers: 0,
     ...changes,
   };
 }

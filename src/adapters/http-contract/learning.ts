@@ -94,6 +94,8 @@ export const contentOutline = endpoint({
     progress: progressWire,
     /** The class to go on with; null: all are done, or there is none. */
     nextClassId: v.nullable(v.number()),
+    /** Answers to the caller's own questions that they have not seen. */
+    unreadAnswers: v.number(),
   }),
 });
 

@@ -49,6 +49,7 @@ export const newsItemWire = v.variant('kind', [
     kind: v.literal('answer'),
     id: v.string(),
     at: instant,
+    isUnread: v.boolean(),
     title: v.string(),
     slug: v.string(),
     productKind: kindWire,

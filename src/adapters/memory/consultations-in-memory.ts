@@ -47,6 +47,13 @@ export class ConsultationsInMemory extends Consultations {
     return Promise.resolve(own.length);
   }
 
+  countUnseen(userId: string, productId: number): Promise<number> {
+    const unseen = [...this.#consultations.values()].filter(
+      (each) => each.productId === productId && each.userId === userId && each.answer?.seen === false,
+    );
+    return Promise.resolve(unseen.length);
+  }
+
   waiting(): Promise<readonly WaitingConsultation[]> {
     const open = [...this.#consultations.values()].filter(({ answer }) => answer === null);
     return Promise.resolve(

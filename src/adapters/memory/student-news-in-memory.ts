@@ -15,8 +15,9 @@ export class StudentNewsInMemory extends StudentNews {
   }
 
   answers(userId: string, since: Date, limit: number): Promise<readonly AnsweredQuestion[]> {
-    const own = this.#answers.filter((each) => each.userId === userId && each.at >= since);
-    return Promise.resolve(latest(own, limit).map(({ userId: _, ...answer }) => answer));
+    const own = this.#answers.filter((each) => each.userId === userId && (each.isUnread || each.at >= since));
+    const inOrder = latest(own, own.length).toSorted((a, b) => Number(b.isUnread) - Number(a.isUnread));
+    return Promise.resolve(inOrder.slice(0, limit).map(({ userId: _, ...answer }) => answer));
   }
 
   published(productIds: readonly number[], since: Date, limit: number): Promise<readonly PublishedContent[]> {

@@ -71,8 +71,8 @@ function bindStudies(container: Container): void {
   container
     .bind(ReadContent)
     .toResolvedValue(
-      (access, progress, clock) => new ReadContent(access, progress, clock),
-      [ContentAccess, ProgressRecords, Clock],
+      (access, progress, consultations, clock) => new ReadContent(access, progress, consultations, clock),
+      [ContentAccess, ProgressRecords, Consultations, Clock],
     );
   container
     .bind(ReadMyContents)

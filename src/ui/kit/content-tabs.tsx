@@ -1,12 +1,15 @@
 import { NavLink, type To } from 'react-router-dom';
 
 import { classNames } from './class-names.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './content-tabs.module.css';
 
 export interface ContentTab {
   readonly to: To;
   readonly label: string;
   readonly count?: number;
+  /** What is counted, for whoever hears it: 'sin leer'. */
+  readonly counted?: string;
 }
 
 /** Tabs that have addresses: links, the shown one with `aria-current`. `label` names them all ('Partes del curso'). */
@@ -18,7 +21,12 @@ export function ContentTabs({ label, tabs }: { label: string; tabs: readonly Con
           <li key={tab.label}>
             <NavLink end to={tab.to} className={classNames(styles.tab)} preventScrollReset>
               {tab.label}
-              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+              {tab.count !== undefined && (
+                <span className={classNames(styles.count, tab.counted !== undefined && styles.news)}>
+                  {tab.count}
+                  {tab.counted !== undefined && <VisuallyHidden> {tab.counted}</VisuallyHidden>}
+                </span>
+              )}
             </NavLink>
           </li>
         ))}

@@ -21,7 +21,7 @@ describe('HomeApiInMemory', () => {
       aSeminar({ id: 2, slug: 'proximo', room: 'https://salas.pe/2' }),
     ];
     const answered = { title: 'Pasado', slug: 'pasado', productKind: 'seminar' } as const;
-    api.myNews = [{ kind: 'answer', id: 'c1', at: '2026-03-09T15:00:00.000Z', ...answered }];
+    api.myNews = [{ kind: 'answer', isUnread: true, id: 'c1', at: '2026-03-09T15:00:00.000Z', ...answered }];
     const [total, titles] = [soles('199.90'), ['Derecho laboral']];
     api.payments = [
       { id: 'order-1', number: 1, state: 'continue', total, titles, expiresAt: '2026-03-12T15:00:00.000Z' },

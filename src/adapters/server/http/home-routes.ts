@@ -57,8 +57,8 @@ function presentNews(item: NewsItem): InferOutput<typeof newsItemWire> {
     return { kind: 'order', id, at, notice, text };
   }
   if (item.kind === 'answer') {
-    const { id, title, slug, productKind } = item.answer;
-    return { kind: 'answer', id, at, title, slug, productKind };
+    const { id, isUnread, title, slug, productKind } = item.answer;
+    return { kind: 'answer', id, at, isUnread, title, slug, productKind };
   }
   const { productId, title, slug, productKind } = item.content;
   return { kind: 'content', id: String(productId), at, title, slug, productKind };

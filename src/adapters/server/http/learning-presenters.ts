@@ -1,20 +1,14 @@
 import type { InferOutput } from 'valibot';
 import type { askConsultation, classProgress, contentOutline, myContents } from '#adapters/http-contract/learning.ts';
 import type { Schema } from '#adapters/http-contract/endpoint.ts';
+import type { ReadContentAnswer } from '#application/server/learning/read-content.ts';
 import type { MyContents } from '#application/server/learning/read-my-contents.ts';
 import type { ClassStanding } from '#application/server/learning/record-watching.ts';
 import type { Consultation } from '#application/server/ports/consultations.ts';
-import type { StudyClass, StudyContent } from '#application/server/ports/course-contents.ts';
+import type { StudyClass } from '#application/server/ports/course-contents.ts';
 import { publicNameOf } from '#domain/learning/consultation.ts';
 import { tabsOf } from '#domain/learning/course-content.ts';
-import {
-  type ClassProgress,
-  classToContinue,
-  isDone,
-  progressIn,
-  type ProgressOfClasses,
-  resumePosition,
-} from '#domain/learning/progress.ts';
+import { type ClassProgress, classToContinue, isDone, progressIn, resumePosition } from '#domain/learning/progress.ts';
 
 type AnswerOf<E extends { readonly answer: Schema | null }> = InferOutput<NonNullable<E['answer']>>;
 type ClassWire = AnswerOf<typeof classProgress>['class'];
@@ -32,7 +26,11 @@ export function presentClass(studyClass: StudyClass, progress: ClassProgress | u
   };
 }
 
-export function presentOutline(content: StudyContent, progress: ProgressOfClasses): AnswerOf<typeof contentOutline> {
+export function presentOutline({
+  content,
+  progress,
+  unreadAnswers,
+}: ReadContentAnswer): AnswerOf<typeof contentOutline> {
   return {
     slug: content.slug,
     title: content.title,
@@ -53,6 +51,7 @@ export function presentOutline(content: StudyContent, progress: ProgressOfClasse
     })),
     progress: progressIn(content, progress),
     nextClassId: classToContinue(content, progress)?.id ?? null,
+    unreadAnswers,
   };
 }
 

@@ -59,7 +59,7 @@ function reading(app: FastifyInstance, school: School): void {
   );
   serve(app, school, contentOutline, learningRefusals, async (call) => {
     const found = await school.get(ReadContent).execute(signedIn(call).userId, call.params.slug);
-    return found.ok ? accept(presentOutline(found.value.content, found.value.progress)) : found;
+    return found.ok ? accept(presentOutline(found.value)) : found;
   });
   serve(app, school, materialAddress, learningRefusals, async (call) => {
     const { userId } = signedIn(call);

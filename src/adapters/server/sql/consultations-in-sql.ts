@@ -82,6 +82,18 @@ export class ConsultationsInSql extends Consultations {
     return Number(count);
   }
 
+  async countUnseen(userId: string, productId: number): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('consultations')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .where('product_id', '=', productId)
+      .where('answer', 'is not', null)
+      .where('answer_seen_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
   async waiting(): Promise<readonly WaitingConsultation[]> {
     const rows = await this.#db
       .selectFrom('consultations')

@@ -16,18 +16,27 @@ export class StudentNewsInSql extends StudentNews {
       .selectFrom('consultations')
       .innerJoin('products', 'products.id', 'consultations.product_id')
       .select(['consultations.id', 'consultations.answered_at', 'products.title', 'products.slug', 'products.kind'])
+      .select(['consultations.answer_seen_at'])
       .where('consultations.user_id', '=', userId)
-      .where('consultations.answered_at', '>=', since.toISOString())
+      .where('consultations.answered_at', 'is not', null)
+      .where((row) =>
+        row.or([
+          row('consultations.answered_at', '>=', since.toISOString()),
+          row('consultations.answer_seen_at', 'is', null),
+        ]),
+      )
+      .orderBy((row) => row.case().when('consultations.answer_seen_at', 'is', null).then(0).else(1).end())
       .orderBy('consultations.answered_at', 'desc')
       .orderBy('consultations.id')
       .limit(limit)
       .execute();
-    return rows.map(({ id, title, slug, kind, answered_at }) => ({
+    return rows.map(({ id, title, slug, kind, answered_at, answer_seen_at }) => ({
       id,
       title,
       slug,
       productKind: kind as ProductKind,
       at: new Date(answered_at ?? since),
+      isUnread: answer_seen_at === null,
     }));
   }
 

@@ -42,7 +42,7 @@ export type NewsItem =
       readonly notice: NoticeKind;
       readonly text: string;
     }
-  | (AboutContent & { readonly kind: 'answer' })
+  | (AboutContent & { readonly kind: 'answer'; readonly isUnread: boolean })
   | (AboutContent & { readonly kind: 'content' });
 
 /** An order that waits for its payment, or for the school to check it. */

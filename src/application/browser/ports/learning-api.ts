@@ -40,6 +40,8 @@ export interface ContentOutline {
   readonly progress: CourseProgress;
   /** The class to go on with; null: all are done, or there is none. */
   readonly nextClassId: number | null;
+  /** Answers to the student's questions that they have not seen. */
+  readonly unreadAnswers: number;
 }
 
 /** A class that was opened. */

@@ -14,7 +14,10 @@ export type NewsItem =
 const daysNew = 30;
 const most = 6;
 
-/** What is new for a student, latest first: what was said about orders, answered questions, and what joined the plans they have. */
+/** An answer is waited for: it is told until it was seen. */
+const waits = (item: NewsItem): boolean => item.kind === 'answer' && item.answer.isUnread;
+
+/** What is new for a student, unread answers first, then the latest: what was said about orders, answered questions, and what joined the plans they have. */
 export class ReadMyNews {
   readonly #ownership: Ownership;
   readonly #news: StudentNews;
@@ -40,7 +43,9 @@ export class ReadMyNews {
       answer,
     }));
     const contents = await this.#joinedPlans(userId, now, since);
-    return [...orders, ...answers, ...contents].toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
+    return [...orders, ...answers, ...contents]
+      .toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || b.at.getTime() - a.at.getTime())
+      .slice(0, most);
   }
 
   /** What a plan gives from its first day is no news. */

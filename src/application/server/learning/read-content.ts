@@ -1,4 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { Consultations } from '#application/server/ports/consultations.ts';
 import type { StudyContent } from '#application/server/ports/course-contents.ts';
 import type { ProgressRecords } from '#application/server/ports/progress-records.ts';
 import type { ProgressOfClasses } from '#domain/learning/progress.ts';
@@ -9,17 +10,21 @@ import type { ContentAccess, ContentRefusal } from './content-access.ts';
 export interface ReadContentAnswer {
   readonly content: StudyContent;
   readonly progress: ProgressOfClasses;
+  /** Answers to the student's questions that they have not seen. */
+  readonly unreadAnswers: number;
 }
 
 /** Shows a student a content of theirs. */
 export class ReadContent {
   readonly #access: ContentAccess;
   readonly #progress: ProgressRecords;
+  readonly #consultations: Consultations;
   readonly #clock: Clock;
 
-  constructor(access: ContentAccess, progress: ProgressRecords, clock: Clock) {
+  constructor(access: ContentAccess, progress: ProgressRecords, consultations: Consultations, clock: Clock) {
     this.#access = access;
     this.#progress = progress;
+    this.#consultations = consultations;
     this.#clock = clock;
   }
 
@@ -27,6 +32,7 @@ export class ReadContent {
     const content = await this.#access.content(userId, slug, this.#clock.now());
     if (!content.ok) return content;
     const progress = await this.#progress.ofProduct(userId, content.value.productId);
-    return accept({ content: content.value, progress });
+    const unreadAnswers = await this.#consultations.countUnseen(userId, content.value.productId);
+    return accept({ content: content.value, progress, unreadAnswers });
   }
 }

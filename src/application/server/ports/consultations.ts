@@ -42,6 +42,8 @@ export abstract class Consultations {
   abstract visibleTo(userId: string, productId: number): Promise<readonly Consultation[]>;
   /** How many of the student's questions in the content wait for an answer. */
   abstract countWaiting(userId: string, productId: number): Promise<number>;
+  /** How many answers to the student's questions in the content they have not seen. */
+  abstract countUnseen(userId: string, productId: number): Promise<number>;
   /** Those of all contents that wait for an answer, oldest first. */
   abstract waiting(): Promise<readonly WaitingConsultation[]>;
   /** Answers one that waits. The first answer stands; a teacher must be one of the school's. */

@@ -10,6 +10,8 @@ interface AboutContent {
 /** A question of the student that a teacher answered. */
 export interface AnsweredQuestion extends AboutContent {
   readonly id: string;
+  /** The student has not seen the answer. */
+  readonly isUnread: boolean;
 }
 
 /** Something that was published. */
@@ -19,7 +21,7 @@ export interface PublishedContent extends AboutContent {
 
 /** What there is new for a student. */
 export abstract class StudentNews {
-  /** The student's questions answered at `since` or later, latest first, at most `limit`. */
+  /** The student's questions whose answer they have not seen, then those answered at `since` or later; latest first, at most `limit`. */
   abstract answers(userId: string, since: Date, limit: number): Promise<readonly AnsweredQuestion[]>;
   /** Those of the products that are on sale and were published at `since` or later, latest first, at most `limit`. */
   abstract published(productIds: readonly number[], since: Date, limit: number): Promise<readonly PublishedContent[]>;

@@ -88,7 +88,9 @@ test('news are the caller’s own', async () => {
     .insertInto('consultations')
     .values({ ...question, ...answered, id: 'c1', user_id: ana })
     .execute();
-  expect((await get('/api/v1/my-news', ana)).json().news).toMatchObject([{ kind: 'answer', slug: 'curso-1' }]);
+  expect((await get('/api/v1/my-news', ana)).json().news).toMatchObject([
+    { kind: 'answer', slug: 'curso-1', isUnread: true },
+  ]);
   expect((await get('/api/v1/my-news', await school.addUser())).json()).toEqual({ news: [] });
 });
 

@@ -231,8 +231,11 @@ describe('consultations', () => {
     expect(
       letters.map((letter) => JSON.stringify(letter)).filter((text) => text.includes('Desde el primer día')),
     ).toHaveLength(1);
+    const unread = async () => (await call('GET', base)).json().unreadAnswers;
+    expect(await unread()).toBe(1);
     const news = async () => (await call('GET', `${base}/consultations`)).json().consultations[0].answer;
     expect(await news()).toMatchObject({ text: 'Desde el primer día.', by: null, isNew: true });
     expect(await news()).toMatchObject({ isNew: false });
+    expect(await unread()).toBe(0);
   });
 });

@@ -13,8 +13,13 @@ eachDatabase('StudentNewsInSql', (database) => {
     }
     await insertProduct(db, 4, { published_at: day(5).toISOString(), status: 'draft' });
     const question = { product_id: 1, question: '¿Cómo?', asked_at: day(1).toISOString() };
-    for (const { id, userId, at } of answersOfContract) {
-      const answered = { answer: 'Así.', answered_at: at.toISOString(), answered_by: null };
+    for (const { id, userId, at, isUnread } of answersOfContract) {
+      const answered = {
+        answer: 'Así.',
+        answered_at: at.toISOString(),
+        answered_by: null,
+        answer_seen_at: isUnread ? null : at.toISOString(),
+      };
       await db
         .insertInto('consultations')
         .values({ ...question, ...answered, id, user_id: userId })

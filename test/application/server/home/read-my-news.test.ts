@@ -3,13 +3,14 @@ import { OrderNoticesInMemory } from '#adapters/memory/order-notices-in-memory.t
 import { OwnershipInMemory } from '#adapters/memory/ownership-in-memory.ts';
 import { StudentNewsInMemory } from '#adapters/memory/student-news-in-memory.ts';
 import { ReadMyNews } from '#application/server/home/read-my-news.ts';
+import type { AnsweredQuestion } from '#application/server/ports/student-news.ts';
 import { FixedClock } from '#test/support/fixed-clock.ts';
 
 const clock = new FixedClock();
 const ago = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
 const about = (id: number) => ({ title: `Curso ${id}`, slug: `curso-${id}`, productKind: 'course' }) as const;
 
-function news() {
+function news(unread: readonly (AnsweredQuestion & { readonly userId: string })[] = []) {
   const ownership = new OwnershipInMemory();
   const gives = [1, 2].map((productId) => ({ productId }));
   const plain = { slug: 'pack', title: 'Pack', kind: 'plan', categoryId: null, isPublished: true } as const;
@@ -29,8 +30,9 @@ function news() {
   ownership.grant('ana', 3, null, ago(20));
   const student = new StudentNewsInMemory(
     [
-      { ...about(3), id: 'a1', userId: 'ana', at: ago(3) },
-      { ...about(3), id: 'a2', userId: 'ana', at: ago(60) },
+      { ...about(3), id: 'a1', userId: 'ana', at: ago(3), isUnread: false },
+      { ...about(3), id: 'a2', userId: 'ana', at: ago(60), isUnread: false },
+      ...unread,
     ],
     [
       { ...about(1), productId: 1, at: ago(5) },
@@ -57,4 +59,13 @@ test('tells of orders, answers and what joined one’s plans, latest first', asy
 
 test('somebody without anything has no news', async () => {
   expect(await news().read.execute('luis')).toEqual([]);
+});
+
+test('an answer that was not seen is told first, however old it is and however much else there is', async () => {
+  const { read, notices } = news([{ ...about(3), id: 'old', userId: 'ana', at: ago(50), isUnread: true }]);
+  const notice = { orderId: 'o1', userId: 'ana', text: '', seenAt: null, kind: 'confirmed' } as const;
+  for (let count = 0; count < 8; count += 1) await notices.add({ ...notice, id: `n${count}`, at: ago(1) });
+  const told = await read.execute('ana');
+  expect(told).toHaveLength(6);
+  expect(told[0]).toMatchObject({ kind: 'answer', answer: { id: 'old', isUnread: true } });
 });

@@ -48,7 +48,8 @@ const Consultations = observer(function Consultations({ loaded: { outline, consu
   const [store] = useState(() => new ConsultationsStore(api, outline.slug, consultations, drafts));
   useEffect(() => void store.resume(), [store]);
   return (
-    <ContentFrame content={outline}>
+    // What stands on this page is being read.
+    <ContentFrame content={{ ...outline, unreadAnswers: 0 }}>
       <div className={styles.columns}>
         <QuestionForm store={store} />
         <div className={styles.lists}>

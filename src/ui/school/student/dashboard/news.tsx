@@ -22,8 +22,10 @@ const notices: Readonly<Record<NoticeKind, { readonly text: string; readonly to:
 export function News({ news }: { news: readonly NewsItem[] }) {
   const pages = useService(PageMap);
   if (news.length === 0) return null;
+  const unread = news.filter((item) => item.kind === 'answer' && item.isUnread).length;
   return (
     <Section title="Novedades para ti">
+      {unread > 0 && <p>{unread === 1 ? 'Tienes 1 respuesta sin leer.' : `Tienes ${unread} respuestas sin leer.`}</p>}
       <RowList
         rows={news.map((item) => {
           const { text, to, icon, note } = told(item);
@@ -51,7 +53,8 @@ function told(item: NewsItem): Told {
   if (item.kind === 'order') return { ...notices[item.notice], note: item.text };
   if (item.kind === 'answer') {
     const to = `/main/contenido/${item.slug}/consultas`;
-    return { text: 'Respondieron tu consulta', to, icon: 'chat', note: item.title };
+    const note = item.isUnread ? `${item.title} · Sin leer` : item.title;
+    return { text: 'Respondieron tu consulta', to, icon: 'chat', note };
   }
   const { one } = cataloguePartOf(item.productKind);
   return {

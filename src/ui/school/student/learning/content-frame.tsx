@@ -16,11 +16,13 @@ const tabPaths: Readonly<Record<ContentTab, string>> = {
   certificate: '/certificado',
 };
 
-export type FramedContent = Pick<ContentOutline, 'slug' | 'title' | 'kind' | 'tabs'>;
+export type FramedContent = Pick<ContentOutline, 'slug' | 'title' | 'kind' | 'tabs'> &
+  Partial<Pick<ContentOutline, 'unreadAnswers'>>;
 
 /** A content's name and its tabs, above the page of one of them. Source: LEARN-1. */
 export function ContentFrame({ content, children }: { content: FramedContent; children: ReactNode }) {
   const base = `/main/contenido/${content.slug}`;
+  const unread = content.unreadAnswers ?? 0;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the last tabs lie beyond the edge; the one being shown must not.
@@ -40,7 +42,11 @@ export function ContentFrame({ content, children }: { content: FramedContent; ch
       </div>
       <ContentTabs
         label="Partes del contenido"
-        tabs={content.tabs.map((tab) => ({ to: base + tabPaths[tab], label: tabLabels[tab] }))}
+        tabs={content.tabs.map((tab) => ({
+          to: base + tabPaths[tab],
+          label: tabLabels[tab],
+          ...(tab === 'consultations' && unread > 0 ? { count: unread, counted: 'sin leer' } : {}),
+        }))}
       />
       <div className={styles.body}>{children}</div>
     </div>

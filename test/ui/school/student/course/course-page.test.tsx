@@ -27,6 +27,21 @@ test('shows the tabs of the content, the present one marked', async () => {
   expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
 });
 
+test('counts on the tab of the consultations the answers that were not read', async () => {
+  const services = studentServices();
+  const unread = new LearningApiInMemory([contentOutline({ unreadAnswers: 2 })]);
+  await show('derecho-laboral', {
+    ...services,
+    wire: (container) => {
+      services.wire(container);
+      container.unbind(LearningApi);
+      container.bind(LearningApi).toConstantValue(unread);
+    },
+  });
+  const link = screen.getByRole('link', { name: 'Consultas 2 sin leer' });
+  expect(link.getAttribute('href')).toBe('/main/contenido/derecho-laboral/consultas');
+});
+
 test('lists every class with its state, its kind and its length, and leads to each', async () => {
   const { api, wire } = studentServices();
   await api.markAsRead('derecho-laboral', 2);
@@ -72,7 +87,7 @@ test('a download that fails says why', async () => {
 test('a content without classes says what there is instead', async () => {
   const services = studentServices();
   const { slug, title, tabs } = contentOutline();
-  const bare = { slug, title, tabs, materials: [], modules: [] };
+  const bare = { slug, title, tabs, materials: [], modules: [], unreadAnswers: 0 };
   const consultancy = new LearningApiInMemory([{ ...bare, kind: 'consultancy' }]);
   await show('derecho-laboral', {
     ...services,

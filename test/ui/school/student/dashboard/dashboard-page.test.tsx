@@ -75,6 +75,24 @@ test('says what to do to somebody who owns nothing', async () => {
   expect(screen.getByRole('link', { name: 'Ver los cursos' }).getAttribute('href')).toBe('/cursos');
 });
 
+test('counts the answers that were not read, and each leads to the consultations', async () => {
+  const about = { title: 'Curso 1', slug: 'curso-1', productKind: 'course', at: '2026-03-09T15:00:00.000Z' } as const;
+  const answer = { ...about, kind: 'answer' } as const;
+  const services = studentServices();
+  services.home.myNews = [
+    { ...answer, id: 'a', isUnread: true },
+    { ...answer, id: 'b', isUnread: true },
+    { ...answer, id: 'c', isUnread: false },
+  ];
+  await show({ continuation: null, contents: [owned(1)] }, '/main', services);
+  expect(screen.getByText('Tienes 2 respuestas sin leer.')).toBeTruthy();
+  expect(screen.getAllByText(/Curso 1 · Sin leer/)).toHaveLength(2);
+  const links = screen.getAllByRole('link', { name: /Respondieron tu consulta/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: 3 }, () => '/main/contenido/curso-1/consultas'),
+  );
+});
+
 test('says so when every class is done', async () => {
   await show({ continuation: null, contents: [owned(1, { progress: whole })] });
   expect(screen.getByText(/Terminaste todas las clases/)).toBeTruthy();
@@ -96,7 +114,7 @@ test('tells what is new, and leads to each', async () => {
   const about = { at: '2026-03-09T14:00:00.000Z', productKind: 'course' } as const;
   services.home.myNews = [
     { ...order, id: 'n1', notice: 'voucher-rejected', text: 'No figura' },
-    { ...about, kind: 'answer', id: 'c1', title: 'Derecho laboral', slug: 'derecho-laboral' },
+    { ...about, kind: 'answer', isUnread: false, id: 'c1', title: 'Derecho laboral', slug: 'derecho-laboral' },
     { ...about, kind: 'content', id: '7', title: 'Despido', slug: 'despido' },
   ];
   await show({ continuation, contents: [owned(1)] }, '/main', services);

@@ -21,6 +21,7 @@ const outline = {
   kind: 'course',
   tabs: ['content', 'exams', 'certificate'],
   modules: [],
+  unreadAnswers: 0,
   materials: [],
 } as const;
 

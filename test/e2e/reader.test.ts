@@ -56,6 +56,37 @@ test('a server killed while notes are written has what the screen said was saved
   await expect(notesOf(page).getByText(/Guardando|espera/)).toHaveCount(0);
 });
 
+test('by touch: the bar marks what is selected without losing it, and a tap on the mark takes it away', async ({
+  page,
+  school,
+}) => {
+  await openBook(page, school);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  await select(page, 1, 0, 24);
+  const bar = page.getByRole('toolbar', { name: 'Texto seleccionado' });
+  const blue = bar.getByRole('button', { name: 'Resaltar en azul' });
+  for (const button of await bar.getByRole('button').all()) {
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect([x >= 0, x + width <= 390, y >= 0, y + height <= 844]).toEqual([true, true, true, true]);
+  }
+  await blue.tap();
+  await expect(bar).toBeHidden();
+  expect(await scrolled()).toBe(before);
+  await openPanel(page);
+  await expect(panel(page).getByText(/Guardando|espera/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  const paragraph = await page.locator('article p[id^="p-"]').nth(1).boundingBox();
+  await page.touchscreen.tap((paragraph?.x ?? 0) + 20, (paragraph?.y ?? 0) + 12);
+  const marked = page.getByRole('toolbar', { name: 'Texto marcado' });
+  await marked.getByRole('button', { name: 'Quitar el resaltado' }).tap();
+  await expect(marked).toBeHidden();
+  await page.touchscreen.tap((paragraph?.x ?? 0) + 20, (paragraph?.y ?? 0) + 12);
+  await expect(marked).toBeHidden();
+});
+
 test('the reader is accessible in its three themes', async ({ page, school }) => {
   await openBook(page, school);
   for (const theme of ['Claro', 'Sepia', 'Oscuro']) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as indexPage from '#ui/school/student/book/index-page.tsx';
 import * as sampleListPage from '#ui/school/student/book/sample-list-page.tsx';
 import * as sectionPage from '#ui/school/student/book/section-page.tsx';
@@ -146,6 +146,71 @@ test('a visitor can cite and nothing else', async () => {
   const bar = await screen.findByRole('toolbar', { name: 'Texto seleccionado' });
   expect(within(bar).getByRole('button', { name: 'Copiar cita' })).toBeTruthy();
   expect(within(bar).queryByRole('button', { name: /Resaltar/ })).toBeNull();
+});
+
+/** The files that were handed over while something was done: name and content. */
+async function handedOver(act: () => Promise<void>): Promise<{ name: string; text: string }[]> {
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await act();
+  create.mockRestore();
+  click.mockRestore();
+  return Promise.all(names.map(async (name, index) => ({ name, text: (await blobs[index]?.text()) ?? '' })));
+}
+
+test('what was marked is taken along as a file, section by section, as Markdown or as text', async () => {
+  const { user, marks } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
+  await screen.findByText(/Al vencimiento/);
+  select('cada período');
+  await user.click(await screen.findByRole('button', { name: 'Resaltar en azul' }));
+  select('vencimiento');
+  await user.click(await screen.findByRole('button', { name: /Nota/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'Nota' }), 'Preguntar por el plazo');
+  await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  await waitFor(() => expect(marks.marks.map(({ state }) => state)).toEqual(['saved', 'saved']));
+  await user.keyboard('m');
+  const panel = within(await screen.findByRole('dialog', { name: 'Mis marcas y notas' }));
+  const files = await handedOver(async () => {
+    await user.click(panel.getByRole('button', { name: 'Markdown' }));
+    await user.click(panel.getByRole('button', { name: 'Texto' }));
+  });
+  expect(files).toEqual([
+    {
+      name: `notas-${slug}.md`,
+      text: '# Guía del arrendamiento\n\nRosa Huamán\n\n## La renta\n\n> vencimiento\n\nPreguntar por el plazo\n\n> cada período\n',
+    },
+    {
+      name: `notas-${slug}.txt`,
+      text: 'GUÍA DEL ARRENDAMIENTO\n\nRosa Huamán\n\nLa renta\n\n«vencimiento»\n\nPreguntar por el plazo\n\n«cada período»\n',
+    },
+  ]);
+});
+
+test('a citation is copied with its author, its section and its permanent address', async () => {
+  const { user, toasts } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
+  await screen.findByText(/Al vencimiento/);
+  select('vencimiento');
+  await user.click(await screen.findByRole('button', { name: 'Copiar cita' }));
+  await waitFor(() => expect(toasts.toasts).toMatchObject([{ text: 'Cita copiada, con su dirección permanente.' }]));
+  expect(await navigator.clipboard.readText()).toBe(
+    `«vencimiento» (Rosa Huamán. Guía del arrendamiento, «La renta». Escuela. http://localhost:3000/main/libros/lectura/${slug}/la-renta)`,
+  );
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+test('where the browser keeps the clipboard to itself, the citation is shown to be copied by hand', async () => {
+  const { user, toasts } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
+  await screen.findByText(/Al vencimiento/);
+  const refuse = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+  select('vencimiento');
+  await user.click(await screen.findByRole('button', { name: 'Copiar cita' }));
+  await waitFor(() => expect(toasts.toasts).toMatchObject([{ title: 'Copia la cita de aquí', duration: null }]));
+  expect(toasts.toasts[0]?.text).toContain('vencimiento');
+  refuse.mockRestore();
 });
 
 test('keys lead on and back, and never act in a field', async () => {

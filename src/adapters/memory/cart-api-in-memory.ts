@@ -54,7 +54,10 @@ export class CartApiInMemory extends CartApi {
         const added = addItem(this.#cart, product.item);
         if (added.ok) this.#keep(added.value);
         else if (added.refusal.kind === 'plan-conflict') {
-          return refuse({ ...refusal('plan-conflict', 409), data: { standing: added.refusal.standing } });
+          return refuse({
+            ...refusal('plan-conflict', 409),
+            data: { standing: added.refusal.standing, others: added.refusal.others },
+          });
         }
       }
       return accept(product);

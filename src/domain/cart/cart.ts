@@ -43,13 +43,16 @@ export function addItem(cart: Cart, item: CartItem): Result<Cart, AlreadyInCart 
   return accept({ ...cart, items: [...cart.items, item], freeItems: [], code: cart.code ?? cart.sellerCode });
 }
 
-/** Adds a plan in the place of the one that stands in its way. */
+/** Adds a plan in the place of everything that stands in its way, of which the buyer was told one that still does. */
 export function replacePlan(
   cart: Cart,
   standingId: number,
   item: CartItem,
 ): Result<Cart, AlreadyInCart | PlanConflict> {
-  return addItem({ ...cart, items: cart.items.filter(({ productId }) => productId !== standingId) }, item);
+  const conflict = planConflict(cart.items, item);
+  const leaving = conflict === null ? [] : [conflict.standing, ...conflict.others].map(({ productId }) => productId);
+  if (conflict !== null && !leaving.includes(standingId)) return refuse(conflict);
+  return addItem({ ...cart, items: cart.items.filter(({ productId }) => !leaving.includes(productId)) }, item);
 }
 
 /** Takes a free product: it alone fills the free cart, and the paid cart is cleared. Source: CART-3. */

@@ -1,9 +1,17 @@
 import type { CartItem } from './cart-item.ts';
 
-/** A plan that may not enter the cart, and the one that stands in its way and could be replaced. */
+/** A plan in the cart that stands in the way of another. */
+export interface StandingPlan {
+  readonly productId: number;
+  readonly title: string;
+}
+
+/** A plan that may not enter the cart, and what stands in its way and could be replaced. */
 export interface PlanConflict {
   readonly kind: 'plan-conflict';
-  readonly standing: { readonly productId: number; readonly title: string };
+  readonly standing: StandingPlan;
+  /** What stands in its way besides: all of it has to leave. */
+  readonly others: readonly StandingPlan[];
 }
 
 /**
@@ -13,12 +21,15 @@ export interface PlanConflict {
 export function planConflict(items: readonly CartItem[], entering: CartItem): PlanConflict | null {
   const { plan } = entering;
   if (plan === null) return null;
-  const standing = items.find((item) =>
+  const [standing, ...others] = items.filter((item) =>
     plan.page === 'pro'
       ? item.plan !== null && plan.categoryId !== null && item.plan.categoryId === plan.categoryId
       : item.plan?.page === 'pack',
   );
-  return standing === undefined
-    ? null
-    : { kind: 'plan-conflict', standing: { productId: standing.productId, title: standing.title } };
+  if (standing === undefined) return null;
+  return { kind: 'plan-conflict', standing: named(standing), others: others.map(named) };
+}
+
+function named({ productId, title }: CartItem): StandingPlan {
+  return { productId, title };
 }

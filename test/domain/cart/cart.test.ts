@@ -56,6 +56,7 @@ describe('adding a paid product', () => {
     expect(refused(addItem(cart, aPlan(3, 'pack', 7)))).toEqual({
       kind: 'plan-conflict',
       standing: { productId: 2, title: 'Plan 2' },
+      others: [],
     });
   });
 
@@ -67,10 +68,22 @@ describe('adding a paid product', () => {
     expect(replaced.code).toBe(coupon);
   });
 
-  it('refuses the replacement while yet another plan is in the way', () => {
-    const cart = aCart([aPlan(2, 'pack'), aPlan(4, 'pack')]);
+  it('puts a plan in the place of two that are in its way, and names both before', () => {
+    const cart = aCart([aPlan(2, 'pro', 7), aCartItem(1), aPlan(4, 'pack', 7)]);
+    const entering = aPlan(3, 'pro', 7);
 
-    expect(refused(replacePlan(cart, 2, aPlan(3, 'pack')))).toMatchObject({ standing: { productId: 4 } });
+    expect(refused(addItem(cart, entering))).toMatchObject({
+      standing: { productId: 2 },
+      others: [{ productId: 4, title: 'Plan 4' }],
+    });
+    const replaced = accepted(replacePlan(cart, 2, entering));
+    expect(replaced.items.map((item) => item.productId)).toEqual([1, 3]);
+  });
+
+  it('takes nothing out for a plan that is not in the way any more', () => {
+    const cart = aCart([aPlan(4, 'pack'), aPlan(5, 'pro', 8)]);
+
+    expect(refused(replacePlan(cart, 5, aPlan(3, 'pack')))).toMatchObject({ standing: { productId: 4 } });
   });
 });
 

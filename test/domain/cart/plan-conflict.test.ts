@@ -32,7 +32,7 @@ describe('the plan rule', () => {
     expect(planConflict(items, entering)).toEqual(
       standing === null
         ? null
-        : { kind: 'plan-conflict', standing: { productId: standing.productId, title: standing.title } },
+        : { kind: 'plan-conflict', standing: { productId: standing.productId, title: standing.title }, others: [] },
     );
   });
 
@@ -65,6 +65,7 @@ describe('the plan rule', () => {
           const conflict = planConflict(items, entering);
           if (conflict === null) break;
           expect(items.map((item) => item.productId)).toContain(conflict.standing.productId);
+          expect(conflict.others.every(({ productId }) => productId !== conflict.standing.productId)).toBe(true);
           items = items.filter((item) => item.productId !== conflict.standing.productId);
         }
         expect(planConflict(items, entering)).toBeNull();

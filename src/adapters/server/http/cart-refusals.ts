@@ -37,8 +37,11 @@ export const cartRefusals: RefusalTable<CartRefusal> = {
   },
   'plan-conflict': {
     status: 409,
-    detail: ({ standing }) => `En tu carrito ya está «${standing.title}», y los dos planes no van juntos.`,
-    data: ({ standing }) => ({ standing }),
+    detail: ({ standing, others }) =>
+      others.length === 0
+        ? `En tu carrito ya está «${standing.title}», y los dos planes no van juntos.`
+        : `En tu carrito ya están ${[standing, ...others].map(({ title }) => `«${title}»`).join(' y ')}, y no van con este plan.`,
+    data: ({ standing, others }) => ({ standing, others }),
   },
   'not-in-cart': { status: 404, field: 'item', detail: 'Ese producto no está en tu carrito.' },
   'not-extendable': { status: 409, field: 'isExtended', detail: 'Este producto no se puede ampliar.' },

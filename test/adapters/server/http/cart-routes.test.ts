@@ -128,6 +128,20 @@ describe('POST /api/clientes/add-carrito', () => {
     expect(replaced.json()).toMatchObject({ items: [{ productId: 6 }], totals: { net: '70.00' } });
   });
 
+  test('CART-11: two plans in the way are both named, and leave together', async () => {
+    await school.db.updateTable('products').set({ category_id: 1 }).where('id', '=', onSale.packPlan.id).execute();
+    await visitor.add(onSale.proPlan.slug);
+    await visitor.add(onSale.packPlan.slug);
+    const { slug } = onSale.otherProPlan;
+    expect((await visitor.add(slug)).json()).toMatchObject({
+      detail: 'En tu carrito ya están «Plan PRO Laboral» y «Plan Pack», y no van con este plan.',
+      data: { standing: { productId: 5 }, others: [{ productId: 7, title: 'Plan Pack' }] },
+    });
+    const asked = { slug, planPriceId: null, replaces: 5 };
+    const replaced = await visitor.call('POST', '/api/v1/cart/plan-replacements', asked);
+    expect(replaced.json()).toMatchObject({ items: [{ productId: 6 }] });
+  });
+
   test('does not sell again what an account has for ever', async () => {
     await visitor.signIn();
     await insertGrant(school.db, visitor.userId ?? '', 3);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { cartTotals } from '#domain/cart/cart-totals.ts';
+import type { StandingPlan } from '#domain/cart/plan-conflict.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -129,17 +130,23 @@ const PlanConflictDialog = observer(function PlanConflictDialog({ news, onClose 
   return (
     <ConfirmDialog
       open
-      title="Ya hay un plan en tu carrito"
+      title={news.others.length === 0 ? 'Ya hay un plan en tu carrito' : 'Ya hay planes en tu carrito'}
       confirmLabel="Cambiar de plan"
-      cancelLabel="Quedarme con el actual"
+      cancelLabel={news.others.length === 0 ? 'Quedarme con el actual' : 'Quedarme con los actuales'}
       busy={busy && 'Cambiando…'}
       onConfirm={() => void replace()}
       onCancel={onClose}
     >
-      <p>«{news.standing.title}» y el plan que elegiste no van juntos. ¿Quieres cambiar uno por otro?</p>
+      <p>{conflictText([news.standing, ...news.others])}</p>
     </ConfirmDialog>
   );
 });
+
+function conflictText(standing: readonly StandingPlan[]): string {
+  const titles = standing.map(({ title }) => `«${title}»`);
+  if (titles.length === 1) return `${titles[0]} y el plan que elegiste no van juntos. ¿Quieres cambiar uno por otro?`;
+  return `${titles.join(' y ')} no van con el plan que elegiste. ¿Quieres cambiarlos por él?`;
+}
 
 function AlreadyOwnedDialog({ news: { title }, onClose }: News<'already-owned'>) {
   return (

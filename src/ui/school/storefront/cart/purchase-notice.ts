@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { CartAddition } from '#application/browser/ports/cart-api.ts';
 import type { TabStorage } from '#application/browser/ports/tab-storage.ts';
 import type { CartItem, FreeItem } from '#domain/cart/cart-item.ts';
+import type { StandingPlan } from '#domain/cart/plan-conflict.ts';
 
 /** What there is to say after somebody put something into the cart, or tried to. */
 export type CartNews =
@@ -14,7 +15,8 @@ export type CartNews =
   | {
       readonly kind: 'plan-conflict';
       readonly addition: CartAddition;
-      readonly standing: { readonly productId: number; readonly title: string };
+      readonly standing: StandingPlan;
+      readonly others: readonly StandingPlan[];
     }
   | { readonly kind: 'already-owned'; readonly title: string; readonly slug: string };
 

@@ -1,6 +1,7 @@
 import type { Addition } from '#application/browser/cart/add-to-cart.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { CartAddition } from '#application/browser/ports/cart-api.ts';
+import type { StandingPlan } from '#domain/cart/plan-conflict.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { PurchaseNotice } from './purchase-notice.ts';
 
@@ -15,8 +16,9 @@ export function tellNews(
     return null;
   }
   const { kind, data } = added.refusal;
-  const standing = data['standing'] as { productId: number; title: string } | undefined;
-  if (kind === 'plan-conflict' && standing !== undefined) notice.tell({ kind, addition, standing });
+  const standing = data['standing'] as StandingPlan | undefined;
+  const others = (data['others'] ?? []) as readonly StandingPlan[];
+  if (kind === 'plan-conflict' && standing !== undefined) notice.tell({ kind, addition, standing, others });
   else if (kind === 'already-owned') notice.tell({ kind, title: String(data['title']), slug: String(data['slug']) });
   else return added.refusal;
   return null;

@@ -135,6 +135,21 @@ test('CART-11: a plan in the way is named, and may be replaced', async () => {
   expect(toasts.toasts).toMatchObject([{ kind: 'success', text: 'Cambiamos el plan de tu carrito.' }]);
 });
 
+test('CART-11: two plans in the way are both named before they leave', async () => {
+  const { api, press } = await show();
+  const [standing, other] = [
+    { productId: 5, title: 'Plan A' },
+    { productId: 7, title: 'Plan B' },
+  ];
+  api.failure = callRefusal({ kind: 'plan-conflict', status: 409, data: { standing, others: [other] } });
+  await press(/: Plan PRO Laboral Plus$/);
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Ya hay planes en tu carrito' }));
+  expect(
+    asked.getByText('«Plan A» y «Plan B» no van con el plan que elegiste. ¿Quieres cambiarlos por él?'),
+  ).toBeTruthy();
+  expect(asked.getByRole('button', { name: 'Quedarme con los actuales' })).toBeTruthy();
+});
+
 test('what is owned already is not sold again, and says so kindly', async () => {
   const { api, press } = await show();
   const data = { title: 'Derecho laboral', slug: 'derecho-laboral' };

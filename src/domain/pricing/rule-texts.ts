@@ -35,7 +35,7 @@ export const RULES: Readonly<Record<Step['rule'], { readonly title: string; read
     rule: 'Un producto gravado al que el descuento dejaría entre S/. 0.01 y S/. 0.03 se entrega gratis, pues a ese importe no le corresponde ni un céntimo de IGV. Esos céntimos son parte del descuento.',
   },
   tax: {
-    title: 'IGV',
+    title: 'Base sin IGV',
     rule: 'El IGV se extrae de lo que queda después del descuento: la base es ese importe entre uno más la tasa, redondeada al céntimo. El IGV es el resto, de modo que base e IGV siempre suman lo pagado.',
   },
   totals: {

@@ -13,10 +13,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Estás en">
       <ol className={styles.list}>
-        {crumbs.map(({ label, to }) => (
+        {crumbs.map(({ label, to }, index) => (
           <li key={label} className={styles.item}>
+            {index > 0 && <Icon name="chevron-right" />}
             <Link to={to}>{label}</Link>
-            <Icon name="chevron-right" />
           </li>
         ))}
       </ol>

@@ -21,7 +21,7 @@ describe('a price in words', () => {
       'Suma de precios: S/. 230.00 = S/. 230.00',
       'Descuento en porcentaje: S/. 230.00 × 15 % = S/. 34.50',
       'Reparto del descuento: S/. 34.50 × S/. 230.00 / S/. 230.00 = S/. 34.50',
-      'IGV: S/. 195.50 / (1 + 18 %) ≈ S/. 165.68 de base; quedan S/. 29.82 de IGV',
+      'Base sin IGV: S/. 195.50 / (1 + 18 %) ≈ S/. 165.68 de base; quedan S/. 29.82 de IGV',
       'Totales: S/. 230.00 − S/. 34.50 = S/. 195.50 = S/. 165.68 de base + S/. 29.82 de IGV',
     ]);
   });
@@ -33,8 +33,8 @@ describe('a price in words', () => {
       expect.arrayContaining([
         'Descuento en porcentaje: S/. 200.00 × 0.01 % = S/. 0.02',
         'Reparto del descuento: S/. 0.02 × S/. 100.00 / S/. 200.00 = S/. 0.01',
-        'IGV: S/. 99.99 / (1 + 18 %) ≈ S/. 84.74 de base; quedan S/. 15.25 de IGV',
-        'IGV: S/. 118.00 / (1 + 18 %) = S/. 100.00 de base; quedan S/. 18.00 de IGV',
+        'Base sin IGV: S/. 99.99 / (1 + 18 %) ≈ S/. 84.74 de base; quedan S/. 15.25 de IGV',
+        'Base sin IGV: S/. 118.00 / (1 + 18 %) = S/. 100.00 de base; quedan S/. 18.00 de IGV',
       ]),
     );
     expect(formulas(priced([aLine(1, '0.30')], percentOff('15')))).toContain(
@@ -77,7 +77,7 @@ describe('a price in words', () => {
     const cart = priced([aLine(1, '1.00'), aLine(2, '89.90', { taxRate: EXEMPT })], percentOff('98', only(1)));
 
     expect(formulas(cart)).toContain('Resto mínimo: quedaban S/. 0.02: se entrega gratis');
-    expect(formulas(cart)).toContain('IGV: exonerado: S/. 89.90 de base y S/. 0.00 de IGV');
+    expect(formulas(cart)).toContain('Base sin IGV: exonerado: S/. 89.90 de base y S/. 0.00 de IGV');
   });
 
   it.each([

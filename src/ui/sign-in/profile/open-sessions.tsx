@@ -33,7 +33,7 @@ export const OpenSessions = observer(function OpenSessions() {
           )}
         </Notice>
       )}
-      <ul>
+      <ul className={styles.devices}>
         {sessions?.map(({ id, device, isCurrent, lastUsedAt }) => (
           <li key={id}>
             <p>

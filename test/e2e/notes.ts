@@ -65,7 +65,7 @@ async function changeNote(page: Page, from: string, to: string): Promise<void> {
   await openNotes(page);
 }
 
-async function select(page: Page, paragraph: number, from: number, to: number): Promise<void> {
+export async function select(page: Page, paragraph: number, from: number, to: number): Promise<void> {
   const before = await page.evaluate(() => window.scrollY);
   await page.evaluate(
     ([nth, start, end]) => {

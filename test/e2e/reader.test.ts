@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import type { RunningSchool } from '#test/support/running-school.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { beginReading, bookIndex, expectKept, notesOf, openNotes, writeNote, writeOnBoth } from './notes.ts';
+import { beginReading, bookIndex, expectKept, notesOf, openNotes, select, writeNote, writeOnBoth } from './notes.ts';
 import { signInAt } from './sign-in.ts';
 
 const connectionLost =
@@ -74,8 +74,8 @@ test('by touch: the bar marks what is selected without losing it, and a tap on t
   await blue.tap();
   await expect(bar).toBeHidden();
   expect(await scrolled()).toBe(before);
-  await openPanel(page);
-  await expect(panel(page).getByText(/Guardando|espera/)).toHaveCount(0);
+  await openNotes(page);
+  await expect(notesOf(page).getByText(/Guardando|espera/)).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   const paragraph = await page.locator('article p[id^="p-"]').nth(1).boundingBox();

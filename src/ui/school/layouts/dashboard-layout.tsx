@@ -13,6 +13,7 @@ import { CartDialogs } from '#ui/school/storefront/cart/cart-dialogs.tsx';
 import { SessionStore } from '#ui/school/session-store.ts';
 import { Tour } from '#ui/school/student/tour/tour.tsx';
 import { SupportButton } from '#ui/school/support/support-button.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import { MenuStore } from './menu-store.ts';
 import { SessionNews } from './session-news.tsx';
@@ -57,6 +58,7 @@ export function Component() {
           <SideMenu onPick={() => setMenuOpen(false)} />
         </Drawer>
         <div className={styles.column}>
+          <ConnectionNotice />
           <SessionNews />
           <main id="contenido" tabIndex={-1} className={styles.page}>
             <Outlet />

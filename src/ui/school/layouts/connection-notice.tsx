@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { OfflineNotice } from '#ui/kit/states.tsx';
+
+/** Says once, above whatever page stands, that there is no connection, for as long as there is none. Source: look.md, States. */
+export function ConnectionNotice() {
+  return (
+    <OfflineNotice
+      offline={
+        !useSyncExternalStore(
+          listen,
+          () => navigator.onLine,
+          () => true,
+        )
+      }
+    />
+  );
+}
+
+function listen(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}

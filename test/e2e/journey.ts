@@ -183,7 +183,8 @@ export async function codeShown(page: Page): Promise<string> {
   return code;
 }
 
-async function answerShown(page: Page, questions: readonly SampleQuestion[], hands: Hands): Promise<void> {
+/** Answers the question that is shown, rightly. */
+export async function answerShown(page: Page, questions: readonly SampleQuestion[], hands: Hands): Promise<void> {
   const group = page.getByRole('group').filter({ hasText: /Pregunta \d+ de/ });
   const shown = await group.innerText();
   const question = questions.find(({ text }) => shown.includes(text));

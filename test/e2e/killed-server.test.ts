@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { derechoLaboral } from '#adapters/server/sample-school/courses/derecho-laboral.ts';
 import { openSqlite } from '#adapters/server/sql/connection.ts';
 import type { RunningSchool } from '#test/support/running-school.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  answerShown,
   approvedCard,
   arriveAt,
   comeBack,
@@ -137,4 +139,63 @@ test('a payment in silence when the server was killed is asked about, and ends a
   // The page went on asking all the while.
   await arriveAt(page, 'Listo, ya es tuyo');
   await expect.poll(() => booksOf(school, account)).toMatchObject(boughtOnce);
+});
+
+test('a server killed during an exam has every answer that the screen said was saved, and the attempt goes on', async ({
+  page,
+  school,
+  problems,
+}) => {
+  problems.expected(connectionLost);
+  const exam = derechoLaboral.exam;
+  if (exam === undefined) throw new Error('The sample course has a general exam.');
+  const path = `/main/contenido/${derechoLaboral.slug}/examenes/start`;
+  const isSaved = () => expect(page.getByText('Respuestas guardadas')).toBeVisible();
+  const answered = page
+    .getByRole('navigation', { name: 'Mapa de preguntas' })
+    .getByRole('button', { name: /, respondida$/ });
+  await page.goto(path);
+  await page.waitForURL(`${school.signInOrigin}/login**`);
+  await page.getByRole('textbox', { name: 'Correo' }).fill('estudiante@escuela.example');
+  await page.getByLabel('Contraseña', { exact: true }).fill('escuela-demo-2026');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.waitForURL(`${school.origin}${path}`);
+  await page.getByRole('button', { name: 'Empezar el examen' }).click();
+  for (const count of [1, 2]) {
+    await expect(page.getByText(`Pregunta ${count} de ${exam.questions.length}`)).toBeVisible();
+    await answerShown(page, exam.questions, pointer);
+    await isSaved();
+    if (count === 1) await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
+  }
+  await school.kill();
+  await school.restart();
+  // What the tab remembers by itself is no proof: only the school knows it now.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(answered).toHaveCount(2);
+
+  // An answer given to a dead server is not called saved; it is once the server is back.
+  await page.getByRole('button', { name: 'Pregunta 3, sin responder' }).click();
+  await school.kill();
+  await answerShown(page, exam.questions, pointer);
+  await expect(page.getByText('Sin conexión: se guardarán al volver')).toBeVisible();
+  await school.restart();
+  await isSaved();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(answered).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Entregar el examen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entregar' }).click();
+  await page.waitForURL('**/examenes/resultado**');
+  const { db, close } = openSqlite(join(school.dataDir, 'escuela.db'));
+  const attempts = await db
+    .selectFrom('exam_attempts')
+    .innerJoin('exams', 'exams.id', 'exam_attempts.exam_id')
+    .select(['exam_attempts.status', 'exam_attempts.answers', 'exam_attempts.closed_by'])
+    .where('exams.title', '=', exam.title)
+    .execute();
+  await close();
+  expect(attempts).toMatchObject([{ status: 'closed', closed_by: 'submitted' }]);
+  expect(Object.keys(JSON.parse(attempts[0]?.answers ?? '{}') as object)).toHaveLength(3);
 });

@@ -10,6 +10,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { FixedClock } from './fixed-clock.ts';
 
 const missing: CallRefusal = { kind: 'not-found', status: 404, detail: '', field: null, data: {} };
+import type { ShortQuestion } from '#domain/support/help-question.ts';
 
 /** The lists of a school that holds these products, read as the server reads them. */
 export class CatalogueApiInMemory extends CatalogueApi {
@@ -42,6 +43,10 @@ export class CatalogueApiInMemory extends CatalogueApi {
 
   async teachers(): Promise<Result<readonly Teacher[], CallRefusal>> {
     return accept(await this.#products.teachers(MOST_TEACHERS));
+  }
+
+  questions(): Promise<Result<readonly ShortQuestion[], CallRefusal>> {
+    return Promise.resolve(accept([]));
   }
 
   sellers(): Promise<Result<readonly SellerCard[], CallRefusal>> {

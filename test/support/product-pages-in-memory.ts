@@ -7,6 +7,7 @@ import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { type Seller, type SellerCard, sellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { ShortQuestion } from '#domain/support/help-question.ts';
 import { CatalogueApiInMemory } from './catalogue-api-in-memory.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { offline } from './storefront-api-in-memory.ts';
@@ -15,6 +16,7 @@ import { offline } from './storefront-api-in-memory.ts';
 export class ProductPagesInMemory extends CatalogueApi {
   isOffline = false;
   verifiedSellers: readonly Seller[] = [];
+  frontQuestions: readonly ShortQuestion[] = [];
   related: readonly StoredProductDetails[] = [];
   freeClasses: Readonly<Record<string, OpenedFreeClass>> = {};
   readonly #products: readonly StoredProductDetails[];
@@ -55,6 +57,10 @@ export class ProductPagesInMemory extends CatalogueApi {
 
   sellers(): Promise<Result<readonly SellerCard[], CallRefusal>> {
     return this.#answer(this.verifiedSellers.map(sellerCard));
+  }
+
+  questions(): Promise<Result<readonly ShortQuestion[], CallRefusal>> {
+    return this.#answer(this.frontQuestions);
   }
 
   slugTarget(slug: string): Promise<Result<SlugTarget, CallRefusal>> {

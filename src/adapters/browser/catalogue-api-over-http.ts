@@ -7,7 +7,7 @@ import {
   readPage,
   readProductPage,
 } from '#adapters/http-contract/catalogue.ts';
-import { listSellers, listTeachers } from '#adapters/http-contract/front-page.ts';
+import { listFrontQuestions, listSellers, listTeachers } from '#adapters/http-contract/front-page.ts';
 import { getFreeClass } from '#adapters/http-contract/free-class.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import { CatalogueApi, type OpenedFreeClass, type SlugTarget } from '#application/browser/ports/catalogue-api.ts';
@@ -15,6 +15,7 @@ import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalog
 import type { Seller, SellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';
+import type { ShortQuestion } from '#domain/support/help-question.ts';
 import type { HttpClient } from './http-client.ts';
 
 export class CatalogueApiOverHttp extends CatalogueApi {
@@ -47,6 +48,10 @@ export class CatalogueApiOverHttp extends CatalogueApi {
 
   async sellers(): Promise<Result<readonly SellerCard[], CallRefusal>> {
     return mapValue(await this.#http.call(listSellers, {}), ({ sellers }) => sellers);
+  }
+
+  async questions(): Promise<Result<readonly ShortQuestion[], CallRefusal>> {
+    return mapValue(await this.#http.call(listFrontQuestions, {}), ({ questions }) => questions);
   }
 
   slugTarget(slug: string): Promise<Result<SlugTarget, CallRefusal>> {

@@ -34,4 +34,12 @@ export const listSellers = endpoint({
   }),
 });
 
-export const frontPageEndpoints: readonly Endpoint[] = [listTeachers, listSellers];
+export const listFrontQuestions = endpoint({
+  method: 'GET',
+  path: '/api/v1/front-questions',
+  summary: 'Las primeras preguntas frecuentes, en pocas palabras',
+  area,
+  answer: v.object({ questions: v.array(v.object({ question: v.string(), answer: v.string() })) }),
+});
+
+export const frontPageEndpoints: readonly Endpoint[] = [listTeachers, listSellers, listFrontQuestions];

@@ -7,6 +7,16 @@ export interface HelpQuestion {
   readonly answerHtml: string;
 }
 
+/** Questions that the front page shows: the first of all. */
+export const MOST_FRONT_QUESTIONS = 5;
+
+/** A question in few words, for pages that lead to the whole answer. */
+export interface ShortQuestion {
+  readonly question: string;
+  /** The first paragraph of the answer, plain text. */
+  readonly answer: string;
+}
+
 /** How the school is reached, as its contact page says it. Plain text. */
 export interface ContactDetails {
   readonly email: string;

@@ -8,7 +8,7 @@ import {
   presentProductPage,
   queryFromWire,
 } from '#adapters/http-contract/catalogue.ts';
-import { listSellers, listTeachers } from '#adapters/http-contract/front-page.ts';
+import { listFrontQuestions, listSellers, listTeachers } from '#adapters/http-contract/front-page.ts';
 import type { School } from '#adapters/server/school.ts';
 import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
 import { FindSlugOwner } from '#application/server/catalogue/find-slug-owner.ts';
@@ -20,6 +20,7 @@ import { MOST_SELLERS, sellerCard } from '#domain/catalogue/seller.ts';
 import { MOST_TEACHERS } from '#domain/catalogue/teacher.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { catalogueRefusals, type CatalogueRefusal } from './catalogue-refusals.ts';
+import { frontQuestions } from './front-questions.ts';
 import { serve } from './serve.ts';
 
 /** The catalogue for the school's own pages: lists, products, sellers. */
@@ -43,6 +44,9 @@ export function catalogueRoutes(app: FastifyInstance, school: School): void {
     const sellers = await school.get(Sellers).all(school.get(Clock).now());
     return accept({ sellers: sellers.slice(0, MOST_SELLERS).map(sellerCard) });
   });
+  serve(app, school, listFrontQuestions, catalogueRefusals, async () =>
+    accept({ questions: await frontQuestions(school) }),
+  );
   serve(app, school, getSlugOwner, catalogueRefusals, async ({ params }) =>
     found(await school.get(FindSlugOwner).execute(params.slug), 'slug-unknown', (owner) => ({
       kind: owner.kind,

@@ -1,4 +1,5 @@
 import { presentFreeClass } from '#adapters/server/http/free-class.ts';
+import { frontQuestions } from '#adapters/server/http/front-questions.ts';
 import type { School } from '#adapters/server/school.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
@@ -13,6 +14,7 @@ import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalog
 import { MOST_SELLERS, type Seller, type SellerCard, sellerCard } from '#domain/catalogue/seller.ts';
 import { MOST_TEACHERS, type Teacher } from '#domain/catalogue/teacher.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { ShortQuestion } from '#domain/support/help-question.ts';
 
 /** The catalogue asked in this very process, while a page is drawn on the server. */
 export class CatalogueApiInProcess extends CatalogueApi {
@@ -49,6 +51,10 @@ export class CatalogueApiInProcess extends CatalogueApi {
   async sellers(): Promise<Result<readonly SellerCard[], CallRefusal>> {
     const sellers = await this.#school.get(Sellers).all(this.#school.get(Clock).now());
     return accept(sellers.slice(0, MOST_SELLERS).map(sellerCard));
+  }
+
+  async questions(): Promise<Result<readonly ShortQuestion[], CallRefusal>> {
+    return accept(await frontQuestions(this.#school));
   }
 
   async slugTarget(slug: string): Promise<Result<SlugTarget, CallRefusal>> {

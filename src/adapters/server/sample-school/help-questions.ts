@@ -18,7 +18,9 @@ El certificado se emite **al terminar el 100 % de las clases**. Si el producto t
 
 ## ¿Y si pago con depósito o transferencia?
 
-Se activa **en un máximo de 72 horas** desde que confirmas tu pago con la constancia. Para confirmarlo:
+Se activa **en un máximo de 72 horas** desde que confirmas tu pago con la constancia.
+
+Para confirmarlo:
 
 1. Haz el depósito o la transferencia.
 2. Entra a «Confirmación de pago» en tu menú.

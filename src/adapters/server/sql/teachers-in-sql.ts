@@ -23,16 +23,21 @@ export class TeachersInSql extends Teachers {
       .orderBy('products.position')
       .orderBy('products.id')
       .execute();
-    const teachers = new Map<string, StaffProfile>();
+    const teachers = new Map<string, StaffProfile & { products: StaffProfile['products'][number][] }>();
     for (const row of rows) {
       const product = { kind: row.kind as ProductKind, slug: row.product_slug, title: row.title };
+      const known = teachers.get(row.slug);
+      if (known !== undefined) {
+        known.products.push(product);
+        continue;
+      }
       teachers.set(row.slug, {
         slug: row.slug,
         name: row.full_name,
         profession: row.profession,
         biography: row.biography,
         photo: row.photo_file,
-        products: [...(teachers.get(row.slug)?.products ?? []), product],
+        products: [product],
       });
     }
     return [...teachers.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'es'));

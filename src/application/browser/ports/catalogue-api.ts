@@ -2,6 +2,7 @@ import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalog
 import type { Seller, SellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 import type { Result } from '#domain/shared/result.ts';
+import type { ShortQuestion } from '#domain/support/help-question.ts';
 import type { CallRefusal } from './call-refusal.ts';
 
 /** Where an address of one segment leads. */
@@ -34,5 +35,7 @@ export abstract class CatalogueApi {
   abstract teachers(): Promise<Result<readonly Teacher[], CallRefusal>>;
   /** The verified sellers, at most MOST_SELLERS. */
   abstract sellers(): Promise<Result<readonly SellerCard[], CallRefusal>>;
+  /** What is asked most, at most MOST_FRONT_QUESTIONS. Source: SITE-5. */
+  abstract questions(): Promise<Result<readonly ShortQuestion[], CallRefusal>>;
   abstract slugTarget(slug: string): Promise<Result<SlugTarget, CallRefusal>>;
 }

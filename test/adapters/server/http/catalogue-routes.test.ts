@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getProduct, listProducts, readPage, readProductPage } from '#adapters/http-contract/catalogue.ts';
+import { HelpQuestionsInSql } from '#adapters/server/sql/help-questions-in-sql.ts';
 import { money } from '#domain/shared/money.ts';
 import { labour, rosa, seller, storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
 import { insertCatalogue, insertSellers } from '#test/support/catalogue-rows.ts';
@@ -102,4 +103,15 @@ test('who teaches and who sells, in few words: nothing by which to reach them', 
   expect((await get('/api/v1/sellers')).json()).toEqual({
     sellers: [{ slug, fullName, tradeName, categoryTitle, photo: face, logo }],
   });
+});
+
+test('the first five questions of the help page, in few words', async () => {
+  const kept = [1, 2, 3, 4, 5, 6].map((id) => ({
+    question: `¿${id}?`,
+    answerHtml: `<p>Sí, <b>${id}</b>.</p><p>Y más.</p>`,
+  }));
+  await new HelpQuestionsInSql(school.db).replaceAll(kept);
+  const { questions } = (await get('/api/v1/front-questions')).json();
+  expect(questions).toHaveLength(5);
+  expect(questions[4]).toEqual({ question: '¿5?', answer: 'Sí, 5.' });
 });

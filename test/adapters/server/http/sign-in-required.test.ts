@@ -43,6 +43,7 @@ const open = new Set([
   'GET /api/v1/product-searches',
   'GET /api/v1/staff-profiles',
   'GET /api/v1/teachers',
+  'GET /api/v1/front-questions',
   'GET /api/v1/samples',
   'GET /api/v1/books/:slug',
   'GET /api/v1/books/:slug/sections/:section',

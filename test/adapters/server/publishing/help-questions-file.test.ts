@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpQuestionsOf } from '#adapters/server/publishing/help-questions-file.ts';
+import { helpQuestionsOf, shortQuestionOf } from '#adapters/server/publishing/help-questions-file.ts';
 import { sampleHelpQuestions } from '#adapters/server/sample-school/help-questions.ts';
 
 test('every second-level heading is a question, what follows its answer', () => {
@@ -7,6 +7,20 @@ test('every second-level heading is a question, what follows its answer', () => 
     { question: '¿Vencen?', answerHtml: '<p><strong>No.</strong></p>' },
     { question: '¿Y los planes?', answerHtml: '<p>Sí.</p>' },
   ]);
+});
+
+test.each([
+  ['<p>No <strong>vencen</strong> &amp; ya.</p><p>Más.</p>', 'No vencen & ya.'],
+  ['<p>Una\nlínea.</p>\n<ol><li>Paso.</li></ol>', 'Una línea.'],
+  ['<ul><li>Uno.</li><li>Dos.</li></ul>', 'Uno. Dos.'],
+])('in few words: %j is %j', (answerHtml, answer) => {
+  expect(shortQuestionOf({ id: 1, question: '¿Vencen?', answerHtml })).toEqual({ question: '¿Vencen?', answer });
+});
+
+test('SITE-5: the first questions of the sample school say in few words what must be said', () => {
+  const short = helpQuestionsOf(sampleHelpQuestions).map((each, index) => shortQuestionOf({ ...each, id: index + 1 }));
+  const facts = ['no vencen nunca', 'tiempo limitado', '100 % de las clases', 'Al instante', 'máximo de 72 horas'];
+  for (const [place, fact] of facts.entries()) expect(short[place]?.answer).toMatch(new RegExp(`${fact}.*\\.$`));
 });
 
 test('SUPPORT-8: answers are sanitised when they come in', () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#adapters/server/http/app.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
+import { HelpQuestionsInSql } from '#adapters/server/sql/help-questions-in-sql.ts';
 import { money } from '#domain/shared/money.ts';
 import { labour, rosa, seller, storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
 import { insertCatalogue, insertSellers } from '#test/support/catalogue-rows.ts';
@@ -30,6 +31,11 @@ beforeEach(async () => {
     }),
   ]);
   await insertSellers(school.db, [seller()]);
+  const questions = [1, 2, 3, 4, 5, 6].map((id) => ({
+    question: `¿Pregunta ${id}?`,
+    answerHtml: `<p>Respuesta <b>${id}</b>.</p>`,
+  }));
+  await new HelpQuestionsInSql(school.db).replaceAll(questions);
 });
 
 /** The JSON of every structured-data block of a page. */
@@ -61,7 +67,7 @@ describe('a public page', () => {
     expect(body).toContain('href="/buscar?docente=rosa-huaman-quispe"');
     expect(body).toContain('href="/estudio-misti"');
     expect(body.match(/<details/g)).toHaveLength(5);
-    expect(body).toContain('En un máximo de 72 horas');
+    expect(body).toContain('<p>Respuesta 5.</p>');
     expect(body).toContain('href="/ayuda"');
     for (const [image = ''] of body.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ width="\d+" height="\d+"/);
   });

@@ -5,6 +5,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { SellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import type { ShortQuestion } from '#domain/support/help-question.ts';
 import { Section, Wrap } from '#ui/kit/layout.tsx';
 import type { Services } from '#ui/kit/services.tsx';
 import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
@@ -26,6 +27,7 @@ interface Loaded {
   readonly plans: readonly ProductCard[];
   readonly teachers: readonly Teacher[];
   readonly sellers: readonly SellerCard[];
+  readonly questions: readonly ShortQuestion[];
 }
 
 /** How many products of these kinds a part of the page shows. */
@@ -44,7 +46,7 @@ export async function load(services: Services): Promise<Loaded> {
   const { newest, courses, books } = parts;
   const some = (part: { readonly kinds: readonly ProductKind[]; readonly size: number }) =>
     list({ ...whole, ...part, size: part.size + newest.size });
-  const [seminars, fresh, allCourses, allBooks, plans, teachers, sellers] = await Promise.all([
+  const [seminars, fresh, allCourses, allBooks, plans, teachers, sellers, questions] = await Promise.all([
     list({ ...whole, kinds: ['seminar'], dates: 'coming', size: 5 }),
     list({ ...whole, ...newest, refinement: { order: 'newest' } }),
     some(courses),
@@ -52,6 +54,7 @@ export async function load(services: Services): Promise<Loaded> {
     list({ ...whole, kinds: ['plan'], size: 4 }),
     api.teachers().then(needed),
     api.sellers().then(needed),
+    api.questions().then(needed),
   ]);
   const told = new Set(fresh.map(({ id }) => id));
   const untold = (products: readonly ProductCard[], size: number) =>
@@ -64,6 +67,7 @@ export async function load(services: Services): Promise<Loaded> {
     plans,
     teachers,
     sellers,
+    questions,
   };
 }
 
@@ -72,7 +76,7 @@ export function meta(): PageMeta {
 }
 
 export function Component() {
-  const { seminars, newest, courses, books, plans, teachers, sellers } = useLoaded<typeof load>();
+  const { seminars, newest, courses, books, plans, teachers, sellers, questions } = useLoaded<typeof load>();
   const [next, ...laterSeminars] = seminars;
   return (
     <Wrap>
@@ -102,7 +106,7 @@ export function Component() {
       {teachers.length > 0 && <Teachers teachers={teachers} />}
       <HowItWorks />
       {sellers.length > 0 && <Sellers sellers={sellers} />}
-      <Questions />
+      {questions.length > 0 && <Questions questions={questions} />}
     </Wrap>
   );
 }

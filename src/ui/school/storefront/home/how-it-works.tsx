@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { ShortQuestion } from '#domain/support/help-question.ts';
 import { Accordion } from '#ui/kit/accordion.tsx';
 import { Section } from '#ui/kit/layout.tsx';
 import styles from './how-it-works.module.css';
@@ -47,19 +48,13 @@ export function HowItWorks() {
   );
 }
 
-const questions = [
-  ['¿Los cursos vencen?', 'No. Entras cuando quieras, las veces que quieras.'],
-  ['¿Cuánto dura un plan Pro?', 'Da acceso por un tiempo limitado: el que eliges al comprarlo.'],
-  ['¿Cuándo recibo mi certificado?', 'Al terminar el 100 % de las clases.'],
-  ['¿Cuándo se activa lo que pago con tarjeta?', 'Al instante.'],
-  ['¿Y con depósito o transferencia?', 'En un máximo de 72 horas desde que confirmas tu pago.'],
-] as const;
-
 /** What is asked most. Source: SITE-5. */
-export function Questions() {
+export function Questions({ questions }: { questions: readonly ShortQuestion[] }) {
   return (
     <Section title="Preguntas frecuentes" more={{ to: '/ayuda', label: 'Ver toda la ayuda' }}>
-      <Accordion items={questions.map(([title, answer]) => ({ id: title, title, content: <p>{answer}</p> }))} />
+      <Accordion
+        items={questions.map(({ question, answer }) => ({ id: question, title: question, content: <p>{answer}</p> }))}
+      />
     </Section>
   );
 }

@@ -24,6 +24,8 @@ export interface SearchComboboxProps extends ResultListTexts {
   readonly onEnter?: () => void;
   /** In a dialog or drawer that opens for searching: the focus begins here. */
   readonly focusFirst?: boolean;
+  /** Somebody is already writing in the box that this one replaces: its results show as they come. */
+  readonly startsUnfolded?: boolean;
 }
 
 /** A search box with its results below, to the ARIA combobox pattern: the focus stays in the box, the arrows choose. */
@@ -32,7 +34,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const { suggestions = [], total = results?.length ?? 0, onEnter } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [folded, setFolded] = useState(true);
+  const [folded, setFolded] = useState(props.startsUnfolded !== true);
   const [active, setActive] = useState(-1);
   const offered = results ?? (query === '' && suggestions.length > 0 ? suggestions : null);
   const open = !folded && offered !== null;

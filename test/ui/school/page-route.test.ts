@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
-import { page, servicesContext, type Guard, type PageOptions } from '#ui/school/page-route.tsx';
+import { expect, test, vi } from 'vitest';
+import { page, pauseContext, servicesContext, type Guard, type PageOptions } from '#ui/school/page-route.tsx';
 import { servicesOf } from '#test/support/show-page.tsx';
 
 /** What opening a page of no data ends with. */
@@ -23,4 +23,25 @@ test('ERROR-3: an unknown guard is a 500, and never an open door', async () => {
   const missing = (value: unknown) => ({ guard: value }) as PageOptions;
   for (const value of [undefined, null, 'requireSignIn'])
     expect(await open(missing(value))).toMatchObject({ init: { status: 500 }, data: { kind: 'unknown-guard' } });
+});
+
+test('LAY-13: a page that is there already still waits for the end of its pause', async () => {
+  const { loader } = page('/cookies', 'storefront/legal/cookies-page');
+  if (typeof loader !== 'function') throw new Error('The page has no loader');
+  let end: () => void = () => undefined;
+  const pause = new Promise<void>((done) => (end = done));
+  const services = servicesOf(() => undefined);
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(pauseContext, () => pause);
+  const loaded = vi.spyOn(services.late, 'load');
+  const seen: string[] = [];
+  const args = { params: {}, context, request: new Request('http://localhost/cookies') };
+  const opened = Promise.resolve(loader(args as never)).then(() => seen.push('abierta'));
+  await vi.waitFor(() => expect(loaded).toHaveResolved());
+  await new Promise((done) => setTimeout(done, 0));
+  expect(seen).toEqual([]);
+  end();
+  await opened;
+  expect(seen).toEqual(['abierta']);
 });

@@ -38,6 +38,7 @@ export const LiveSearch = observer(function LiveSearch({ typed, isFocused, onDon
         label={searchLabel}
         placeholder={searchPlaceholder}
         query={store.typed}
+        startsUnfolded={isFocused && typed !== ''}
         onQueryChange={(next) => store.write(next)}
         results={
           store.shown?.map((product) => resultOf(product, store.found.total === 0 ? 'Quizás te sirva' : '')) ?? null

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RecentSearchesInMemory } from '#adapters/memory/recent-searches-in-memory.ts';
 import { SearchApiInMemory } from '#adapters/memory/search-api-in-memory.ts';
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
@@ -58,10 +58,12 @@ async function show({ buyer = aProfile(), isVisitor = false }: { buyer?: Profile
     container.bind(SellerStore).toConstantValue(new SellerStore(new TabStorageInMemory(), api, clock));
   });
   await act(() => shown.services.get(SessionStore).restore());
-  return { ...shown, clock, user: userEvent.setup() };
+  return { ...shown, browser: shopping.browser, clock, user: userEvent.setup() };
 }
 
 afterEach(() => void vi.useRealTimers());
+// happy-dom knows no popovers.
+beforeEach(() => void (HTMLElement.prototype.hidePopover ??= () => undefined));
 
 test('LAY-5: logo, Seminarios, Consultorías, the search that asks what one wants to learn, the cart', async () => {
   await show({ isVisitor: true });
@@ -128,6 +130,35 @@ test.each([
   expect(row?.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#${icon}$`));
 });
 
+test('AUTH-9, LAY-3: signing out covers the page until the school was told, and the header offers to enter', async () => {
+  const { browser, user } = await show();
+  const told: (() => void)[] = [];
+  const signOut = browser.api.signOut.bind(browser.api);
+  browser.api.signOut = async () => {
+    await new Promise<void>((done) => told.push(done));
+    return signOut();
+  };
+  await user.click(await screen.findByRole('button', { name: 'Cerrar sesión', hidden: true }));
+  expect(screen.getByText('Cerrando tu sesión')).toBeTruthy();
+  act(() => told.forEach((tell) => tell()));
+  await waitFor(() => expect(screen.queryByText('Cerrando tu sesión')).toBeNull());
+  expect(browser.api.calls).toContain('signOut');
+  expect(await screen.findByRole('link', { name: 'Crear cuenta' })).toBeTruthy();
+});
+
+test('LAY-3: the cover of a sign-out that takes long is gone after three seconds', async () => {
+  const { browser } = await show();
+  browser.api.signOut = () => new Promise(() => undefined);
+  const button = await screen.findByRole('button', { name: 'Cerrar sesión', hidden: true });
+  vi.useFakeTimers();
+  act(() => button.click());
+  expect(screen.getByText('Cerrando tu sesión')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(2999));
+  expect(screen.getByText('Cerrando tu sesión')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByText('Cerrando tu sesión')).toBeNull();
+});
+
 test('LAY-8, MODAL-1: the seller’s block: the cut name, the code, and a dialog that tells more', async () => {
   const { services, user } = await show();
   const tradeName = 'Comunidad Tesis Viva de Investigación Jurídica';
@@ -153,7 +184,9 @@ test('LAY-2: the header stays at the top once scrolled, and only 3 s after the p
     });
   scroll(500);
   expect(bar?.getAttribute('data-fixed')).toBeNull();
-  act(() => void vi.advanceTimersByTime(3000));
+  act(() => void vi.advanceTimersByTime(2500));
+  expect(bar?.getAttribute('data-fixed')).toBeNull();
+  act(() => void vi.advanceTimersByTime(500));
   expect(bar?.getAttribute('data-fixed')).toBe('true');
   scroll(0);
   expect(bar?.getAttribute('data-fixed')).toBeNull();

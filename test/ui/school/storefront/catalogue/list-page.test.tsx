@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { money } from '#domain/shared/money.ts';
 import * as listPage from '#ui/school/storefront/catalogue/list-page.tsx';
@@ -31,7 +33,8 @@ const school: readonly StoredProductDetails[] = [
 /** Pages of two dozen cards take their time on a busy machine. */
 const patience = { timeout: 10_000 };
 
-const paths = ['/cursos', '/cursos/categoria/:category', '/seminarios', '/contenidos/:type'];
+const paths = ['cursos', 'seminarios', 'talleres'].flatMap((list) => [`/${list}`, `/${list}/categoria/:category`]);
+paths.push('/contenidos/:type');
 
 async function show(at: string, products = school) {
   const pages = paths.map((path) => ({ path, module: listPage }));
@@ -163,6 +166,33 @@ describe('a page after the last', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
     expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('the list of each kind', () => {
+  const kinds = catalogueParts.filter(({ path }) => path !== '/consultorias');
+  const ofEach = kinds.map(({ kind, one }, index) => {
+    const general = { kind: kind as ProductKind, category: labour, title: `${one} de prueba` };
+    return kind === 'seminar' ? storedSeminar(index + 1, inDays(3), general) : storedProduct(index + 1, general);
+  });
+
+  test.each(kinds.map(({ path, title, one }) => [path, title, one] as const))(
+    'ROUTE-2 to 6: %s shows %s and nothing else',
+    async (path, title, one) => {
+      await show(path, ofEach);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+      expect(titles()).toEqual([`${one} de prueba`]);
+    },
+  );
+
+  test.each(['seminarios', 'cursos', 'talleres'])('ROUTE-2, 3, 5: /%s has a page for each category', async (list) => {
+    const { unmount } = await show(`/${list}/categoria/derecho-laboral`, ofEach);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/: Derecho laboral$/);
+    expect(titles()).toHaveLength(1);
+    unmount();
+    await show(`/${list}/categoria/cocina`, ofEach);
+    expect(screen.queryByRole('heading', { name: /cocina/i })).toBeNull();
+    expect(titles()).toEqual([]);
   });
 });
 

@@ -1,0 +1,178 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CaptchaSolverInMemory } from '#adapters/memory/captcha-solver-in-memory.ts';
+import { ConsentApiInMemory } from '#adapters/memory/consent-api-in-memory.ts';
+import { ConsentMemoryInMemory } from '#adapters/memory/consent-memory-in-memory.ts';
+import { DeviceStorageInMemory } from '#adapters/memory/device-storage-in-memory.ts';
+import { HomeApiInMemory } from '#adapters/memory/home-api-in-memory.ts';
+import { NavigatorInMemory } from '#adapters/memory/navigator-in-memory.ts';
+import { RecentSearchesInMemory } from '#adapters/memory/recent-searches-in-memory.ts';
+import { SearchApiInMemory } from '#adapters/memory/search-api-in-memory.ts';
+import { SupportApiInMemory } from '#adapters/memory/support-api-in-memory.ts';
+import { TrackersInMemory } from '#adapters/memory/trackers-in-memory.ts';
+import { FormDrafts } from '#application/browser/form-drafts.ts';
+import { CaptchaSolver } from '#application/browser/ports/captcha-solver.ts';
+import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
+import { SupportApi } from '#application/browser/ports/support-api.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { ServicesProvider } from '#ui/kit/services.tsx';
+import { ConsentStore } from '#ui/school/consent/consent-store.ts';
+import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
+import * as dashboard from '#ui/school/layouts/dashboard-layout.tsx';
+import * as storefront from '#ui/school/layouts/default-layout.tsx';
+import { MenuStore } from '#ui/school/layouts/menu-store.ts';
+import { NewsStore } from '#ui/school/layouts/news-store.ts';
+import * as reading from '#ui/school/layouts/reading-layout.tsx';
+import { SearchStore } from '#ui/school/layouts/search-store.ts';
+import '#ui/school/layouts/profile-menu.tsx';
+import '#ui/school/student/tour/tour-question.tsx';
+import '#ui/school/support/support-dialog.tsx';
+import { SellerStore } from '#ui/school/seller-store.ts';
+import { SessionStore } from '#ui/school/session-store.ts';
+import { TourStore } from '#ui/school/student/tour/tour-store.ts';
+import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
+import { axeProblems } from '#test/support/axe.ts';
+import { CountingIds } from '#test/support/counting-ids.ts';
+import { FixedClock } from '#test/support/fixed-clock.ts';
+import { noDrafts } from '#test/support/form-drafts.ts';
+import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
+import { aProfile } from '#test/support/profile-builders.ts';
+import { shoppingServices } from '#test/support/shopping-services.ts';
+import { servicesOf } from '#test/support/show-page.tsx';
+import { StorefrontApiInMemory, TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
+
+class NothingSeen {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', NothingSeen));
+
+function Page() {
+  return <h1>Una página</h1>;
+}
+
+/** A page inside a layout, for somebody signed in. */
+async function show({ Component }: { Component: ComponentType }, at = '/', buyer = aProfile({ tourSeen: true })) {
+  const shopping = await shoppingServices({ buyer });
+  const clock = new FixedClock();
+  const ids = new CountingIds();
+  const catalogue = new ProductPagesInMemory([], clock.now());
+  const consent = new ConsentStore(
+    { tagManagerId: null, pixelId: null },
+    new ConsentMemoryInMemory(),
+    new ConsentApiInMemory(),
+    new TrackersInMemory(),
+    new NavigatorInMemory(),
+    ids,
+  );
+  const services = servicesOf((container) => {
+    shopping.wire(container);
+    container.bind(Clock).toConstantValue(clock);
+    container.bind(CatalogueApi).toConstantValue(catalogue);
+    container.bind(StorefrontApi).toConstantValue(new StorefrontApiInMemory());
+    container.bind(CampaignStore).toConstantValue(new CampaignStore(new TabStorageInMemory(), () => 0));
+    container.bind(ConsentStore).toConstantValue(consent);
+    container.bind(NewsStore).toConstantValue(new NewsStore(new StorefrontApiInMemory()));
+    container.bind(SellerStore).toConstantValue(new SellerStore(new TabStorageInMemory(), catalogue, clock));
+    container
+      .bind(SearchStore)
+      .toConstantValue(new SearchStore(new SearchApiInMemory(), new RecentSearchesInMemory(), () => Promise.resolve()));
+    container.bind(MenuStore).toConstantValue(new MenuStore(new HomeApiInMemory()));
+    container
+      .bind(TourStore)
+      .toResolvedValue(
+        (session) =>
+          new TourStore(
+            new HomeApiInMemory(),
+            new DeviceStorageInMemory(),
+            session,
+            { prompt: 0, steps: 0, end: 0 },
+            placesOnScreen,
+          ),
+        [SessionStore],
+      );
+    container.bind(FormDrafts).toConstantValue(noDrafts());
+    container.bind(SupportApi).toConstantValue(new SupportApiInMemory());
+    container.bind(CaptchaSolver).toConstantValue(new CaptchaSolverInMemory(clock));
+  });
+  await services.get(SessionStore).restore();
+  const layout = { path: '/', Component, loader: () => ({ campaigns: [] }), HydrateFallback: () => null };
+  const router = createMemoryRouter(
+    [
+      {
+        ...layout,
+        children: [
+          { index: true, Component: Page },
+          { path: '*', Component: Page },
+        ],
+      },
+    ],
+    {
+      initialEntries: [at],
+    },
+  );
+  render(
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Una página' });
+  return userEvent.setup();
+}
+
+/** Whether F12 still opens what the browser opens. */
+const opensTools = () =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F12', bubbles: true, cancelable: true }));
+const page = () => within(screen.getByRole('main')).queryByRole('heading', { name: 'Una página' });
+
+test('LAY-1, SITE-8: the default layout has header, page and footer, and F12 is stopped', async () => {
+  await show(storefront);
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Seminarios' })).toBeTruthy();
+  expect(page()).not.toBeNull();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Diplomados' }).getAttribute('href')).toBe('/contenidos/diplomados');
+  expect(screen.queryByRole('button', { name: '¿Tienes problemas?' })).toBeNull();
+  expect(opensTools()).toBe(false);
+});
+
+test('LAY-1: the reading layout has the way home and the page, and nothing else beside the text', async () => {
+  await show(reading);
+  const links = within(screen.getByRole('banner')).getAllByRole('link');
+  expect(links.map((each) => each.getAttribute('href'))).toEqual(['/']);
+  expect(page()).not.toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('LAY-1, SITE-8: the student’s layout has its bar, its menu, also as a drawer, page, footer and tour; F12 works', async () => {
+  const user = await show(dashboard, '/main', aProfile({ tourSeen: false }));
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByRole('link', { name: 'Escuela, tu área' }).getAttribute('href')).toBe('/main');
+  expect(page()).not.toBeNull();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Omitir' }));
+  expect(screen.queryByRole('dialog', { name: 'Menú' })).toBeNull();
+  await user.click(bar.getByRole('button', { name: 'Abrir el menú' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menú' });
+  const menu = within(drawer).getByRole('navigation').textContent;
+  await user.click(within(drawer).getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog', { name: 'Menú' })).toBeNull();
+  expect(screen.getByRole('navigation').textContent).toBe(menu);
+  expect(opensTools()).toBe(true);
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('LAY-10: its footer has the copyright line to the current year, and the help that opens the support modal', async () => {
+  const user = await show(dashboard, '/main/perfil');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(/^© 2007–2026 Escuela/)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(footer.getByRole('button', { name: '¿Tienes problemas?' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Formulario de registro de solicitudes' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What only the width of a window or a real change of page decides. */
+
+/** Counts from now on how often the page asks for the list of all products. */
+function loadsOfEverything(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/load-total-productos') count += 1;
+  });
+  return () => count;
+}
+
+test('SEARCH-6: at 992 px the desk’s search loads the list, at 991 px the phone’s, each once', async ({ page }) => {
+  const search = page.getByRole('combobox', { name: 'Buscar en la escuela' }).filter({ visible: true });
+  const magnifier = page.getByRole('button', { name: 'Buscar', exact: true });
+  for (const width of [992, 991]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/nosotros');
+    const loads = loadsOfEverything(page);
+    if (width < 992) await magnifier.click();
+    else await expect(magnifier).toBeHidden();
+    await search.fill('  igv paso ');
+    await expect(page.getByRole('option', { name: /IGV paso a paso/ })).toBeVisible();
+    await search.fill('contratos');
+    await expect(page.getByRole('option', { name: /Contratos que se entienden/ })).toBeVisible();
+    expect(loads(), `loads at ${width}`).toBe(1);
+  }
+});
+
+test('LAY-13: a change of page takes 200 ms at least, and the page that was left is kept', async ({ page }) => {
+  const follow = async (name: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Contacto|Qué es Escuela/ })).toBeVisible();
+  };
+  await page.goto('/nosotros');
+  // The search comes once the page is alive.
+  await expect(page.getByRole('combobox', { name: 'Buscar en la escuela' })).toBeVisible();
+  // What both pages need is there by now: only the pause is left to wait for.
+  await follow('Contacto');
+  await page.waitForURL('**/contacto');
+  await follow('Nosotros');
+  await page.waitForURL('**/nosotros');
+  const taken = await page.evaluate(async () => {
+    const begun = performance.now();
+    document.querySelector<HTMLAnchorElement>('footer a[href="/contacto"]')?.click();
+    while (location.pathname !== '/contacto') await new Promise((drawn) => requestAnimationFrame(drawn));
+    return performance.now() - begun;
+  });
+  expect(taken).toBeGreaterThanOrEqual(195);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('escuela.anterior'))).toBe('/nosotros');
+});
+
+test('LAY-10: the help button floats over the student’s pages, and never over the fields of a form', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Correo' }).fill(demoAccounts.student.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.waitForURL('**/main');
+  const help = page.getByRole('button', { name: '¿Tienes problemas?' });
+  for (const width of [390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/main');
+    await expect(help).toBeInViewport();
+    await page.goto('/main/perfil');
+    const fields = page.getByRole('main').locator('input, select, textarea').filter({ visible: true });
+    await expect(fields.first()).toBeVisible();
+    const covered = await fields.evaluateAll((all) =>
+      all.flatMap((field) => {
+        // At the lower edge of the window, where the button is.
+        field.scrollIntoView({ block: 'end', behavior: 'instant' });
+        const button = document.querySelector('[data-tour="ayuda"]')?.getBoundingClientRect() ?? new DOMRect();
+        const { left, right, top, bottom } = field.getBoundingClientRect();
+        const isApart = right <= button.left || left >= button.right || bottom <= button.top || top >= button.bottom;
+        return isApart ? [] : [field.getAttribute('name') ?? field.outerHTML.slice(0, 80)];
+      }),
+    );
+    expect(covered, `fields under the button at ${width}`).toEqual([]);
+  }
+});

@@ -114,7 +114,9 @@ test('SUPPORT-4: what is missing is said, the problem’s text leaves after 5 s,
     expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
   }
   expect(document.activeElement).toBe(field('Nombres'));
-  await act(() => vi.advanceTimersByTimeAsync(5100));
+  await act(() => vi.advanceTimersByTimeAsync(4500));
+  expect(screen.queryByText('Seleccione uno de los problemas')).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(500));
   expect(screen.queryByText('Seleccione uno de los problemas')).toBeNull();
   expect(api.sent).toEqual([]);
 });

@@ -107,6 +107,8 @@ describe('tests', () => {
     'test/ui/school/storefront/checkout/payment-pages.test.tsx': 'a payment ends on one of five pages',
     'test/ui/school/student/book/reading-pages.test.tsx': 'a reader walks from page to page',
     'test/ui/school/student/exam/exam-pages.test.tsx': 'a student walks from page to page',
+    'test/ui/school/layouts/layouts.test.tsx':
+      'the three layouts stand against each other: what one has, another has not',
   };
   const mirrors = tests.filter((path) => /^test\/(?:domain|application|adapters|ui)\/.*\.test\.tsx?$/.test(path));
 

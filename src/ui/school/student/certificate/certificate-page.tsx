@@ -7,7 +7,7 @@ import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/page-module.
 import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
 import { NotOwned, owned, type Owned } from '#ui/school/student/learning/ownership.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
-import { CertificateTrail } from './certificate-trail.tsx';
+import { CertificateCorrection } from './certificate-trail.tsx';
 import { CertificateStore } from './certificate-store.ts';
 import { Requirements } from './requirements.tsx';
 import styles from './certificate-page.module.css';
@@ -42,7 +42,7 @@ const Certificates = observer(function Certificates({ standing }: { standing: Ce
       <div className={styles.page}>
         {sheets.map((certificate) => (
           <CertificateSheet key={certificate.code} certificate={certificate}>
-            <CertificateTrail certificate={certificate} store={store} />
+            <CertificateCorrection certificate={certificate} store={store} />
           </CertificateSheet>
         ))}
         {content.tabs.includes('content') && <Requirements store={store} slug={content.slug} />}

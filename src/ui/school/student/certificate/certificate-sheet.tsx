@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/kit/link-button.tsx';
 import { Notice } from '#ui/kit/states.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './certificate-sheet.module.css';
+import { CertificateTrail } from './certificate-trail.tsx';
 import { certificateNames } from './texts.ts';
 
 /** A certificate that was issued: the page itself, its PDF, its code. */
@@ -14,7 +15,7 @@ export function CertificateSheet({
   children,
 }: {
   certificate: IssuedCertificate;
-  /** What is to be said of its holder's names. */
+  /** What is to be said before it is shown. */
   children: ReactNode;
 }) {
   const { code, kind, grade, issuedAt, reissues, revokedAt, picture, document } = certificate;
@@ -56,6 +57,7 @@ export function CertificateSheet({
         Cualquiera puede comprobarlo en <Link to={`/verificacion?codigo=${code}`}>la página de validación</Link> o con
         el QR del documento.
       </p>
+      <CertificateTrail certificate={certificate} />
     </section>
   );
 }

@@ -13,12 +13,11 @@ interface Props {
   readonly store: CertificateStore;
 }
 
-/** Whether a certificate still says what its holder's profile says, the way to correct it, and what it said before. */
-export function CertificateTrail({ certificate, store }: Props) {
+/** Where a name is corrected, and what a certificate said before. */
+export function CertificateTrail({ certificate }: Pick<Props, 'certificate'>) {
   const { correction, reissues, revokedAt } = certificate;
   return (
     <>
-      {correction !== null && <Corrected certificate={certificate} store={store} />}
       {correction === null && revokedAt === null && (
         <p className={styles.hint}>
           ¿Tu nombre está mal escrito? <Link to="/main/perfil">Corrígelo en tu perfil</Link> y vuelve a esta página:
@@ -42,7 +41,8 @@ export function CertificateTrail({ certificate, store }: Props) {
   );
 }
 
-const Corrected = observer(function Corrected({ certificate, store }: Props) {
+/** That the profile says something else than a certificate, and the way to have it made out anew. */
+export const CertificateCorrection = observer(function CertificateCorrection({ certificate, store }: Props) {
   const { code, correction } = certificate;
   if (correction === null) return null;
   const says = nameAndDocument(correction.holder, correction.document);

@@ -128,14 +128,17 @@ eachDatabase('a double click on reissuing', (database) => {
 onPostgres('a double click on issuing', (database) => {
   test('issues one certificate, and each click is answered with it', async () => {
     const { db, call, userId } = await certified({ database: database() });
-    // As it is when names were missing at the last class: everything is done, and nothing issued.
-    await db.deleteFrom('certificates').execute();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', `${base}/certificates`)));
-    const rows = await db.selectFrom('certificates').select('code').where('user_id', '=', userId).execute();
-    expect(rows).toHaveLength(1);
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toMatchObject({ due: [], issued: [{ code: rows[0]?.code }] });
+    // Several rounds: in the first one the database is still opening its connections, and calls come one by one.
+    for (let round = 0; round < 4; round += 1) {
+      // As it is when names were missing at the last class: everything is done, and nothing issued.
+      await db.deleteFrom('certificates').execute();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', `${base}/certificates`)));
+      const rows = await db.selectFrom('certificates').select('code').where('user_id', '=', userId).execute();
+      expect(rows).toHaveLength(1);
+      for (const answer of answers) {
+        expect(answer.statusCode).toBe(200);
+        expect(answer.json()).toMatchObject({ due: [], issued: [{ code: rows[0]?.code }] });
+      }
     }
   });
 });

@@ -10,7 +10,7 @@ export interface GuestsUnderTest {
   readonly lentTo: (userId: string) => Promise<readonly number[]>;
 }
 
-/** What every `Guests` does. The factory gives ana, whose orders lent products 10 and 11 to luis, a guest of her plan, and 10 to eva, who is none. */
+/** What every `Guests` does. The factory gives ana, whose orders lent products 10 and 11 to luis, a guest of her plan, and 10 to eva, who is none; her order-1 holds three seats of product 10. */
 export function guestsContract(make: () => Promise<GuestsUnderTest>): void {
   test('a guest leaves the plan once, and nobody else does', async () => {
     const { guests, isGuest } = await make();
@@ -49,5 +49,19 @@ export function guestsContract(make: () => Promise<GuestsUnderTest>): void {
     expect(await guests.takeBackSeat({ ownerId: 'eva', guestId: 'luis', productId: 10 })).toBe(false);
     expect(await guests.takeBackSeat({ ownerId: 'luis', guestId: 'luis', productId: 10 })).toBe(false);
     expect(await lentTo('luis')).toEqual([10, 11]);
+  });
+
+  test('knows the seats that were bought, and who has one', async () => {
+    const { guests } = await make();
+    const [bought, ...more] = await guests.seatsOf('ana', 10);
+    expect([bought?.orderId, bought?.seats, bought?.guestIds.toSorted(), more]).toEqual([
+      'order-1',
+      3,
+      ['eva', 'luis'],
+      [],
+    ]);
+    await guests.takeBackSeat({ ownerId: 'ana', guestId: 'luis', productId: 10 });
+    expect(await guests.seatsOf('ana', 10)).toEqual([{ orderId: 'order-1', seats: 3, guestIds: ['eva'] }]);
+    expect([await guests.seatsOf('ana', 11), await guests.seatsOf('eva', 10)]).toEqual([[], []]);
   });
 }

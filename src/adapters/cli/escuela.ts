@@ -11,7 +11,7 @@ import { importHelp } from './escuela/import-help.ts';
 import { listMessages } from './escuela/list-messages.ts';
 import { reissueCertificate, showCertificate } from './escuela/reissue-certificate.ts';
 import { revokeCertificate } from './escuela/revoke-certificate.ts';
-import { publishRecording, setSeminarRoom } from './escuela/seminars.ts';
+import { lendSeminarSeat, publishRecording, setSeminarRoom } from './escuela/seminars.ts';
 import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
 
 const commands: readonly Command[] = [
@@ -29,6 +29,7 @@ const commands: readonly Command[] = [
   answerComplaint,
   setSeminarRoom,
   publishRecording,
+  lendSeminarSeat,
   changeHoliday,
   listVouchers,
   approveVoucher,

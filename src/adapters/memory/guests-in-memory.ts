@@ -1,10 +1,12 @@
-import { Guests, type LentSeat } from '#application/server/ports/guests.ts';
+import { type BoughtSeats, Guests, type LentSeat } from '#application/server/ports/guests.ts';
 
 /** Guests in this process's memory. */
 export class GuestsInMemory extends Guests {
   /** Ids of the accounts of role 1. */
   readonly ofPlans = new Set<string>();
   seats: readonly LentSeat[] = [];
+  /** Seats that orders hold; those lent count against an owner's first order. */
+  bought: readonly { ownerId: string; productId: number; orderId: string; seats: number }[] = [];
 
   joinPlan(guestId: string): Promise<void> {
     this.ofPlans.add(guestId);
@@ -18,6 +20,17 @@ export class GuestsInMemory extends Guests {
   returnSeats(guestId: string): Promise<void> {
     this.seats = this.seats.filter((seat) => seat.guestId !== guestId);
     return Promise.resolve();
+  }
+
+  seatsOf(ownerId: string, productId: number): Promise<readonly BoughtSeats[]> {
+    const isOfBoth = (each: { ownerId: string; productId: number }) =>
+      each.ownerId === ownerId && each.productId === productId;
+    const guestIds = this.seats.filter(isOfBoth).map(({ guestId }) => guestId);
+    return Promise.resolve(
+      this.bought
+        .filter(isOfBoth)
+        .map(({ orderId, seats }, index) => ({ orderId, seats, guestIds: index === 0 ? guestIds : [] })),
+    );
   }
 
   takeBackSeat({ ownerId, guestId, productId }: LentSeat): Promise<boolean> {

@@ -5,9 +5,15 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { AccountJournal } from '#application/server/accounts/account-journal.ts';
 import { LeaveGuestStatus } from '#application/server/accounts/leave-guest-status.ts';
+import { LendSeminarSeat } from '#application/server/accounts/lend-seminar-seat.ts';
 import { RemoveSeminarGuest } from '#application/server/accounts/remove-seminar-guest.ts';
 import { Accounts } from '#application/server/ports/accounts.ts';
 import { Guests } from '#application/server/ports/guests.ts';
+import { Grants } from '#application/server/ports/grants.ts';
+import { Orders } from '#application/server/ports/orders.ts';
+import { Outbox } from '#application/server/ports/outbox.ts';
+import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Ownership } from '#application/server/ports/ownership.ts';
 
 /** Binds guests of plans and seminars. */
@@ -16,6 +22,12 @@ export function bindGuests(container: Container, db: Kysely<SchoolDatabase>): vo
   container
     .bind(LeaveGuestStatus)
     .toResolvedValue((...ports) => new LeaveGuestStatus(...ports), [Accounts, Guests, AccountJournal, Clock]);
+  container
+    .bind(LendSeminarSeat)
+    .toResolvedValue(
+      (...ports) => new LendSeminarSeat(...ports),
+      [Ownership, Accounts, Guests, Orders, Grants, AccountJournal, Outbox, PublicAddresses, Clock, IdGenerator],
+    );
   container
     .bind(RemoveSeminarGuest)
     .toResolvedValue(

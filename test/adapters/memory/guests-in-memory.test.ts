@@ -11,6 +11,7 @@ describe('GuestsInMemory', () => {
       { ownerId: 'ana', guestId: 'luis', productId: 11 },
       { ownerId: 'ana', guestId: 'eva', productId: 10 },
     ];
+    guests.bought = [{ ownerId: 'ana', productId: 10, orderId: 'order-1', seats: 3 }];
     return Promise.resolve({
       guests,
       isGuest: (userId) => Promise.resolve(guests.ofPlans.has(userId)),

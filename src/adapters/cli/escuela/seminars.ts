@@ -2,18 +2,27 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { StartedSchool } from '#adapters/server/start.container.ts';
+import { LendSeminarSeat, type LendSeminarSeatRefusal } from '#application/server/accounts/lend-seminar-seat.ts';
+import { Accounts } from '#application/server/ports/accounts.ts';
 import { FileStore } from '#application/server/ports/file-store.ts';
 import { PublishRecording, type PublishRecordingRefusal } from '#application/server/seminars/publish-recording.ts';
 import { SetSeminarRoom, type SetSeminarRoomRefusal } from '#application/server/seminars/set-seminar-room.ts';
+import { emailAddress } from '#domain/accounts/email-address.ts';
 import { lengthInSeconds } from '#domain/learning/recording.ts';
 import { type Command, type Print, UsageError } from './command.ts';
 
 const mebibyte = 1024 * 1024;
 const largestVideo = 1024 * mebibyte;
 
-const refusalTexts: Readonly<Record<(SetSeminarRoomRefusal | PublishRecordingRefusal)['kind'], string>> = {
+const refusalTexts: Readonly<
+  Record<(SetSeminarRoomRefusal | PublishRecordingRefusal | LendSeminarSeatRefusal)['kind'], string>
+> = {
   'seminar-not-found': 'No hay un seminario con esa dirección.',
   'room-malformed': '--url: debe ser una dirección que empiece con https://, de 500 caracteres como máximo.',
+  'seminar-not-yours': 'El titular no tiene ese seminario por compra propia.',
+  'guest-unknown': 'La persona invitada no tiene cuenta con ese correo verificado: pídele que se registre.',
+  'guest-has-it': 'La persona invitada ya tiene este seminario.',
+  'no-seat-left': 'Al titular no le quedan cupos de este seminario.',
   'seminar-not-over': 'Este seminario todavía no termina: su grabación se publica después.',
 };
 
@@ -32,6 +41,28 @@ export const setSeminarRoom: Command = {
       if (set.ok) print(`«${set.value.title}»: ${set.value.room === null ? 'sin sala.' : `sala ${set.value.room}`}`);
       else print(refusalTexts[set.refusal.kind]);
       return set.ok ? 0 : 1;
+    };
+  },
+};
+
+/** `seminars lend SLUG --owner EMAIL --guest EMAIL`: a seat that was bought beside one's own, given to somebody. */
+export const lendSeminarSeat: Command = {
+  words: ['seminars', 'lend'],
+  usage: `  seminars lend SEMINARIO --owner CORREO --guest CORREO
+      Da uno de los cupos adicionales que compró el titular a quien ya tiene cuenta; recibe un correo.`,
+  prepare(args) {
+    const text = { type: 'string' } as const;
+    const { slug, values } = parsed('seminars lend', args, { owner: text, guest: text });
+    const { owner, guest } = values as Partial<Record<string, string>>;
+    if (owner === undefined) throw new UsageError('--owner: falta el correo del titular.');
+    if (guest === undefined) throw new UsageError('--guest: falta el correo de la persona invitada.');
+    return async ({ school }, print) => {
+      const email = emailAddress(owner);
+      const account = email.ok ? await school.get(Accounts).findByEmail(email.value) : null;
+      if (account === null) throw new UsageError('--owner: no hay una cuenta con ese correo.');
+      const lent = await school.write(LendSeminarSeat, (lend) => lend.execute(account.id, guest, slug));
+      print(lent.ok ? `Cupo entregado. Le quedan ${lent.value}.` : refusalTexts[lent.refusal.kind]);
+      return lent.ok ? 0 : 1;
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Guests, type LentSeat } from '#application/server/ports/guests.ts';
+import { type BoughtSeats, Guests, type LentSeat } from '#application/server/ports/guests.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 export class GuestsInSql extends Guests {
@@ -38,6 +38,31 @@ export class GuestsInSql extends Guests {
     await this.#seats(guestId)
       .where('order_id', 'in', this.#db.selectFrom('orders').select('id').where('user_id', '!=', guestId))
       .execute();
+  }
+
+  async seatsOf(ownerId: string, productId: number): Promise<readonly BoughtSeats[]> {
+    const rows = await this.#db
+      .selectFrom('grants as own')
+      .leftJoin('grants as lent', (join) =>
+        join
+          .onRef('lent.order_id', '=', 'own.order_id')
+          .onRef('lent.product_id', '=', 'own.product_id')
+          .onRef('lent.user_id', '!=', 'own.user_id'),
+      )
+      .select(['own.order_id', 'own.extra_seats', 'lent.user_id as guest_id'])
+      .where('own.user_id', '=', ownerId)
+      .where('own.product_id', '=', productId)
+      .where('own.extra_seats', '>', 0)
+      .where('own.order_id', 'in', this.#db.selectFrom('orders').select('id').where('user_id', '=', ownerId))
+      .orderBy('own.granted_at')
+      .orderBy('lent.user_id')
+      .execute();
+    const orders = [...new Map(rows.map(({ order_id, extra_seats }) => [order_id ?? '', extra_seats]))];
+    return orders.map(([orderId, seats]) => ({
+      orderId,
+      seats,
+      guestIds: rows.flatMap(({ order_id, guest_id }) => (order_id === orderId && guest_id !== null ? [guest_id] : [])),
+    }));
   }
 
   async takeBackSeat({ ownerId, guestId, productId }: LentSeat): Promise<boolean> {

@@ -15,6 +15,7 @@ export type AccountEventKind =
   | 'guest-status-left'
   | 'plan-joined'
   | 'plan-removed'
+  | 'seminar-seat-lent'
   | 'seminar-seat-taken-back'
   | 'refresh-token-reused'
   | 'sign-in-code-reused';

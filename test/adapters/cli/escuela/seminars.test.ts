@@ -2,12 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
-import { publishRecording, setSeminarRoom } from '#adapters/cli/escuela/seminars.ts';
+import { lendSeminarSeat, publishRecording, setSeminarRoom } from '#adapters/cli/escuela/seminars.ts';
+import { LendSeminarSeat } from '#application/server/accounts/lend-seminar-seat.ts';
 import { CourseContents } from '#application/server/ports/course-contents.ts';
 import { FileStore } from '#application/server/ports/file-store.ts';
+import { Guests } from '#application/server/ports/guests.ts';
+import { Orders } from '#application/server/ports/orders.ts';
 import { SeminarSchedule } from '#application/server/ports/seminar-schedule.ts';
+import { anOrder } from '#test/support/buying-builders.ts';
 import { commandLine } from '#test/support/command-line.ts';
-import { insertProduct } from '#test/support/rows.ts';
+import { onPostgres } from '#test/support/databases.ts';
+import { insertGrant, insertProduct, insertUser } from '#test/support/rows.ts';
+import { testSchool, type TestSchool } from '#test/support/test-school.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const { school, run } = commandLine();
@@ -119,5 +125,58 @@ describe('escuela seminars recording', () => {
       await expect(async () => run(publishRecording, ...args)).rejects.toThrow(option);
     }
     expect(await recording()).toBeNull();
+  });
+});
+
+/** Ana has the seminar 'futuro' and two seats more of it; Luis, Eva and Rosa have accounts, Iris one that is not verified. */
+async function twoSeats(db: TestSchool['db'], orders: Orders): Promise<void> {
+  await insertProduct(db, 10, { kind: 'seminar', slug: 'futuro', title: 'Futuro' });
+  for (const id of ['ana', 'luis', 'eva', 'rosa']) await insertUser(db, id);
+  await insertUser(db, 'iris', { email_verified_at: null });
+  await orders.add(anOrder('order-1', 1));
+  await insertGrant(db, 'ana', 10, { source: 'order', order_id: 'order-1', extra_seats: 2 });
+}
+
+describe('escuela seminars lend', () => {
+  const lend = (guest: string) => run(lendSeminarSeat, 'futuro', '--owner', 'ana@correo.pe', '--guest', guest);
+
+  test('gives each seat that was bought, once, and tells its guest by letter', async () => {
+    const { database, school: ports } = school();
+    await twoSeats(database.db, ports.get(Orders));
+    expect(await lend('luis@correo.pe')).toEqual({ code: 0, said: 'Cupo entregado. Le quedan 1.' });
+    expect(await lend('luis@correo.pe')).toEqual({ code: 1, said: 'La persona invitada ya tiene este seminario.' });
+    expect(await lend('eva@correo.pe')).toEqual({ code: 0, said: 'Cupo entregado. Le quedan 0.' });
+    expect(await lend('rosa@correo.pe')).toEqual({ code: 1, said: 'Al titular no le quedan cupos de este seminario.' });
+    const mails = await database.db.selectFrom('outbox_mails').select(['recipient', 'subject']).execute();
+    expect(mails.map(({ subject }) => subject)).toEqual(['Tienes un cupo en «Futuro»', 'Tienes un cupo en «Futuro»']);
+    await ports.get(Guests).takeBackSeat({ ownerId: 'ana', guestId: 'luis', productId: 10 });
+    expect((await lend('rosa@correo.pe')).code).toBe(0);
+  });
+
+  test('only to an account that is verified, by who bought, of what was bought', async () => {
+    const { database, school: ports } = school();
+    await twoSeats(database.db, ports.get(Orders));
+    for (const guest of ['nadie@correo.pe', 'iris@correo.pe', 'no es un correo']) {
+      expect((await lend(guest)).said).toContain('no tiene cuenta con ese correo verificado');
+    }
+    const byLuis = await run(lendSeminarSeat, 'futuro', '--owner', 'luis@correo.pe', '--guest', 'eva@correo.pe');
+    expect(byLuis).toEqual({ code: 1, said: 'El titular no tiene ese seminario por compra propia.' });
+    const nobody = run(lendSeminarSeat, 'futuro', '--owner', 'nadie@correo.pe', '--guest', 'eva@correo.pe');
+    await expect(nobody).rejects.toThrow('--owner');
+    expect(await ports.get(Guests).seatsOf('ana', 10)).toMatchObject([{ seats: 2, guestIds: [] }]);
+  });
+});
+
+onPostgres('lending the last seat under a race', (database) => {
+  test('three persons and two seats: one is told that there is none left', async () => {
+    const world = await testSchool({ database: database() });
+    await twoSeats(world.db, world.school.get(Orders));
+    const lent = await Promise.all(
+      ['luis', 'eva', 'rosa'].map((name) =>
+        world.school.write(LendSeminarSeat, (useCase) => useCase.execute('ana', `${name}@correo.pe`, 'futuro')),
+      ),
+    );
+    expect(lent.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(lent.filter(({ ok }) => !ok)).toMatchObject([{ refusal: { kind: 'no-seat-left' } }]);
   });
 });

@@ -18,7 +18,7 @@ eachDatabase('GuestsInSql', (database) => {
     for (const product of [10, 11, 12]) await insertProduct(db, product);
     await new OrdersInSql(db).add(anOrder('order-1', 1));
     await new GrantsInSql(db).add([
-      aGrant('grant-1'),
+      aGrant('grant-1', { extraSeats: 3 }),
       aGrant('grant-2', { userId: 'luis' }),
       aGrant('grant-3', { userId: 'luis', productId: 11 }),
       aGrant('grant-4', { userId: 'eva' }),

@@ -82,3 +82,23 @@ test('LAY-10: the help button floats over the student’s pages, and never over 
     expect(covered, `fields under the button at ${width}`).toEqual([]);
   }
 });
+
+test('LAY-8: the longest name of a seller stands whole beside the cart, at the narrowest width that shows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await page.goto('/comunidad-tesis-viva');
+  const name = page.getByRole('button', { name: 'Comunidad Tesis Viva de Invest…' });
+  await expect(name).toBeVisible();
+  const sign = await name.locator('svg').boundingBox();
+  const cart = await page
+    .getByRole('banner')
+    .getByRole('link', { name: /carrito/i })
+    .boundingBox();
+  expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual(cart?.x ?? 0);
+  const isCut = await name
+    .locator('span')
+    .first()
+    .evaluate((text) => text.scrollWidth > text.clientWidth);
+  expect(isCut).toBe(false);
+});

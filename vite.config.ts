@@ -27,7 +27,8 @@ const entryFile = 'main.tsx';
 
 /**
  * What goes together into a file, because small files compress badly: the packages of every page, which keep their name while our
- * own code changes; what lists and product pages share. What every page needs besides is in the entry.
+ * own code changes; what lists and product pages share;
+ * what comes once a page stands. What every page needs besides is in the entry.
  */
 const chunks = {
   includeDependenciesRecursively: false,
@@ -45,6 +46,8 @@ const chunks = {
       ]),
     },
     { name: inGraphOf('product', 1, ['storefront/product/product-page.tsx']) },
+    // What every page asks for as soon as it stands: thirty small files would each be a request of their own.
+    { name: inGraphOf('late', 1, ['late.container.ts'], ['storefront/catalogue/list-page.tsx']) },
   ],
 };
 
@@ -52,22 +55,23 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** Names our own modules that at least `share` of the school's files import, directly or through others; leaves the rest alone. */
-function inGraphOf(name: string, share: number, files: readonly string[]) {
+/** Names our own modules that at least `share` of the school's files import, directly or through others, and none of `except`; leaves the rest alone. */
+function inGraphOf(name: string, share: number, files: readonly string[], except: readonly string[] = []) {
   let counts: Map<string, number> | null = null;
   return (id: string, graph: ModuleGraph): string | null => {
-    counts ??= countIn(graph, files);
+    counts ??= countIn(graph, files, except);
     return (counts.get(id) ?? 0) >= share ? name : null;
   };
 }
 
-function countIn(graph: ModuleGraph, files: readonly string[]): Map<string, number> {
+function countIn(graph: ModuleGraph, files: readonly string[], except: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
+  const others = new Set(except.flatMap((file) => [...reachedFrom(graph, file)]));
   for (const file of files) {
     const seen = reachedFrom(graph, file);
-    // A page keeps a file of its own, by which the build's manifest names it; the entry is named in any case.
-    if (file !== entryFile) seen.delete(pathOf(file));
-    for (const id of seen) counts.set(id, (counts.get(id) ?? 0) + 1);
+    // A page keeps a file of its own, by which the build's manifest names it.
+    if (file.endsWith('-page.tsx')) seen.delete(pathOf(file));
+    for (const id of seen) if (!others.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
 }

@@ -97,7 +97,7 @@ export const law: readonly Row[] = [
   {
     place: 'ui/kit',
     sources: ['domain/shared'],
-    packages: [...react, 'react-router-dom', '@fontsource-variable/*', 'dompurify'],
+    packages: [...react, 'react-router-dom', '@fontsource/*', '@fontsource-variable/*', 'dompurify'],
   },
   { place: 'ui/school', sources: page, packages: pages },
   { place: 'ui/school/…/container.ts', sources: [...browserWiring, 'ui/school'], packages: ['inversify'] },

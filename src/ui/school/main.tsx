@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import '#ui/kit/styles/kit.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -49,12 +50,13 @@ async function begin(): Promise<void> {
     return location === undefined ? null : addressOf(location);
   };
   rememberPreviousPage(router);
-  hydrateRoot(
-    document,
+  const app = (
     <App services={services}>
       <RouterProvider router={router} />
-    </App>,
+    </App>
   );
+  // In slices: a slow phone would else hear no touch until the whole page is taken over.
+  startTransition(() => void hydrateRoot(document, app));
   prefetchWhenIdle();
 }
 

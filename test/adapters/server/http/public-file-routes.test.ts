@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { FileStore } from '#application/server/ports/file-store.ts';
 import { testSchool, type TestSchool } from '#test/support/test-school.ts';
@@ -21,6 +22,18 @@ test('a portrait is anybody’s to see, may be kept, and can run nothing', async
   expect((await get('/imagenes/retratos/rosa.svg', { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(
     304,
   );
+});
+
+test('a drawing travels compressed, and is the same one in every encoding', async () => {
+  const drawing = `<svg>${'<path d="M0 0h10v10z"/>'.repeat(200)}</svg>`;
+  await school.school.get(FileStore).put('anuncios/ancho.svg', new TextEncoder().encode(drawing));
+  const [plain, packed] = await Promise.all([
+    get('/imagenes/anuncios/ancho.svg'),
+    get('/imagenes/anuncios/ancho.svg', { 'accept-encoding': 'gzip, br' }),
+  ]);
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, drawing]);
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding', etag: plain.headers.etag });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(drawing);
 });
 
 test.each([

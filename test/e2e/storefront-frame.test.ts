@@ -12,7 +12,8 @@ test('LAY-2, ADS-1: three seconds on, a scroll fixes the header and hides the ba
     await page.evaluate(() => scrollTo(0, 900));
     await expect(bar).toHaveCSS('position', 'fixed', { timeout: 500 });
   }).toPass();
-  expect((await bar.boundingBox())?.y).toBe(0);
+  // It slides in.
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
   await expect(page.locator('aside[aria-label="Publicidad"]')).toHaveCSS('visibility', 'hidden');
   await page.evaluate(() => scrollTo(0, 0));
   await expect(bar).not.toHaveCSS('position', 'fixed');

@@ -66,6 +66,8 @@ export async function takeToCart(page: Page, hands: Hands): Promise<void> {
   await hands.press(page.getByRole('button', { name: /^Agregar al carrito/ }).first());
   const dialog = page.getByRole('dialog', { name: 'Agregado a tu carrito' });
   await expect(dialog).toBeVisible();
+  // Half shown, its texts have half their contrast.
+  await dialog.evaluate((each) => Promise.all(each.getAnimations({ subtree: true }).map(({ finished }) => finished)));
   await expectAccessible(page);
   await hands.press(dialog.getByRole('link', { name: 'Pagar ahora' }));
   await expect(page.getByRole('link', { name: 'Continuar con la compra' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import type { RunningSchool } from '#test/support/running-school.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { beginReading, bookIndex, expectKept, notesOf, openNotes, select, writeNote, writeOnBoth } from './notes.ts';
+import { beginReading, bookIndex, expectKept, notesOf, openNotes, select, writeNote } from './notes.ts';
 import { signInAt } from './sign-in.ts';
 
 const connectionLost =
@@ -13,22 +13,6 @@ async function openBook(page: Page, school: RunningSchool): Promise<void> {
   await signInAt(page, school, bookIndex, demoAccounts.student);
   await beginReading(page);
 }
-
-test('notes of one device are on the other, and two texts of one note are both kept', async ({
-  page,
-  school,
-  browser,
-  problems,
-}) => {
-  problems.expected(/409/);
-  await openBook(page, school);
-  const context = await browser.newContext({ locale: 'es-PE' });
-  problems.watch(context);
-  const other = await context.newPage();
-  await openBook(other, school);
-  await writeOnBoth(page, other);
-  await context.close();
-});
 
 test('a server killed while notes are written has what the screen said was saved; the rest is sent later', async ({
   page,

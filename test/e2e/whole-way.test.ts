@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import type { Browser, Page } from 'playwright/test';
+import type { RunningSchool } from '#test/support/running-school.ts';
+import { expect, type Problems, test } from './fixtures.ts';
 import {
   approvedCard,
   arriveAt,
@@ -17,14 +19,19 @@ import {
   takeToCart,
   watchEveryClass,
 } from './journey.ts';
+import { beginReading, book, bookIndex, writeOnBoth } from './notes.ts';
+import { lendSeat, seatsPath } from './seats.ts';
+import { signInAt } from './sign-in.ts';
 
-test('a visitor finds a course, pays, studies, passes and is certified, and a stranger validates it', async ({
+test('a visitor buys, studies a whole course, passes and is certified, reads on two devices and lends a seat of a plan', async ({
   page,
   school,
   browser,
   problems,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
+  // The note that both devices changed.
+  problems.expected(/409/);
   const account = newAccount();
   const hands = pointer;
 
@@ -32,6 +39,11 @@ test('a visitor finds a course, pays, studies, passes and is certified, and a st
   await arriveAt(page, /Aprende/);
   await findCourse(page, hands);
   await takeToCart(page, hands);
+  // Links of the school's letters put the book and the plan into the same cart.
+  for (const address of [`/set-product/${book}`, '/set-plan/plan-pro-empresa']) {
+    await page.goto(address);
+    await page.waitForURL('**/carrito');
+  }
   await page.reload();
   await expect(page.getByRole('link', { name: 'Continuar con la compra' })).toBeVisible();
   await hands.press(page.getByRole('link', { name: 'Continuar con la compra' }));
@@ -87,9 +99,7 @@ test('a visitor finds a course, pays, studies, passes and is certified, and a st
   ]);
   expect((await download.path()) === null).toBe(false);
 
-  const stranger = await browser.newContext({ baseURL: school.origin, locale: 'es-PE' });
-  problems.watch(stranger);
-  const other = await stranger.newPage();
+  const other = await anotherBrowser(browser, school, problems);
   await other.goto('/verificacion');
   await arriveAt(other, /certificado/i);
   await other.getByLabel(/código/i).fill(code.toLowerCase().replaceAll('-', ' '));
@@ -97,5 +107,25 @@ test('a visitor finds a course, pays, studies, passes and is certified, and a st
   await expect(other.getByText('Lucía Ramos', { exact: false }).first()).toBeVisible();
   await expect(other.getByText(course.title).first()).toBeVisible();
   await arriveAt(other, /./);
-  await stranger.close();
+  await other.context().close();
+
+  const second = await anotherBrowser(browser, school, problems);
+  await page.goto(bookIndex);
+  await beginReading(page);
+  await signInAt(second, school, bookIndex, account);
+  await beginReading(second);
+  await writeOnBoth(page, second);
+  await second.context().close();
+
+  const guest = await anotherBrowser(browser, school, problems);
+  await page.goto(seatsPath);
+  await lendSeat(page, guest, school);
+  await guest.context().close();
 });
+
+/** A page of somebody else's browser, or of the same person's at a desk. */
+async function anotherBrowser(browser: Browser, school: RunningSchool, problems: Problems): Promise<Page> {
+  const context = await browser.newContext({ baseURL: school.origin, locale: 'es-PE' });
+  problems.watch(context);
+  return context.newPage();
+}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import type { RunningSchool } from '#test/support/running-school.ts';
+import { comeToRest } from './at-rest.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { beginReading, bookIndex, expectKept, notesOf, openNotes, select, writeNote } from './notes.ts';
 import { signInAt } from './sign-in.ts';
@@ -76,8 +77,10 @@ test('the reader is accessible in its three themes', async ({ page, school }) =>
   for (const theme of ['Claro', 'Sepia', 'Oscuro']) {
     await page.getByRole('button', { name: 'Ajustes de lectura' }).click();
     await page.getByRole('radio', { name: theme }).check();
+    await comeToRest(page);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await comeToRest(page);
     await expectAccessible(page);
   }
 });

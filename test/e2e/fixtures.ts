@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { type BrowserContext, expect, type Page, test as base } from 'playwright/test';
 import { RunningSchool } from '#test/support/running-school.ts';
+import { comeToRest } from './at-rest.ts';
 import { watch } from './watch.ts';
 
 interface TestFixtures {
@@ -75,6 +76,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Fails when the page shown has a violation that axe finds (WCAG 2.2 A and AA, and axe's good practices). */
 export async function expectAccessible(page: Page, options: RunOptions = {}): Promise<void> {
   // Evaluated by the debugger: a script element would break the page's content security policy.
+  await comeToRest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   // Details of what was found right, and style sheets fetched anew for a rule that is not asked, are time spent for nothing.
   const cheap: RunOptions = { resultTypes: ['violations'], preload: false };

@@ -3,7 +3,6 @@ import { igvPasoAPaso } from '#adapters/server/sample-school/courses/igv-paso-a-
 import type { SampleQuestion } from '#adapters/server/sample-school/content-types.ts';
 import { mailTo } from '#test/support/outbox.ts';
 import type { RunningSchool } from '#test/support/running-school.ts';
-import { comeToRest } from './at-rest.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 
 /** The course of the journeys: its six classes last ten seconds each. */
@@ -67,7 +66,6 @@ export async function takeToCart(page: Page, hands: Hands): Promise<void> {
   await hands.press(page.getByRole('button', { name: /^Agregar al carrito/ }).first());
   const dialog = page.getByRole('dialog', { name: 'Agregado a tu carrito' });
   await expect(dialog).toBeVisible();
-  await comeToRest(page);
   await expectAccessible(page);
   await hands.press(dialog.getByRole('link', { name: 'Pagar ahora' }));
   await expect(page.getByRole('link', { name: 'Continuar con la compra' })).toBeVisible();

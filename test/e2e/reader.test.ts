@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import type { RunningSchool } from '#test/support/running-school.ts';
-import { comeToRest } from './at-rest.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { beginReading, bookIndex, expectKept, notesOf, openNotes, select, writeNote } from './notes.ts';
 import { signInAt } from './sign-in.ts';
@@ -62,6 +61,7 @@ test('by touch: the bar marks what is selected without losing it, and a tap on t
   await openNotes(page);
   await expect(notesOf(page).getByText(/Guardando|espera/)).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(notesOf(page)).toBeHidden();
 
   const paragraph = await page.locator('article p[id^="p-"]').nth(1).boundingBox();
   await page.touchscreen.tap((paragraph?.x ?? 0) + 20, (paragraph?.y ?? 0) + 12);
@@ -77,10 +77,8 @@ test('the reader is accessible in its three themes', async ({ page, school }) =>
   for (const theme of ['Claro', 'Sepia', 'Oscuro']) {
     await page.getByRole('button', { name: 'Ajustes de lectura' }).click();
     await page.getByRole('radio', { name: theme }).check();
-    await comeToRest(page);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await comeToRest(page);
     await expectAccessible(page);
   }
 });

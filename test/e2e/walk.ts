@@ -29,7 +29,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function expectToFit(page: Page, path: string): Promise<void> {
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect
     .poll(overflow, { message: `${path} is wider than ${page.viewportSize()?.width}` })
     .toBeLessThanOrEqual(0);

@@ -22,7 +22,10 @@ describe('the carts joined at sign-in', () => {
 
     expect(cart.items.map((item) => item.productId)).toEqual([1, 3]);
     expect(refused).toEqual([
-      { item: aPlan(2, 'pack', 5), conflict: { kind: 'plan-conflict', standing: { productId: 1, title: 'Plan 1' }, others: [] } },
+      {
+        item: aPlan(2, 'pack', 5),
+        conflict: { kind: 'plan-conflict', standing: { productId: 1, title: 'Plan 1' }, others: [] },
+      },
     ]);
   });
 

@@ -1,6 +1,5 @@
 import '@vitejs/plugin-react/preamble';
 import '#ui/kit/styles/kit.css';
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -55,8 +54,8 @@ async function begin(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  // In slices: a slow phone would else hear no touch until the whole page is taken over.
-  startTransition(() => void hydrateRoot(document, app));
+  // In one piece: taken over in slices, the page would miss what the router does between two of them, and stand at 'Cargando'.
+  hydrateRoot(document, app);
   prefetchWhenIdle();
 }
 

@@ -23,7 +23,7 @@ describe('an explanation for a person', () => {
       '2. Suma de precios',
       '3. Descuento en porcentaje',
       '4. Reparto del descuento (producto 7)',
-      '5. IGV (producto 7)',
+      '5. Base sin IGV (producto 7)',
       '6. Totales',
     ]);
     expect(text).toContain('S/. 118.00 − S/. 11.80 = S/. 106.20 = S/. 90.00 de base + S/. 16.20 de IGV');

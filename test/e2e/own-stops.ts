@@ -144,7 +144,8 @@ export function ofUnverified(signIn: string): readonly Stop[] {
     { path: `${signIn}/dashboard/perfil`, heading: 'Mi cuenta' },
     { path: `${signIn}/dashboard/confirmar-pago`, heading: 'Confirma tu pago' },
     { path: `${signIn}/dashboard/facturacion/confirmar-pago`, heading: 'Confirma tu pago' },
-    { path: `${signIn}/login`, heading: 'Te damos la bienvenida, Marco', leadsTo: '/main' },
+    // Welcomed as somebody new, or greeted when another journey of this school took something for this account.
+    { path: `${signIn}/login`, heading: 'Marco', leadsTo: '/main' },
     { path: '/main/gestion-usuarios', heading: 'Gestionar usuarios', says: 'Tu cuenta no tiene un plan propio' },
   ];
 }

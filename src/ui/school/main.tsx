@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import '#ui/kit/styles/kit.css';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -54,8 +55,8 @@ async function begin(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  // In one piece: taken over in slices, the page would miss what the router does between two of them, and stand at 'Cargando'.
-  hydrateRoot(document, app);
+  // At once: the router is loading already. What it did before the page listens would differ from what the server drew, or be missed.
+  flushSync(() => void hydrateRoot(document, app));
   prefetchWhenIdle();
 }
 

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
+import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import type { RunningSchool } from '#test/support/running-school.ts';
 import { smallBook, writeFiles } from '#test/support/small-book.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { approvedCard, arriveAt, giveBillingData, payWith, pointer } from './journey.ts';
+import { signInAt } from './sign-in.ts';
 
 const command = resolve(import.meta.dirname, '../../dist/server/escuela.js');
 /** The owner of the plan is walked as somebody who never paid by card (own-stops.ts). */
@@ -57,15 +58,6 @@ async function find(page: Page, { title, slug }: Import): Promise<void> {
   await arriveAt(page, title);
 }
 
-async function signIn(page: Page, school: RunningSchool, path: string, email: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForURL(`${school.signInOrigin}/login**`);
-  await page.getByRole('textbox', { name: 'Correo' }).fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await page.waitForURL(school.origin + path);
-}
-
 /** Reads on from the section shown to the last one, each with its text. */
 async function readToTheEnd(page: Page, slug: string): Promise<void> {
   const texts = [/en pocas páginas/, /cede el uso de un bien/, /Al vencimiento/, /Requerimiento/];
@@ -108,7 +100,7 @@ test('a book imported into the running school is found, tried, bought and read t
   await page.getByRole('link', { name: 'Seguir leyendo en el libro completo' }).click();
   await arriveAt(page, book.title);
 
-  await signIn(page, school, '/main', student.email);
+  await signInAt(page, school, '/main', student);
   await page.goto(`/contenidos/libros/${book.slug}`);
   await page
     .getByRole('button', { name: /^Agregar al carrito/ })
@@ -130,7 +122,7 @@ test('a book imported into the running school is found, tried, bought and read t
 test('a book imported at no price is taken without paying, and read', async ({ page, school }) => {
   const book = newBook('0', 2);
   expect(importBook(school, book)).toContain('Gratis');
-  await signIn(page, school, '/main', demoAccounts.unverified.email);
+  await signInAt(page, school, '/main', demoAccounts.unverified);
   await find(page, book);
   await page
     .getByRole('button', { name: /^Obtener gratis/ })

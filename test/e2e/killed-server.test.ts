@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { derechoLaboral } from '#adapters/server/sample-school/courses/derecho-laboral.ts';
 import { openSqlite } from '#adapters/server/sql/connection.ts';
 import type { RunningSchool } from '#test/support/running-school.ts';
@@ -18,6 +19,7 @@ import {
   takeToCart,
   type NewAccount,
 } from './journey.ts';
+import { signInAt } from './sign-in.ts';
 
 /** The gateway falls silent on it, and says later that it was approved. */
 const silentCard = '5200 8282 8282 8210';
@@ -154,12 +156,7 @@ test('a server killed during an exam has every answer that the screen said was s
   const answered = page
     .getByRole('navigation', { name: 'Mapa de preguntas' })
     .getByRole('button', { name: /, respondida$/ });
-  await page.goto(path);
-  await page.waitForURL(`${school.signInOrigin}/login**`);
-  await page.getByRole('textbox', { name: 'Correo' }).fill('estudiante@escuela.example');
-  await page.getByLabel('Contraseña', { exact: true }).fill('escuela-demo-2026');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await page.waitForURL(`${school.origin}${path}`);
+  await signInAt(page, school, path, demoAccounts.student);
   await page.getByRole('button', { name: 'Empezar el examen' }).click();
   for (const count of [1, 2]) {
     await expect(page.getByText(`Pregunta ${count} de ${exam.questions.length}`)).toBeVisible();

@@ -1,20 +1,16 @@
 import type { Page } from 'playwright/test';
+import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { derechoLaboral } from '#adapters/server/sample-school/courses/derecho-laboral.ts';
 import type { RunningSchool } from '#test/support/running-school.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { arriveAt } from './journey.ts';
+import { signInAt } from './sign-in.ts';
 
 const content = `/main/contenido/${derechoLaboral.slug}`;
 
-/** Signs in as the sample school's student, who is in the middle of the course. */
-async function enterAsStudent(page: Page, school: RunningSchool, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForURL(`${school.signInOrigin}/login**`);
-  await page.getByRole('textbox', { name: 'Correo' }).fill('estudiante@escuela.example');
-  await page.getByLabel('Contraseña', { exact: true }).fill('escuela-demo-2026');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await page.waitForURL(`${school.origin}${path}`);
-}
+/** The sample school's student is in the middle of the course. */
+const enterAsStudent = (page: Page, school: RunningSchool, path: string): Promise<void> =>
+  signInAt(page, school, path, demoAccounts.student);
 
 const second = (page: Page): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);

@@ -65,7 +65,7 @@ export function supportApiContract(make: () => Promise<SupportApiUnderTest>): vo
   test('what the help and contact pages show', async () => {
     const { api } = await make();
     expect(await api.userTypes()).toEqual({ ok: true, value: userTypes });
-    expect(await api.contact()).toMatchObject({ ok: true, value: { email: 'hola@escuela.example' } });
+    expect(await api.contact()).toMatchObject({ ok: true, value: { email: 'atencion@escuela.example' } });
     expect(await api.questions()).toMatchObject({
       ok: true,
       value: [{ id: 1, question: '¿Vencen los cursos?', answerHtml: '<p>No.</p>' }],

@@ -20,8 +20,8 @@ export class SupportApiInMemory extends SupportApi {
   refusal: CallRefusal | null = null;
   faq: readonly HelpQuestion[] = [];
   details: ContactDetails = {
-    email: 'hola@escuela.example',
-    phone: '(01) 555 0148',
+    email: 'atencion@escuela.example',
+    phone: '(01) 555 0100',
     address: 'Lima',
     hours: 'Siempre',
   };

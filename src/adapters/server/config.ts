@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { provider } from '#domain/legal/statute.ts';
 import type { RatePeriod } from '#domain/pricing/igv.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
 import type { ContactDetails } from '#domain/support/help-question.ts';
@@ -126,12 +127,12 @@ function safeUrl(text: string): URL | null {
 }
 
 function contactOf(env: Env): ContactDetails {
-  const email = emailAddress(env['CONTACT_EMAIL'] ?? 'hola@escuela.example');
+  const email = emailAddress(env['CONTACT_EMAIL'] ?? provider.email);
   if (!email.ok) throw new ConfigError(`CONTACT_EMAIL debe ser un correo; es «${env['CONTACT_EMAIL']}».`);
   return {
     email: email.value,
-    phone: optional(env, 'CONTACT_PHONE') ?? '(01) 555 0148',
-    address: optional(env, 'CONTACT_ADDRESS') ?? 'Calle Los Sauces 148, San Isidro, Lima',
+    phone: optional(env, 'CONTACT_PHONE') ?? provider.phone,
+    address: optional(env, 'CONTACT_ADDRESS') ?? provider.address,
     hours: optional(env, 'CONTACT_HOURS') ?? 'Lunes a viernes, de 9:00 a 18:00',
   };
 }

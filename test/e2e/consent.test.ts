@@ -1,5 +1,7 @@
+import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { RunningSchool } from '#test/support/running-school.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { signInAt } from './sign-in.ts';
 
 let tracked: RunningSchool;
 
@@ -44,4 +46,13 @@ test('SITE-9: nothing of others is asked for before consent; after it both are, 
   await page.waitForLoadState('networkidle');
   await expect(banner).toBeHidden();
   expect(asked).toEqual([]);
+});
+
+test('SITE-9: the answers are not covered by the help button of the student area', async ({ page }) => {
+  await signInAt(page, tracked, '/main', demoAccounts.student);
+  const banner = page.getByRole('region', { name: 'Tu privacidad' });
+  for (const width of [390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ['Aceptar', 'Rechazar']) await banner.getByRole('button', { name }).click({ trial: true });
+  }
 });

@@ -14,6 +14,7 @@ import { AnswerConsultation } from '#application/server/learning/answer-consulta
 import { AskQuestion } from '#application/server/learning/ask-question.ts';
 import { ChangeComment } from '#application/server/learning/change-comment.ts';
 import { ContentAccess } from '#application/server/learning/content-access.ts';
+import { CertificateReissues } from '#application/server/learning/certificate-reissues.ts';
 import { CorrectCertificate } from '#application/server/learning/correct-certificate.ts';
 import { IssueCertificates } from '#application/server/learning/issue-certificates.ts';
 import { MarkAsRead } from '#application/server/learning/mark-as-read.ts';
@@ -168,15 +169,16 @@ function bindCertificates(container: Container): void {
     .bind(RevokeCertificate)
     .toResolvedValue((certificates, clock) => new RevokeCertificate(certificates, clock), [Certificates, Clock]);
   container
-    .bind(ReissueCertificate)
+    .bind(CertificateReissues)
     .toResolvedValue(
-      (certificates, accounts, clock) => new ReissueCertificate(certificates, accounts, clock),
-      [Certificates, Accounts, Clock],
+      (certificates, accounts, contents, outbox, addresses, clock) =>
+        new CertificateReissues(certificates, accounts, contents, outbox, addresses, clock),
+      [Certificates, Accounts, CourseContents, Outbox, PublicAddresses, Clock],
     );
   container
+    .bind(ReissueCertificate)
+    .toResolvedValue((reissues) => new ReissueCertificate(reissues), [CertificateReissues]);
+  container
     .bind(CorrectCertificate)
-    .toResolvedValue(
-      (certificates, accounts, clock) => new CorrectCertificate(certificates, accounts, clock),
-      [Certificates, Accounts, Clock],
-    );
+    .toResolvedValue((reissues) => new CorrectCertificate(reissues), [CertificateReissues]);
 }

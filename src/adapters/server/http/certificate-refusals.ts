@@ -1,4 +1,4 @@
-import type { ReissueCertificateRefusal } from '#application/server/learning/reissue-certificate.ts';
+import type { ReissuesRefusal } from '#application/server/learning/certificate-reissues.ts';
 import type { ValidationRefusal } from '#application/server/learning/validate-certificate.ts';
 import type { ContentRefusal } from '#application/server/learning/content-access.ts';
 import { learningRefusals } from './learning-refusals.ts';
@@ -24,7 +24,7 @@ export const certificateRefusals: RefusalTable<ValidationRefusal> = {
 };
 
 /** How a reissue that is not made is answered. */
-export const reissueRefusals: RefusalTable<ReissueCertificateRefusal | ContentRefusal> = {
+export const reissueRefusals: RefusalTable<ReissuesRefusal | ContentRefusal> = {
   'content-not-found': learningRefusals['content-not-found'],
   'content-not-owned': learningRefusals['content-not-owned'],
   'certificate-not-found': { status: 404, detail: 'No encontramos este certificado entre los tuyos.' },

@@ -1,11 +1,17 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
 import { reissueCertificate, showCertificate } from '#adapters/cli/escuela/reissue-certificate.ts';
 import { revokeCertificate } from '#adapters/cli/escuela/revoke-certificate.ts';
+import { MailerToFolder } from '#adapters/server/mail/mailer-to-folder.ts';
 import { CertificatesInSql } from '#adapters/server/sql/certificates-in-sql.ts';
+import { SendDueMails } from '#application/server/mail/send-due-mails.ts';
+import { MailQueue } from '#application/server/ports/mail-queue.ts';
 import { commandLine } from '#test/support/command-line.ts';
+import { readOutbox } from '#test/support/outbox.ts';
 import { insertProduct, insertUser } from '#test/support/rows.ts';
 import { certificate } from '#test/support/study-builders.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const { school, run } = commandLine();
 const { code } = certificate();
@@ -33,6 +39,23 @@ test('prints what the profile says, and shows what the certificate said before, 
     code: 1,
     said: 'No se volvió a emitir nada. Ya dice lo mismo: no hay nada que corregir.',
   });
+});
+
+test('the holder learns of it by mail, with the reason and the way to the certificate', async () => {
+  await issued();
+  await run(reissueCertificate, code, '--reason', 'Partida de nacimiento');
+  const { school: running, parts } = school();
+  const dataDir = temporaryFolder();
+  const mailer = new MailerToFolder(join(dataDir, 'outbox'), 'Escuela <no-responder@escuela.example>');
+  await new SendDueMails(running.get(MailQueue), mailer, parts.clock, parts.logger).execute();
+  const [mail, ...more] = readOutbox(dataDir);
+  if (mail === undefined) throw new Error('No mail was sent.');
+  expect(more).toEqual([]);
+  expect(mail.to).toContain('ana@correo.pe');
+  expect(mail.subject).toBe('Volvimos a emitir tu certificado de «Derecho laboral para empresas»');
+  expect(mail.text).toContain('\nPartida de nacimiento\n');
+  expect(mail.text).toContain('Decía antes: Ana Quispe Rojas (DNI 46712369)');
+  expect(mail.links[0]).toMatch(/\/main\/contenido\/curso-10\/certificado$/);
 });
 
 test('prints the name it is told', async () => {

@@ -1,29 +1,37 @@
 import { expect, test } from 'vitest';
 import { AccountsInMemory } from '#adapters/memory/accounts-in-memory.ts';
 import { CertificatesInMemory } from '#adapters/memory/certificates-in-memory.ts';
+import { CourseContentsInMemory } from '#adapters/memory/course-contents-in-memory.ts';
+import { OutboxInMemory } from '#adapters/memory/outbox-in-memory.ts';
+import { CertificateReissues } from '#application/server/learning/certificate-reissues.ts';
 import { CorrectCertificate } from '#application/server/learning/correct-certificate.ts';
 import { ReissueCertificate } from '#application/server/learning/reissue-certificate.ts';
 import type { User } from '#domain/accounts/user.ts';
 import { HOLDER_REASON } from '#domain/learning/certificate-reissue.ts';
 import { accepted, refused } from '#test/support/accepted.ts';
 import { FixedClock } from '#test/support/fixed-clock.ts';
-import { certificate } from '#test/support/study-builders.ts';
+import { schoolAddresses } from '#test/support/school-addresses.ts';
+import { certificate, studyContent, studyMatters } from '#test/support/study-builders.ts';
 import { student } from '#test/support/study-world.ts';
 
 const { code } = certificate();
 
 /** A certificate of 'Ana Quispe Rojas', whose profile says what the test says. */
-async function corrected(profile: Partial<User> = { givenNames: 'Ana  María' }) {
+async function corrected(profile: Partial<User> = { givenNames: 'Ana  María' }, contents = [studyContent()]) {
   const certificates = new CertificatesInMemory();
   await certificates.add(certificate());
   const accounts = new AccountsInMemory();
   await accounts.add(student(profile), '');
   const clock = new FixedClock('2026-05-04T10:00:00.000Z');
+  const outbox = new OutboxInMemory();
+  const courses = new CourseContentsInMemory(contents, studyMatters);
+  const reissues = new CertificateReissues(certificates, accounts, courses, outbox, schoolAddresses, clock);
   return {
     certificates,
+    posted: outbox.posted,
     now: clock.now(),
-    reissue: new ReissueCertificate(certificates, accounts, clock),
-    correct: new CorrectCertificate(certificates, accounts, clock),
+    reissue: new ReissueCertificate(reissues),
+    correct: new CorrectCertificate(reissues),
   };
 }
 
@@ -94,4 +102,75 @@ test('the staff needs a reason, a code, a certificate and something to correct',
   expect(refused(await correct.execute(code, 'x', null))).toEqual({ kind: 'nothing-to-correct' });
   await certificates.revoke(code, now, 'Copia');
   expect(refused(await correct.execute(code, 'x', 'Ana'))).toEqual({ kind: 'certificate-revoked', at: now });
+});
+
+test('its holder gets a letter that says why, what it said before and where it is', async () => {
+  const { reissue, posted } = await corrected();
+  await reissue.execute('ana', code);
+  expect(posted).toEqual([
+    {
+      to: { name: 'Ana  María Quispe Rojas', email: 'ana@correo.pe' },
+      letter: {
+        subject: 'Volvimos a emitir tu certificado de «Derecho laboral para empresas»',
+        preview: 'Corregiste tus datos en tu perfil y lo pediste.',
+        greeting: 'Hola, Ana:',
+        blocks: [
+          { kind: 'text', text: expect.stringContaining('se volvió a emitir') },
+          { kind: 'note', text: 'Corregiste tus datos en tu perfil y lo pediste.' },
+          {
+            kind: 'facts',
+            rows: [
+              ['Código', code],
+              ['Dice ahora', 'Ana María Quispe Rojas (DNI 46712369)'],
+              ['Decía antes', 'Ana Quispe Rojas (DNI 46712369)'],
+            ],
+          },
+          { kind: 'text', text: expect.stringContaining('El código y la fecha de emisión son los mismos.') },
+          { kind: 'note', text: expect.stringContaining('Si no reconoces este cambio, escríbenos') },
+        ],
+        action: {
+          label: 'Ver mi certificado',
+          url: 'https://escuela.example/main/contenido/derecho-laboral/certificado',
+        },
+      },
+    },
+  ]);
+});
+
+test('a reissue by the staff tells the holder the staff’s reason', async () => {
+  const { correct, posted } = await corrected();
+  await correct.execute(code, ' Partida de nacimiento ', 'Ana Quispe');
+  expect(posted).toMatchObject([{ to: { email: 'ana@correo.pe' }, letter: { preview: 'Partida de nacimiento' } }]);
+  expect(posted[0]?.letter.blocks).toContainEqual({ kind: 'note', text: 'Partida de nacimiento' });
+});
+
+test('of a content that is no more, the letter leads to where the certificate is validated', async () => {
+  const { reissue, posted } = await corrected(undefined, []);
+  await reissue.execute('ana', code);
+  expect(posted[0]?.letter.action?.url).toBe(`https://escuela.example/verificacion?codigo=${code}`);
+});
+
+test('no letter where nothing was made out anew, nor to an account that was deleted', async () => {
+  const same = await corrected({});
+  await same.reissue.execute('ana', code);
+  await same.correct.execute(code, 'x', null);
+  const twice = await corrected();
+  await twice.reissue.execute('ana', code);
+  await twice.reissue.execute('ana', code);
+  const gone = await corrected({ disabledAt: new Date('2026-04-01T12:00:00.000Z') });
+  accepted(await gone.correct.execute(code, 'Partida', 'Ana Quispe'));
+  expect([same, twice, gone].map(({ posted }) => posted.length)).toEqual([0, 1, 0]);
+});
+
+test('overtaken by another reissue, it judges what stands then', async () => {
+  const { reissue, certificates, posted } = await corrected();
+  const once = certificates.reissue.bind(certificates);
+  let overtaken = false;
+  certificates.reissue = async (former, order) => {
+    if (!overtaken) await once(former, { ...order, by: 'staff', reason: 'Partida' });
+    overtaken = true;
+    return once(former, order);
+  };
+  expect(accepted(await reissue.execute('ana', code)).reissues).toHaveLength(1);
+  expect(posted).toEqual([]);
 });

@@ -40,6 +40,13 @@ export function cataloguePartOf(kind: ProductKind): CataloguePart {
   return part;
 }
 
+/** What a product is called before its title: 'Curso', 'Plan Pro', 'Plan pack'. `planPage`: config_page of a plan. */
+export function productTypeName(kind: ProductKind, planPage: 'pro' | 'pack' | null = null): string {
+  const { one } = cataloguePartOf(kind);
+  if (planPage === null) return one;
+  return planPage === 'pro' ? `${one} Pro` : `${one} pack`;
+}
+
 const byFolder = new Map(catalogueParts.map((part) => [productPath(part.kind, ''), part]));
 
 /** The part that the product of a page's path belongs to; null for a path of no product. */

@@ -4,9 +4,9 @@ export const sampleHelpQuestions = `
 
 No. Los cursos que compras **no vencen nunca**: entras cuando quieras, las veces que quieras, desde tu área.
 
-## ¿Cuánto dura un plan PRO?
+## ¿Cuánto dura un plan Pro?
 
-Los planes PRO te dan acceso **por un tiempo limitado**, el que eliges al comprar. Mientras está vigente puedes usar todo lo que el plan incluye; cuando termina, lo que compraste por separado sigue siendo tuyo.
+Los planes Pro te dan acceso **por un tiempo limitado**, el que eliges al comprar. Mientras está vigente puedes usar todo lo que el plan incluye; cuando termina, lo que compraste por separado sigue siendo tuyo.
 
 ## ¿Cuándo recibo mi certificado?
 

@@ -1,23 +1,12 @@
 import { isReductionInForce, lineOf, type CartItem } from '#domain/cart/cart-item.ts';
+import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { CoverShape } from '#ui/kit/product-card.tsx';
 import { PriceBlock } from '#ui/kit/price-block.tsx';
 
-const kinds: Readonly<Record<ProductKind, string>> = {
-  seminar: 'Seminario',
-  course: 'Curso',
-  workshop: 'Taller',
-  book: 'Libro',
-  magazine: 'Revista',
-  consultancy: 'Consultoría',
-  diploma: 'Diplomado',
-  'specialised-course': 'Curso especializado',
-  plan: 'Plan',
-};
-
-/** 'Seminario', 'Plan PRO'. */
+/** 'Seminario', 'Plan Pro'. */
 export function kindText({ kind, plan = null }: Pick<CartItem, 'kind'> & { readonly plan?: CartItem['plan'] }): string {
-  return plan?.page === 'pro' ? 'Plan PRO' : kinds[kind];
+  return productTypeName(kind, plan?.page ?? null);
 }
 
 /** What is read has the shape of a book, what is attended that of a screen. */

@@ -1,4 +1,4 @@
-import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
+import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import { formatMinutes } from '#domain/catalogue/length.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { formatLimaTime, formatLongDay, limaDay } from '#domain/shared/dates.ts';
@@ -15,8 +15,8 @@ export function shortDate({ startsAt }: Dated, withYear: boolean): string | null
 
 /** The small line of a card: kind, then date or length. Source: look.md, Product card. */
 export function cardMeta(product: ProductCard, isOver = false): string {
-  const kind = product.kind === 'plan' ? planName(product) : cataloguePartOf(product.kind).one;
-  const parts = [kind, shortDate(product, isOver) ?? lengthText(product)];
+  const type = productTypeName(product.kind, product.planPage);
+  const parts = [type, shortDate(product, isOver) ?? lengthText(product)];
   return parts.filter(Boolean).join(' · ');
 }
 
@@ -39,8 +39,4 @@ export function peopleText(names: readonly string[]): string {
   if (first === undefined) return '';
   if (second === undefined) return first;
   return others.length === 0 ? `${first} y ${second}` : `${first} y ${others.length + 1} más`;
-}
-
-function planName({ planPage }: ProductCard): string {
-  return planPage === 'pack' ? 'Plan pack' : 'Plan Pro';
 }

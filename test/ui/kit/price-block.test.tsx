@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
@@ -50,5 +52,12 @@ describe('a price', () => {
   it('in running text has two decimals and no thousands separator', () => {
     const { container } = render(<MoneyText amount={money(1_234_50)} />);
     expect(container.textContent).toBe('S/. 1234.50');
+  });
+
+  it('in running text is never broken between the currency and the number', () => {
+    const { container } = render(<MoneyText amount={money(119_60)} />);
+    expect(container.querySelector('span[data-numbers]')?.textContent).toBe('S/. 119.60');
+    const css = readFileSync(path.resolve(import.meta.dirname, '../../../src/ui/kit/styles/base.css'), 'utf8');
+    expect(/span\[data-numbers\] \{([^}]*)\}/.exec(css)?.[1]).toContain('white-space: nowrap');
   });
 });

@@ -2,6 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import { formatMoney, formatPrice } from '#domain/shared/money.ts';
 import { SumList } from '#ui/kit/layout.tsx';
+import { MoneyText } from '#ui/kit/money-text.tsx';
 import styles from './cart-summary.module.css';
 
 /** Subtotal, discount, total, and the IGV within it. Source: PRICE-7, PRICE-8. */
@@ -21,9 +22,13 @@ export function CartSums({ cart, priced }: { cart: Cart; priced: PricedCart }) {
         ]}
       />
       <p className={styles.tax}>
-        {priced.tax === 0
-          ? 'Exonerado de IGV'
-          : `Incluye ${formatMoney(priced.tax)} de IGV sobre ${formatMoney(priced.base)}`}
+        {priced.tax === 0 ? (
+          'Exonerado de IGV'
+        ) : (
+          <>
+            Incluye <MoneyText amount={priced.tax} /> de IGV sobre <MoneyText amount={priced.base} />
+          </>
+        )}
       </p>
     </div>
   );

@@ -3,10 +3,11 @@ import type { LineChange, PlanPrice } from '#application/browser/ports/cart-api.
 import { isReductionInForce, lineOf, type CartItem } from '#domain/cart/cart-item.ts';
 import { formatDuration } from '#domain/cart/duration-text.ts';
 import { optionAmount } from '#domain/cart/price-option.ts';
-import { extensionAmount } from '#domain/pricing/extension.ts';
+import { extensionAmount, type Extension } from '#domain/pricing/extension.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
+import { MoneyText } from '#ui/kit/money-text.tsx';
 import { SelectField } from '#ui/kit/select-field.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { SeatStepper } from './seat-stepper.tsx';
@@ -34,7 +35,11 @@ export function LineChoices({ item, planPrices, hasActivePlan, onChange }: LineC
         ) : (
           <CheckboxField
             key={option.id}
-            label={`${option.label}, ${formatMoney(unit)}`}
+            label={
+              <>
+                {option.label}, <MoneyText amount={unit} />
+              </>
+            }
             checked={option.count === 1}
             onChange={(event) => choose(event.target.checked ? 1 : 0)}
           />
@@ -47,7 +52,7 @@ export function LineChoices({ item, planPrices, hasActivePlan, onChange }: LineC
       )}
       {item.extension !== null && (
         <CheckboxField
-          label={extensionLabel(item, hasActivePlan)}
+          label={<ExtensionLabel item={item} extension={item.extension} hasActivePlan={hasActivePlan} />}
           checked={item.isExtended}
           onChange={(event) => onChange({ isExtended: event.target.checked })}
         />
@@ -84,11 +89,17 @@ function planAmount({ regular, reduced }: PlanPrice, { isDiscountValid, reduced:
   return reduced !== null && (isDiscountValid || own === null) ? reduced : regular;
 }
 
-function extensionLabel(item: CartItem, hasActivePlan: boolean): string {
-  const { extension, duration } = item;
-  if (extension === null) return '';
-  const more = formatMoney(extensionAmount(lineOf(item, hasActivePlan).price, extension.discount));
-  if (duration === null) return `Ampliar el acceso ${extension.factor} veces, por ${more} más`;
-  const longer = formatDuration({ ...duration, amount: duration.amount * extension.factor });
-  return `Ampliar a ${longer}, por ${more} más`;
+interface ExtensionLabelProps extends Pick<LineChoicesProps, 'item' | 'hasActivePlan'> {
+  readonly extension: Extension;
+}
+
+function ExtensionLabel({ item, extension, hasActivePlan }: ExtensionLabelProps) {
+  const { duration } = item;
+  const longer = duration === null ? null : { ...duration, amount: duration.amount * extension.factor };
+  return (
+    <>
+      {longer === null ? `Ampliar el acceso ${extension.factor} veces` : `Ampliar a ${formatDuration(longer)}`}, por{' '}
+      <MoneyText amount={extensionAmount(lineOf(item, hasActivePlan).price, extension.discount)} /> más
+    </>
+  );
 }

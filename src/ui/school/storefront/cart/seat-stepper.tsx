@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { MAX_SEATS, type PriceOption } from '#domain/cart/price-option.ts';
-import { formatMoney, type Money } from '#domain/shared/money.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { IconButton } from '#ui/kit/icon-button.tsx';
+import { MoneyText } from '#ui/kit/money-text.tsx';
 import styles from './seat-stepper.module.css';
 
 export interface SeatStepperProps {
@@ -29,7 +30,9 @@ export function SeatStepper({ option: { label, count }, unit, onChange }: SeatSt
     <form className={styles.seats} onSubmit={take}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        <span className={styles.unit}>{formatMoney(unit)} por cada uno</span>
+        <span className={styles.unit}>
+          <MoneyText amount={unit} /> por cada uno
+        </span>
       </label>
       <div className={styles.stepper}>
         <IconButton

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { samplePath } from '#domain/catalogue/product-kind.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
-import { formatMoney } from '#domain/shared/money.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { FactList } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
+import { MoneyText } from '#ui/kit/money-text.tsx';
 import { PriceBlock } from '#ui/kit/price-block.tsx';
 import { Notice } from '#ui/kit/states.tsx';
 import { ProductPrice } from '#ui/school/storefront/catalogue/product-tile.tsx';
@@ -41,7 +41,9 @@ export function BuyPanel({ product, isOver }: BuyProps) {
       <Preview product={product} />
       {product.price.until !== null && <DiscountCountdown until={product.price.until} />}
       {product.price.subscriber !== null && (
-        <p className={styles.member}>Con un plan activo pagas {formatMoney(product.price.subscriber)}.</p>
+        <p className={styles.member}>
+          Con un plan activo pagas <MoneyText amount={product.price.subscriber} />.
+        </p>
       )}
       {facts.length > 0 && <FactList facts={facts} />}
       {product.startsAt !== null && !isOver && (

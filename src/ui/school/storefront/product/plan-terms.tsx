@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PlanTerm, ProductDetails } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { MoneyText } from '#ui/kit/money-text.tsx';
 import { RadioCards } from '#ui/kit/radio-group.tsx';
 import { AddToCartButton } from '#ui/school/storefront/cart/add-to-cart-button.tsx';
 import styles from './plan-terms.module.css';
@@ -35,7 +36,10 @@ function TermPrice({ term: { price, seatPrice } }: { term: PlanTerm<ShownPrice> 
       <strong>{formatMoney(price.current)}</strong>
       {price.former !== null && (
         <>
-          , antes <s>{formatMoney(price.former)}</s>
+          , antes{' '}
+          <s>
+            <MoneyText amount={price.former} />
+          </s>
         </>
       )}{' '}
       · {price.taxRate === 0 ? 'Exonerado de IGV' : 'IGV incluido'}

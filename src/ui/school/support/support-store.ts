@@ -39,6 +39,8 @@ export class SupportStore {
   readonly #onClose: () => void;
   readonly #drafts: FormDrafts;
   readonly #blank: SupportDraft;
+  #pickerTimer: ReturnType<typeof setTimeout> | undefined;
+  #closeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     api: SupportApi,
@@ -108,12 +110,20 @@ export class SupportStore {
     this.failure = null;
     const draft = { ...this.draft, problem: problemPath(this.picked) ?? '' };
     this.faults = Object.fromEntries(supportProblems(draft).map((each) => [each.field, fieldRefusalText(each)]));
-    if (this.faults.problem !== undefined) setTimeout(() => this.forgetPickerFault(), pickerFaultStays);
+    clearTimeout(this.#pickerTimer);
+    if (this.faults.problem !== undefined)
+      this.#pickerTimer = setTimeout(() => this.forgetPickerFault(), pickerFaultStays);
     if (!this.captcha.isAllowed) this.faults.captcha = 'Debe marcar el captcha';
     if (Object.keys(this.faults).length > 0) return;
     this.state = 'sending';
     const sent = await this.#api.report(draft, this.image, this.captcha.answer);
     runInAction(() => (sent.ok ? this.thank() : this.fail(sent.refusal)));
+  }
+
+  /** Ends what it waits for; call it when the form goes away. */
+  stop(): void {
+    clearTimeout(this.#pickerTimer);
+    clearTimeout(this.#closeTimer);
   }
 
   private thank(): void {
@@ -123,7 +133,7 @@ export class SupportStore {
     this.picked = nothingPicked;
     this.image = null;
     this.captcha.reset();
-    setTimeout(this.#onClose, closesAfter);
+    this.#closeTimer = setTimeout(this.#onClose, closesAfter);
   }
 
   private fail(refusal: CallRefusal): void {

@@ -121,6 +121,18 @@ test('SUPPORT-4: what is missing is said, the problem’s text leaves after 5 s,
   expect(api.sent).toEqual([]);
 });
 
+test('SUPPORT-4: what is said anew stays 5 s from then on', async () => {
+  const { reveal, send } = await open();
+  await reveal();
+  await send();
+  await act(() => vi.advanceTimersByTimeAsync(4500));
+  await send();
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(screen.queryByText('Seleccione uno de los problemas')).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.queryByText('Seleccione uno de los problemas')).toBeNull();
+});
+
 test('SUPPORT-4: only an image is taken, and it is shown at 150 px', async () => {
   const { reveal, user, press } = await open();
   await reveal();
@@ -145,6 +157,16 @@ test('SUPPORT-7: after a success the thanks are said and the dialog closes in 4 
   expect(opened.onClose).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(opened.onClose).toHaveBeenCalledOnce();
+});
+
+test('SUPPORT-7: who closed it before is not closed upon once it is open again', async () => {
+  const opened = await open(aProfile({ phone: '987654321' }));
+  await fill(opened);
+  await opened.send();
+  await screen.findByText('Recibimos tu solicitud');
+  cleanup();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(opened.onClose).not.toHaveBeenCalled();
 });
 
 test('SUPPORT-7, ERROR-4: a failure is logged with its request and really shown; nothing typed is lost', async () => {

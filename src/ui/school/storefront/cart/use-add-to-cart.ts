@@ -24,6 +24,8 @@ export function useAddToCart(): (product: Buyable, planPriceId?: number | null) 
     const stores = await Promise.all([late.open('cart'), late.open('notice')]).catch(() => null);
     if (stores === null) return toasts.show({ kind: 'error', text: unreachable.detail });
     const [cart, notice] = stores;
+    // What is in the cart from before is known only then; pressed at once, it would be added and told of a second time.
+    await cart.restore();
     const added = await cart.add(addition);
     if (added.ok && added.value.kind === 'already-in-cart') return void navigate('/carrito');
     if (added.ok && added.value.kind === 'added') return notice.tell(added.value);

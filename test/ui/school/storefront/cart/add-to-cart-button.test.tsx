@@ -9,6 +9,7 @@ import { SessionStore } from '#ui/school/session-store.ts';
 import { AddToCartButton } from '#ui/school/storefront/cart/add-to-cart-button.tsx';
 import { CartDialogs } from '#ui/school/storefront/cart/cart-dialogs.tsx';
 import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import { accepted } from '#test/support/accepted.ts';
 import { axeProblems } from '#test/support/axe.ts';
 import { callRefusal } from '#test/support/outline-builders.ts';
 import { anOwnedProduct, aProfile } from '#test/support/profile-builders.ts';
@@ -54,13 +55,15 @@ async function show(at = '/', given: Parameters<typeof shoppingServices>[0] = {}
 }
 
 /** The page as it stands before its late services have come; `come` settles how they do. */
-async function showEarly() {
+async function showEarly(inCart: readonly { readonly slug: string }[] = []) {
   const shopping = await shoppingServices({ isVisitor: true });
+  for (const { slug } of inCart) accepted(await shopping.api.add({ slug, plan: null }));
   const come = { resolve: (_: typeof lateStores): void => undefined, reject: (_: Error): void => undefined };
   const services = new Promise<typeof lateStores>((resolve, reject) => void Object.assign(come, { resolve, reject }));
-  await showPages([{ path: '/', module: { Component: Shelf } }], '/', shopping.wire, () => services);
+  const page = { path: '/', module: { Component: Shelf } };
+  const shown = await showPages([page], '/', shopping.wire, () => services);
   await userEvent.setup().click(screen.getByRole('button', { name: /^Agregar al carrito ?: Derecho laboral$/ }));
-  return { ...shopping, come };
+  return { ...shown, ...shopping, come };
 }
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -190,6 +193,14 @@ test('CART-4: a press before the cart has come waits for it', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   come.resolve(lateStores);
   await dialog('Agregado a tu carrito');
+});
+
+test('CART-5: a press before the cart has come leads to the cart, when it turns out to be there', async () => {
+  const { address, api, come } = await showEarly([onSale.course]);
+  const add = vi.spyOn(api, 'add');
+  come.resolve(lateStores);
+  await waitFor(() => expect(address()).toBe('/carrito'));
+  expect(add).not.toHaveBeenCalled();
 });
 
 test('CART-4: a press that finds no connection says so, and can be tried again', async () => {

@@ -16,6 +16,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { SessionStore } from '#ui/school/session-store.ts';
 import { changedView, onOwnerChange } from './cart-changes.ts';
 import { OneAfterAnother } from './one-after-another.ts';
+import { notRemoved } from './texts.ts';
 import { asShown, TotalChanges, whatever, withCodeOf } from './total-changes.ts';
 
 type Outcome<T = undefined> = Promise<Result<T, CallRefusal>>;
@@ -93,7 +94,7 @@ export class CartStore {
     return this.#calls.run(async () => {
       const answer = await this.#api.remove(productId, this.#session.user?.id ?? null);
       if (!answer.ok) return answer;
-      if (!answer.value) return refuse((await import('./texts.ts')).notRemoved);
+      if (!answer.value) return refuse(notRemoved);
       const rules = await changedView();
       // The school took it out; without the rules at hand its cart is read anew.
       if (rules === null) return this.take(await this.#api.read());

@@ -44,12 +44,16 @@ const chosen = () => {
 };
 
 describe('the search box', () => {
-  it('shows nothing below three characters, and its results and a cross from the third on', async () => {
+  it('SEARCH-1: shows nothing below three characters; from the third on its results, and a cross in place of the glass', async () => {
     render(<Page />);
+    const glass = () => screen.getByRole('search').querySelector("use[href$='#search']");
     await userEvent.type(box(), 'de');
     expect(options()).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Borrar la búsqueda' })).toBeNull();
+    expect(glass()).not.toBeNull();
     await userEvent.type(box(), 'r');
+    expect(screen.getByRole('button', { name: 'Borrar la búsqueda' })).toBeTruthy();
+    expect(glass()).toBeNull();
     expect(options()).toEqual(['Derecho laboralCurso · Rosa Huamán', 'Derecho penalLibro · Jorge Núñez']);
     expect(box().getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe('2 resultados');

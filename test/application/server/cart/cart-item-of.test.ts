@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   cartItemOf,
   chosenPlanPrice,
+  freeItemOf,
   isFreeProduct,
   NO_CHOICES,
   PLAN_SEATS,
 } from '#application/server/cart/cart-item-of.ts';
 import type { PlanOffer } from '#application/server/ports/sellable-products.ts';
+import { DEFAULT_EXTENSION } from '#domain/pricing/extension.ts';
 import { aSellableProduct, at } from '#test/support/buying-builders.ts';
+import { aCode, someSeats } from '#test/support/cart-items.ts';
 import { soles } from '#test/support/price-lines.ts';
 
 const offer: PlanOffer = {
@@ -80,6 +83,65 @@ describe('any other product in the cart', () => {
         { title: 'Docente', names: ['Rosa', 'Lucía'] },
         { title: 'Moderador', names: ['Jorge'] },
       ],
+    });
+  });
+});
+
+describe('every field of a cart item', () => {
+  const told = {
+    kind: 'seminar' as const,
+    category: { id: 3, title: 'Laboral' },
+    reduced: soles('90.00'),
+    reducedUntil: '2026-12-31T04:59:59.000Z',
+    subscriber: soles('80.00'),
+    extension: DEFAULT_EXTENSION,
+    options: [someSeats(11, '20.00'), someSeats(12, '5.00', { kind: 'extra', label: 'Material' })],
+    staff: [{ name: 'Rosa', part: 'Docente' }],
+    subProducts: ['Módulo 1'],
+  };
+  const [coupon, promotion] = [aCode('QUINCE'), aCode('MARZO', { id: 2, origin: 'promotion' })];
+
+  test('CART-1: a seminar has all that the school tells of it, and what was chosen', () => {
+    const chosen = { planPriceId: null, options: [{ optionId: 11, count: 2 }], isExtended: true };
+    expect(cartItemOf(aSellableProduct(8, told), chosen, [coupon, promotion], at)).toEqual({
+      productId: 8,
+      kind: 'seminar',
+      title: 'Curso 8',
+      slug: 'curso-8',
+      moduleCode: 'SE',
+      coverImage: '/portadas/curso-8.svg',
+      sku: 'VT-8',
+      category: told.category,
+      staffNames: ['Rosa'],
+      participants: [{ title: 'Docente', names: ['Rosa'] }],
+      subProducts: ['Módulo 1'],
+      promotions: [promotion],
+      coupons: [coupon],
+      plan: null,
+      taxRate: 1800,
+      regular: 11_800,
+      reduced: 9000,
+      subscriber: 8000,
+      productDiscount: { endsAt: told.reducedUntil },
+      isDiscountValid: true,
+      duration: null,
+      extension: DEFAULT_EXTENSION,
+      isExtended: true,
+      options: [{ ...told.options[0], count: 2 }, told.options[1]],
+    });
+  });
+
+  test('CART-1: a plan names itself, the price chosen, its page and its category', () => {
+    expect(itemOf({ planPriceId: 2 }).plan).toEqual({ page: 'pro', categoryId: 3, planId: 9, priceId: 2 });
+  });
+
+  test('CART-1: a free one is told by what it is and how it looks', () => {
+    expect(freeItemOf(aSellableProduct(8, told))).toEqual({
+      productId: 8,
+      kind: 'seminar',
+      title: 'Curso 8',
+      slug: 'curso-8',
+      coverImage: '/portadas/curso-8.svg',
     });
   });
 });

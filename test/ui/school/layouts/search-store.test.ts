@@ -42,6 +42,8 @@ describe('in a school whose list the browser holds', () => {
     for (const typed of ['der', 'dere', 'derecho', 'x', 'derecho 1']) store.write(typed);
     await when(() => store.products !== null);
     store.write('  derecho 2  ');
+    await settled(store);
+    await Promise.resolve();
     expect(api.calls).toEqual(['scope', 'everything']);
     expect(store.shown?.map(({ id }) => id)).toEqual([2]);
   });

@@ -56,12 +56,13 @@ export function examApiContract(make: () => Promise<ExamApiUnderTest>): void {
       value: { savedAt: clock.now(), answers: { '1': ['a'] } },
     });
     expect(await api.review(attemptId)).toMatchObject({
-      value: { attempt: { answers: { '1': ['a'] } }, result: null },
+      value: { attempt: { answers: { '1': ['a'] } }, counter: 1, result: null },
     });
     const submission = { attemptId, examId: 1, contentSlug: 'derecho-laboral', answers: rightAnswers };
     expect(await api.submit(submission)).toEqual({ ok: true, value: { finalGrade: '20.0' } });
     expect(await api.review(attemptId)).toMatchObject({
       value: {
+        counter: null,
         result: { grade: '20.0', passed: true, questions: [{ given: ['a'], key: ['a'], right: true }, {}, {}, {}] },
       },
     });

@@ -141,6 +141,7 @@ export const readExamAttempt = endpoint({
   params: v.object({ id: v.pipe(v.string(), v.maxLength(60)) }),
   answer: v.object({
     attempt: attemptWire,
+    counter: v.nullable(v.number()),
     exam: v.object({ id: v.number(), title: v.string(), passMark: grade }),
     content: v.object({ slug: v.string(), title: v.string() }),
     result: v.nullable(

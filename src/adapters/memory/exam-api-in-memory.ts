@@ -87,9 +87,10 @@ export class ExamApiInMemory extends ExamApi {
   async review(attemptId: string): Promise<Result<AttemptReview, CallRefusal>> {
     const read = await this.#reach(() => this.#review.execute(attemptId, this.#userId));
     if (!read.ok) return read;
-    const { content, exam, attempt, closed } = read.value;
+    const { content, exam, attempt, counter, closed } = read.value;
     return accept({
       attempt: this.#openAttempt(attempt),
+      counter,
       exam: { id: exam.id, title: exam.title, passMark: formatGrade(exam.passMark) },
       content: { slug: content.slug, title: content.title },
       result:

@@ -39,6 +39,15 @@ export function attemptCounter(usedTodayBeforeStart: number): number {
   return usedTodayBeforeStart + 1;
 }
 
+/**
+ * What the counter showed before the start of an attempt that is still open (EXAM-5).
+ *
+ * @param usedThatDay daily attempts of the day on which it started: itself among them, unless it is an additional one.
+ */
+export function counterOfOpen({ additional }: { readonly additional: boolean }, usedThatDay: number): number {
+  return attemptCounter(additional ? usedThatDay : usedThatDay - 1);
+}
+
 export type ModuleExamState = 'passed' | 'failed' | 'not-taken';
 
 /**

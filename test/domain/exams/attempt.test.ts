@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   attemptCounter,
+  counterOfOpen,
   bestOf,
   examState,
   type ExamStanding,
@@ -44,6 +45,16 @@ describe('starting', () => {
 
   test('the counter shown is daily attempts plus 1', () => {
     expect(attemptCounter(0)).toBe(1);
+    expect(attemptCounter(2)).toBe(3);
+  });
+
+  test('property: an attempt that is open shows what was shown before it started', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9 }), fc.boolean(), (usedBefore, additional) => {
+        const usedSince = additional ? usedBefore : usedBefore + 1;
+        expect(counterOfOpen({ additional }, usedSince)).toBe(attemptCounter(usedBefore));
+      }),
+    );
   });
 
   test('property: a start is allowed exactly while a daily or an additional attempt is left', () => {

@@ -40,9 +40,11 @@ export function presentAttempt(attempt: ExamAttempt, now: Date) {
 }
 
 /** An attempt with its review; keys and reasons only once it is closed. */
-export function presentReading({ attempt, exam, content, closed }: AttemptReading, now: Date, addressOf: AddressOf) {
+export function presentReading(reading: AttemptReading, now: Date, addressOf: AddressOf) {
+  const { attempt, counter, exam, content, closed } = reading;
   return {
     attempt: presentAttempt(attempt, now),
+    counter,
     exam: { id: exam.id, title: exam.title, passMark: formatGrade(exam.passMark) },
     content: { slug: content.slug, title: content.title },
     result:

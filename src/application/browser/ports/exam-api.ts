@@ -84,6 +84,8 @@ export interface ClosedResult {
 
 export interface AttemptReview {
   readonly attempt: OpenAttempt;
+  /** The counter shown during the attempt (EXAM-5); null once it is closed. */
+  readonly counter: number | null;
   readonly exam: { readonly id: number; readonly title: string; readonly passMark: string };
   readonly content: { readonly slug: string; readonly title: string };
   /** Null while the attempt is open. */

@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { AttemptResult, ExamAttempt, ExamContent, ExamRecords } from '#application/server/ports/exam-records.ts';
+import { counterOfOpen } from '#domain/exams/attempt.ts';
 import type { Exam, KeyedQuestion } from '#domain/exams/exam.ts';
 import { isRight } from '#domain/exams/grading.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -14,6 +15,8 @@ export interface AttemptReading {
   readonly content: ExamContent;
   readonly exam: Exam;
   readonly attempt: ExamAttempt;
+  /** The counter that is shown during the attempt (EXAM-5); null once it is closed. */
+  readonly counter: number | null;
   /** Null while the attempt is open; then keys and reasons stay with the school. */
   readonly closed: { readonly result: AttemptResult; readonly review: readonly ReviewedQuestion[] } | null;
 }
@@ -39,12 +42,15 @@ export class ReadAttempt {
       return refuse({ kind: 'attempt-not-found' });
     }
     const result = await closeIfOverdue(this.#records, exam, attempt, this.#clock.now());
-    if (result === null) return accept({ content, exam, attempt, closed: null });
+    if (result === null) {
+      const { usedToday } = await this.#records.standingOf(exam, userId, attempt.day);
+      return accept({ content, exam, attempt, counter: counterOfOpen(attempt, usedToday), closed: null });
+    }
     const questions = await this.#records.questionsOf(exam.id);
     const review = questions.map((question) => {
       const given = attempt.answers[String(question.id)] ?? [];
       return { ...question, given, right: isRight(question, given) };
     });
-    return accept({ content, exam, attempt: { ...attempt, result }, closed: { result, review } });
+    return accept({ content, exam, attempt: { ...attempt, result }, counter: null, closed: { result, review } });
   }
 }

@@ -80,7 +80,7 @@ export class ExamStore {
     }
     const review = await this.#api.review(loaded.value.openAttemptId);
     if (!review.ok) return this.#notAvailable(review.refusal);
-    this.#run(loaded.value, review.value.attempt, Math.max(1, loaded.value.usedToday));
+    this.#run(loaded.value, review.value.attempt, review.value.counter ?? attemptCounter(loaded.value.usedToday));
   }
 
   /** Starts an attempt; a refusal leaves the rules on the screen with the reason. */

@@ -27,6 +27,12 @@ test('shows the tabs of the content, the present one marked', async () => {
   expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
 });
 
+test('leads to what others say of it', async () => {
+  await show();
+  const link = screen.getByRole('link', { name: 'Comentarios y calificación' });
+  expect(link.getAttribute('href')).toBe('/main/contenido/derecho-laboral/comentarios');
+});
+
 test('counts on the tab of the consultations the answers that were not read', async () => {
   const services = studentServices();
   const unread = new LearningApiInMemory([contentOutline({ unreadAnswers: 2 })]);

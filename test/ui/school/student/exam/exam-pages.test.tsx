@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { Answers } from '#domain/exams/exam.ts';
 import { AnswerMemory } from '#application/browser/exams/answer-memory.ts';
 import { ExamApi } from '#application/browser/ports/exam-api.ts';
 import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
@@ -10,6 +11,7 @@ import { ExamStore } from '#ui/school/student/exam/exam-store.ts';
 import * as examsPage from '#ui/school/student/exam/exams-page.tsx';
 import * as resultPage from '#ui/school/student/exam/result-page.tsx';
 import * as startPage from '#ui/school/student/exam/start-page.tsx';
+import { courseWithExams, exam, question } from '#test/support/exam-builders.ts';
 import { examsInMemory } from '#test/support/exams-in-memory.ts';
 import { showPages } from '#test/support/show-page.tsx';
 
@@ -64,6 +66,28 @@ describe('the list of exams', () => {
     expect(screen.getByText('4 preguntas · 30 minutos · se aprueba con 14.0')).toBeTruthy();
     const link = screen.getByRole('link', { name: /Rendir el examen ?: Examen del módulo 1/ });
     expect(link.getAttribute('href')).toBe(`${base}/start?examen=3`);
+  });
+
+  test('EXAM-4: the module exams count as passed once each is, and not before', async () => {
+    const exams = examsInMemory();
+    const pass = async (examId: number, answers: Answers): Promise<void> => {
+      const started = await exams.api.start(examId);
+      const attemptId = started.ok ? started.value.id : '';
+      await exams.api.submit({ attemptId, examId, contentSlug: 'derecho-laboral', answers });
+    };
+    await pass(3, { '6': ['c'] });
+    const { unmount } = await show(base, exams);
+    expect(screen.getByText('Aprobado')).toBeTruthy();
+    expect(screen.queryByText('Todos aprobados')).toBeNull();
+    unmount();
+    await pass(2, { '5': ['b'] });
+    const again = await show(base, exams);
+    expect(screen.getByText('Por aprobar')).toBeTruthy();
+    expect(screen.queryByText('Todos aprobados')).toBeNull();
+    again.unmount();
+    await pass(2, { '5': ['a'] });
+    await show(base, exams);
+    expect(screen.getByText('Todos aprobados')).toBeTruthy();
   });
 });
 
@@ -154,6 +178,11 @@ describe('an exam', () => {
     shown.clock.advance({ minutes: 29 });
     act(() => shown.store.tick());
     expect(screen.getByRole('timer').textContent).toBe('01:00');
+    expect(screen.getByText('Quedan 01:00').getAttribute('role')).toBe('status');
+    shown.clock.advance({ seconds: 1 });
+    act(() => shown.store.tick());
+    expect(screen.queryByText(/^Quedan/)).toBeNull();
+    shown.clock.advance({ seconds: -1 });
     shown.clock.advance({ minutes: 1 });
     act(() => shown.store.tick());
     expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
@@ -208,5 +237,71 @@ describe('an exam', () => {
       expect.stringContaining('0.0 de 20, no alcanzó'),
       expect.stringContaining('4.0 de 20, no alcanzó'),
     ]);
+  });
+
+  test('EXAM-5: the counter is the daily attempts plus 1, and stays during the attempt and through a reload', async () => {
+    const exams = examsInMemory();
+    const first = await exams.api.start(1);
+    const attemptId = first.ok ? first.value.id : '';
+    await exams.api.submit({ attemptId, examId: 1, contentSlug: 'derecho-laboral', answers: {} });
+    const shown = await show(`${base}/start`, exams);
+    expect(screen.getByText(/Este sería el intento 2 de hoy/)).toBeTruthy();
+    await begin(shown);
+    expect(screen.getByText('Intento 2')).toBeTruthy();
+    shown.unmount();
+    await show(`${base}/start`, exams);
+    expect(await screen.findByText('Intento 2')).toBeTruthy();
+  });
+
+  test('EXAM-5: so does that of an additional attempt, and of one that runs past midnight', async () => {
+    const exams = examsInMemory();
+    for (const _ of [1, 2]) {
+      const started = await exams.api.start(1);
+      const attemptId = started.ok ? started.value.id : '';
+      await exams.api.submit({ attemptId, examId: 1, contentSlug: 'derecho-laboral', answers: {} });
+    }
+    await exams.records.grantAdditionalAttempts(1, 'ana', 1);
+    exams.clock.set('2026-03-11T04:50:00.000Z');
+    const shown = await show(`${base}/start`, exams);
+    expect(
+      screen.getByText(/Este sería el intento 3 de hoy: te quedan 0 de 2 intentos por hoy, y 1 adicional/),
+    ).toBeTruthy();
+    await begin(shown);
+    expect(screen.getByText('Intento 3')).toBeTruthy();
+    shown.unmount();
+    exams.clock.advance({ minutes: 15 });
+    await show(`${base}/start`, exams);
+    expect(await screen.findByText('Intento 3')).toBeTruthy();
+  });
+
+  test('asks in every way it has, with pictures and points, and explains each once the attempt is closed', async () => {
+    const image = { source: '/planilla.webp', text: 'Una planilla con dos meses' };
+    const questions = [
+      { ...question(1, 'single', ['a'], 2), image },
+      question(2, 'true-false', ['b']),
+      { ...question(3, 'short-text', ['13 %', 'trece por ciento']), options: [] },
+    ];
+    const content = { ...courseWithExams, exams: [{ ...exam(), questions }] };
+    const { user } = await show(`${base}/start`, examsInMemory(content));
+    await user.click(await screen.findByRole('button', { name: 'Empezar el examen' }));
+    await screen.findByText('Pregunta 1 de 3');
+    expect(screen.getByRole('img', { name: image.text }).getAttribute('src')).toBe(image.source);
+    expect(screen.getByText(/Vale 2 puntos\./)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Alternativa b' }));
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByText(/Vale/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Alternativa b' }));
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await user.type(screen.getByRole('textbox', { name: 'Tu respuesta' }), 'Trece por CIENTO');
+    await handIn(user);
+    expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
+    const reviewed = screen.getAllByRole('article').map((article) => article.textContent);
+    expect(reviewed).toEqual([
+      expect.stringMatching(/Incorrecta.*Alternativa b.*Respuesta correcta.*Alternativa a.*Razón 1/),
+      expect.stringMatching(/Correcta.*Alternativa b.*Razón 2/),
+      expect.stringMatching(/Correcta.*Trece por CIENTO.*Razón 3/),
+    ]);
+    expect(screen.getByRole('img', { name: image.text }).getAttribute('src')).toBe(image.source);
   });
 });

@@ -36,8 +36,22 @@ async function showVideo(services = studentServices()) {
 const current = () => screen.getByRole('complementary', { name: 'Clases' }).querySelector('[aria-current="page"]');
 
 describe('a video class', () => {
-  test('has captions, and says title and teacher', async () => {
-    const { container } = await showVideo();
+  test('has captions, which can be put away, and says title and teacher', async () => {
+    const services = studentServices();
+    const open = services.api.open.bind(services.api);
+    services.api.open = async (...of) => {
+      const opened = await open(...of);
+      if (!opened.ok || opened.value.video === null) return opened;
+      return { ...opened, value: { ...opened.value, video: { ...opened.value.video, captions: '/clases/1.vtt' } } };
+    };
+    const { container, user } = await showVideo(services);
+    const track = container.querySelector('video > track');
+    const says = ['kind', 'srclang', 'src', 'label'].map((name) => track?.getAttribute(name));
+    expect(says).toEqual(['captions', 'es', '/clases/1.vtt', 'Español']);
+    const captions = screen.getByRole('button', { name: 'Subtítulos' });
+    expect(captions.getAttribute('aria-pressed')).toBe('true');
+    await user.click(captions);
+    expect(captions.getAttribute('aria-pressed')).toBe('false');
     expect(screen.getByRole('heading', { level: 1, name: 'La relación de trabajo' })).toBeTruthy();
     expect(screen.getByText('Rosa Huamán Quispe')).toBeTruthy();
     expect(container.querySelector('video')?.getAttribute('src')).toBe('/clases/1.webm');
@@ -109,6 +123,15 @@ describe('a video class', () => {
     expect(await screen.findByText('Completaste todas las clases')).toBeTruthy();
     const links = screen.getAllByRole('link', { name: /Ver tu certificado/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([`${base}/certificado`, `${base}/certificado`]);
+  });
+
+  test('leads to comments and rating, and hands over what belongs to it alone', async () => {
+    const { user, navigator } = await showVideo();
+    const comments = screen.getByRole('link', { name: 'Comentarios y calificación' });
+    expect(comments.getAttribute('href')).toBe(`${base}/comentarios`);
+    await user.click(screen.getByRole('button', { name: 'Descargar Modelo de contrato' }));
+    expect(navigator.left).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Descargar Guía del curso' })).toBeNull();
   });
 
   test('addresses that are over are asked for again', async () => {

@@ -77,7 +77,8 @@ test('a card opens the seminar: when, how, until when and its syllabus', async (
     'Virtual',
     'Hasta el 30 de diciembre de 2026',
   ]);
-  expect(screen.getByRole('heading', { level: 3, name: 'La causa' })).toBeTruthy();
+  expect(section('Temario').getByRole('heading', { level: 3, name: 'La causa' })).toBeTruthy();
+  expect(section('Temario').getByText('Qué se prueba.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Entrar a la sala/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Materiales y certificado' }).getAttribute('href')).toBe(
     '/main/contenido/despido?category=seminarios',

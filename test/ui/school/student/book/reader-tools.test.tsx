@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as sectionPage from '#ui/school/student/book/section-page.tsx';
+import { leaseGuide } from '#test/support/lease-guide.ts';
+import { readingRoom } from '#test/support/marks-in-memory.ts';
+import { readersDevice } from '#test/support/reader-services.ts';
+import { showPages } from '#test/support/show-page.tsx';
+
+const { slug } = leaseGuide;
+const owned = `/main/libros/lectura/${slug}`;
+
+/** A guide in which the part on the contract has words of its own. */
+const guide = {
+  ...leaseGuide,
+  sections: leaseGuide.sections.map((section) =>
+    section.slug === 'el-contrato' ? { ...section, hasText: true, html: '<p>Se firma por escrito.</p>' } : section,
+  ),
+};
+
+// The reader's tools stand in the bar of the reading layout.
+beforeEach(() => {
+  const bar = document.createElement('div');
+  bar.id = 'barra-de-lectura';
+  document.body.append(bar);
+});
+afterEach(() => document.getElementById('barra-de-lectura')?.remove());
+
+async function show(at: string, room = readingRoom([guide]), userId: string | null = 'ana') {
+  const device = readersDevice(room, userId, 'laptop');
+  const pages = [
+    { path: '/main/libros/lectura/:slug/:id?', module: sectionPage },
+    { path: '/lectura/:module/:slug', module: sectionPage },
+  ];
+  const shown = await showPages(pages, at, device.wire);
+  return { ...shown, ...device, room, user: userEvent.setup() };
+}
+
+test('BOOK-1: a bookmark is set from the bar, listed in the panel with the way to it, and taken away', async () => {
+  const { user, marks } = await show(`${owned}/la-renta`);
+  await screen.findByText(/Al vencimiento/);
+  await user.click(await screen.findByRole('button', { name: 'Poner o quitar un marcador aquí' }));
+  await waitFor(() => expect(marks.places.bookmarks).toEqual([{ section: 'la-renta', anchor: '', label: 'La renta' }]));
+  await user.click(screen.getByRole('button', { name: /^Mis marcas y notas, 1/ }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Mis marcas y notas' }));
+  expect(panel.getByRole('link', { name: 'La renta' }).getAttribute('href')).toBe(`${owned}/la-renta`);
+  await user.click(panel.getByRole('button', { name: 'Quitar el marcador' }));
+  await waitFor(() => expect(marks.places.bookmarks).toEqual([]));
+  expect(panel.getByText(/Todavía no marcas nada en este libro/)).toBeTruthy();
+});
+
+test('BOOK-1: a bookmark at a paragraph leads to that paragraph', async () => {
+  const room = readingRoom([guide]);
+  const tablet = readersDevice(room, 'ana', 'tableta');
+  await tablet.marks.open(slug);
+  await tablet.places.toggleBookmark({ section: 'la-renta', anchor: 'p-plazo', label: 'Al vencimiento' });
+  const { user } = await show(`${owned}/presentacion`, room);
+  await user.click(await screen.findByRole('button', { name: /^Mis marcas y notas, 1/ }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Mis marcas y notas' }));
+  expect(panel.getByRole('link', { name: 'Al vencimiento' }).getAttribute('href')).toBe(`${owned}/la-renta#p-plazo`);
+});
+
+test('a visitor has index, search and settings, and nothing to mark with', async () => {
+  await show(`/lectura/libros/${slug}`, readingRoom([guide]), null);
+  const bar = within(document.getElementById('barra-de-lectura') ?? document.body);
+  const names = (await bar.findAllByRole('button')).map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Índice', 'Buscar en el libro', 'Ajustes de lectura']);
+});
+
+test('a highlight is found again in a new edition; what is no longer there is kept in the panel, with its note', async () => {
+  const room = readingRoom([guide]);
+  const tablet = readersDevice(room, 'ana', 'tableta');
+  await tablet.marks.open(slug);
+  const section = { id: 3002, slug: 'la-renta' };
+  const around = { before: '', after: '' };
+  tablet.marks.add(section, { start: 40, end: 51, quote: 'vencimiento', ...around }, 'green', '');
+  const lost = 'La renta se paga por adelantado cada bimestre';
+  tablet.marks.add(
+    section,
+    { start: 0, end: lost.length, quote: lost, ...around },
+    'pink',
+    'Lo decía la primera edición',
+  );
+  await waitFor(() => expect(tablet.marks.marks.map(({ state }) => state)).toEqual(['saved', 'saved']));
+  const { user, marks } = await show(`${owned}/la-renta`, room);
+  await waitFor(() => expect(marks.marks).toHaveLength(2));
+  expect(marks.marks.map(({ found }) => found)).toEqual([{ section: 'la-renta', start: 3, end: 14 }, null]);
+  await user.click(await screen.findByRole('button', { name: /^Mis marcas y notas, 2/ }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Mis marcas y notas' }));
+  expect(panel.getByRole('link', { name: 'vencimiento' })).toBeTruthy();
+  const gone = panel.getByRole('heading', { name: 'Textos que ya no están en el libro' }).closest('section');
+  if (gone === null) throw new Error('There is no section of orphans');
+  expect(within(gone).getByText(lost)).toBeTruthy();
+  expect(within(gone).getByText('Lo decía la primera edición')).toBeTruthy();
+});
+
+test('BOOK-4: a section leads to what stands below it, back and on', async () => {
+  const { user, address } = await show(`${owned}/el-contrato`);
+  const below = within(screen.getByRole('navigation', { name: 'En esta parte' }));
+  expect(below.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`${owned}/la-renta`]);
+  const way = within(screen.getByRole('navigation', { name: 'Secciones' }));
+  expect(way.getAllByRole('link').map((link) => [link.getAttribute('rel'), link.textContent])).toEqual([
+    ['prev', 'AnteriorPresentación'],
+    ['next', 'SiguienteLa renta'],
+  ]);
+  await user.click(way.getByRole('link', { name: /Anterior/ }));
+  await waitFor(() => expect(address()).toBe(`${owned}/presentacion`));
+});
+
+test('BOOK-1: the sample ends with thanks, the whole book and other samples', async () => {
+  await show(`/lectura/libros/${slug}`, readingRoom([guide]), null);
+  const end = within(screen.getByRole('complementary', { name: 'Fin de la muestra' }));
+  expect(end.getByText(/^Gracias por leer\. El libro completo te espera/)).toBeTruthy();
+  expect(end.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Seguir leyendo en el libro completo', `/contenidos/libros/${slug}`],
+    ['Ver otras muestras', '/lectura'],
+  ]);
+});
+
+test('BOOK-1: four sizes, two faces, three grounds; the text takes what is chosen', async () => {
+  const { user, container } = await show(`${owned}/la-renta`);
+  await user.click(await screen.findByRole('button', { name: 'Ajustes de lectura' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Ajustes de lectura' }));
+  const choices = (name: string) =>
+    within(panel.getByRole('group', { name }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+  expect(choices('Tamaño de la letra')).toEqual(['Pequeña', 'Normal', 'Grande', 'Muy grande']);
+  expect(choices('Letra')).toEqual(['Con serifa', 'Sin serifa']);
+  expect(choices('Fondo')).toEqual(['Claro', 'Sepia', 'Oscuro']);
+  await user.click(panel.getByRole('radio', { name: 'Pequeña' }));
+  await user.click(panel.getByRole('radio', { name: 'Sin serifa' }));
+  await user.click(panel.getByRole('radio', { name: 'Sepia' }));
+  const text = container.querySelector('[data-size]');
+  expect([text?.getAttribute('data-size'), text?.getAttribute('data-face')]).toEqual(['s', 'sans']);
+  expect(document.documentElement.dataset['theme']).toBe('sepia');
+});

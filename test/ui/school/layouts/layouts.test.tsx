@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -162,6 +162,12 @@ test('LAY-1, SITE-8: the student’s layout has its bar, its menu, also as a dra
   await user.click(within(drawer).getByRole('button', { name: 'Cerrar' }));
   expect(screen.queryByRole('dialog', { name: 'Menú' })).toBeNull();
   expect(screen.getByRole('navigation').textContent).toBe(menu);
+  await user.click(bar.getByRole('button', { name: 'Abrir el menú' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Menú' }));
+  const [entry] = again.getAllByRole('link');
+  if (entry === undefined) throw new Error('The menu has no entry');
+  await user.click(entry);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menú' })).toBeNull());
   expect(opensTools()).toBe(true);
   expect(await axeProblems()).toEqual([]);
 });

@@ -138,10 +138,12 @@ test('a changed document is for the school to look at', async () => {
 
 test('once the course is retired or the plan has ended, the certificate alone is left, with its PDF', async () => {
   const content = { ...certificateStanding().content, tabs: ['certificate'] as const };
-  await show(certificateStanding({ content, progress: finished, issued: [own] }));
+  const exams = { total: 1, passed: 0 };
+  await show(certificateStanding({ content, exams, progress: finished, issued: [own] }));
   expect(screen.getByRole('link', { name: 'Descargar PDF' }).getAttribute('href')).toBe('/x.pdf');
   expect(screen.queryByRole('link', { name: 'Contenido' })).toBeNull();
   expect(screen.queryByText('Completa todas las clases')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Ver los exámenes' })).toBeNull();
 });
 
 test('a content without hours says that it gives none', async () => {

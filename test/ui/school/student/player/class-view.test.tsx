@@ -112,6 +112,26 @@ describe('a video class', () => {
     expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`${base}/contenido?clase=2`]);
   });
 
+  test('from a class in the middle the way leads back and on', async () => {
+    await show(`${base}/contenido?clase=2`);
+    const way = within(screen.getByRole('navigation', { name: 'Clase anterior y siguiente' }));
+    expect(way.getAllByRole('link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual([
+      ['prev', `${base}/video?clase=1`],
+      ['next', `${base}/video?clase=3`],
+    ]);
+  });
+
+  test('the list beside it has every class by module, the present one marked', async () => {
+    await showVideo();
+    const list = within(screen.getByRole('complementary', { name: 'Clases' }));
+    const modules = list.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(modules).toEqual(['El contrato', 'La remuneración']);
+    const hrefs = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([`${base}/video?clase=1`, `${base}/contenido?clase=2`, `${base}/video?clase=3`]);
+    expect(current()?.getAttribute('href')).toBe(hrefs[0]);
+    expect(list.getByText('0 de 3 clases')).toBeTruthy();
+  });
+
   test('the last class leads to the certificate, which is announced when it is earned', async () => {
     const services = studentServices();
     await services.api.markAsRead('derecho-laboral', 2);

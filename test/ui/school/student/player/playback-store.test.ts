@@ -77,11 +77,13 @@ test('keeps speed and captions from one video to the next', () => {
 });
 
 test('goes through the speeds one by one, and no further', () => {
-  const { playback } = following();
+  const { playback, video } = following();
   for (let step = 0; step < 9; step += 1) playback.stepSpeed(1);
-  expect(playback.speed).toBe(2);
+  expect([playback.speed, video.element.playbackRate]).toEqual([2, 2]);
   playback.stepSpeed(-1);
-  expect(playback.speed).toBe(1.75);
+  expect([playback.speed, video.element.playbackRate]).toEqual([1.75, 1.75]);
+  for (let step = 0; step < 9; step += 1) playback.stepSpeed(-1);
+  expect([playback.speed, video.element.playbackRate]).toEqual([0.75, 0.75]);
 });
 
 test('says that a video cannot be loaded', () => {

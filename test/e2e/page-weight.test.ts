@@ -88,18 +88,3 @@ test('a file that has gone with an older version: the page is loaded anew, at it
   await expect(page).toHaveURL(/\/cursos$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cursos');
 });
-
-test('on a phone so slow that each step of its work waits, a page of one’s own comes all the same', async ({
-  page,
-}) => {
-  // What React puts off until later comes much later: meanwhile the router has loaded the page.
-  await page.addInitScript(() => {
-    const post: (this: MessagePort, message: unknown) => void = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function later(message: unknown) {
-      setTimeout(() => post.call(this, message), 200);
-    };
-  });
-  await page.goto('/set-product/igv-paso-a-paso');
-  await page.waitForURL('**/carrito');
-  await expect(page.getByRole('link', { name: 'Continuar con la compra' })).toBeVisible();
-});

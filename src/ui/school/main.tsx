@@ -50,9 +50,10 @@ async function begin(): Promise<void> {
     return location === undefined ? null : addressOf(location);
   };
   rememberPreviousPage(router);
+  // No transitions: the place a page was left at would be found again some time after it is shown, below the person's finger.
   const app = (
     <App services={services}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </App>
   );
   // At once: the router is loading already. What it did before the page listens would differ from what the server drew, or be missed.

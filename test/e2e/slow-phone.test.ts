@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test';
+import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAt } from './sign-in.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('on a phone so slow that each step of its work waits, a page of one’s own comes all the same', async ({
+  page,
+}) => {
+  await putOff(page);
+  await page.goto('/set-product/igv-paso-a-paso');
+  await page.waitForURL('**/carrito');
+  await expect(page.getByRole('link', { name: 'Continuar con la compra' })).toBeVisible();
+});
+
+test('there, a page loaded anew stands where it was left from the first, and does not move below the finger', async ({
+  page,
+  school,
+}) => {
+  await putOff(page);
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    const look = (): void => {
+      if (document.querySelector('main h1')?.textContent === 'Mis contenidos') seen.push(scrollY);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await signInAt(page, school, '/main/mis-contenidos', demoAccounts.student);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis contenidos');
+  await page.evaluate(() => scrollTo(0, 300));
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis contenidos');
+  const places = () => page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+  // Long enough for all that was put off.
+  await expect.poll(async () => (await places()).length).toBeGreaterThan(60);
+  expect([...new Set(await places())]).toEqual([300]);
+});
+
+/** What React puts off until later comes much later; meanwhile the router goes on. */
+async function putOff(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const post: (this: MessagePort, message: unknown) => void = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function later(message: unknown) {
+      setTimeout(() => post.call(this, message), 200);
+    };
+  });
+}

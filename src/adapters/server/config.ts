@@ -114,7 +114,7 @@ function shaped(env: Env, name: string, shape: RegExp, example: string): string 
 function linksOf(env: Env, name: string): readonly string[] {
   const links = (optional(env, name) ?? '').split(/[\s,]+/).filter((link) => link !== '');
   const wrong = links.find((link) => safeUrl(link)?.protocol !== 'https:');
-  if (wrong !== undefined) throw new ConfigError(`${name} must list https addresses; "${wrong}" is none.`);
+  if (wrong !== undefined) throw new ConfigError(`${name} debe tener solo direcciones https; es «${wrong}».`);
   return links;
 }
 

@@ -39,9 +39,13 @@ test('nothing is written before it starts; then each script that is set up, once
   ]);
 });
 
-test('what is not set up is not loaded', async () => {
-  await new TrackersInDocument().start({ tagManagerId: null, pixelId: '123456789' });
-  expect(scripts).toHaveLength(1);
+test.each([
+  [{ tagManagerId: null, pixelId: '123456789' }, ['https://connect.facebook.net/es_LA/fbevents.js']],
+  [{ tagManagerId: 'GTM-ABC1234', pixelId: null }, ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234']],
+  [{ tagManagerId: null, pixelId: null }, []],
+])('SITE-9: of %j nothing is loaded but what is set up', async (ids, loaded) => {
+  await new TrackersInDocument().start(ids);
+  expect(scripts.map(({ src }) => src)).toEqual(loaded);
 });
 
 test('stopping forgets their cookies and no other', () => {

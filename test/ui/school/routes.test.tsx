@@ -81,6 +81,103 @@ test.each([
   }
 });
 
+const shop = 'storefront/catalogue/list-page';
+const product = 'storefront/product/product-page';
+const seller = 'storefront/seller/seller-page';
+const paying = 'storefront/checkout';
+
+test.each([
+  ['ROUTE-1', { '/': 'storefront/home/home-page' }],
+  ['ROUTE-2', { '/seminarios': shop, '/seminarios/x': product, '/seminarios/categoria/x': shop }],
+  ['ROUTE-3', { '/cursos': shop, '/cursos/x': product, '/cursos/categoria/x': shop }],
+  ['ROUTE-4', { '/cursos-especializados/x': product, '/diplomados/x': product }],
+  ['ROUTE-5', { '/talleres': shop, '/talleres/x': product, '/talleres/categoria/x': shop }],
+  ['ROUTE-6', { '/contenidos/libros': shop, '/contenidos/libros/x': product }],
+  [
+    'ROUTE-7',
+    {
+      '/consultorias': 'storefront/consultancies/consultancies-page',
+      '/empresas': 'storefront/companies/companies-page',
+      '/pro': 'storefront/pro/pro-page',
+    },
+  ],
+  [
+    'ROUTE-8',
+    {
+      '/carrito': 'storefront/cart/cart-page',
+      '/confirmar-pago': 'storefront/confirm-payment/confirm-payment-page',
+      '/pagos': `${paying}/checkout-page`,
+      '/pasarela': `${paying}/gateway-page`,
+    },
+  ],
+  [
+    'ROUTE-9',
+    {
+      '/pago-visa': `${paying}/payment-result-page`,
+      '/pago-visa/7': `${paying}/payment-result-page`,
+      '/aceptar': `${paying}/accepted-page`,
+      '/cancelar': `${paying}/cancelled-page`,
+      '/validando': `${paying}/payment-pending-page`,
+    },
+  ],
+  [
+    'ROUTE-10',
+    {
+      '/sesiones': 'storefront/sessions/sessions-page',
+      '/verificacion': 'storefront/verification/verification-page',
+    },
+  ],
+  [
+    'ROUTE-11',
+    {
+      '/nosotros': 'storefront/about/about-page',
+      '/politicas-privacidad': 'storefront/legal/privacy-page',
+      '/terminos-condiciones': 'storefront/legal/terms-page',
+      '/contacto': 'storefront/contact/contact-page',
+      '/reclamaciones': 'storefront/complaints/complaints-page',
+    },
+  ],
+  [
+    'ROUTE-12',
+    {
+      '/unete': 'storefront/join/join-page',
+      '/unete/afiliados': 'storefront/join/affiliates-page',
+      '/unete/creadores': 'storefront/join/creators-page',
+    },
+  ],
+  [
+    'ROUTE-13',
+    {
+      '/registro-invitado': 'storefront/guest-registration/guest-registration-page',
+      '/reset-password': 'storefront/reset-password/reset-password-page',
+      '/recuperar': 'storefront/recover-password/recover-password-page',
+      '/recuperar/x': 'storefront/recover-password/recover-password-page',
+      '/verificar/x': 'storefront/verify-email/verify-email-page',
+    },
+  ],
+  [
+    'ROUTE-14',
+    {
+      '/set-plan/x': 'storefront/cart/set-plan-page',
+      '/set-product/x': 'storefront/cart/set-product-page',
+      '/set-session/x': 'storefront/set-session/set-session-page',
+    },
+  ],
+  [
+    'ROUTE-15',
+    {
+      '/lectura': 'student/book/sample-list-page',
+      '/lectura/libros': 'student/book/sample-list-page',
+      '/lectura/libros/x': 'student/book/section-page',
+    },
+  ],
+  ['ROUTE-16', { '/x': seller, '/x/seminarios': seller, '/x/seminarios/y': 'storefront/seller/seller-seminar-page' }],
+  ['ROUTE-17', { '/login___': 'storefront/sign-in/sign-in-page', '/registerxxxxx': 'storefront/sign-in/sign-in-page' }],
+])('%s: each address opens its page', (_, pages) => {
+  for (const [path, file] of Object.entries(pages))
+    expect(filesAt(path).at(-1)?.[0], path).toBe(`src/ui/school/${file}.tsx`);
+});
+
 test.each(['/login', '/registro', '/login___', '/registerxxxxx'])(
   'ROUTE-17: %s sends whoever is signed in away, to their area',
   async (path) => {

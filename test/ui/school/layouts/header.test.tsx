@@ -42,11 +42,18 @@ function Page() {
   );
 }
 
-async function show({ buyer = aProfile(), isVisitor = false }: { buyer?: Profile; isVisitor?: boolean } = {}) {
+interface Visit {
+  readonly buyer?: Profile;
+  readonly isVisitor?: boolean;
+  readonly at?: string;
+}
+
+async function show({ buyer = aProfile(), isVisitor = false, at = '/' }: Visit = {}) {
   const shopping = await shoppingServices({ buyer, isVisitor });
   const clock = new FixedClock('2026-03-10T15:00:00.000Z');
   const api = new ProductPagesInMemory([], clock.now());
-  const shown = await showPages([{ path: '/', module: { Component: Page } }], '/', (container) => {
+  const pages = ['/', '/cursos'].map((path) => ({ path, module: { Component: Page } }));
+  const shown = await showPages(pages, at, (container) => {
     shopping.wire(container);
     container.unbind(PageMap);
     container.bind(PageMap).toConstantValue(everyPage);
@@ -89,10 +96,13 @@ test('LAY-5: the cart says how many things it holds', async () => {
 });
 
 test('LAY-6: a visitor may enter or create an account, and comes back here', async () => {
-  await show({ isVisitor: true });
-  const [first] = screen.getAllByRole('link', { name: 'Ingresar' });
-  expect(first?.getAttribute('href')).toMatch(/^\/login/);
-  expect(screen.getByRole('link', { name: 'Crear cuenta' }).getAttribute('href')).toMatch(/^\/registro/);
+  await show({ isVisitor: true, at: '/cursos?orden=precio' });
+  const back = '?redirect=%2Fcursos%3Forden%3Dprecio';
+  // One by its icon, for phones, and one in words.
+  const enter = screen.getAllByRole('link', { name: 'Ingresar' });
+  expect(enter.map((each) => each.getAttribute('href'))).toEqual([`/login${back}`, `/login${back}`]);
+  expect(screen.getByRole('link', { name: 'Crear cuenta' }).getAttribute('href')).toBe(`/registro${back}`);
+  expect(screen.queryByRole('button', { name: /^Tu cuenta/ })).toBeNull();
 });
 
 const menu = async () => {
@@ -103,7 +113,10 @@ const menu = async () => {
 
 test('LAY-7: whoever is signed in has their contents beside the menu, and the menu in its order', async () => {
   await show({ buyer: aProfile({ role: 1 }) });
-  expect((await screen.findAllByRole('link', { name: 'Mis contenidos' })).length).toBeGreaterThan(0);
+  await screen.findByRole('button', { name: /^Tu cuenta/ });
+  const [beside] = screen.getAllByRole('link', { name: 'Mis contenidos' });
+  expect(beside?.closest('[popover]')).toBeNull();
+  expect(beside?.getAttribute('href')).toBe('/main/mis-contenidos');
   expect(screen.queryByRole('link', { name: 'Crear cuenta' })).toBeNull();
   expect(await menu()).toEqual([
     'Mis contenidos',

@@ -127,6 +127,15 @@ async function show({ Component }: { Component: ComponentType }, at = '/', buyer
 /** Whether F12 still opens what the browser opens. */
 const opensTools = () =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F12', bubbles: true, cancelable: true }));
+/** Whether a right-click and Ctrl+U, Ctrl+S, Ctrl+Shift+J still do what they do in the browser. */
+const leftToTheBrowser = () => [
+  document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+  ...['u', 's', 'J'].map((key) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, ctrlKey: true, shiftKey: key === 'J', bubbles: true, cancelable: true }),
+    ),
+  ),
+];
 const page = () => within(screen.getByRole('main')).queryByRole('heading', { name: 'Una página' });
 
 test('LAY-1, SITE-8: the default layout has header, page and footer, and F12 is stopped', async () => {
@@ -137,6 +146,15 @@ test('LAY-1, SITE-8: the default layout has header, page and footer, and F12 is 
   expect(footer.getByRole('link', { name: 'Diplomados' }).getAttribute('href')).toBe('/contenidos/diplomados');
   expect(screen.queryByRole('button', { name: '¿Tienes problemas?' })).toBeNull();
   expect(opensTools()).toBe(false);
+});
+
+test.each([
+  ['default', storefront, '/'],
+  ['reading', reading, '/'],
+  ['student’s', dashboard, '/main'],
+])('SITE-8: the %s layout stops the right-click and the keys for source, saving and tools', async (_, layout, at) => {
+  await show(layout, at);
+  expect(leftToTheBrowser()).toEqual([false, false, false, false]);
 });
 
 test('LAY-1: the reading layout has the way home and the page, and nothing else beside the text', async () => {

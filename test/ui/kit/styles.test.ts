@@ -136,6 +136,14 @@ describe('LAY-11: the sizes that the specification names', () => {
   it('the sidebar is 320 px wide, lists of results at most 350 px high', () => {
     expect(tokensOf(':root')['--sidebar']).toBe('20rem');
     expect(read('search-combobox.module.css')).toMatch(/max-height: min\(350px,/);
+    expect(read('../school/layouts/dashboard-layout.module.css')).toMatch(/\.side \{[^}]*\bwidth: var\(--sidebar\);/);
+  });
+
+  it('the summary of a purchase is at most 380 px high, the preview of an attachment has 150 px', () => {
+    expect(rule('../school/storefront/cart/open-cart-dialog.module.css', '.summary')).toMatch(
+      /max-height: min\(23\.75rem,/,
+    );
+    expect(rule('../school/support/image-field.module.css', '.preview')).toMatch(/width: 150px;\s+height: 150px;/);
   });
 });
 

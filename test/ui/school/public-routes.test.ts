@@ -26,7 +26,7 @@ const own = [
 async function sent(pattern: string): Promise<string | null> {
   const browser = new BrowserOfTest();
   const services = servicesOf((container) => accountServices(browser, browser.tab()).wire(container));
-  const { loader } = routes.find(({ path }) => path === pattern) ?? {};
+  const { loader } = routes.find(({ path = '' }) => path === pattern) ?? {};
   if (typeof loader !== 'function') throw new Error(`${pattern} has no loader`);
   const context = new RouterContextProvider(new Map([[servicesContext, services]]));
   const request = new Request(`http://localhost:3000${pattern.replace(':tran?', '7')}?pedido=1`);
@@ -43,3 +43,13 @@ test.each(own)(
     expect(await sent(pattern)).toBe(`/login?redirect=${encodeURIComponent(place)}`);
   },
 );
+
+/** They lead to the sign-in app, and nothing comes back from there. */
+const entrances = ['/login', '/registro', '/login___', '/registerxxxxx'];
+const open = publicPages()
+  .map(({ path = '' }) => path)
+  .filter((path) => !own.includes(path) && !entrances.includes(path) && path !== '*');
+
+test.each(open)('AUTH-1: nobody has to sign in for «%s»', async (pattern) => {
+  expect((await sent(pattern)) ?? '').not.toMatch(/^\/login/);
+});

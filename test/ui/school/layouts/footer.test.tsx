@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { ConsentApiInMemory } from '#adapters/memory/consent-api-in-memory.ts';
 import { ConsentMemoryInMemory } from '#adapters/memory/consent-memory-in-memory.ts';
 import { NavigatorInMemory } from '#adapters/memory/navigator-in-memory.ts';
 import { TrackersInMemory } from '#adapters/memory/trackers-in-memory.ts';
+import { SiteSettings } from '#application/browser/site-settings.ts';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { ConsentStore } from '#ui/school/consent/consent-store.ts';
 import { Footer } from '#ui/school/layouts/footer.tsx';
@@ -14,9 +15,15 @@ import { CountingIds } from '#test/support/counting-ids.ts';
 import { showPages } from '#test/support/show-page.tsx';
 import { StorefrontApiInMemory } from '#test/support/storefront-api-in-memory.ts';
 
+const site = { origin: 'http://localhost:3000', signInOrigin: '', imagesBase: '', uploadsBase: '', year: 2026 };
+let socialLinks: string[] = [];
+beforeEach(() => void (socialLinks = []));
+
 async function show(...paths: readonly string[]) {
   const page = { path: '/', module: { Component: Footer } };
   return showPages([page], '/', (container) => {
+    container.unbind(SiteSettings);
+    container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, socialLinks }));
     container.bind(PageMap).toConstantValue(new PageMap(paths.map((path) => ({ path }))));
     const none = { tagManagerId: null, pixelId: null };
     const memory = new ConsentMemoryInMemory();
@@ -44,6 +51,15 @@ test('LAY-9: every part of the catalogue, Validar certificado and the news sign-
   expect(screen.getAllByRole('link', { name: 'Validar certificado' })).toHaveLength(1);
   expect(screen.getByText(/© 2007–2026 Escuela/)).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
+});
+
+test('LAY-9: the ways to the school’s accounts on social networks', async () => {
+  await show();
+  expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
+  cleanup();
+  socialLinks.push('https://www.facebook.com/escuela');
+  await show();
+  expect(screen.getByRole('link', { name: 'Facebook' }).getAttribute('href')).toBe('https://www.facebook.com/escuela');
 });
 
 test('LAY-9: the complaints book, with its icon, and the legal pages', async () => {

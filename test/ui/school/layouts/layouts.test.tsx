@@ -190,6 +190,14 @@ test('LAY-1, SITE-8: the student’s layout has its bar, its menu, also as a dra
   expect(await axeProblems()).toEqual([]);
 });
 
+test.each([
+  ['default', storefront, '/'],
+  ['student’s', dashboard, '/main'],
+])('AUTH-8: the %s layout says that an e-mail is not verified', async (_, layout, at) => {
+  await show(layout, at, aProfile({ emailVerified: false, tourSeen: true }));
+  expect(await screen.findByText('NO ESTÁ VERIFICADO')).toBeTruthy();
+});
+
 test('LAY-10: its footer has the copyright line to the current year, and the help that opens the support modal', async () => {
   const user = await show(dashboard, '/main/perfil');
   const footer = within(screen.getByRole('contentinfo'));

@@ -26,11 +26,11 @@ const products = [
   storedProduct(4, { kind: 'book', slug: 'libro', title: 'Manual del IGV' }),
 ];
 
-async function show(at: string) {
+async function show(at: string, visited = seller()) {
   const shopping = await shoppingServices({ isVisitor: true });
   const clock = new FixedClock();
   const api = new ProductPagesInMemory(products, clock.now());
-  api.verifiedSellers = [seller()];
+  api.verifiedSellers = [visited];
   const store = new SellerStore(new TabStorageInMemory(), api, clock);
   const pages = [
     { path: '/:seller', module: sellerPage },
@@ -53,13 +53,23 @@ test('ROUTE-16, ADS-2: who the seller is, their code, what they sell; visiting m
   expect(screen.getByRole('heading', { level: 1, name: 'Estudio Misti' })).toBeTruthy();
   expect(screen.getByText('MISTI10')).toBeTruthy();
   expect(screen.getByText(/10 % de descuento hasta el martes 31 de marzo/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'pedro@misti.example' })).toBeTruthy();
+  const { fullName, categoryTitle, email, phone } = seller();
+  expect(screen.getByText(`${fullName} · ${categoryTitle}`)).toBeTruthy();
+  expect([linkTo(new RegExp(email)), linkTo(new RegExp(phone))]).toEqual([`mailto:${email}`, `tel:+51${phone}`]);
   expect(linkTo(/^Despido/)).toBe('/estudio-misti/seminarios/seminario-2');
   expect(linkTo(/^Derecho laboral/)).toBe('/cursos/curso-1');
   expect(linkTo(/^Manual del IGV/)).toBe('/contenidos/libros/libro');
   expect(screen.queryByText('Uno pasado')).toBeNull();
   expect(store.seller?.slug).toBe('estudio-misti');
   expect(await axeProblems()).toEqual([]);
+});
+
+test.each([
+  [{ logo: 'vendedores/logo.svg', photo: 'vendedores/cara.webp' }, '/imagenes/vendedores/logo.svg'],
+  [{ logo: null, photo: 'vendedores/cara.webp' }, '/imagenes/vendedores/cara.webp'],
+])('ADS-2: the logo, or else the face: %j', async (pictures, address) => {
+  const { container } = await show('/estudio-misti', seller(pictures));
+  expect([...container.querySelectorAll('header img')].map((each) => each.getAttribute('src'))).toEqual([address]);
 });
 
 test('ADS-3: the code counts down on the storefront as well', async () => {

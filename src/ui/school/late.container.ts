@@ -30,9 +30,6 @@ import { MergeCartAfterSignIn } from './storefront/cart/merge-cart-after-sign-in
 import { CartStore } from './storefront/cart/cart-store.ts';
 import { PurchaseNotice } from './storefront/cart/purchase-notice.ts';
 
-/** Milliseconds that a letter waits for the next one before the school is asked. Source: HELPERS-3. */
-const betweenLetters = () => new Promise<void>((resolve) => setTimeout(resolve, 200));
-
 /** What the first scripts know by name alone. */
 export const lateStores = {
   campaigns: CampaignStore,
@@ -71,7 +68,7 @@ export const wireLate: Wire = (container) => {
   container.bind(RecentSearches).toResolvedValue(() => new RecentSearchesInLocalStorage());
   container
     .bind(SearchStore)
-    .toResolvedValue((api, recent) => new SearchStore(api, recent, betweenLetters), [SearchApi, RecentSearches]);
+    .toResolvedValue((api, recent) => new SearchStore(api, recent), [SearchApi, RecentSearches]);
   container
     .bind(ExpiredAccessStore)
     .toResolvedValue(

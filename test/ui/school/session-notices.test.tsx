@@ -33,7 +33,7 @@ test('nothing is said before the session is restored, and nothing of a verified 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('an address that is not verified has its bar; the letter is asked for and said to be on its way', async () => {
+test('AUTH-8: an address that is not verified has its bar; the letter is asked for and said to be on its way', async () => {
   const { store, user, browser } = await show(aProfile({ emailVerified: false }));
   await store.restore();
   const bar = await screen.findByRole('status');
@@ -47,12 +47,26 @@ test('an address that is not verified has its bar; the letter is asked for and s
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a letter that could not be sent is logged, and said to nobody', async () => {
+test('AUTH-8: a letter that could not be sent is logged, and said to nobody', async () => {
   const { store, user, browser, logger } = await show(aProfile({ emailVerified: false }));
   await store.restore();
   browser.api.failure = { kind: 'server-error', status: 500, detail: '', field: null, data: {} };
   await user.click(await screen.findByRole('button', { name: 'Reenviar el correo' }));
   await waitFor(() => expect(logger.entries.some(({ message }) => message.includes('letter'))).toBe(true));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('AUTH-8: only an answer that the letter is sent shows that it is', async () => {
+  const { store, user, browser } = await show(aProfile({ emailVerified: false }));
+  await store.restore();
+  const asked: string[] = [];
+  browser.api.sendVerification = (email) => {
+    asked.push(email);
+    return Promise.resolve({ ok: true, value: false });
+  };
+  await user.click(await screen.findByRole('button', { name: 'Reenviar el correo' }));
+  await screen.findByRole('button', { name: 'Reenviar el correo' });
+  expect(asked).toEqual(['rosa@correo.pe']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -11,6 +11,9 @@ import {
   soughtText,
 } from '#domain/catalogue/search.ts';
 
+/** Milliseconds that a letter waits for the next one before the school is asked. Source: HELPERS-3. */
+const betweenLetters = 200;
+
 const nothing: SearchAnswer = { products: [], total: 0, nearest: [] };
 
 /**
@@ -35,8 +38,8 @@ export class SearchStore {
   readonly #memory: RecentSearches;
   readonly #pause: () => Promise<void>;
 
-  /** @param pause waits for the next letter before the school is asked. Source: HELPERS-3. */
-  constructor(api: SearchApi, memory: RecentSearches, pause: () => Promise<void>) {
+  /** @param pause waits for the next letter before the school is asked. */
+  constructor(api: SearchApi, memory: RecentSearches, pause: () => Promise<void> = waitForTheNextLetter) {
     this.#api = api;
     this.#memory = memory;
     this.#pause = pause;
@@ -155,4 +158,8 @@ export class SearchStore {
   private rest(): void {
     if (this.sought === null) this.loading = false;
   }
+}
+
+function waitForTheNextLetter(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, betweenLetters));
 }

@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RecentSearchesInMemory } from '#adapters/memory/recent-searches-in-memory.ts';
 import { SearchApiInMemory } from '#adapters/memory/search-api-in-memory.ts';
 import { LARGEST_LOCAL_SEARCH, type SearchableProduct } from '#domain/catalogue/search.ts';
@@ -169,4 +169,27 @@ test('an entered box offers what was looked for here, and what most people hold;
   expect(store.recent.map(({ title }) => title)).toEqual(['Derecho 1', 'igv']);
   store.forget();
   expect(store.recent).toEqual([]);
+});
+
+describe('HELPERS-3: the pause between letters', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('the school is asked 200 ms after the last letter, and once', async () => {
+    const api = new SearchApiInMemory();
+    api.products = [course(1), course(2)];
+    api.size = LARGEST_LOCAL_SEARCH + 1;
+    const store = new SearchStore(api, new RecentSearchesInMemory());
+    store.write('der');
+    await vi.advanceTimersByTimeAsync(1000);
+    const before = api.calls.length;
+    store.write('derecho');
+    await vi.advanceTimersByTimeAsync(150);
+    store.write('derecho 1');
+    await vi.advanceTimersByTimeAsync(199);
+    expect(api.calls).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(api.calls).toHaveLength(before + 1);
+    expect(store.shown?.map(({ id }) => id)).toEqual([1]);
+  });
 });

@@ -148,3 +148,10 @@ test('the list of open routes names no route that is gone', async () => {
   const { routes } = await registered();
   expect([...open, ...signed].filter((route) => !routes.includes(route))).toEqual([]);
 });
+
+test('AUTH-1: what is open to anybody asks nobody to sign in', async () => {
+  const school = await registered();
+  const answered = await Promise.all([...open].map((route) => statusOf(school, route)));
+  // Without the cookie of a session there is none to renew.
+  expect(answered.filter((answer) => answer.endsWith(' 401'))).toEqual(['POST /api/check 401']);
+});

@@ -1,21 +1,14 @@
 import type { Page } from 'playwright/test';
 import { mailTo } from '#test/support/outbox.ts';
-import type { RunningSchool } from '#test/support/running-school.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { arriveAt, newAccount, pointer, register, type NewAccount } from './journey.ts';
+import { arriveAt, newAccount, pointer, register } from './journey.ts';
+import { enterAs } from './sign-in.ts';
 
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 
 /** Begins at a page of the school as a visitor who follows the header's invitation. */
 async function enter(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Ingresar' }).filter({ visible: true }).first().click();
-}
-
-async function signIn(page: Page, school: RunningSchool, account: NewAccount): Promise<void> {
-  await page.waitForURL(`${school.signInOrigin}/login**`);
-  await page.getByRole('textbox', { name: 'Correo' }).fill(account.email);
-  await password(page).fill(account.password);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
 const signedIn = (page: Page) => page.getByRole('button', { name: /^Tu cuenta/ });
@@ -115,7 +108,7 @@ test('a forgotten password is chosen anew, and opens what the old one opened', a
 
   await page.goto('/cursos');
   await enter(page);
-  await signIn(page, school, account);
+  await enterAs(page, school, account);
   await expect(page.getByRole('alert')).toContainText('El correo o la contraseña no son correctos.');
   await expect(password(page)).toHaveValue(account.password);
   await password(page).fill('los cuatro suyos del inca');
@@ -142,7 +135,7 @@ test('a session closed on another device ends here, and leads back to where one 
   const other = await browser.newContext({ baseURL: school.origin, userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1' });
   const phone = await other.newPage();
   await phone.goto('/sesiones');
-  await signIn(phone, school, account);
+  await enterAs(phone, school, account);
   await phone.waitForURL(`${school.origin}/sesiones`);
   await expect(phone.getByRole('listitem').filter({ hasText: 'Abierta el' })).toHaveCount(2);
   await phone.getByRole('button', { name: 'Cerrar todas las demás' }).click();
@@ -152,7 +145,7 @@ test('a session closed on another device ends here, and leads back to where one 
   await page.goto('/sesiones');
   await page.waitForURL(`${school.signInOrigin}/login**`);
   await expect(page.getByText('Tu sesión venció.')).toBeVisible();
-  await signIn(page, school, account);
+  await enterAs(page, school, account);
   await page.waitForURL(`${school.origin}/sesiones`);
 });
 

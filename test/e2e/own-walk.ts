@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible } from './fixtures.ts';
+import { expectToFit } from './walk.ts';
 
 /** An address, and what the person who walks there must find. */
 export interface Stop {
@@ -29,7 +30,7 @@ export async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
     if (!(await arrive(page, stop))) continue;
     for (const { width, isJudged } of widths) {
       await page.setViewportSize({ width, height: 768 });
-      await expectToFit(page, width);
+      await expectToFit(page);
       if (isJudged) await expectAccessible(page);
     }
     if (size !== null) await page.setViewportSize(size);
@@ -52,10 +53,4 @@ async function arrive(page: Page, { path, heading, leadsTo, says }: Stop): Promi
   expect.soft(new URL(page.url()).pathname, `where ${path} leads`).toBe(leadsTo ?? new URL(path, page.url()).pathname);
   if (says !== undefined) await expect.soft(page.getByText(says).first(), `what ${path} says`).toBeVisible();
   return true;
-}
-
-async function expectToFit(page: Page, width: number): Promise<void> {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.soft.poll(overflow, { message: `${page.url()} is wider than ${width} px` }).toBeLessThanOrEqual(0);
 }

@@ -11,9 +11,14 @@ export interface Someone {
 /** Asks for a page of the school as a stranger, signs in where that leads, and is back at the page. */
 export async function signInAt(page: Page, school: RunningSchool, path: string, who: Someone): Promise<void> {
   await page.goto(`${school.origin}${path}`);
+  await enterAs(page, school, who);
+  await page.waitForURL(`${school.origin}${path}`);
+}
+
+/** Gives address and password where the way leads to the sign-in app, and presses 'Ingresar'. */
+export async function enterAs(page: Page, school: RunningSchool, who: Someone): Promise<void> {
   await page.waitForURL(`${school.signInOrigin}/login**`);
   await page.getByRole('textbox', { name: 'Correo' }).fill(who.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(who.password ?? demoPassword);
   await page.getByRole('button', { name: 'Ingresar' }).click();
-  await page.waitForURL(`${school.origin}${path}`);
 }

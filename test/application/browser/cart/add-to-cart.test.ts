@@ -39,6 +39,15 @@ test('CART-5: what is in the cart is not asked for again', async () => {
   expect(accepted(await addToCart.execute(view, just(onSale.course)))).toEqual({ kind: 'already-in-cart' });
 });
 
+test('CART-12: the history is told, with who it was, of what was not yet in the cart, and of nothing else', async () => {
+  const { addToCart, api, keeper } = await shopping();
+  const noteAdded = vi.spyOn(api, 'noteAdded');
+  const first = accepted(await addToCart.execute(emptyCartView, just(onSale.course)));
+  const view = 'view' in first ? first.view : emptyCartView;
+  accepted(await addToCart.execute(view, just(onSale.course)));
+  expect(noteAdded.mock.calls).toEqual([[just(onSale.course), keeper.state.user?.id]]);
+});
+
 test('CART-3: a free product says which paid ones left for it', async () => {
   const { addToCart } = await shopping();
   const first = accepted(await addToCart.execute(emptyCartView, just(onSale.course)));

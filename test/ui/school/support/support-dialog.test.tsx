@@ -159,6 +159,20 @@ test('SUPPORT-7: after a success the thanks are said and the dialog closes in 4 
   expect(opened.onClose).toHaveBeenCalledOnce();
 });
 
+test('SUPPORT-7: once it was sent the fields are empty again', async () => {
+  const drafts = noDrafts();
+  const opened = await open(aProfile({ phone: '987654321' }), drafts);
+  await fill(opened);
+  await opened.send();
+  await screen.findByText('Recibimos tu solicitud');
+  cleanup();
+  const again = await open(aProfile({ phone: '987654321' }), drafts);
+  expect(screen.queryByLabelText('Asunto')).toBeNull();
+  await again.reveal();
+  expect([field('Asunto').value, field('Descripción').value, field('Tipo de usuario').value]).toEqual(['', '', '']);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'No soy un robot' }).checked).toBe(false);
+});
+
 test('SUPPORT-7: who closed it before is not closed upon once it is open again', async () => {
   const opened = await open(aProfile({ phone: '987654321' }));
   await fill(opened);

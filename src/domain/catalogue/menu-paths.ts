@@ -1,4 +1,4 @@
-import { studyPath } from '#domain/learning/study-path.ts';
+import { contentPath } from './product-kind.ts';
 import type { MenuEntry, MenuProduct } from './student-menu.ts';
 
 /** Longest name that a menu shows whole. */
@@ -17,8 +17,8 @@ export function menuProductPath(entry: Place, product: Pick<MenuProduct, 'type' 
   const { module, url } = entry;
   const category = categoryOf(entry);
   if (product.type === 'single') {
-    if (module === 'LI') return studyPath('book', product.slug);
-    if (module === 'RV') return studyPath('magazine', product.slug);
+    if (module === 'LI') return contentPath('book', product.slug);
+    if (module === 'RV') return contentPath('magazine', product.slug);
     return `/main/${url}/${product.slug}${category}`;
   }
   // What is read has an index of each of its works at that address: a shelf holds what a plan gives of it.

@@ -2,7 +2,7 @@ import { LoadProfile } from '#application/browser/session/load-profile.ts';
 import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import { coverPath } from '#domain/catalogue/cover-facts.ts';
-import { studyPath } from '#domain/learning/study-path.ts';
+import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { PageHead } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
@@ -25,7 +25,7 @@ export async function load(services: Services, { params, url }: LoadArgs): Promi
   const kind = kindOfFolder(folder) ?? 'book';
   const isPack = part === 'pack';
   const slug = params['slug'] ?? null;
-  if (slug !== null && !isPack) moveTo(studyPath(kind, slug));
+  if (slug !== null && !isPack) moveTo(contentPath(kind, slug));
   const keeper = services.get(SessionKeeper);
   // What was bought a moment ago is not in what this browser remembers.
   const profile = (await services.get(LoadProfile).execute()) ?? keeper.state.user;
@@ -68,7 +68,7 @@ export function Component() {
           {books.map(({ id, slug, title, until, plan }) => (
             <ProductCard
               key={id}
-              to={studyPath(kind, slug)}
+              to={contentPath(kind, slug)}
               cover={{ src: coverPath(slug), shape: 'book' }}
               meta={[plan === null ? 'Tuyo' : 'De tu plan', until === null ? '' : `hasta el ${shortDayText(until)}`]
                 .filter((text) => text !== '')

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Continuation, OwnedContent } from '#application/browser/ports/learning-api.ts';
 import { SiteSettings } from '#application/browser/site-settings.ts';
-import { classPath, studyPath } from '#domain/learning/study-path.ts';
+import { contentPath } from '#domain/catalogue/product-kind.ts';
+import { classPath } from '#domain/learning/study-path.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { Cover } from '#ui/kit/product-card.tsx';
@@ -34,7 +35,7 @@ export function Continue({
         </h2>
         <p className={styles.class}>{next.title}</p>
         <p className={styles.content}>
-          <Link to={studyPath(content.kind, content.slug)}>{content.title}</Link>
+          <Link to={contentPath(content.kind, content.slug)}>{content.title}</Link>
         </p>
         <ProgressBar label="Avance" value={progress.percent} text={classesText(progress)} />
         <p className={styles.go}>

@@ -2,7 +2,7 @@ import type { NewsItem } from '#application/browser/ports/home-api.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { formatLongDay, limaDay } from '#domain/shared/dates.ts';
-import { studyPath } from '#domain/learning/study-path.ts';
+import { contentPath } from '#domain/catalogue/product-kind.ts';
 import type { IconName } from '#ui/kit/icon-names.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Section } from '#ui/kit/layout.tsx';
@@ -59,7 +59,7 @@ function told(item: NewsItem): Told {
   const { one } = cataloguePartOf(item.productKind);
   return {
     text: item.title,
-    to: studyPath(item.productKind, item.slug),
+    to: contentPath(item.productKind, item.slug),
     icon: 'gift',
     note: `${one} nuevo en tu plan`,
   };

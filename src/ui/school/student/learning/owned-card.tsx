@@ -1,7 +1,7 @@
 import type { OwnedContent } from '#application/browser/ports/learning-api.ts';
 import { SiteSettings } from '#application/browser/site-settings.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
-import { studyPath } from '#domain/learning/study-path.ts';
+import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
 import { ProgressBar } from '#ui/kit/progress-bar.tsx';
 import { useService } from '#ui/kit/services.tsx';
@@ -25,7 +25,7 @@ function OwnedCard({ content }: { content: OwnedContent }) {
   const kindName = cataloguePartOf(kind).one;
   return (
     <ProductCard
-      to={studyPath(kind, slug)}
+      to={contentPath(kind, slug)}
       cover={coverOf(content, site)}
       meta={until === null ? kindName : `${kindName} · hasta el ${shortDayText(until)}`}
       title={title}

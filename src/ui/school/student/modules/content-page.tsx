@@ -1,4 +1,4 @@
-import { studyPath } from '#domain/learning/study-path.ts';
+import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { PageHead } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { SafeHtml } from '#ui/kit/safe-html.tsx';
@@ -13,7 +13,7 @@ export async function load(services: Services, args: LoadArgs): Promise<Single> 
   const single = await findSingle(services, args);
   if (single.kind === 'owned' && (single.product.kind !== 'consultancy' || single.page === null)) {
     const { kind, slug } = single.product;
-    moveTo(kind === 'plan' ? '/main/plan' : studyPath(kind, slug));
+    moveTo(kind === 'plan' ? '/main/plan' : contentPath(kind, slug));
   }
   return single;
 }
@@ -34,7 +34,7 @@ export function Component() {
       <PageHead title={product.title} />
       {page !== null && <SafeHtml html={page.product.descriptionHtml} />}
       <p className={styles.actions}>
-        <LinkButton look="primary" to={studyPath(product.kind, product.slug)}>
+        <LinkButton look="primary" to={contentPath(product.kind, product.slug)}>
           Abrir
         </LinkButton>
       </p>

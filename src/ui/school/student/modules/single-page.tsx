@@ -1,5 +1,5 @@
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
-import { studyPath } from '#domain/learning/study-path.ts';
+import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { FactList, PageHead } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import type { Services } from '#ui/kit/services.tsx';
@@ -15,7 +15,7 @@ export async function load(services: Services, args: LoadArgs): Promise<Single> 
   if (single.kind === 'owned') {
     const { kind, slug } = single.product;
     if (kind === 'plan') moveTo('/main/plan');
-    if (kind !== 'consultancy') moveTo(studyPath(kind, slug));
+    if (kind !== 'consultancy') moveTo(contentPath(kind, slug));
   }
   return single;
 }
@@ -42,7 +42,7 @@ export function Component() {
       <PageHead title={product.title} lead={page?.product.summary} />
       <FactList facts={facts} />
       <p className={styles.actions}>
-        <LinkButton look="primary" to={studyPath(product.kind, product.slug)}>
+        <LinkButton look="primary" to={contentPath(product.kind, product.slug)}>
           Abrir
         </LinkButton>
         {page !== null && <LinkButton to={`/main/consultas/${product.slug}/contenido`}>Ver qué incluye</LinkButton>}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { MyPlan } from '#application/browser/ports/plan-api.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
-import { studyPath } from '#domain/learning/study-path.ts';
+import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { Accordion } from '#ui/kit/accordion.tsx';
 import { Badge } from '#ui/kit/badge.tsx';
 import { FactList } from '#ui/kit/layout.tsx';
@@ -45,7 +45,7 @@ function Holds({ holds }: Pick<MyPlan, 'holds'>) {
     <ul className={styles.holds}>
       {holds.map((product) => (
         <li key={product.id}>
-          <Link to={studyPath(product.kind, product.slug)}>{product.title}</Link>
+          <Link to={contentPath(product.kind, product.slug)}>{product.title}</Link>
           <span className={styles.kind}>{cataloguePartOf(product.kind).one}</span>
         </li>
       ))}

@@ -69,6 +69,15 @@ test('shows what is owned by kind, in the order of the catalogue, four of each a
   expect(screen.getByRole('link', { name: 'Manual' }).getAttribute('href')).toBe('/main/libros/indice/manual');
 });
 
+test('MAIN-5: a seminar that is owned leads to the page of its date and room, in both lists', async () => {
+  const contents = [owned(30, { kind: 'seminar', slug: 'despido', title: 'Despido', progress: null })];
+  for (const at of ['/main', '/main/mis-contenidos']) {
+    const { unmount } = await show({ continuation: null, contents }, at);
+    expect(screen.getByRole('link', { name: 'Despido' }).getAttribute('href')).toBe('/main/seminarios/despido');
+    unmount();
+  }
+});
+
 test('says what to do to somebody who owns nothing', async () => {
   await show({ continuation: null, contents: [] });
   expect(screen.getByRole('heading', { name: 'Todavía no tienes contenidos' })).toBeTruthy();

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { FocusAfterNavigation } from '#ui/kit/focus-after-navigation.tsx';
 import { NavigationProgress } from '#ui/kit/navigation-progress.tsx';
+import { ScrollMemory } from '#ui/kit/scroll-memory.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { LateServices } from './late-services.ts';
 import { ToastStore } from './toast-store.ts';
@@ -22,7 +23,7 @@ export function Root() {
       <Toasts />
       <LateCorner />
       <FocusAfterNavigation naming={pageParameters} />
-      <ScrollRestoration />
+      <ScrollMemory />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { Outlet, replace, ScrollRestoration, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { Outlet, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import { LoadProfile } from '#application/browser/session/load-profile.ts';
 import { SettingsApi, type PublicSettings } from '#application/browser/ports/settings-api.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { FocusAfterNavigation } from '#ui/kit/focus-after-navigation.tsx';
 import { NavigationProgress } from '#ui/kit/navigation-progress.tsx';
+import { ScrollMemory } from '#ui/kit/scroll-memory.tsx';
 import type { Services } from '#ui/kit/services.tsx';
 import { loadCallback } from './callback/load-callback.ts';
 import { Component as LoginPage } from './login/login-page.tsx';
@@ -100,7 +101,7 @@ function Frame() {
       <NavigationProgress />
       <Outlet />
       <FocusAfterNavigation />
-      <ScrollRestoration />
+      <ScrollMemory />
     </>
   );
 }

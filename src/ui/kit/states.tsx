@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -67,15 +67,26 @@ export interface NoticeProps {
   readonly children: ReactNode;
   /** Read out when it appears after the page was loaded. */
   readonly live?: boolean;
+  /** Stands in for what was there before, such as a form: takes its focus and comes into sight. */
+  readonly takesFocus?: boolean;
 }
 
 const icons = { success: 'check-circle', error: 'error', alert: 'alert', info: 'info' } as const;
 
 /** A message that belongs to its place in the page, for as long as it is true. */
-export function Notice({ kind = 'info', title, children, live = false }: NoticeProps) {
+export function Notice({ kind = 'info', title, children, live = false, takesFocus = false }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const role = live ? (kind === 'error' || kind === 'alert' ? 'alert' : 'status') : undefined;
   return (
-    <div role={role} className={classNames(styles.notice, styles[kind])}>
+    <div
+      ref={box}
+      role={role}
+      className={classNames(styles.notice, styles[kind])}
+      {...(takesFocus && { tabIndex: -1 })}
+    >
       <Icon name={icons[kind]} />
       <div>
         {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -18,7 +18,7 @@ export const FiledNotice = observer(function FiledNotice({
 }) {
   return (
     <Stack>
-      <Notice kind="success" title="Tu hoja está registrada" live>
+      <Notice kind="success" title="Tu hoja está registrada" live takesFocus>
         {filed.email === ''
           ? 'No dejaste un correo: guarda o imprime tu hoja desde aquí.'
           : `Te enviamos una copia a ${filed.email}.`}

@@ -48,7 +48,7 @@ export const MessageForm = observer(function MessageForm({
   if (store.state === 'sent') {
     return (
       <Stack>
-        <Notice kind="success" live>
+        <Notice kind="success" live takesFocus>
           {texts.thanks}
         </Notice>
         <FormActions>

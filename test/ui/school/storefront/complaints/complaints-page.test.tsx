@@ -48,6 +48,8 @@ test('a person files a sheet: its number, the last day as a date, the copy and t
   await fillIn(user);
   await user.click(await send());
   expect(await screen.findByText('Tu hoja está registrada')).toBeTruthy();
+  // The form it stands in for was long: what follows is brought to the eye.
+  expect(document.activeElement).toBe(screen.getByRole('status'));
   expect(document.body.textContent).toContain('000000001-2026');
   expect(document.body.textContent).toContain('martes 15 de diciembre de 2026');
   expect(document.body.textContent).toContain('Te enviamos una copia a rosa@correo.pe.');

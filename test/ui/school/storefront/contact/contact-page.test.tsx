@@ -31,7 +31,9 @@ test('a message is sent and thanked for', async () => {
   const { api, fill, send } = await open();
   await fill();
   await send();
-  expect((await screen.findByRole('status')).textContent).toContain('Recibimos tu mensaje');
+  const thanks = await screen.findByRole('status');
+  expect(thanks.textContent).toContain('Recibimos tu mensaje');
+  expect(document.activeElement).toBe(thanks);
   expect(api.sent).toMatchObject([{ kind: 'contact', draft: { subject: 'Horario' }, answer: 'respuesta-1' }]);
 });
 

@@ -83,11 +83,11 @@ export function formatLongDay(day: PlainDate, options: { readonly withYear?: boo
   return options.withYear === true ? `${text} de ${day.slice(0, 4)}` : text;
 }
 
-/** The time of an instant in Lima on a twelve-hour clock: '7:00 p. m.'. */
+/** The time of an instant in Lima on a twelve-hour clock: '7:00 p. m.', whose spaces break no line. */
 export function formatLimaTime(instant: Date): string {
   const lima = new Date(instant.getTime() + LIMA_OFFSET_MS);
   const hour = lima.getUTCHours();
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${pad(lima.getUTCMinutes())} ${hour < 12 ? 'a. m.' : 'p. m.'}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${pad(lima.getUTCMinutes())}\u00a0${hour < 12 ? 'a.' : 'p.'}\u00a0m.`;
 }
 
 /** An instant in Lima in words: 'lunes 14 de diciembre, 7:00 p. m.'. */

@@ -95,7 +95,7 @@ describe('a voucher', () => {
 
   it('is answered within 72 clock hours, said as a date in Lima', () => {
     const friday = new Date('2026-11-21T03:15:00.000Z');
-    expect(formatLongInstant(friday)).toBe('viernes 20 de noviembre, 10:15 p. m.');
-    expect(formatLongInstant(answerDueBy(friday))).toBe('lunes 23 de noviembre, 10:15 p. m.');
+    expect(formatLongInstant(friday)).toBe('viernes 20 de noviembre, 10:15\u00a0p.\u00a0m.');
+    expect(formatLongInstant(answerDueBy(friday))).toBe('lunes 23 de noviembre, 10:15\u00a0p.\u00a0m.');
   });
 });

@@ -170,19 +170,19 @@ describe('days and times in words', () => {
   });
 
   it.each([
-    ['2026-12-15T00:00:00Z', '7:00 p. m.'],
-    ['2026-12-14T05:00:00Z', '12:00 a. m.'],
-    ['2026-12-14T17:05:00Z', '12:05 p. m.'],
-    ['2026-12-14T16:59:59Z', '11:59 a. m.'],
-    ['2026-12-15T04:59:59Z', '11:59 p. m.'],
+    ['2026-12-15T00:00:00Z', '7:00\u00a0p.\u00a0m.'],
+    ['2026-12-14T05:00:00Z', '12:00\u00a0a.\u00a0m.'],
+    ['2026-12-14T17:05:00Z', '12:05\u00a0p.\u00a0m.'],
+    ['2026-12-14T16:59:59Z', '11:59\u00a0a.\u00a0m.'],
+    ['2026-12-15T04:59:59Z', '11:59\u00a0p.\u00a0m.'],
   ])('%s is %s in Lima', (instant, words) => {
     expect(formatLimaTime(at(instant))).toBe(words);
   });
 
   it('put day and time together', () => {
-    expect(formatLongInstant(at('2026-12-15T00:00:00Z'))).toBe('lunes 14 de diciembre, 7:00 p. m.');
+    expect(formatLongInstant(at('2026-12-15T00:00:00Z'))).toBe('lunes 14 de diciembre, 7:00\u00a0p.\u00a0m.');
     expect(formatLongInstant(at('2026-12-15T00:00:00Z'), { withYear: true })).toBe(
-      'lunes 14 de diciembre de 2026, 7:00 p. m.',
+      'lunes 14 de diciembre de 2026, 7:00\u00a0p.\u00a0m.',
     );
   });
 });

@@ -5,11 +5,11 @@ import { formatLimaTime, formatLongDay, limaDay } from '#domain/shared/dates.ts'
 
 type Dated = Pick<ProductCard, 'startsAt'>;
 
-/** '14 de diciembre, 7:00 p. m.'; with the year for what is over. */
+/** '14 de diciembre, 7:00 p. m.', a line of which breaks between day and time alone; with the year for what is over. */
 export function shortDate({ startsAt }: Dated, withYear: boolean): string | null {
   if (startsAt === null) return null;
   const instant = new Date(startsAt);
-  const day = formatLongDay(limaDay(instant), { withYear }).replace(/^\S+ /, '');
+  const day = formatLongDay(limaDay(instant), { withYear }).replace(/^\S+ /, '').replaceAll(' ', '\u00a0');
   return withYear ? day : `${day}, ${formatLimaTime(instant)}`;
 }
 

@@ -31,7 +31,12 @@ test('the sheet has its four parts, the provider, everything that was written an
   ]);
   const text = document.body.textContent;
   const draft = aComplaintDraft();
-  for (const part of ['000000001-2026', 'viernes 20 de noviembre de 2026, 10:30 a. m.', provider.ruc, 'S/. 199.90'])
+  for (const part of [
+    '000000001-2026',
+    'viernes 20 de noviembre de 2026, 10:30\u00a0a.\u00a0m.',
+    provider.ruc,
+    'S/. 199.90',
+  ])
     expect(text).toContain(part);
   for (const part of [draft.fullName, draft.detail, draft.request, complaintsBook.footnotes[1]])
     expect(text).toContain(part);

@@ -44,7 +44,7 @@ test('lists the sessions with device, place and time in Lima, and marks this one
   expect(rows).toHaveLength(3);
   expect(rows[0]?.textContent).toContain('Esta sesión');
   expect(rows[1]?.textContent).toContain('190.12.3.4');
-  expect(rows[1]?.textContent).toContain('10:00 a. m.');
+  expect(rows[1]?.textContent).toContain('10:00\u00a0a.\u00a0m.');
   expect(screen.queryByRole('button', { name: /Firefox en Windows a/ })).toBeNull();
 });
 

@@ -1,7 +1,9 @@
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { SearchApi } from '#application/browser/ports/search-api.ts';
 import { SiteSettings } from '#application/browser/site-settings.ts';
+import { Clock } from '#application/ports/clock.ts';
 import { PAGE_SIZE, type CataloguePage } from '#domain/catalogue/catalogue-page.ts';
+import { isComing } from '#domain/catalogue/present-product.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import { SHORTEST_SEARCH, soughtText, type SearchableProduct } from '#domain/catalogue/search.ts';
 import { PageHead, Section, Wrap } from '#ui/kit/layout.tsx';
@@ -25,6 +27,8 @@ export interface SearchLoaded {
   readonly choice: ListChoice;
   readonly found: CataloguePage;
   readonly facets: NonNullable<CataloguePage['facets']>;
+  /** Ids of the seminars on this page that were held already. */
+  readonly held: readonly number[];
   /** Where nothing was found: what comes near, or else what most people choose. */
   readonly instead: readonly SearchableProduct[];
 }
@@ -46,7 +50,9 @@ export async function load(services: Services, { url }: LoadArgs): Promise<Searc
     return moveTo(addressOf(place, { ...choice, staffSlug: null }));
   if (categorySlug !== null && !found.categories.some(({ slug }) => slug === categorySlug))
     return moveTo(addressOf(place, { ...choice, categorySlug: null }));
-  return { choice, found, facets, instead: found.total > 0 ? [] : await nearTo(services.get(SearchApi), sought) };
+  const now = services.get(Clock).now();
+  const held = found.products.filter((each) => each.startsAt !== null && !isComing(each, now)).map(({ id }) => id);
+  return { choice, found, facets, held, instead: found.total > 0 ? [] : await nearTo(services.get(SearchApi), sought) };
 }
 
 async function nearTo(api: SearchApi, sought: string): Promise<readonly SearchableProduct[]> {
@@ -68,7 +74,7 @@ export function meta({ choice, found }: SearchLoaded): PageMeta {
 }
 
 export function Component() {
-  const { choice, found, facets, instead } = useLoaded<typeof load>();
+  const { choice, found, facets, held, instead } = useLoaded<typeof load>();
   const { sought } = choice;
   const isShort = sought !== '' && soughtText(sought) === null;
   return (
@@ -107,7 +113,7 @@ export function Component() {
           <PastTheEnd first={addressOf(place, { ...choice, page: 1 })} />
         ) : (
           <Section title={countText(found.total)}>
-            <Rows products={found.products} />
+            <Rows products={found.products} held={held} />
             <Pagination page={found.page} pages={found.pages} to={(page) => addressOf(place, { ...choice, page })} />
           </Section>
         )}
@@ -117,7 +123,7 @@ export function Component() {
 }
 
 /** Products of all kinds below each other: their covers have different shapes. */
-function Rows({ products }: Pick<CataloguePage, 'products'>) {
+function Rows({ products, held }: Pick<CataloguePage, 'products'> & Pick<SearchLoaded, 'held'>) {
   const site = useService(SiteSettings);
   return (
     <div className={styles.rows}>
@@ -128,7 +134,7 @@ function Rows({ products }: Pick<CataloguePage, 'products'>) {
             key={product.id}
             to={productPath(product.kind, product.slug)}
             cover={coverOf(product, site)}
-            meta={cardMeta(product)}
+            meta={cardMeta(product, held.includes(product.id))}
             title={product.title}
             {...(people !== '' && { by: people })}
             price={<ProductPrice product={product} />}

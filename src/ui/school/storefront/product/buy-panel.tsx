@@ -26,7 +26,7 @@ interface BuyProps {
 
 /** Price, what it includes, and the one thing to do. Source: look.md, Product page. */
 export function BuyPanel({ product, isOver }: BuyProps) {
-  const facts = factsOf(product);
+  const facts = factsOf(product, isOver);
   return (
     <div className={styles.panel} id={panelId}>
       {product.planTerms.length > 0 ? (

@@ -7,22 +7,29 @@ interface Fact {
   readonly value: string;
 }
 
-/** What of a product can be counted: date, length, access, certificate, people. Dates are Lima's. Source: SITE-5. */
-export function factsOf(product: ProductDetails): readonly Fact[] {
-  const { modality, minutes, classes, certificateHours, planSeats, rating } = product;
+/**
+ * What of a product can be counted: date, length, access, certificate, people. Dates are Lima's. What prepares a consultancy is not
+ * its length. Source: SITE-5.
+ * @param isOver whether a seminar was held already.
+ */
+export function factsOf(product: ProductDetails, isOver: boolean): readonly Fact[] {
+  const { kind, modality, minutes, classes, certificateHours, planSeats, rating } = product;
+  const isMeasured = kind !== 'consultancy';
   const facts: readonly (Fact | null)[] = [
     product.startsAt === null ? null : { name: 'Fecha', value: dateText(product.startsAt, product.endsAt) },
-    modality === null ? null : { name: 'Modalidad', value: modalities[modality] },
-    classes === 0 ? null : { name: 'Clases', value: String(classes) },
-    minutes === 0 ? null : { name: 'Duración', value: formatMinutes(minutes) },
-    accessOf(product),
+    modality === null || isOver ? null : { name: 'Modalidad', value: modalities[modality] },
+    classes === 0 || !isMeasured ? null : { name: 'Clases', value: String(classes) },
+    minutes === 0 || !isMeasured ? null : { name: 'Duración', value: formatMinutes(minutes) },
+    accessOf(product, isOver),
     certificateHours === 0
       ? null
       : {
           name: 'Certificado',
           value: `${certificateHours} ${certificateHours === 1 ? 'hora académica' : 'horas académicas'}`,
         },
-    product.hasConsultations ? { name: 'Consultas', value: 'Preguntas al docente' } : null,
+    product.hasConsultations
+      ? { name: 'Consultas', value: isMeasured ? 'Preguntas al docente' : 'Con el especialista' }
+      : null,
     rating === null ? null : { name: 'Calificación', value: ratingText(rating) },
     planSeats === null ? null : { name: 'Personas', value: planSeats === 1 ? 'Solo tú' : `Hasta ${planSeats}` },
   ];
@@ -46,7 +53,8 @@ const modalities = {
   híbrido: 'Presencial y por internet',
 } as const;
 
-function accessOf({ kind }: ProductDetails): Fact | null {
+function accessOf({ kind }: ProductDetails, isOver: boolean): Fact | null {
   if (kind === 'plan' || kind === 'consultancy') return null;
-  return { name: 'Acceso', value: kind === 'seminar' ? 'En vivo, y la grabación no vence' : 'No vence' };
+  const live = isOver ? 'Grabación: no vence' : 'En vivo, y la grabación no vence';
+  return { name: 'Acceso', value: kind === 'seminar' ? live : 'No vence' };
 }

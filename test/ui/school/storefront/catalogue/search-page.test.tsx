@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { SearchApiInMemory } from '#adapters/memory/search-api-in-memory.ts';
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { SearchApi } from '#application/browser/ports/search-api.ts';
+import { Clock } from '#application/ports/clock.ts';
 import * as searchPage from '#ui/school/storefront/catalogue/search-page.tsx';
 import { axeProblems } from '#test/support/axe.ts';
 import { CatalogueApiInMemory } from '#test/support/catalogue-api-in-memory.ts';
-import { labour, rosa, storedProduct, taxes } from '#test/support/catalogue-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { labour, rosa, storedProduct, storedSeminar, taxes } from '#test/support/catalogue-builders.ts';
+import { FixedClock } from '#test/support/fixed-clock.ts';
+import { servicesOf, showPages } from '#test/support/show-page.tsx';
 
 const products = [
   storedProduct(1, { title: 'El contrato de trabajo', category: labour, staff: [rosa] }),
@@ -16,9 +18,9 @@ const products = [
   storedProduct(3, { title: 'Renta anual', category: taxes }),
 ];
 
-async function show(at: string) {
+async function show(at: string, sold = products) {
   const search = new SearchApiInMemory();
-  search.products = products.map(({ id, title, slug }) => ({
+  search.products = sold.map(({ id, title, slug }) => ({
     id,
     title,
     slug,
@@ -27,7 +29,8 @@ async function show(at: string) {
     staff: [],
   }));
   const shown = await showPages([{ path: '/buscar', module: searchPage }], at, (container) => {
-    container.bind(CatalogueApi).toConstantValue(new CatalogueApiInMemory(products));
+    container.bind(CatalogueApi).toConstantValue(new CatalogueApiInMemory(sold));
+    container.bind(Clock).toConstantValue(new FixedClock());
     container.bind(SearchApi).toConstantValue(search);
   });
   return { ...shown, user: userEvent.setup() };
@@ -43,6 +46,17 @@ test('finds by title and by name, best fits first, and narrows by kind', async (
   await user.click(screen.getByRole('link', { name: 'Libros 1' }));
   await screen.findByText('1 resultado', { selector: 'h2' }, { timeout: 10_000 });
   expect(address()).toBe('/buscar?q=CONTRATO&tipo=libros');
+});
+
+test('a seminar that was held shows its day with the year, one to come its hour', async () => {
+  const held = storedSeminar(8, '2026-01-11T23:00:00.000Z', { title: 'Despido hecho' });
+  const coming = storedSeminar(9, '2026-04-11T23:00:00.000Z', { title: 'Despido por hacer' });
+  await show('/buscar?q=despido', [held, coming]);
+  const texts = screen.getAllByText(/^Seminario · /).map(({ textContent }) => textContent);
+  expect(texts.toSorted()).toEqual([
+    'Seminario · 11\u00a0de\u00a0abril, 6:00\u00a0p.\u00a0m.',
+    'Seminario · 11\u00a0de\u00a0enero\u00a0de\u00a02026',
+  ]);
 });
 
 test('a new search goes to its own address', async () => {
@@ -70,7 +84,10 @@ test('a text too short to be sought says so and shows everything', async () => {
 });
 
 test('results of a search are no pages for search engines; the whole catalogue is', async () => {
-  const services = { get: () => new CatalogueApiInMemory(products) } as never;
+  const services = servicesOf((container) => {
+    container.bind(CatalogueApi).toConstantValue(new CatalogueApiInMemory(products));
+    container.bind(Clock).toConstantValue(new FixedClock());
+  });
   const told = async (at: string) =>
     searchPage.meta(await searchPage.load(services, { params: {}, url: new URL(`http://x${at}`) })).hidden;
   expect([await told('/buscar'), await told('/buscar?q=renta')]).toEqual([false, true]);

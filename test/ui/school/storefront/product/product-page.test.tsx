@@ -24,7 +24,7 @@ class NothingSeen {
 }
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', NothingSeen));
 
-const paths = ['/cursos/:slug', '/seminarios/:slug', '/contenidos/libros/:slug', '/contenidos/planes/:slug'];
+const paths = ['/cursos/:slug', '/seminarios/:slug', '/contenidos/:type/:slug'];
 
 async function show(product: StoredProductDetails, at: string, buyer = aProfile()) {
   const shopping = await shoppingServices({ buyer });
@@ -107,7 +107,7 @@ const seminar = storedSeminar(2, '2026-04-11T23:00:00.000Z', { title: 'Despido',
 
 test('a coming seminar: its date in Lima and the calendar file', async () => {
   await show(seminar, '/seminarios/seminario-2');
-  expect(facts()).toContain('sábado 11 de abril de 2026, 6:00 p. m. a 8:00 p. m. (hora de Lima)');
+  expect(facts()).toContain('sábado 11 de abril de 2026, 6:00\u00a0p.\u00a0m. a 8:00\u00a0p.\u00a0m. (hora de Lima)');
   const calendar = screen.getByRole('link', { name: 'Guardar en mi calendario' });
   expect(calendar.getAttribute('href')).toBe('/calendario/seminario-2.ics');
 });
@@ -116,6 +116,17 @@ test('a seminar that is over offers its recording, and no calendar', async () =>
   await show({ ...seminar, startsAt: '2026-01-11T23:00:00.000Z', endsAt: null }, '/seminarios/seminario-2');
   expect(screen.getByText(/Este seminario ya se realizó/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Guardar en mi calendario' })).toBeNull();
+  expect(facts()).toContain('Grabación: no vence');
+  expect(facts()).not.toContain('En vivo, por internet');
+});
+
+test('a consultancy is not measured in classes, and is asked of its specialist', async () => {
+  const consultancy = storedProduct(3, { kind: 'consultancy', syllabus, classes: 2, hasConsultations: true });
+  await show(consultancy, '/contenidos/consultorias/curso-3');
+  expect(screen.getByRole('button', { name: /^Agregar al carrito/ })).toBeTruthy();
+  expect(screen.queryByText('Duración')).toBeNull();
+  expect(screen.queryByText('Clases')).toBeNull();
+  expect(facts()).toContain('Con el especialista');
 });
 
 test('MODAL-1: whoever has a coming seminar is asked whether to wait, and taken to it', async () => {

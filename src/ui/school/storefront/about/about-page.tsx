@@ -4,17 +4,32 @@ import { SiteSettings } from '#application/browser/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
 import { provider } from '#domain/legal/statute.ts';
+import { withQuery } from '#domain/shared/query-string.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { Avatar } from '#ui/kit/avatar.tsx';
 import { FactList, PageHead, Section, Wrap } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { useService, type Services } from '#ui/kit/services.tsx';
+import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { PageMap } from '#ui/school/page-map.ts';
 import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
 import styles from './about-page.module.css';
 
-export async function load(services: Services): Promise<readonly StaffProfile[]> {
-  return needed(await services.get(TeacherDirectory).all());
+/** Most works that stand below a teacher; more of them have a list. */
+const mostWorks = 3;
+
+interface ListedTeacher extends StaffProfile {
+  /** How many works there are in all. */
+  readonly works: number;
+}
+
+export async function load(services: Services): Promise<readonly ListedTeacher[]> {
+  const teachers = needed(await services.get(TeacherDirectory).all());
+  return teachers.map((each) => ({
+    ...each,
+    products: each.products.slice(0, mostWorks),
+    works: each.products.length,
+  }));
 }
 
 export function meta(): PageMeta {
@@ -41,7 +56,7 @@ export function Component() {
         </p>
         <p>
           Estudias a tu ritmo, preguntas a quien enseña y rindes un examen cuando te sientes listo. Cada precio que ves
-          ya incluye el IGV y te explicamos de dónde sale.
+          es el que pagas, con el IGV cuando corresponde, y te explicamos de dónde sale.
         </p>
       </div>
       {teachers.length > 0 && (
@@ -70,9 +85,9 @@ export function Component() {
   );
 }
 
-function TeacherCard({ teacher }: { teacher: StaffProfile }) {
+function TeacherCard({ teacher }: { teacher: ListedTeacher }) {
   const site = useService(SiteSettings);
-  const { name, profession, biography, photo, products } = teacher;
+  const { slug: teacherSlug, name, profession, biography, photo, products, works } = teacher;
   return (
     <li className={styles.teacher}>
       <Avatar name={name} src={photo === null ? null : site.imageAddress(photo)} size="large" />
@@ -81,11 +96,19 @@ function TeacherCard({ teacher }: { teacher: StaffProfile }) {
         <p className={styles.profession}>{profession}</p>
         <p>{biography}</p>
         <ul className={styles.products} aria-label={`Lo que publica ${name}`}>
-          {products.slice(0, 3).map(({ kind, slug, title }) => (
+          {products.map(({ kind, slug, title }) => (
             <li key={`${kind} ${slug}`}>
               <Link to={productPath(kind, slug)}>{title}</Link>
             </li>
           ))}
+          {works > products.length && (
+            <li className={styles.all}>
+              <Link to={withQuery('/buscar', { docente: teacherSlug })}>
+                Ver los {works}
+                <VisuallyHidden> de {name}</VisuallyHidden>
+              </Link>
+            </li>
+          )}
         </ul>
       </div>
     </li>

@@ -29,6 +29,19 @@ test('ROUTE-11, SITE-11: the school, its teachers with what they publish, certif
   expect(await axeProblems()).toEqual([]);
 });
 
+test('who publishes much shows three works, and a link to the list of all of them', async () => {
+  await open([aTeacher('zoe', 'Zoe Sol', [10, 11, 12, 13, 14]), aTeacher('eva', 'Eva Paz', [15, 16, 17])]);
+  const works = within(screen.getByRole('list', { name: 'Lo que publica Zoe Sol' })).getAllByRole('link');
+  expect(works.map(({ textContent }) => textContent)).toEqual([
+    'Curso 10',
+    'Curso 11',
+    'Curso 12',
+    'Ver los 5 de Zoe Sol',
+  ]);
+  expect(works.at(-1)?.getAttribute('href')).toBe('/buscar?docente=zoe');
+  expect(within(screen.getByRole('list', { name: 'Lo que publica Eva Paz' })).getAllByRole('link')).toHaveLength(3);
+});
+
 test('without teachers there is no heading over nothing', async () => {
   await open([]);
   expect(screen.queryByRole('heading', { name: 'Quiénes enseñan' })).toBeNull();

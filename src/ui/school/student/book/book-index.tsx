@@ -5,6 +5,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import styles from './book-index.module.css';
 import { sectionPath } from './reading-paths.ts';
+import { workNames } from './texts.ts';
 
 interface BookIndexProps {
   readonly book: BookOnLine;
@@ -20,7 +21,7 @@ const deepest = 4;
 /** The sections of a book in order: available ones are links, blocked ones say so (BOOK-2). */
 export function BookIndex({ book, index, current, onGo }: BookIndexProps) {
   return (
-    <nav aria-label="Índice del libro">
+    <nav aria-label={`Índice ${workNames[book.kind].of}`}>
       <ol className={styles.index}>
         {index.map((entry) => (
           <li key={entry.slug} className={styles[`level${Math.min(entry.level, deepest)}`]}>
@@ -45,7 +46,7 @@ function Entry({ book, entry, isCurrent, onGo }: EntryProps) {
     return (
       <span className={styles.blocked}>
         {entry.title} <Icon name="lock" />
-        <VisuallyHidden>(solo en el libro completo)</VisuallyHidden>
+        <VisuallyHidden>(solo en {workNames[book.kind].whole})</VisuallyHidden>
       </span>
     );
   }

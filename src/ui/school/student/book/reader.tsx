@@ -4,7 +4,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { BookWithIndex, SectionOnLine } from '#application/browser/ports/reading-api.ts';
 import { Drawer } from '#ui/kit/drawer.tsx';
 import { useService } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
 import { BookIndex } from './book-index.tsx';
 import { DeskStore } from './desk-store.ts';
 import { HitBar, useStepThroughHits } from './hit-bar.tsx';
@@ -13,6 +12,7 @@ import { PlaceOffer } from './place-offer.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { ReaderText } from './reader-text.tsx';
 import { indexPath, sectionPath, shopPath } from './reading-paths.ts';
+import { SampleNotice } from './sample-notice.tsx';
 import { SearchStore } from './search-store.ts';
 import { SectionWay } from './section-way.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -86,13 +86,7 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
           ))}
         </p>
         <h1>{section.title}</h1>
-        {!book.isOwned && (
-          <Notice title="Muestra gratuita">
-            <p>
-              Estás leyendo una parte del libro. <Link to={shopPath(book)}>Ver el libro completo</Link>
-            </p>
-          </Notice>
-        )}
+        {!book.isOwned && <SampleNotice book={book} />}
         {marks !== null && <PlaceOffer marks={marks} book={book} index={index} section={section.slug} />}
         <ReaderText section={section} desk={desk} marks={marks} search={search} settings={settings} />
         <SectionWay {...reading} />

@@ -7,6 +7,7 @@ import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
 import type { Services } from '#ui/kit/services.tsx';
 import { EmptyState } from '#ui/kit/states.tsx';
 import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { peopleText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { folderOf, kindOfFolder } from './reading-paths.ts';
 
 interface Loaded {
@@ -67,7 +68,7 @@ export function Component() {
                   cover={{ src: coverPath(slug), shape: 'book' }}
                   meta="Muestra gratuita"
                   title={title}
-                  by={authors.join(', ')}
+                  by={peopleText(authors)}
                 />
               ))}
             </CardGrid>

@@ -20,6 +20,12 @@ export const faceNames: Readonly<Record<TextFace, string>> = { serif: 'Con serif
 
 export const themeNames: Readonly<Record<ReadingTheme, string>> = { light: 'Claro', sepia: 'Sepia', dark: 'Oscuro' };
 
+/** How a work is spoken of. */
+export const workNames = {
+  book: { of: 'del libro', whole: 'el libro completo' },
+  magazine: { of: 'de la revista', whole: 'la revista completa' },
+} as const;
+
 /** What is said of a mark that the school does not simply have. */
 export const stateTexts: Readonly<Record<MarkState, string>> = {
   saved: 'Guardado',

@@ -11,8 +11,8 @@ import { showPages } from '#test/support/show-page.tsx';
 
 const slug = 'guia-del-arrendamiento';
 
-async function show(at: string, owned: boolean) {
-  const room = readingRoom([leaseGuide]);
+async function show(at: string, owned: boolean, book = leaseGuide) {
+  const room = readingRoom([book]);
   const device = readersDevice(room, owned ? 'ana' : null, 'laptop');
   const pages = [
     { path: '/main/libros/indice/:slug', module: indexPage },
@@ -45,6 +45,13 @@ test('a visitor reads the sample, sees what is blocked, and is shown the way to 
   expect(within(index).getByText(/La renta/).textContent).toContain('solo en el libro completo');
   const more = screen.getByRole('link', { name: 'Seguir leyendo en el libro completo' });
   expect(more.getAttribute('href')).toBe(`/contenidos/libros/${slug}`);
+});
+
+test('the sample of a magazine speaks of a magazine', async () => {
+  await show(`/lectura/revistas/${slug}`, false, { ...leaseGuide, kind: 'magazine' });
+  expect(screen.getByText(/^Estás leyendo una parte de la revista/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Seguir leyendo en la revista completa' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/libro/);
 });
 
 test('a blocked section asked for by its address leads to the book’s own page', async () => {

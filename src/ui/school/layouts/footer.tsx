@@ -76,7 +76,7 @@ export function Footer() {
             {pages.has(complaints) && (
               <Link to={complaints} className={styles.complaints}>
                 <Icon name="book-open" size="medium" />
-                Libro de reclamaciones
+                Libro de Reclamaciones
               </Link>
             )}
           </nav>
@@ -88,7 +88,7 @@ export function Footer() {
         </div>
         <div className={styles.line}>
           <p>
-            © 2007–{year} {schoolIdentity.name}. Los precios incluyen IGV.
+            © 2007–{year} {schoolIdentity.name}. Los precios incluyen el IGV cuando corresponde.
           </p>
           <ul className={styles.legal}>
             {present(legalLinks).map(({ to, label }) => (

@@ -69,6 +69,7 @@ export function ProblemPicker({ picked, onPick, error }: ProblemPickerProps) {
       </p>
       {error && (
         <p id="fallo-del-problema" role="alert" className={styles.fault}>
+          <Icon name="alert" />
           {error}
         </p>
       )}

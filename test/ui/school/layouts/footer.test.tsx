@@ -64,7 +64,7 @@ test('LAY-9: the ways to the school’s accounts on social networks', async () =
 
 test('LAY-9: the complaints book, with its icon, and the legal pages', async () => {
   await show('/reclamaciones', '/terminos-condiciones', '/politicas-privacidad', '/contacto');
-  const book = screen.getByRole('link', { name: 'Libro de reclamaciones' });
+  const book = screen.getByRole('link', { name: 'Libro de Reclamaciones' });
   expect(book.getAttribute('href')).toBe('/reclamaciones');
   expect(book.querySelector('svg')).not.toBeNull();
   for (const name of ['Términos y condiciones', 'Política de privacidad', 'Contacto'])

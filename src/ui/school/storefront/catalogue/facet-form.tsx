@@ -2,6 +2,7 @@ import type { ChangeEvent, FormEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import type { CatalogueFacets, Counted } from '#domain/catalogue/catalogue-facets.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { classNames } from '#ui/kit/class-names.ts';
 import { SelectField } from '#ui/kit/select-field.tsx';
 import styles from './facet-form.module.css';
 import {
@@ -65,7 +66,7 @@ export function FacetForm({ place, choice, facets, withCategories = false }: Fac
   return (
     <form
       action={action}
-      className={styles.form}
+      className={classNames(styles.form, shown.length > 4 && styles.many)}
       aria-label="Filtrar y ordenar. Los resultados cambian al elegir"
       onChange={(event: ChangeEvent<HTMLFormElement>) => take(event.currentTarget)}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {

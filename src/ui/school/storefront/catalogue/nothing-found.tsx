@@ -4,6 +4,7 @@ import type { SearchableProduct } from '#domain/catalogue/search.ts';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { EmptyState } from '#ui/kit/states.tsx';
 import { Section } from '#ui/kit/layout.tsx';
+import { FilterLinks } from './filter-links.tsx';
 import { addressOf, isRefined, type ListChoice, type ListPlace, withoutFilters } from './list-choice.ts';
 import styles from './search-page.module.css';
 
@@ -51,13 +52,10 @@ export function NothingFound({ place, choice, instead }: NothingFoundProps) {
         </Section>
       )}
       <Section title="Mira por tipo">
-        <ul className={styles.near}>
-          {catalogueParts.map(({ path, title }) => (
-            <li key={path}>
-              <Link to={path}>{title}</Link>
-            </li>
-          ))}
-        </ul>
+        <FilterLinks
+          label="Tipos"
+          links={catalogueParts.map(({ path, title }) => ({ to: path, title, count: null, isCurrent: false }))}
+        />
       </Section>
     </>
   );

@@ -97,7 +97,9 @@ function Syllabus({ product }: { product: ProductDetails }) {
   return (
     <section className={styles.part} id="temario" tabIndex={-1}>
       <h2>{syllabusTitle(product)}</h2>
-      <Accordion items={items} />
+      <div className={styles.syllabus}>
+        <Accordion items={items} />
+      </div>
     </section>
   );
 }

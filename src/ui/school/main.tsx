@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import '#ui/kit/styles/kit.css';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import {
@@ -56,8 +57,10 @@ async function begin(): Promise<void> {
       <RouterProvider router={router} useTransitions={false} />
     </App>
   );
-  // At once: the router is loading already. What it did before the page listens would differ from what the server drew, or be missed.
-  flushSync(() => void hydrateRoot(document, app));
+  const takeOver = (): void => void hydrateRoot(document, app);
+  // Where the router is loading already, at once: what it did before the page listens would be missed.
+  if (router.state.initialized) startTransition(takeOver);
+  else flushSync(takeOver);
   prefetchWhenIdle();
 }
 

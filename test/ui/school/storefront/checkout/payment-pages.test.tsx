@@ -183,6 +183,10 @@ test('/aceptar shows orders that are paid, and only those', async () => {
   byPayment.unmount();
   const unpaid = await show(await withOrder('refused'), '/aceptar?pedido=order-1');
   expect(unpaid.address()).toBe('/pago-visa');
+  unpaid.unmount();
+  const unpaidByPayment = await show(await withOrder('refused'), '/aceptar?intento=payment-1');
+  await title('El pago no se completó');
+  expect(unpaidByPayment.address()).toBe('/pago-visa/payment-1');
 });
 
 test('/cancelar gives a payment up, unless it went further than that', async () => {

@@ -36,9 +36,12 @@ async function show(products: readonly StoredProductDetails[]) {
   });
 }
 
-test('each PRO plan with its durations, seats and contents; packs apart', async () => {
+test('ROUTE-7: each PRO plan with its durations, seats and contents; packs apart', async () => {
   await show(plans);
-  const [juridical] = screen.getAllByRole('article');
+  const [juridical, ...others] = screen
+    .getAllByRole('article')
+    .filter((each) => within(each).queryByRole('link', { name: /^Elegir duración/ }) !== null);
+  expect(others).toHaveLength(1);
   const card = within(juridical as HTMLElement);
   expect(card.getByRole('heading', { name: 'Plan Pro Jurídico' })).toBeTruthy();
   expect(card.getByText('3 personas incluidas')).toBeTruthy();

@@ -172,7 +172,7 @@ test('LAY-3: the cover of a sign-out that takes long is gone after three seconds
   expect(screen.queryByText('Cerrando tu sesión')).toBeNull();
 });
 
-test('LAY-8, MODAL-1: the seller’s block: the cut name, the code, and a dialog that tells more', async () => {
+test('LAY-8, ADS-2, MODAL-1: the seller’s block: the cut name, the code, and a dialog that tells more', async () => {
   const { services, user } = await show();
   const tradeName = 'Comunidad Tesis Viva de Investigación Jurídica';
   act(() => services.get(SellerStore).visit(seller({ tradeName })));
@@ -181,7 +181,13 @@ test('LAY-8, MODAL-1: the seller’s block: the cut name, the code, and a dialog
   await user.click(name);
   const dialog = within(await screen.findByRole('dialog', { name: tradeName }));
   expect(dialog.getByRole('link', { name: 'Ver su tienda' }).getAttribute('href')).toBe(`/${seller().slug}`);
-  expect(dialog.getByRole('link', { name: seller().email })).toBeTruthy();
+  const { fullName, categoryTitle, email, phone } = seller();
+  for (const text of [fullName, categoryTitle, /10 % menos/, 'Vale hasta el martes 31 de marzo'])
+    expect(dialog.getByText(text)).toBeTruthy();
+  expect([email, phone].map((name) => dialog.getByRole('link', { name }).getAttribute('href'))).toEqual([
+    `mailto:${email}`,
+    `tel:+51${phone}`,
+  ]);
   await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -13,10 +13,10 @@ const now = new Date('2026-03-10T15:00:00.000Z');
 
 async function show(
   products: readonly StoredProductDetails[],
-  { isOffline = false, questions = [] as readonly ShortQuestion[] } = {},
+  { isOffline = false, questions = [] as readonly ShortQuestion[], sellers = [seller()] } = {},
 ) {
   const api = new ProductPagesInMemory(products, now);
-  api.verifiedSellers = [seller()];
+  api.verifiedSellers = sellers;
   api.isOffline = isOffline;
   api.frontQuestions = questions;
   return showPages([{ path: '/', module: homePage }], '/', (container) => {
@@ -67,6 +67,17 @@ test('SITE-11: who teaches, each leading to what is theirs; the verified sellers
   expect(teacher.getAttribute('href')).toBe('/buscar?docente=rosa-huaman-quispe');
   const storefront = section('Vendedores verificados').getByRole('link', { name: 'Estudio Misti' });
   expect(storefront.getAttribute('href')).toBe('/estudio-misti');
+});
+
+test('ADS-2: a seller is known by the logo, or else by the face', async () => {
+  const { container } = await show([], {
+    sellers: [
+      seller({ logo: 'logo.svg', photo: 'cara.webp' }),
+      seller({ id: 2, slug: 'otra', logo: null, photo: 'otra.webp' }),
+    ],
+  });
+  const pictures = [...container.querySelectorAll('li img')].map((each) => each.getAttribute('src'));
+  expect(pictures).toEqual(['/imagenes/logo.svg', '/imagenes/otra.webp']);
 });
 
 test('SITE-5: what is asked most with its answers, and the way to all of them', async () => {

@@ -3,6 +3,7 @@ import type { ClassMatter, CourseContents, StudyContent } from '#application/ser
 import { studyClass, studyContent, studyMatters } from '#test/support/study-builders.ts';
 
 const course = studyContent({
+  teachers: ['Rosa Huamán Quispe', 'Luis Soto Paredes'],
   materials: [
     { id: 7, classId: null, title: 'Guía', file: 'materiales/guia.pdf', mediaType: 'application/pdf', bytes: 120_000 },
     { id: 5, classId: 1, title: 'Modelo', file: 'materiales/modelo.pdf', mediaType: 'application/pdf', bytes: 9_000 },

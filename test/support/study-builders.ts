@@ -21,6 +21,7 @@ export function studyContent(changes: Partial<StudyContent> = {}): StudyContent 
     hasConsultations: true,
     hasExams: false,
     certificateHours: 24,
+    teachers: [],
     modules: [
       {
         id: 101,
@@ -68,6 +69,15 @@ export async function insertStudyContent(
     for (const [place, each] of [...classes.entries()].toReversed()) {
       await insertClass(db, each, { productId, moduleId: module.id, position: place + 1 }, matters.get(each.id));
     }
+  }
+  for (const [place, name] of [...content.teachers.entries()].toReversed()) {
+    const link = {
+      product_id: productId,
+      staff_id: await insertTeacher(db, name),
+      position: place + 1,
+      part: 'Docente',
+    };
+    await db.insertInto('product_staff').values(link).execute();
   }
   for (const [place, { classId, mediaType, ...material }] of [...content.materials.entries()].toReversed()) {
     await db
@@ -132,6 +142,7 @@ export function certificate(changes: Partial<Certificate> = {}): Certificate {
     holderDocument: 'DNI 46712369',
     productTitle: 'Derecho laboral para empresas',
     productKind: 'course',
+    teachers: [],
     issuedAt,
     revokedAt: null,
     revokedReason: null,

@@ -21,6 +21,8 @@ export interface Certificate {
   readonly holderDocument: string;
   readonly productTitle: string;
   readonly productKind: string;
+  /** Full names, in the school's order; empty on certificates issued before they were noted. */
+  readonly teachers: readonly string[];
   readonly issuedAt: Date;
   readonly revokedAt: Date | null;
   readonly revokedReason: string | null;

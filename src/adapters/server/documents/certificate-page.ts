@@ -6,8 +6,8 @@ import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import type { Box, BoxesMark, Mark, PageMarks, TextMark } from './page-marks.ts';
 import { qrBoxes } from './qr-code.ts';
 import { beltDownwards, MOTIF_CELLS, TEETH_CELLS } from './textile.ts';
-import { linesOf } from './typefaces.ts';
-import { certificateKindName, certificateSentence } from './certificate-texts.ts';
+import { linesOf, widthOf } from './typefaces.ts';
+import { certificateKindName, certificateSentence, certificateTeachers } from './certificate-texts.ts';
 
 /** A4 across, in points. */
 const width = 841.89;
@@ -124,7 +124,16 @@ function body(certificate: Certificate): Mark[] {
     y += title.size * 1.24;
     marks.push(line(text, left, y, { face: 'serif-bold', size: title.size, tracking: -0.15 }));
   }
-  return marks;
+  return [...marks, ...teachersLine(certificate, y + 19)];
+}
+
+/** Who taught it, in one line; a single name that is wider than the page is set smaller. */
+function teachersLine({ teachers }: Certificate, baseline: number): Mark[] {
+  const size = 12.5;
+  const text = certificateTeachers(teachers, (each) => widthOf(each, 'sans', size, 0) <= textWidth);
+  if (text === null) return [];
+  const wide = widthOf(text, 'sans', size, 0);
+  return [line(text, left, baseline, { size: wide <= textWidth ? size : (size * textWidth) / wide, fill: muted })];
 }
 
 /** The text at the largest size at which it takes one line, else two, else as many as there is room for. */

@@ -12,7 +12,7 @@ const sampleGrade = 180;
  * of a code. `address` is where anyone validates a certificate. Source: look.md, Product page.
  */
 export function certificateSample(
-  { id, kind, title, certificateHours, hasExam }: StoredProductDetails,
+  { id, kind, title, staff, certificateHours, hasExam }: StoredProductDetails,
   address: string,
   now: Date,
 ): string {
@@ -29,6 +29,7 @@ export function certificateSample(
         holderDocument: 'Tu documento de identidad',
         productTitle: title,
         productKind: kind,
+        teachers: staff.map(({ name }) => name),
         issuedAt: now,
         revokedAt: null,
         revokedReason: null,

@@ -13,6 +13,24 @@ export function certificateKindName(kind: CertificateKind): string {
   return kind === 'approval' ? 'Certificado de aprobación' : 'Certificado de participación';
 }
 
+/**
+ * Who taught it: 'A cargo de Rosa Huamán Quispe y Luis Soto Paredes', with as many names as fit and how many more there are.
+ * Null: nobody is named.
+ */
+export function certificateTeachers(names: readonly string[], fits: (text: string) => boolean): string | null {
+  for (let shown = names.length; shown > 0; shown -= 1) {
+    const more = names.length - shown;
+    const listed = more === 0 ? names : [...names.slice(0, shown), `${more} más`];
+    const text = `A cargo de ${listOf(listed)}`;
+    if (shown === 1 || fits(text)) return text;
+  }
+  return null;
+}
+
+function listOf(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
+}
+
 /** What the holder did, before the title: 'aprobó el curso'. */
 export function certificateSentence({ kind, productKind }: Certificate): string {
   const what = articles[productKind] ?? 'el programa';

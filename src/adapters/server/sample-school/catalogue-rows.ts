@@ -26,6 +26,11 @@ export function staffId(slug: string): number {
   return found(sampleStaff, slug).id;
 }
 
+/** @throws as above. */
+export function staffName(slug: string): string {
+  return found(sampleStaff, slug).fullName;
+}
+
 function found<T extends { readonly slug: string }>(list: readonly T[], slug: string): T {
   const one = list.find((each) => each.slug === slug);
   if (one === undefined) throw new Error(`The sample school has no "${slug}"`);

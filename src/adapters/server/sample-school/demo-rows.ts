@@ -3,7 +3,7 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
 import { certificateCode } from '#domain/learning/certificate-code.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { sampleCatalogue } from './catalogue.ts';
-import { modulesOf, secondsOf, staffId } from './catalogue-rows.ts';
+import { modulesOf, secondsOf, staffId, staffName } from './catalogue-rows.ts';
 import type { DayOfStart } from './day-of-start.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 
@@ -138,6 +138,7 @@ function certificateOf(holder: DemoAccount, productId: number, issuedAt: string,
     holder_document: `DNI ${holder.dni}`,
     product_title: entry.product.title,
     product_kind: entry.kind,
+    teachers: JSON.stringify(entry.product.staff.map(staffName)),
     issued_at: issuedAt,
   };
 }

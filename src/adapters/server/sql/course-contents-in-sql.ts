@@ -74,9 +74,21 @@ export class CourseContentsInSql extends CourseContents {
       hasConsultations: row.has_consultations === 1,
       hasExams: exam !== undefined,
       certificateHours: row.certificate_hours,
+      teachers: await this.#teachersOf(row.id),
       modules: await this.#modulesOf(row.id),
       materials: await this.#materialsOf(row.id),
     };
+  }
+
+  async #teachersOf(productId: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('product_staff')
+      .innerJoin('staff', 'staff.id', 'product_staff.staff_id')
+      .select('staff.full_name')
+      .where('product_staff.product_id', '=', productId)
+      .orderBy('product_staff.position')
+      .execute();
+    return rows.map((row) => row.full_name);
   }
 
   async #modulesOf(productId: number): Promise<readonly CourseModule<StudyClass>[]> {

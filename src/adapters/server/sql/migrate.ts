@@ -17,6 +17,7 @@ import { up as discussions } from '#adapters/server/sql/migrations/0022-discussi
 import { up as categoriesHeld } from '#adapters/server/sql/migrations/0023-categories-held.ts';
 import { up as catalogueStamp } from '#adapters/server/sql/migrations/0024-catalogue-stamp.ts';
 import { up as certificateReissues } from '#adapters/server/sql/migrations/0026-certificate-reissues.ts';
+import { up as certificateTeachers } from '#adapters/server/sql/migrations/0030-certificate-teachers.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0023-categories-held': { up: categoriesHeld },
   '0024-catalogue-stamp': { up: catalogueStamp },
   '0026-certificate-reissues': { up: certificateReissues },
+  '0030-certificate-teachers': { up: certificateTeachers },
 };
 
 /**

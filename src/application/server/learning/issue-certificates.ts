@@ -94,6 +94,7 @@ export class IssueCertificates {
       holderDocument: holder.document,
       productTitle: content.title,
       productKind: content.kind,
+      teachers: content.teachers,
       issuedAt: now,
       revokedAt: null,
       revokedReason: null,

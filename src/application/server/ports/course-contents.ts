@@ -30,6 +30,8 @@ export interface StudyContent extends CourseContent<StudyClass> {
   readonly hasExams: boolean;
   /** Academic hours on the certificate; 0: there is none. */
   readonly certificateHours: number;
+  /** Full names of the people attached to it, in their order. Source: SITE-11. */
+  readonly teachers: readonly string[];
   readonly materials: readonly StudyMaterial[];
 }
 

@@ -6,7 +6,8 @@ import { finishCourse, student, studyWorld } from '#test/support/study-world.ts'
 const general = { id: 1, productId: 10, moduleId: null };
 
 test('certifies what the content and the profile say', async () => {
-  const world = await studyWorld();
+  const teachers = ['Rosa Huamán Quispe', 'Luis Soto Paredes'];
+  const world = await studyWorld({ contents: [studyContent({ teachers })] });
   await finishCourse(world);
   const [issued] = await world.certificates.ofStudent('ana', 10);
   expect(issued).toMatchObject({
@@ -18,6 +19,7 @@ test('certifies what the content and the profile say', async () => {
     holderDocument: 'DNI 46712369',
     productTitle: 'Derecho laboral para empresas',
     productKind: 'course',
+    teachers,
     issuedAt: world.clock.now(),
     revokedAt: null,
   });

@@ -176,6 +176,8 @@ export interface CertificatesTable {
   holder_document: string;
   product_title: string;
   product_kind: string;
+  /** JSON list of names; '[]' on those issued before they were noted. */
+  teachers: Generated<JsonText>;
   issued_at: Instant;
   revoked_at: Nullable<Instant>;
   revoked_reason: Nullable<string>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as sectionPage from '#ui/school/student/book/section-page.tsx';
 import { leaseGuide } from '#test/support/lease-guide.ts';
 import { readingRoom } from '#test/support/marks-in-memory.ts';
@@ -26,8 +26,12 @@ beforeEach(() => {
 });
 afterEach(() => document.getElementById('barra-de-lectura')?.remove());
 
-async function show(at: string, room = readingRoom([guide]), userId: string | null = 'ana') {
-  const device = readersDevice(room, userId, 'laptop');
+async function show(
+  at: string,
+  room = readingRoom([guide]),
+  userId: string | null = 'ana',
+  device = readersDevice(room, userId, 'laptop'),
+) {
   const pages = [
     { path: '/main/libros/lectura/:slug/:id?', module: sectionPage },
     { path: '/lectura/:module/:slug', module: sectionPage },
@@ -134,4 +138,89 @@ test('BOOK-1: four sizes, two faces, three grounds; the text takes what is chose
   const text = container.querySelector('[data-size]');
   expect([text?.getAttribute('data-size'), text?.getAttribute('data-face')]).toEqual(['s', 'sans']);
   expect(document.documentElement.dataset['theme']).toBe('sepia');
+});
+
+test('BOOK-1: where the reader is, is kept when the page is put aside, and known on another device', async () => {
+  const { room } = await show(`${owned}/la-renta`);
+  await screen.findByText(/Al vencimiento/);
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+  const tablet = readersDevice(room, 'ana', 'tableta');
+  await waitFor(async () => {
+    await tablet.marks.open(slug);
+    expect(tablet.places.place).toMatchObject({ section: 'la-renta', anchor: '' });
+  });
+});
+
+test('BOOK-1: size, face and ground are as they were left', async () => {
+  const room = readingRoom([guide]);
+  const device = readersDevice(room, 'ana', 'laptop');
+  device.storage.write('escuela.lectura-ajustes', JSON.stringify({ size: 'l', face: 'sans', theme: 'dark' }));
+  const { container } = await show(`${owned}/la-renta`, room, 'ana', device);
+  await waitFor(() => expect(container.querySelector('[data-size="l"][data-face="sans"]')).not.toBeNull());
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+});
+
+test('BOOK-1: the index opens from the bar, and the section chosen closes it', async () => {
+  const { user, address } = await show(`${owned}/presentacion`);
+  await user.click(await screen.findByRole('button', { name: 'Índice' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Guía del arrendamiento' }));
+  await user.click(drawer.getByRole('link', { name: 'El desalojo' }));
+  await waitFor(() => expect(address()).toBe(`${owned}/el-desalojo`));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** What a browser that can colour text without changing the page is told to colour, by name. happy-dom cannot. */
+function colouring() {
+  class HighlightOfTest {
+    priority = 0;
+    readonly ranges: readonly Range[];
+    constructor(...ranges: readonly Range[]) {
+      this.ranges = ranges;
+    }
+  }
+  const highlights = new Map<string, HighlightOfTest>();
+  vi.stubGlobal('Highlight', HighlightOfTest);
+  vi.stubGlobal('CSS', { highlights, escape: (text: string) => text });
+  return (name: string) => highlights.get(name)?.ranges.map((range) => range.toString()) ?? [];
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+test('BOOK-1: hits are shown in their place; N and P go from one to the next through the book', async () => {
+  const coloured = colouring();
+  const { user, address } = await show(`${owned}/presentacion`);
+  await screen.findByText(/Esta guía/);
+  await user.keyboard('/');
+  await user.type(await screen.findByRole('searchbox', { name: 'Palabras' }), 'por');
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  await user.click((await screen.findAllByRole('button', { name: /por escrito/ }))[0]!);
+  await waitFor(() => expect(address()).toBe(`${owned}/el-contrato`));
+  expect(screen.getByText('1 de 2')).toBeTruthy();
+  await waitFor(() => expect(coloured('busqueda-actual')).toEqual(['por']));
+  await user.keyboard('n');
+  await waitFor(() => expect(address()).toBe(`${owned}/el-desalojo`));
+  expect(screen.getByText('2 de 2')).toBeTruthy();
+  await waitFor(() => expect(coloured('busqueda')).toEqual(['Por']));
+  await user.keyboard('p');
+  await waitFor(() => expect(address()).toBe(`${owned}/el-contrato`));
+});
+
+test('BOOK-3: highlights are shown in their colours, and notes besides', async () => {
+  const coloured = colouring();
+  const room = readingRoom([guide]);
+  const tablet = readersDevice(room, 'ana', 'tableta');
+  await tablet.marks.open(slug);
+  const section = { id: 3002, slug: 'la-renta' };
+  const passage = { start: 3, end: 14, quote: 'vencimiento', before: 'Al ', after: '' };
+  tablet.marks.add(section, passage, 'green', '');
+  tablet.marks.add(section, { ...passage, start: 18, end: 30, quote: 'cada período' }, 'pink', 'Ojo');
+  await waitFor(() => expect(tablet.marks.marks.map(({ state }) => state)).toEqual(['saved', 'saved']));
+  await show(`${owned}/la-renta`, room);
+  await waitFor(() => expect(coloured('marca-green')).toEqual(['vencimiento']));
+  expect([coloured('marca-pink'), coloured('nota'), coloured('marca-yellow')]).toEqual([
+    ['cada período'],
+    ['cada período'],
+    [],
+  ]);
 });

@@ -50,6 +50,11 @@ test('shows what was given, whether it is complete, and every part of the page',
   expect(await axeProblems()).toEqual([]);
 });
 
+test('MODAL-1: an address that is not verified is among what the profile lacks', async () => {
+  await open({ emailVerified: false }, false);
+  expect((await screen.findByText(/Te falta/)).textContent).toBe('Te falta verificar tu correo.');
+});
+
 test('saves names, document, telephone and a district that was found step by step', async () => {
   const { user, api } = await open({ phone: '' });
   const facts = form('Tus datos');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSlug, slugify } from '#domain/shared/slug.ts';
+import { anyText } from '#test/support/any-text.ts';
 
 describe('a slug', () => {
   it.each([
@@ -16,7 +17,7 @@ describe('a slug', () => {
 
   it('has lowercase words joined by hyphens, whatever the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText, (text) => {
         const slug = slugify(text);
         expect(slug === '' || isSlug(slug)).toBe(true);
       }),
@@ -25,7 +26,7 @@ describe('a slug', () => {
 
   it('of a slug is itself', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText, (text) => {
         expect(slugify(slugify(text))).toBe(slugify(text));
       }),
     );

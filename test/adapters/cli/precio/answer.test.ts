@@ -6,6 +6,7 @@ import { arbitraryRequest } from '#test/support/arbitrary-prices.ts';
 import { auditedCart } from '#test/support/audited-carts.ts';
 import { IGV, percent } from '#test/support/price-lines.ts';
 import { oracle } from '#test/support/price-oracle.ts';
+import { anyText } from '#test/support/any-text.ts';
 
 const answer = (text: string | null, rate = IGV): unknown => JSON.parse(answerInJson(priceText(text, rate)));
 const ask = (cart: unknown, rate = IGV): unknown => answer(JSON.stringify(cart), rate);
@@ -278,7 +279,7 @@ describe('any line', () => {
       { requiredKeys: [] },
     );
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText,
       fc.json(),
       cart.map((each) => JSON.stringify(each)),
     );

@@ -2,10 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeAutoObservable } from 'mobx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DeviceStorageInMemory } from '#adapters/memory/device-storage-in-memory.ts';
 import { HomeApiInMemory } from '#adapters/memory/home-api-in-memory.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { tourTimes } from '#domain/tour/tour.ts';
 import { ServicesProvider } from '#ui/kit/services.tsx';
 import { SessionStore } from '#ui/school/session-store.ts';
 import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
@@ -32,7 +33,7 @@ function Page() {
 }
 
 /** The student area at an address, with the tour of somebody who never saw it unless told otherwise. */
-function show(at = '/main', user: Profile = aProfile(), storage = new DeviceStorageInMemory()) {
+function show(at = '/main', user: Profile = aProfile(), storage = new DeviceStorageInMemory(), times = atOnce) {
   const api = new HomeApiInMemory();
   const session = makeAutoObservable({
     user,
@@ -41,7 +42,7 @@ function show(at = '/main', user: Profile = aProfile(), storage = new DeviceStor
       return Promise.resolve();
     },
   });
-  const tour = new TourStore(api, storage, session as unknown as SessionStore, atOnce, placesOnScreen);
+  const tour = new TourStore(api, storage, session as unknown as SessionStore, times, placesOnScreen);
   const services = servicesOf((container) => {
     container.bind(SessionStore).toConstantValue(session as unknown as SessionStore);
     container.bind(TourStore).toConstantValue(tour);
@@ -55,14 +56,63 @@ function show(at = '/main', user: Profile = aProfile(), storage = new DeviceStor
   return { api, tour, storage, router };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const button = (name: string) => screen.findByRole('button', { name });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
 test('TOUR-1: on /main it asks, in the words of the school', async () => {
   show();
   expect(await screen.findByRole('alertdialog', { name: '¿Primera vez por aquí?' })).toBeTruthy();
-  expect(screen.getByText(/bienvenida a la plataforma de aprendizaje/)).toBeTruthy();
+  expect(
+    screen.getByText(/bienvenida a la plataforma de aprendizaje.*¿Te mostramos sus funciones principales\?/),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Omitir', 'Iniciar']),
+  );
   expect(await axeProblems()).toEqual([]);
+});
+
+test('TOUR-1, TOUR-3: it asks 1.5 s after the page, and its steps come 1 s after the start', () => {
+  vi.useFakeTimers();
+  const { tour } = show('/main', aProfile(), new DeviceStorageInMemory(), tourTimes);
+  vi.advanceTimersByTime(1499);
+  expect(tour.state).toEqual({ kind: 'resting' });
+  vi.advanceTimersByTime(1);
+  expect(tour.state).toEqual({ kind: 'asking' });
+  tour.start();
+  vi.advanceTimersByTime(999);
+  expect(tour.state).toEqual({ kind: 'starting' });
+  vi.advanceTimersByTime(1);
+  expect(tour.state).toEqual({ kind: 'showing', step: 0, steps: 3 });
+});
+
+test('TOUR-2, TOUR-3: on another page the steps come after the same 1.5 s and 1 s, with no question', () => {
+  vi.useFakeTimers();
+  const { tour } = show('/main/plan', aProfile(), new DeviceStorageInMemory(), tourTimes);
+  vi.advanceTimersByTime(1499);
+  expect(tour.state).toEqual({ kind: 'resting' });
+  vi.advanceTimersByTime(1000);
+  expect(tour.state).toEqual({ kind: 'starting' });
+  vi.advanceTimersByTime(1);
+  expect(tour.state).toMatchObject({ kind: 'showing', step: 0 });
+});
+
+test('TOUR-4: the check that follows Terminar stands for 1 s', async () => {
+  const { tour } = show('/main/plan', aProfile(), new DeviceStorageInMemory(), { ...atOnce, end: tourTimes.end });
+  await userEvent.click(await button('Siguiente'));
+  await userEvent.click(await button('Siguiente'));
+  vi.useFakeTimers();
+  await act(() => tour.finish());
+  expect(screen.getByRole('dialog', { name: 'Recorrido terminado' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Terminar' })).toBeNull();
+  act(() => vi.advanceTimersByTime(999));
+  expect(tour.state).toEqual({ kind: 'done' });
+  act(() => vi.advanceTimersByTime(1));
+  expect(tour.state).toEqual({ kind: 'over' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('TOUR-1: omitted, it stays away on this device', async () => {

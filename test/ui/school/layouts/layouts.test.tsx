@@ -19,6 +19,7 @@ import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
 import { SupportApi } from '#application/browser/ports/support-api.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { studentMenu } from '#domain/catalogue/student-menu.ts';
 import { ServicesProvider } from '#ui/kit/services.tsx';
 import { ConsentStore } from '#ui/school/consent/consent-store.ts';
 import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
@@ -40,7 +41,7 @@ import { CountingIds } from '#test/support/counting-ids.ts';
 import { FixedClock } from '#test/support/fixed-clock.ts';
 import { noDrafts } from '#test/support/form-drafts.ts';
 import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
+import { anOwnedProduct, aProfile } from '#test/support/profile-builders.ts';
 import { shoppingServices } from '#test/support/shopping-services.ts';
 import { servicesOf } from '#test/support/show-page.tsx';
 import { StorefrontApiInMemory, TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
@@ -56,7 +57,12 @@ function Page() {
 }
 
 /** A page inside a layout, for somebody signed in. */
-async function show({ Component }: { Component: ComponentType }, at = '/', buyer = aProfile({ tourSeen: true })) {
+async function show(
+  { Component }: { Component: ComponentType },
+  at = '/',
+  buyer = aProfile({ tourSeen: true }),
+  home = new HomeApiInMemory(),
+) {
   const shopping = await shoppingServices({ buyer });
   const clock = new FixedClock();
   const ids = new CountingIds();
@@ -81,7 +87,7 @@ async function show({ Component }: { Component: ComponentType }, at = '/', buyer
     container
       .bind(SearchStore)
       .toConstantValue(new SearchStore(new SearchApiInMemory(), new RecentSearchesInMemory(), () => Promise.resolve()));
-    container.bind(MenuStore).toConstantValue(new MenuStore(new HomeApiInMemory()));
+    container.bind(MenuStore).toConstantValue(new MenuStore(home));
     container
       .bind(TourStore)
       .toResolvedValue(
@@ -196,6 +202,13 @@ test.each([
 ])('AUTH-8: the %s layout says that an e-mail is not verified', async (_, layout, at) => {
   await show(layout, at, aProfile({ emailVerified: false, tourSeen: true }));
   expect(await screen.findByText('NO ESTÁ VERIFICADO')).toBeTruthy();
+});
+
+test('MENU-1, MENU-4: the student’s layout asks the school for the menu, and shows its answer', async () => {
+  const home = new HomeApiInMemory();
+  home.entries = studentMenu([anOwnedProduct(1)], []);
+  await show(dashboard, '/main/perfil', aProfile({ tourSeen: true }), home);
+  expect(await screen.findByRole('link', { name: 'Cursos' })).toBeTruthy();
 });
 
 test('LAY-10: its footer has the copyright line to the current year, and the help that opens the support modal', async () => {

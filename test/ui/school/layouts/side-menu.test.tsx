@@ -55,6 +55,11 @@ test('MENU-1: shows what the school sends and the student has something in', asy
   expect(link('Cursos').getAttribute('href')).toBe('/main/contenido/indice?category=cursos');
   expect(link('Seminarios').getAttribute('href')).toBe('/main/seminarios');
   expect(screen.queryByRole('link', { name: 'Libros' })).toBeNull();
+  const iconOf = (name: string) => link(name).querySelector('use')?.getAttribute('href');
+  expect([iconOf('Cursos'), iconOf('Seminarios')]).toEqual([
+    expect.stringMatching(/#play$/),
+    expect.stringMatching(/#seminar$/),
+  ]);
   expect(current()).toEqual(['Inicio']);
   expect(await axeProblems()).toEqual([]);
 });
@@ -71,7 +76,7 @@ test('MAIN-9: the entry one is in is marked, by path, by category, and by what i
 });
 
 test('MAIN-9: by the category of the query', async () => {
-  await show('/main/contenido/planillas?category=cursos-especializados');
+  await show('/main/contenido/indice?category=cursos-especializados');
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('title')).toBe('Cursos especializados');
 });
 

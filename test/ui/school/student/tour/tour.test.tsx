@@ -9,7 +9,9 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import { tourTimes } from '#domain/tour/tour.ts';
 import { ServicesProvider } from '#ui/kit/services.tsx';
 import { SessionStore } from '#ui/school/session-store.ts';
+import '#ui/school/student/tour/tour-overlay.tsx';
 import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
+import '#ui/school/student/tour/tour-question.tsx';
 import { TourStore } from '#ui/school/student/tour/tour-store.ts';
 import { Tour } from '#ui/school/student/tour/tour.tsx';
 import { axeProblems } from '#test/support/axe.ts';
@@ -60,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string) => screen.findByRole('button', { name }, { timeout: 5000 });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
 test('TOUR-1: on /main it asks, in the words of the school', async () => {
@@ -108,9 +110,9 @@ test('TOUR-4: the check that follows Terminar stands for 1 s', async () => {
   await act(() => tour.finish());
   expect(screen.getByRole('dialog', { name: 'Recorrido terminado' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Terminar' })).toBeNull();
-  act(() => vi.advanceTimersByTime(999));
+  act(() => void vi.advanceTimersByTime(999));
   expect(tour.state).toEqual({ kind: 'done' });
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(tour.state).toEqual({ kind: 'over' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });

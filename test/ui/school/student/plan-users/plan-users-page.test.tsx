@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -53,6 +54,23 @@ test('shows seats, everybody with their state in words, and what kind of account
   expect(screen.getByRole('button', { name: 'Invitar' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('link', { name: 'Ampliar el plan' }).getAttribute('href')).toBe('/set-plan/plan-pro');
   expect(await axeProblems()).toEqual([]);
+});
+
+test('AUTH-3: a PRO plan, one of a company and a pack each have a colour of their own', async () => {
+  await open(
+    managedPlans(
+      aManagedPlan({ id: 1, title: 'PRO', isCompany: false }),
+      aManagedPlan({ id: 2, title: 'Empresa', isCompany: true }),
+      aManagedPlan({ id: 3, title: 'Pack', page: 'pack', isCompany: false }),
+    ),
+  );
+  const marks = ['PRO', 'Empresa', 'Pack'].map((name) => screen.getByRole('region', { name }).dataset['mark']);
+  expect(marks).toEqual(['pro', 'company', 'pack']);
+  const sheet = readFileSync('src/ui/school/student/plan-users/plan-people.module.css', 'utf8');
+  const colours = marks.map(
+    (mark) => new RegExp(`\\[data-mark='${mark}'\\] \\{\\s+border-inline-start-color: (.+);`).exec(sheet)?.[1],
+  );
+  expect(new Set(colours).size).toBe(3);
 });
 
 test('finds people by name, address and state', async () => {

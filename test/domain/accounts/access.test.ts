@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canManageUsers, hasModule, hasPlan, ownsProduct, userManagementAccess } from '#domain/accounts/access.ts';
 import type { ActivePlan, OwnedProduct } from '#domain/accounts/ownership.ts';
@@ -11,6 +12,16 @@ test('a product is owned when it stands in the profile, and only then', () => {
   expect(ownsProduct({ owned: [book] }, 2)).toBe(true);
   expect(ownsProduct({ owned: [book] }, 3)).toBe(false);
   expect(ownsProduct(null, 2)).toBe(false);
+});
+
+test('AUTH-6: a product is owned exactly when its id is among those of the profile', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 8 });
+  fc.assert(
+    fc.property(ids, fc.integer({ min: 1, max: 20 }), (held, asked) => {
+      const owned = held.map((id) => ({ ...book, id }));
+      expect(ownsProduct({ owned }, asked)).toBe(held.includes(asked));
+    }),
+  );
 });
 
 test('a module is had through anything of it, or through the plan that is asked for', () => {

@@ -32,6 +32,12 @@ test.each(routes.map((route) => [route.path ?? '', route] as const))(
   },
 );
 
+test('AUTH-4: the page of user management sends a guest without a plan to the area', async () => {
+  const route = routes.find(({ path }) => path === '/main/gestion-usuarios');
+  if (route === undefined) throw new Error('There is no such page');
+  expect(await sentTo(route, aProfile({ role: 1 }))).toBe('/main');
+});
+
 const lent = routes.filter(({ path = '' }) => /\/pack\/|\/indice\/:slug$/.test(path) && !isIndexOfOneBook(path));
 
 function isIndexOfOneBook(path: string): boolean {

@@ -48,6 +48,11 @@ test('comes back to the page that is named, if it is one of the school', async (
   expect((await ledFrom('/login?redirect=%2F%2Fmala.example')).get('redirect')).toBe('/main');
 });
 
+test('SIGN-2: says which web asks, where to come back to, and to which page of the school first', async () => {
+  const query = Object.fromEntries(await ledFrom('/login?redirect=%2Fcarrito'));
+  expect(query).toMatchObject({ web: 'ES', redirect: '/carrito', callback_page: 'set-session' });
+});
+
 test('an expired session is passed on', async () => {
   expect((await ledFrom('/login?redirect=%2Fmain&motivo=vencida')).get('motivo')).toBe('vencida');
   expect((await ledFrom('/login?motivo=otra')).get('motivo')).toBeNull();

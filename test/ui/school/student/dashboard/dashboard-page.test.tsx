@@ -84,6 +84,16 @@ test('says what to do to somebody who owns nothing', async () => {
   expect(screen.getByRole('link', { name: 'Ver los cursos' }).getAttribute('href')).toBe('/cursos');
 });
 
+test('MAIN-1: welcomes somebody who comes for the first time, and greets whoever has contents', async () => {
+  const first = await show({ continuation: null, contents: [] });
+  expect(screen.getByRole('heading', { level: 1, name: 'Te damos la bienvenida, Rosa' })).toBeTruthy();
+  expect(screen.getByText(/^Esta es tu área de estudio/)).toBeTruthy();
+  first.unmount();
+  await show({ continuation: null, contents: [owned(1)] });
+  expect(screen.getByRole('heading', { level: 1, name: 'Hola, Rosa' })).toBeTruthy();
+  expect(screen.queryByText(/^Esta es tu área de estudio/)).toBeNull();
+});
+
 test('counts the answers that were not read, and each leads to the consultations', async () => {
   const about = { title: 'Curso 1', slug: 'curso-1', productKind: 'course', at: '2026-03-09T15:00:00.000Z' } as const;
   const answer = { ...about, kind: 'answer' } as const;

@@ -69,6 +69,48 @@ test('saves names, document, telephone and a district that was found step by ste
   expect(api.profile).toMatchObject({ phone: '987111222', district: '150122', occupation: 'Abogada' });
 });
 
+test('USER-2: each fact of the form is kept under its own name', async () => {
+  const { user, api } = await open();
+  const facts = form('Tus datos');
+  const given = {
+    Nombres: 'Rosa Elena',
+    'Apellido paterno': 'Torres',
+    'Apellido materno': 'Vega',
+    'Número de documento': '40123456',
+    Celular: '987 222 333',
+    Dirección: 'Jr. Puno 123',
+    Ocupación: 'Contadora',
+    'Centro de trabajo o estudios': 'Estudio Vega',
+  };
+  for (const [label, value] of Object.entries(given)) {
+    const field = facts.getByRole('textbox', { name: new RegExp(`^${label}`) });
+    await user.clear(field);
+    await user.type(field, value);
+  }
+  await user.click(facts.getByRole('button', { name: 'Guardar mis datos' }));
+  await facts.findByRole('status');
+  expect(api.profile).toMatchObject({
+    givenNames: 'Rosa Elena',
+    paternalSurname: 'Torres',
+    maternalSurname: 'Vega',
+    documentNumber: '40123456',
+    phone: '987222333',
+    address: 'Jr. Puno 123',
+    occupation: 'Contadora',
+    organization: 'Estudio Vega',
+  });
+});
+
+test('USER-2: a complete profile says so, an incomplete one what it lacks', async () => {
+  const complete = await open();
+  expect(await screen.findByText('Tu perfil está completo.')).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText('Tu perfil está incompleto')).toBeNull();
+  complete.unmount();
+  await open({ emailVerified: false }, false);
+  expect(await screen.findByText('Te falta verificar tu correo.')).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText('Tu perfil está completo.')).toBeNull();
+});
+
 test('names everything that is wrong at once, sends nothing and loses nothing', async () => {
   const { user, api } = await open();
   const facts = form('Tus datos');

@@ -53,6 +53,24 @@ test('lists receipts with their PDFs, purchases with their states, and what is n
   expect(await axeProblems()).toEqual([]);
 });
 
+test('PAY-6: the history says of each purchase its number, day, contents, total and state; each receipt whose it is', async () => {
+  await show(true);
+  const cells = (caption: RegExp) =>
+    within(screen.getByRole('table', { name: caption }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+  const { lines, createdAt } = aPlacedOrder();
+  const [what = ''] = lines.map(({ title }) => title);
+  expect(createdAt).toMatch(/^2026-03-10T/);
+  const bought = ['10/03/2026', what, 'S/. 199.90'];
+  expect(cells(/Tus pedidos/)).toEqual([
+    ['N.º 2', ...bought, expect.stringContaining('Por pagar')],
+    ['N.º 1', ...bought, expect.stringContaining('Terminado')],
+  ]);
+  expect(cells(/Tus comprobantes/)).toEqual([['Boleta B001-1', '10/03/2026', 'Ana Quispe', 'S/. 199.90', 'Descargar']]);
+});
+
 test('says what to do when nothing was bought', async () => {
   await show(false);
   expect(screen.getByRole('heading', { name: 'Todavía no tienes compras' })).toBeTruthy();

@@ -77,3 +77,28 @@ test('AUTH-6: what is owned is read in menu.plan.productos, and nowhere else', (
   const elsewhere = { ...info, menu: { ...info.menu, plan: { ...info.menu.plan, productos: {} } } };
   expect(parseUserInfo(elsewhere).owned).toEqual([]);
 });
+
+test('AUTH-2: the browser keeps of a user what the school said', () => {
+  const { user } = me;
+  expect(parseUserInfo(present())).toMatchObject({
+    id: 'rosa',
+    email: 'rosa@correo.pe',
+    fullName: 'Rosa María Huamán Quispe',
+    firstName: 'Rosa',
+    givenNames: 'Rosa María',
+    paternalSurname: 'Huamán',
+    maternalSurname: 'Quispe',
+    phone: '987654321',
+    document: user.document,
+    photo: '/imagenes/perfiles/rosa.webp',
+    role: 0,
+    isCollaborator: false,
+    emailVerified: true,
+    profileComplete: true,
+    tourSeen: true,
+    plan: pro,
+    proPlans: [pro],
+  });
+  const guest = parseUserInfo(present({ user: { ...user, role: 1, tourSeen: false }, plans: [] }));
+  expect(guest).toMatchObject({ role: 1, tourSeen: false, plan: null, proPlans: [] });
+});

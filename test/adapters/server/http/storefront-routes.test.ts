@@ -97,6 +97,9 @@ test('API-2.10: the categories that hold something', async () => {
 });
 
 test('API-2.11: the public menu by module, days in Lima', async () => {
+  for (const query of ['', '?web=OTRA']) {
+    expect((await get(`/api/load-menu${query}`)).json()).toMatchObject({ status: 400, field: 'web' });
+  }
   const { productos } = (await get('/api/load-menu?web=ES')).json();
   expect(productos.map(({ module, url }: { module: string; url: string }) => [module, url])).toEqual([
     ['VT', '/cursos'],

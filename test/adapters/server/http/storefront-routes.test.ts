@@ -30,7 +30,12 @@ test('API-2.1: everything searchable, its people where SEARCH-2 looks for them',
     seminarios_productos: [],
     url: '/cursos/curso-1',
   });
-  expect(totalProductos[1]).toMatchObject({ modulo_id: 'SE', seminario: { estado: 1, temarios: [{ staffs }] } });
+  expect(totalProductos[1]).toMatchObject({
+    modulo_id: 'SE',
+    nombrestaff: rosa.name,
+    seminario: { estado: 1, temarios: [{ staffs }] },
+    seminarios_productos: [{ id: 2 }],
+  });
   expect(totalProductos[2]).toMatchObject({
     modulo_id: 'LI',
     nombrestaff: rosa.name,

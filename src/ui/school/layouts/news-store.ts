@@ -12,6 +12,7 @@ export class NewsStore {
   /** What is wrong with the address, in Spanish. */
   fault: string | null = null;
   readonly #api: StorefrontApi;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(api: StorefrontApi) {
     this.#api = api;
@@ -21,6 +22,8 @@ export class NewsStore {
   write(email: string): void {
     this.email = email;
     this.fault = null;
+    // Another address: it must not be cleared in the place of the one that was sent.
+    if (this.state === 'thanks') this.endThanks();
   }
 
   async send(): Promise<void> {
@@ -37,11 +40,16 @@ export class NewsStore {
   private settle(isSubscribed: boolean): void {
     // A failure only gives the form back, with what was typed (NEWS-3).
     this.state = isSubscribed ? 'thanks' : 'idle';
-    if (isSubscribed) setTimeout(() => this.startAgain(), thanksStay);
+    if (isSubscribed) this.#timer = setTimeout(() => this.startAgain(), thanksStay);
   }
 
   private startAgain(): void {
-    this.state = 'idle';
+    this.endThanks();
     this.email = '';
+  }
+
+  private endThanks(): void {
+    clearTimeout(this.#timer);
+    this.state = 'idle';
   }
 }

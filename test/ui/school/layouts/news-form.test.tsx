@@ -46,6 +46,19 @@ test('NEWS-2: success is said for two seconds, then the field is empty', async (
   expect([field.value, screen.getByRole('status').textContent]).toEqual(['', '']);
 });
 
+test('NEWS-2: another address typed meanwhile ends the thanks, stays and can be sent', async () => {
+  const { api, user, field, send } = show();
+  await user.type(field, 'ana@correo.pe');
+  await send();
+  await user.clear(field);
+  await user.type(field, 'luis@correo.pe');
+  expect(screen.getByRole('status').textContent).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(field.value).toBe('luis@correo.pe');
+  await send();
+  expect(api.subscribed).toEqual(['ana@correo.pe', 'luis@correo.pe']);
+});
+
 test('NEWS-2: while it is sent, field and button are disabled', async () => {
   const { api, store, user, field } = show();
   let answer: (value: never) => void = () => undefined;

@@ -105,6 +105,7 @@ describe('tests', () => {
     'test/ui/kit/gallery.test.tsx': 'the whole kit is drawn and examined at once',
     'test/ui/kit/styles.test.ts': 'style sheets and icons, which no source file stands for',
     'test/ui/sign-in/entrance.test.tsx': 'a person walks through the sign-in app',
+    'test/ui/school/http.container.test.ts': 'every call whose failure is only logged, over the school’s own clients',
     'test/ui/school/storefront/checkout/payment-pages.test.tsx': 'a payment ends on one of five pages',
     'test/ui/school/student/book/reading-pages.test.tsx': 'a reader walks from page to page',
     'test/ui/school/student/exam/exam-pages.test.tsx': 'a student walks from page to page',

@@ -170,10 +170,21 @@ export async function passExam(
     if (index < questions.length - 1) await hands.press(page.getByRole('button', { name: 'Siguiente', exact: true }));
   }
   await expect(page.getByText('Respuestas guardadas')).toBeVisible();
+  await expectClockInSight(page);
   await hands.press(page.getByRole('button', { name: 'Entregar el examen' }));
   await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Entregar' }));
   await expect(page.getByText('Aprobaste')).toBeVisible();
   await expectAccessible(page);
+}
+
+/** However far the page is scrolled, the time that is left stands there, and nothing over it. */
+async function expectClockInSight(page: Page): Promise<void> {
+  const isUncovered = await page.getByRole('timer').evaluate((timer) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const { left, top, width, height } = timer.getBoundingClientRect();
+    return timer.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isUncovered, 'the time left, at the end of the page').toBe(true);
 }
 
 /** The code on the page of a certificate. */

@@ -4,14 +4,15 @@ import { LinkButton } from '#ui/kit/link-button.tsx';
 import { Notice } from '#ui/kit/states.tsx';
 import type { ExamStore } from './exam-store.ts';
 import styles from './start-page.module.css';
-import { attemptsText, minutesText } from './texts.ts';
+import { attemptsText, closedText, minutesText } from './texts.ts';
 
 /** The rules, told before the clock starts. */
 export const ExamRules = observer(function ExamRules({ store, slug }: { store: ExamStore; slug: string }) {
   const { exam, failure } = store;
   if (exam === null) return null;
+  const closed = closedText(exam);
   return (
-    <>
+    <div className={styles.intro}>
       <p className={styles.lead}>{exam.moduleTitle ?? 'Examen general'}</p>
       <h1>{exam.title}</h1>
       <dl className={styles.rules}>
@@ -21,26 +22,39 @@ export const ExamRules = observer(function ExamRules({ store, slug }: { store: E
         <dd>De 0 a 20. Apruebas con {exam.passMark}. Vale tu mejor intento.</dd>
         <dt>Intentos</dt>
         <dd>
-          Este sería el intento {store.attemptNumber} de hoy: te quedan {attemptsText(exam)}.
+          {closed === null ? `Este sería el intento ${store.attemptNumber} de hoy: te quedan` : 'Te quedan'}{' '}
+          {attemptsText(exam)}.
         </dd>
         <dt>Respuestas</dt>
         <dd>Se guardan solas al marcarlas. Si se corta la señal o recargas la página, sigues donde estabas.</dd>
         <dt>Al terminar el tiempo</dt>
         <dd>Se entrega lo que tengas guardado.</dd>
       </dl>
+      {closed !== null && <Notice title={closed.title}>{closed.text}</Notice>}
       {failure !== null && (
         <Notice kind="error" live>
           {failure.detail}
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button look="primary" size="large" busy={store.isStarting && 'Preparando…'} onClick={() => void store.start()}>
-          Empezar el examen
-        </Button>
-        <LinkButton size="large" to={`/main/contenido/${slug}/examenes`}>
-          Ahora no
+        {closed === null && (
+          <Button
+            look="primary"
+            size="large"
+            busy={store.isStarting && 'Preparando…'}
+            onClick={() => void store.start()}
+          >
+            Empezar el examen
+          </Button>
+        )}
+        <LinkButton
+          look={closed === null ? 'secondary' : 'primary'}
+          size="large"
+          to={`/main/contenido/${slug}/examenes`}
+        >
+          {closed === null ? 'Ahora no' : 'Volver a los exámenes'}
         </LinkButton>
       </div>
-    </>
+    </div>
   );
 });

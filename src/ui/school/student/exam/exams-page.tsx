@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ExamApi, type ExamOverview, type ExamsOfContent } from '#application/browser/ports/exam-api.ts';
 import { type ContentOutline, LearningApi } from '#application/browser/ports/learning-api.ts';
 import { Badge } from '#ui/kit/badge.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import type { Services } from '#ui/kit/services.tsx';
 import { EmptyState } from '#ui/kit/states.tsx';
@@ -117,7 +118,7 @@ function History({ slug, exam }: { slug: string; exam: ExamOverview }) {
   return (
     <details className={styles.history}>
       <summary>
-        Intentos anteriores<VisuallyHidden>: {exam.title}</VisuallyHidden>
+        Intentos anteriores<VisuallyHidden>: {exam.title}</VisuallyHidden> <Icon name="chevron-down" />
       </summary>
       <ol>
         {exam.closedAttempts.map(({ id, grade, passed, closedAt }) => (

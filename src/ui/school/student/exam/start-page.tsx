@@ -12,12 +12,22 @@ import { RunningExam } from './running-exam.tsx';
 import styles from './start-page.module.css';
 
 /** Turns the store to this exam before the page is drawn; what it fetches then shows as it comes. */
-export function load(services: Services, { params, url }: LoadArgs): Promise<{ slug: string }> {
+export function load(services: Services, { params, url }: LoadArgs): Promise<Asked> {
   const slug = params['slug'] ?? '';
   const examId = url.searchParams.get('examen');
-  void services.get(ExamStore).load(slug, examId === null ? null : Number(examId));
-  return Promise.resolve({ slug });
+  const asked = { slug, examId: examId === null ? null : Number(examId) };
+  void services.get(ExamStore).load(asked.slug, asked.examId);
+  return Promise.resolve(asked);
 }
+
+interface Asked {
+  readonly slug: string;
+  /** Null: the general exam. */
+  readonly examId: number | null;
+}
+
+/** What may pass by itself; a refusal of the school's own does not. */
+const passing = new Set(['offline', 'timed-out', 'server-error', 'unexpected-answer']);
 
 export function meta(): PageMeta {
   return { title: 'Examen', description: '', hidden: true };
@@ -25,11 +35,12 @@ export function meta(): PageMeta {
 
 /** One exam, from its rules to its end (EXAM-2, EXAM-3). */
 export const Component = observer(function StartPage() {
-  const { slug } = useLoaded<typeof load>();
+  const { slug, examId } = useLoaded<typeof load>();
   const store = useService(ExamStore);
   useTicking(store);
   useResultWhenFinished(store, slug);
 
+  const mayPass = passing.has(store.failure?.kind ?? '');
   return (
     <div className={styles.page}>
       {store.phase === 'loading' && <LoadingExam />}
@@ -37,8 +48,9 @@ export const Component = observer(function StartPage() {
         <ErrorState
           title="Este examen no está disponible"
           level={1}
+          {...(mayPass && { onRetry: () => void store.load(slug, examId) })}
           actions={
-            <LinkButton look="primary" to={`/main/contenido/${slug}/examenes`}>
+            <LinkButton look={mayPass ? 'secondary' : 'primary'} to={`/main/contenido/${slug}/examenes`}>
               Volver a los exámenes
             </LinkButton>
           }
@@ -59,13 +71,13 @@ export const Component = observer(function StartPage() {
 
 function LoadingExam() {
   return (
-    <>
+    <div className={styles.intro}>
       <h1>Examen</h1>
       <Loading label="Cargando el examen">
         <SkeletonBlock shape="heading" />
         <SkeletonText lines={4} />
       </Loading>
-    </>
+    </div>
   );
 }
 

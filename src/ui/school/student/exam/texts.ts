@@ -32,6 +32,21 @@ export function attemptsText(exam: Pick<ExamOverview, 'attemptsADay' | 'usedToda
   return `${daily}, y ${exam.additionalLeft} ${exam.additionalLeft === 1 ? 'adicional' : 'adicionales'}`;
 }
 
+/** Why an exam cannot be started now; null: it can. */
+export function closedText(
+  exam: Pick<ExamOverview, 'attemptsADay' | 'usedToday' | 'additionalLeft' | 'passed'>,
+): { title: string; text: string } | null {
+  if (exam.passed) return { title: 'Ya aprobaste este examen', text: 'No hace falta rendirlo otra vez.' };
+  if (exam.usedToday < exam.attemptsADay || exam.additionalLeft > 0) return null;
+  const one = exam.attemptsADay === 1;
+  return {
+    title: one ? 'Ya usaste tu intento de hoy' : `Ya usaste tus ${exam.attemptsADay} intentos de hoy`,
+    text: one
+      ? 'Mañana tendrás otro. Mientras tanto puedes repasar las clases.'
+      : `Mañana tendrás otros ${exam.attemptsADay}. Mientras tanto puedes repasar las clases.`,
+  };
+}
+
 /** What is said when the school did not take an attempt; nothing that was answered is lost. */
 export function submitFailureText(failure: CallRefusal): string {
   if (failure.kind === 'offline' || failure.kind === 'timed-out') {

@@ -50,6 +50,15 @@ async function begin(shown: Awaited<ReturnType<typeof show>>): Promise<void> {
   await screen.findByText('Pregunta 1 de 4');
 }
 
+/** Uses the two attempts of the day. */
+async function useAttempts({ api }: ReturnType<typeof examsInMemory>): Promise<void> {
+  for (const _ of [1, 2]) {
+    const started = await api.start(1);
+    if (!started.ok) continue;
+    await api.submit({ attemptId: started.value.id, examId: 1, contentSlug: 'derecho-laboral', answers: {} });
+  }
+}
+
 async function handIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Entregar el examen' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Entregar' }));
@@ -194,19 +203,37 @@ describe('an exam', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Este examen no está disponible' })).toBeTruthy();
     expect(screen.getByText('No se pudo: exam-not-found')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Empezar el examen' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
   });
 
-  test('says why it does not start when no attempt is left', async () => {
+  test('without an attempt left it says so before anything is pressed, and when there is one again', async () => {
     const exams = examsInMemory();
-    for (const _ of [1, 2]) {
-      const started = await exams.api.start(1);
-      if (started.ok) {
-        await exams.api.submit({ attemptId: started.value.id, examId: 1, contentSlug: 'derecho-laboral', answers: {} });
-      }
-    }
+    await useAttempts(exams);
+    await show(`${base}/start`, exams);
+    expect(await screen.findByText('Ya usaste tus 2 intentos de hoy')).toBeTruthy();
+    expect(screen.getByText(/Mañana tendrás otros 2/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Empezar el examen' })).toBeNull();
+    expect(screen.queryByText(/Este sería el intento/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Volver a los exámenes' }).getAttribute('href')).toBe(base);
+  });
+
+  test('says why it does not start when the last attempt was used elsewhere meanwhile', async () => {
+    const exams = examsInMemory();
     const shown = await show(`${base}/start`, exams);
-    await shown.user.click(await screen.findByRole('button', { name: 'Empezar el examen' }));
+    const start = await screen.findByRole('button', { name: 'Empezar el examen' });
+    await useAttempts(exams);
+    await shown.user.click(start);
     expect(await screen.findByText('No se pudo: no-attempts-left')).toBeTruthy();
+  });
+
+  test('without a connection it can be asked for again', async () => {
+    const exams = examsInMemory();
+    exams.api.isOffline = true;
+    const { user } = await show(`${base}/start?examen=3`, exams);
+    const again = await screen.findByRole('button', { name: 'Intentar de nuevo' });
+    exams.api.isOffline = false;
+    await user.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Examen del módulo 1' })).toBeTruthy();
   });
 
   test('of two tabs with the same attempt neither takes anything from the other, and each says so', async () => {

@@ -73,6 +73,17 @@ test('by touch: the bar marks what is selected without losing it, and a tap on t
   await expect(marked).toBeHidden();
 });
 
+test('the address of a paragraph leads to it, in a window of its own as well', async ({ page, school, context }) => {
+  await openBook(page, school);
+  const last = page.locator('article p[id^="p-"]').last();
+  await expect(last).not.toBeInViewport();
+  const address = `${page.url().replace(/#.*/, '')}#${await last.getAttribute('id')}`;
+  const window = await context.newPage();
+  await window.goto(address);
+  await expect(window.locator('article p[id^="p-"]').last()).toBeInViewport();
+  await window.close();
+});
+
 test('the reader is accessible in its three themes', async ({ page, school }) => {
   await openBook(page, school);
   for (const theme of ['Claro', 'Sepia', 'Oscuro']) {

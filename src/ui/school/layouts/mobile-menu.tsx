@@ -22,7 +22,9 @@ export interface MobileMenuProps {
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   return (
     <Drawer open={open} onClose={onClose} title="Menú">
-      <VisitedSeller />
+      <div className={styles.seller}>
+        <VisitedSeller />
+      </div>
       <nav aria-label="Catálogo">
         <ul className={styles.list}>
           {catalogueParts.map(({ kind, title, path, icon }) => (

@@ -106,7 +106,8 @@ function Syllabus({ product }: { product: ProductDetails }) {
 
 function partNote({ classes }: SyllabusPart): string | undefined {
   if (classes.length === 0) return undefined;
-  return classes.length === 1 ? '1 clase' : `${classes.length} clases`;
+  const one = classes.every(({ kind }) => kind === 'reading') ? 'lectura' : 'clase';
+  return classes.length === 1 ? `1 ${one}` : `${classes.length} ${one}s`;
 }
 
 function PartContent({ part, product }: { part: SyllabusPart; product: ProductDetails }) {

@@ -120,6 +120,14 @@ test('a seminar that is over offers its recording, and no calendar', async () =>
   expect(facts()).not.toContain('En vivo, por internet');
 });
 
+test('a part that is read alone counts its readings', async () => {
+  const [part] = syllabus;
+  const read = { ...part, classes: [{ title: 'El plazo', kind: 'reading', seconds: 60 } as const] };
+  await show({ ...course, syllabus: [read, { ...part, title: 'Seguir' }] }, '/cursos/curso-1');
+  expect(screen.getByText('1 lectura')).toBeTruthy();
+  expect(screen.getByText('2 clases')).toBeTruthy();
+});
+
 test('a consultancy is not measured in classes, and is asked of its specialist', async () => {
   const consultancy = storedProduct(3, { kind: 'consultancy', syllabus, classes: 2, hasConsultations: true });
   await show(consultancy, '/contenidos/consultorias/curso-3');

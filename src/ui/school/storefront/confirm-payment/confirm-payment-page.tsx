@@ -11,7 +11,7 @@ import { formatLongInstant } from '#domain/shared/dates.ts';
 import { decimalText, formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Dialog } from '#ui/kit/dialog.tsx';
-import { PageHead, Panel, Split, Wrap } from '#ui/kit/layout.tsx';
+import { PageHead, Panel, Split, Stack, Wrap } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { useService, type Services } from '#ui/kit/services.tsx';
 import { EmptyState, Notice } from '#ui/kit/states.tsx';
@@ -95,7 +95,7 @@ const Form = observer(function Form(props: {
     store.begin({ orderId: order.id, amount: decimalText(order.totals.net), payerName: user?.fullName ?? '' });
   }, [store, order, user]);
   return (
-    <>
+    <Stack>
       {rejected !== undefined && rejected.rejection !== null && (
         <Notice kind="alert" title="No pudimos confirmar tu constancia anterior">
           <p>{rejected.rejection}</p>
@@ -105,7 +105,7 @@ const Form = observer(function Form(props: {
         <p>Tu pedido se guarda hasta el {formatLongInstant(new Date(order.expiresAt))} (hora de Lima).</p>
       )}
       <VoucherForm orders={props.orders} accounts={props.accounts} onOrder={props.onOrder} />
-    </>
+    </Stack>
   );
 });
 

@@ -44,7 +44,8 @@ function Day({ instant }: { instant: string }) {
 
 const places = { virtual: 'Por internet', presencial: 'Presencial', híbrido: 'Presencial y por internet' } as const;
 
+/** In one line, or in several of which none begins with a dot. */
 function factsOf({ startsAt, modality, staffNames }: ProductCard): string {
   const time = startsAt === null ? '' : formatLimaTime(new Date(startsAt));
-  return [time, modality && places[modality], peopleText(staffNames)].filter(Boolean).join(' · ');
+  return [time, modality && places[modality], peopleText(staffNames)].filter(Boolean).join('\u00a0· ');
 }

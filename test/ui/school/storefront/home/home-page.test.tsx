@@ -58,7 +58,7 @@ test('the next seminar stands above, those after it by their days in Lima, none 
   expect(titles('Próximos seminarios')).toEqual(['El de abril']);
   const [line] = section('Próximos seminarios').getAllByRole('listitem');
   expect(line?.querySelector('time')?.textContent).toBe('1abril miércoles');
-  expect(line?.textContent).toContain(`7:30\u00a0p.\u00a0m. · Por internet · ${rosa.name}`);
+  expect(line?.textContent).toContain(`7:30\u00a0p.\u00a0m.\u00a0· Por internet\u00a0· ${rosa.name}`);
 });
 
 test('SITE-11: who teaches, each leading to what is theirs; the verified sellers, each to their storefront', async () => {

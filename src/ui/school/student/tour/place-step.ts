@@ -6,7 +6,10 @@ const gap = 8;
  * Without a target the card stands in the middle. Set by script on the elements: the policy allows no inline style.
  */
 export function placeStep(target: HTMLElement | null, ring: HTMLElement, card: HTMLElement): void {
-  const { innerWidth, innerHeight } = window;
+  // The layer reaches as far as can be seen: not under a scroll bar, nor under the room that is kept for one.
+  const layer = card.parentElement?.getBoundingClientRect();
+  const innerWidth = layer?.width ?? window.innerWidth;
+  const innerHeight = layer?.height ?? window.innerHeight;
   const size = card.getBoundingClientRect();
   if (target === null) {
     put(card, (innerWidth - size.width) / 2, (innerHeight - size.height) / 2);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { tourButtons } from '#domain/tour/tour.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
@@ -88,7 +88,8 @@ const Foot = observer(function Foot() {
 
 /** Above everything, a fixed header included; the focus goes back to where it came from. */
 function useOnTop(layer: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
+  // Before the card is placed beside its target: what is not shown yet has no size.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const element = layer.current;
     // A browser without popovers shows the layer where it stands.

@@ -179,6 +179,27 @@ test('ERROR-4: without the school’s answer Terminar can be pressed again', asy
   await waitFor(() => expect(tour.state).toEqual({ kind: 'over' }));
 });
 
+test('the card of the first step is measured where it is seen, and stands inside the window', async () => {
+  // A layer has no size until it is shown.
+  let isShown = false;
+  Object.assign(HTMLElement.prototype, { showPopover: () => (isShown = true) });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    if (this.dataset['tour'] !== undefined) return new DOMRect(20, 90, 280, 500);
+    if (this.role === 'dialog') return new DOMRect(0, 0, 1351, 768);
+    return isShown ? new DOMRect(0, 0, 350, 200) : new DOMRect(0, 0, 0, 0);
+  });
+  try {
+    show('/main/plan');
+    const card = (await screen.findByText('1 de 3')).parentElement?.parentElement;
+    const top = Number.parseInt(card?.style.top ?? '', 10);
+    expect(top).toBeGreaterThanOrEqual(8);
+    expect(top + 200).toBeLessThanOrEqual(760);
+  } finally {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  }
+});
+
 test('Escape puts it away for this page', async () => {
   const { tour, storage } = show('/main/plan');
   await screen.findByRole('dialog', { name: 'Sigue donde lo dejaste' });

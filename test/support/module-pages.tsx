@@ -21,11 +21,17 @@ export function catalogueWith(sold: readonly StoredProductDetails[]) {
   };
 }
 
-/** Opens the pages of the menu's modules as somebody who has `owned`, in a school that sells `sold`. */
+function unreachable(): ProductPagesInMemory {
+  const catalogue = new ProductPagesInMemory([], new FixedClock().now());
+  catalogue.isOffline = true;
+  return catalogue;
+}
+
+/** Opens the pages of the menu's modules as somebody who has `owned`, in a school that sells `sold`, or whose catalogue cannot be reached. */
 export async function showModulePages(
   at: string,
   owned: readonly OwnedProduct[],
-  sold: readonly StoredProductDetails[] = [],
+  sold: readonly StoredProductDetails[] | 'unreachable' = [],
 ) {
   const shopping = await shoppingServices({ buyer: aProfile({ owned }) });
   const home = new HomeApiInMemory();
@@ -39,7 +45,8 @@ export async function showModulePages(
   const shown = await showPages(pages, at, (container) => {
     shopping.wire(container);
     container.bind(HomeApi).toConstantValue(home);
-    catalogueWith(sold)(container);
+    if (sold === 'unreachable') container.bind(CatalogueApi).toConstantValue(unreachable());
+    else catalogueWith(sold)(container);
   });
   return { ...shown, home };
 }

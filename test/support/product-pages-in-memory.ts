@@ -35,6 +35,7 @@ export class ProductPagesInMemory extends CatalogueApi {
   }
 
   product(slug: string): Promise<Result<ProductPage, CallRefusal>> {
+    if (this.isOffline) return Promise.resolve(refuse(offline));
     const product = this.#products.find((each) => each.slug === slug);
     if (product === undefined) return missing('product-not-found');
     const related = this.related.map((each) => cardOf(each, this.#now));

@@ -1,7 +1,7 @@
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import { kindsOfMenuSlug } from '#domain/catalogue/student-menu.ts';
 import type { Services } from '#ui/kit/services.tsx';
-import { type LoadArgs, notFound } from '#ui/school/page-module.ts';
+import { type LoadArgs, needed, notFound } from '#ui/school/page-module.ts';
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
@@ -22,6 +22,7 @@ export async function findSingle(services: Services, args: LoadArgs): Promise<Si
   const sold = await services.get(CatalogueApi).product(slug);
   const page = sold.ok && kinds.includes(sold.value.product.kind) ? sold.value : null;
   if (product !== undefined) return { kind: 'owned', product, page };
+  needed(sold);
   if (page === null) return notFound();
   const { kind, title } = page.product;
   return { kind: 'not-owned', title, slug, path: productPath(kind, slug) };

@@ -10,7 +10,7 @@ import type { Services } from '#ui/kit/services.tsx';
 import { EmptyState } from '#ui/kit/states.tsx';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
 import { entriesAt } from './menu-place.ts';
-import { OwnedList, untilText } from './owned-list.tsx';
+import { capital, OwnedList, untilText } from './owned-list.tsx';
 import { ownedProfile } from './owned-profile.ts';
 import { RowList } from './row-list.tsx';
 
@@ -47,9 +47,9 @@ export function Component() {
               key: `${entry.slug} ${product.id}`,
               to: menuProductPath(entry, product),
               title: product.title,
-              note: [entries.length > 1 ? entry.name : '', untilText(product)]
-                .filter((text) => text !== '')
-                .join(' · '),
+              note: capital(
+                [entries.length > 1 ? entry.name : '', untilText(product)].filter((text) => text !== '').join(' · '),
+              ),
               icon: <Icon name="star" />,
             }))}
           />

@@ -33,7 +33,7 @@ export function OwnedList({ products, level = 2 }: { products: readonly OwnedPro
           key: String(each.id),
           to: singlePath(each),
           title: each.title,
-          note: untilText(each),
+          note: capital(untilText(each)),
           icon: <Icon name={cataloguePartOf(each.kind).icon as IconName} />,
         }))}
       />
@@ -58,6 +58,9 @@ export function OwnedList({ products, level = 2 }: { products: readonly OwnedPro
 function kindName(kind: ProductKind): string {
   return cataloguePartOf(kind).one;
 }
+
+/** A note of its own begins like a sentence. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es-PE') + text.slice(1);
 
 /** 'hasta el 30 de diciembre de 2026', or '' where it never ends. */
 export function untilText({ until }: { readonly until: string | null }): string {

@@ -10,9 +10,11 @@ export function SeminarActions({ seminar, moment, large = false }: TimedSeminar 
   const { slug, title, room, isRecorded } = seminar;
   if (moment === 'past') {
     return isRecorded ? (
-      <LinkButton size={size} look={large ? 'primary' : 'secondary'} to={`/main/seminarios/${slug}/video`}>
-        <Icon name="play" /> Ver la grabación
-      </LinkButton>
+      <div className={styles.actions}>
+        <LinkButton size={size} look={large ? 'primary' : 'secondary'} to={`/main/seminarios/${slug}/video`}>
+          <Icon name="play" /> Ver la grabación
+        </LinkButton>
+      </div>
     ) : (
       <p className={styles.note}>La grabación todavía no está publicada.</p>
     );

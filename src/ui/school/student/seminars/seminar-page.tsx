@@ -2,7 +2,7 @@ import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { FactList, PageHead, Section } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import type { Services } from '#ui/kit/services.tsx';
-import { type LoadArgs, notFound, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
 import { NotOwned } from '#ui/school/student/learning/ownership.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { loadSeminars, type TimedSeminar } from './load-seminars.ts';
@@ -18,9 +18,9 @@ export async function load(services: Services, { params }: LoadArgs): Promise<Lo
   const slug = params['slug'] ?? '';
   const timed = (await loadSeminars(services)).find(({ seminar }) => seminar.slug === slug);
   if (timed !== undefined) return { kind: 'owned', timed };
-  const sold = await services.get(CatalogueApi).product(slug);
-  if (!sold.ok || sold.value.product.kind !== 'seminar') return notFound();
-  return { kind: 'not-owned', title: sold.value.product.title, slug };
+  const { product } = needed(await services.get(CatalogueApi).product(slug));
+  if (product.kind !== 'seminar') return notFound();
+  return { kind: 'not-owned', title: product.title, slug };
 }
 
 export function meta(loaded: Loaded): PageMeta {

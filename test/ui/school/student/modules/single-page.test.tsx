@@ -49,3 +49,11 @@ test.each(['/main/consultas/nada', '/main/tips/planilla'])(
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No encontramos esta página');
   },
 );
+
+test('what is owned opens without the catalogue; of what is not, it is not said that there is none', async () => {
+  const { unmount } = await showModulePages('/main/consultas/planilla', [owned], 'unreachable');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tu planilla');
+  unmount();
+  await showModulePages('/main/consultas/planilla', [], 'unreachable');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No pudimos llegar a la escuela');
+});

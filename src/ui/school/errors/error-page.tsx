@@ -15,7 +15,9 @@ export function ErrorPage() {
   const pages = useService(PageMap);
   const { status, failure } = readError(useRouteError());
   const texts = errorTexts(status, failure?.kind ?? '');
-  const detail = failure !== null && failure.detail !== '' ? failure.detail : texts.detail;
+  // A message that only repeats the title would say it twice.
+  const told = failure?.detail ?? '';
+  const detail = told === '' || told.startsWith(texts.title) ? texts.detail : told;
   return (
     <div className={styles.page}>
       <Seo meta={{ title: texts.title, description: detail, hidden: true }} />

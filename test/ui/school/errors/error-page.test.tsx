@@ -46,6 +46,12 @@ test('ERROR-3: shows the status and the message that came with it', async () => 
   expect(screen.getByRole('button', { name: 'Volver a intentarlo' })).toBeTruthy();
 });
 
+test('a message that repeats the title is not said twice', async () => {
+  await show(failing(500, { detail: 'Algo falló de nuestro lado. Vuelve a intentarlo en un momento.' }));
+  expect(screen.getAllByText(/Algo falló de nuestro lado/)).toHaveLength(1);
+  expect(screen.getByText(/Lo que hiciste antes está guardado/)).toBeTruthy();
+});
+
 test('ERROR-3: anything else that is thrown is a 500, and says nothing of what went wrong inside', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await show(() => {

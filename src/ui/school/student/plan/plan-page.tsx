@@ -36,8 +36,10 @@ export function Component() {
         <PlanCard key={`${plan.id} ${plan.isOwn}`} plan={plan} />
       ))}
       {plans.length === 0 && pausedBy === null && (
-        <PlanOffer title="Todavía no tienes un plan">
-          Con un plan estudias todo lo que incluye mientras dure, y puedes compartirlo con tu equipo.
+        <PlanOffer title={history.length > 0 ? 'Tu plan terminó' : 'Todavía no tienes un plan'}>
+          {history.length > 0
+            ? 'Tu avance y tus notas siguen guardados: al renovarlo sigues donde estabas.'
+            : 'Con un plan estudias todo lo que incluye mientras dure, y puedes compartirlo con tu equipo.'}
         </PlanOffer>
       )}
       {history.length > 0 && (

@@ -68,6 +68,13 @@ test('a seat without access says whom to ask', async () => {
   expect(screen.queryByText('Todavía no tienes un plan')).toBeNull();
 });
 
+test('whose plan ended reads that it did, and what is kept', async () => {
+  await open({ history: [purchase] });
+  expect(screen.getByRole('heading', { name: 'Tu plan terminó' })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Tu avance y tus notas siguen guardados/)).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText('Todavía no tienes un plan')).toBeNull();
+});
+
 test('whoever has no plan finds the plans', async () => {
   await open({});
   expect(screen.getByRole('heading', { name: 'Todavía no tienes un plan' })).toBeInstanceOf(HTMLElement);

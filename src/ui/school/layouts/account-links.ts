@@ -22,7 +22,7 @@ export function accountLinks(user: Profile, canManageUsers: boolean, pages: Page
       label: 'Mi perfil',
       note: user.profileComplete ? 'Completo' : 'Incompleto',
     },
-    { to: '/confirmar-pago', icon: 'receipt', label: 'Confirmación de pago', note: null },
+    { to: '/confirmar-pago', icon: 'card', label: 'Confirmación de pago', note: null },
     { to: '/sesiones', icon: 'lock', label: 'Sesiones abiertas', note: null },
     { to: '/colaboradores', icon: 'briefcase', label: 'Área de colaboradores', note: null, shown: user.isCollaborator },
   ];

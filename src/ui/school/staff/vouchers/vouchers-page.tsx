@@ -104,7 +104,8 @@ const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }
 function factsOf({ order, buyer, bank, operationNumber, paidOn, payerName, answerDueBy }: StaffVoucher) {
   return [
     { name: 'Total del pedido', value: formatMoney(order.total) },
-    { name: 'Comprador', value: `${buyer.name}, ${buyer.email}` },
+    { name: 'Comprador', value: buyer.name },
+    { name: 'Correo', value: buyer.email },
     { name: 'Banco', value: bank },
     { name: 'Operación', value: operationNumber },
     { name: 'Fecha', value: formatDayMonthYear(paidOn as PlainDate) },

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { IssuedCertificate } from '#application/browser/ports/certificate-api.ts';
 import { Button } from '#ui/kit/button.tsx';
+import { Icon } from '#ui/kit/icon.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { Notice } from '#ui/kit/states.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
@@ -26,7 +27,9 @@ export function CertificateTrail({ certificate }: Pick<Props, 'certificate'>) {
       )}
       {reissues.length > 0 && (
         <details className={styles.trail}>
-          <summary>Historial de este certificado</summary>
+          <summary>
+            Historial de este certificado <Icon name="chevron-down" />
+          </summary>
           <ul>
             {reissues.map(({ at, formerHolder, formerDocument }) => (
               <li key={at}>

@@ -30,7 +30,7 @@ export const Requirements = observer(function Requirements({ store, slug }: { st
       <h2 id="requisitos">{issued.length === 0 ? 'Tu certificado' : 'Certificado de aprobación'}</h2>
       <p className={styles.lead}>
         {issued.length === 0
-          ? `Se emite solo, por ${hours} horas académicas, al completar el 100 % de las clases.`
+          ? `Se emite al completar el 100 % de las clases, por ${hours} horas académicas. No tienes que pedirlo.`
           : 'Aprueba los exámenes y emitiremos otro certificado, con tu nota. El de participación sigue valiendo.'}
       </p>
       {isIssuing && <Notice live>Estamos emitiendo tu certificado…</Notice>}

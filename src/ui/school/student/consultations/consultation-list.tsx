@@ -24,7 +24,7 @@ function Consultation({
   return (
     <article className={styles.consultation}>
       <p className={styles.who}>
-        {own ? 'Tú' : author}, <time dateTime={askedAt}>{shortDayText(askedAt)}</time>
+        <strong>{own ? 'Tú' : author}</strong> <time dateTime={askedAt}>{shortDayText(askedAt)}</time>
         {answer === null && <Badge kind="neutral">Por responder</Badge>}
         {answer?.isNew === true && <Badge kind="info">Respuesta nueva</Badge>}
       </p>
@@ -32,7 +32,7 @@ function Consultation({
       {answer !== null && (
         <div className={styles.answer}>
           <p className={styles.who}>
-            {answer.by ?? 'Equipo docente'}, <time dateTime={answer.at}>{shortDayText(answer.at)}</time>
+            <strong>{answer.by ?? 'Equipo docente'}</strong> <time dateTime={answer.at}>{shortDayText(answer.at)}</time>
           </p>
           <p className={styles.text}>{answer.text}</p>
         </div>

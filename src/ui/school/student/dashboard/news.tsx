@@ -8,6 +8,7 @@ import { Icon } from '#ui/kit/icon.tsx';
 import { Section } from '#ui/kit/layout.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { PageMap } from '#ui/school/page-map.ts';
+import styles from './dashboard-page.module.css';
 import { RowList } from '#ui/school/student/modules/row-list.tsx';
 
 const notices: Readonly<Record<NoticeKind, { readonly text: string; readonly to: string; readonly icon: IconName }>> = {
@@ -25,7 +26,11 @@ export function News({ news }: { news: readonly NewsItem[] }) {
   const unread = news.filter((item) => item.kind === 'answer' && item.isUnread).length;
   return (
     <Section title="Novedades para ti">
-      {unread > 0 && <p>{unread === 1 ? 'Tienes 1 respuesta sin leer.' : `Tienes ${unread} respuestas sin leer.`}</p>}
+      {unread > 0 && (
+        <p className={styles.unread}>
+          {unread === 1 ? 'Tienes 1 respuesta sin leer.' : `Tienes ${unread} respuestas sin leer.`}
+        </p>
+      )}
       <RowList
         rows={news.map((item) => {
           const { text, to, icon, note } = told(item);

@@ -130,7 +130,9 @@ const Syllabus = observer(function Syllabus({ store }: { store: ClassStore }) {
 function Keys() {
   return (
     <details className={styles.keys}>
-      <summary>Atajos de teclado del reproductor</summary>
+      <summary>
+        Atajos de teclado del reproductor <Icon name="chevron-down" />
+      </summary>
       <dl>
         {playerKeys.map(({ keys, does }) => (
           <div key={keys}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
+import { Icon } from '#ui/kit/icon.tsx';
 import type { PlaybackStore } from './playback-store.ts';
 import styles from './transcript.module.css';
 
@@ -11,7 +12,9 @@ export const TranscriptPanel = observer(function TranscriptPanel({ playback }: {
   if (playback.cues.length === 0) return null;
   return (
     <details className={styles.panel} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
-      <summary>Transcripción</summary>
+      <summary>
+        Transcripción <Icon name="chevron-down" />
+      </summary>
       {wasOpened && (
         <Suspense fallback={<p role="status">Abriendo la transcripción…</p>}>
           <Transcript playback={playback} />

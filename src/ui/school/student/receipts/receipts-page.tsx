@@ -54,7 +54,7 @@ function News({ notices, orders }: { notices: readonly ListedNotice[]; orders: r
       <ul className={styles.news}>
         {notices.slice(0, 6).map(({ id, orderId, kind, text, at, isSeen }) => (
           <li key={id}>
-            <p>
+            <p className={styles.notice}>
               {!isSeen && <Badge kind="info">Nuevo</Badge>} {noticeText(kind, text)}
             </p>
             <p className={styles.when}>
@@ -114,14 +114,14 @@ function Orders({ orders }: { orders: readonly PlacedOrder[] }) {
             key: 'state',
             title: 'Estado',
             cell: (order) => (
-              <>
+              <span className={styles.state}>
                 {stateNames[order.state]}
                 {order.paymentMethod === 'deposit' && !isPaid(order.state) && (
                   <Link to={`/confirmar-pago?pedido=${order.id}`} className={styles.action}>
                     {order.state === 'pending' ? 'Ver la constancia' : 'Enviar la constancia'}
                   </Link>
                 )}
-              </>
+              </span>
             ),
           },
         ]}

@@ -26,7 +26,7 @@ async function show(vouchers: readonly StaffVoucher[]) {
 test('shows the proof, and approves it', async () => {
   const { user } = await show([voucher]);
   expect(screen.getByRole('img', { name: 'Constancia del pedido N.º 7' })).toBeTruthy();
-  expect(screen.getByText('Ana María Quispe, ana@correo.pe')).toBeTruthy();
+  expect(screen.getByText('ana@correo.pe')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Aprobar' }));
   expect(await screen.findByText(/Pedido N\.º 7, S\/\. 199\.90: aprobada/)).toBeTruthy();

@@ -2,15 +2,19 @@ import type { Container } from 'inversify';
 import { CertificateApiInMemory } from '#adapters/memory/certificate-api-in-memory.ts';
 import { HomeApiInMemory } from '#adapters/memory/home-api-in-memory.ts';
 import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
+import { SeatApiInMemory } from '#adapters/memory/seat-api-in-memory.ts';
 import { NavigatorInMemory } from '#adapters/memory/navigator-in-memory.ts';
 import { CertificateApi, type CertificateStanding } from '#application/browser/ports/certificate-api.ts';
 import { HomeApi } from '#application/browser/ports/home-api.ts';
+import type { SeatApi } from '#application/browser/ports/seat-api.ts';
 import { FormDrafts } from '#application/browser/form-drafts.ts';
 import { LearningApi } from '#application/browser/ports/learning-api.ts';
 import { Navigator } from '#application/browser/ports/navigator.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { SeatsStore } from '#ui/school/student/seminars/seats-store.ts';
 import { PageMap } from '#ui/school/page-map.ts';
 import { ToastStore } from '#ui/school/toast-store.ts';
+import { CountingIds } from './counting-ids.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { noDrafts } from './form-drafts.ts';
 import { contentOutline } from './outline-builders.ts';
@@ -35,6 +39,7 @@ const reading = '<h2>El plazo</h2><p>Un contrato a <strong>plazo fijo</strong> n
 export function studentServices(
   standing: CertificateStanding = certificateStanding(),
   drafts: FormDrafts = noDrafts(),
+  seats: SeatApi = new SeatApiInMemory(),
 ) {
   const api = new LearningApiInMemory([contentOutline()], new Map([[2, reading]]));
   const certificates = new CertificateApiInMemory(standing);
@@ -45,6 +50,7 @@ export function studentServices(
   const wire = (container: Container): void => {
     container.bind(LearningApi).toConstantValue(api);
     container.bind(HomeApi).toConstantValue(home);
+    container.bind(SeatsStore).toConstantValue(new SeatsStore(seats, new CountingIds()));
     container.bind(CertificateApi).toConstantValue(certificates);
     container.bind(FormDrafts).toConstantValue(drafts);
     container.bind(Navigator).toConstantValue(navigator);

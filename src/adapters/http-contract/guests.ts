@@ -28,4 +28,33 @@ export const removeSeminarGuest = endpoint({
   answer,
 });
 
-export const guestEndpoints = [removeOwnGuestStatus, removeSeminarGuest] as const;
+const params = v.object({ slug: slugText });
+
+export const readSeminarSeats = endpoint({
+  method: 'GET',
+  path: '/api/v1/my-seminars/:slug/seats',
+  summary: 'Los cupos adicionales que el titular compró de un seminario, y quién los tiene',
+  area,
+  signIn: 'required',
+  params,
+  answer: v.object({
+    /** Bought in all. */
+    seats: v.number(),
+    free: v.number(),
+    guests: v.array(v.object({ name: v.string(), email: v.string() })),
+  }),
+});
+
+export const lendSeminarSeat = endpoint({
+  method: 'POST',
+  path: '/api/v1/my-seminars/:slug/seats',
+  summary: 'El titular da uno de sus cupos adicionales a quien ya tiene cuenta',
+  area,
+  signIn: 'required',
+  idempotent: true,
+  params,
+  body: v.object({ email }),
+  answer: v.object({ free: v.number() }),
+});
+
+export const guestEndpoints = [removeOwnGuestStatus, removeSeminarGuest, readSeminarSeats, lendSeminarSeat] as const;

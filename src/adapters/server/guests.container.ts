@@ -6,6 +6,7 @@ import { Clock } from '#application/ports/clock.ts';
 import { AccountJournal } from '#application/server/accounts/account-journal.ts';
 import { LeaveGuestStatus } from '#application/server/accounts/leave-guest-status.ts';
 import { LendSeminarSeat } from '#application/server/accounts/lend-seminar-seat.ts';
+import { ReadSeminarSeats } from '#application/server/accounts/read-seminar-seats.ts';
 import { RemoveSeminarGuest } from '#application/server/accounts/remove-seminar-guest.ts';
 import { Accounts } from '#application/server/ports/accounts.ts';
 import { Guests } from '#application/server/ports/guests.ts';
@@ -28,6 +29,9 @@ export function bindGuests(container: Container, db: Kysely<SchoolDatabase>): vo
       (...ports) => new LendSeminarSeat(...ports),
       [Ownership, Accounts, Guests, Orders, Grants, AccountJournal, Outbox, PublicAddresses, Clock, IdGenerator],
     );
+  container
+    .bind(ReadSeminarSeats)
+    .toResolvedValue((...ports) => new ReadSeminarSeats(...ports), [Ownership, Accounts, Guests, Clock]);
   container
     .bind(RemoveSeminarGuest)
     .toResolvedValue(

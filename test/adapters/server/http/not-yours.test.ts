@@ -156,6 +156,8 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('POST /api/v1/invitation-acceptances', {}, 404, { token: 'de-otra-persona' }),
     named('POST /api/clientes/remove-invitado', {}, 403, { email: 'ana@correo.pe' }),
     named('POST /api/seminarios/remove-invitado', {}, 403, { email: 'ana@correo.pe', slug: 'seminario-de-ana' }),
+    named('GET /api/v1/my-seminars/:slug/seats', { slug: 'seminario-de-ana' }, 403),
+    named('POST /api/v1/my-seminars/:slug/seats', { slug: 'seminario-de-ana' }, 403, { email: 'ana@correo.pe' }),
     named('GET /api/v1/orders/:id', { id: ids.order }, 404),
     named('POST /api/v1/payment-attempts', {}, 404, { orderId: ids.order }),
     named('GET /api/v1/payment-attempts/:id', { id: ids.payment }, 404),

@@ -6,6 +6,8 @@ import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/s
 import { NotOwned } from '#ui/school/student/learning/ownership.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { loadSeminars, type TimedSeminar } from './load-seminars.ts';
+import { SeatSection } from './seat-section.tsx';
+import { SeatsStore } from './seats-store.ts';
 import { SeminarActions } from './seminar-actions.tsx';
 import { whenText } from './seminar-card.tsx';
 import styles from './seminars.module.css';
@@ -17,7 +19,11 @@ type Loaded =
 export async function load(services: Services, { params }: LoadArgs): Promise<Loaded> {
   const slug = params['slug'] ?? '';
   const timed = (await loadSeminars(services)).find(({ seminar }) => seminar.slug === slug);
-  if (timed !== undefined) return { kind: 'owned', timed };
+  if (timed !== undefined) {
+    // What a plan lends has no seats of its own.
+    if (timed.seminar.planSlug === null) await services.get(SeatsStore).load(slug);
+    return { kind: 'owned', timed };
+  }
   const { product } = needed(await services.get(CatalogueApi).product(slug));
   if (product.kind !== 'seminar') return notFound();
   return { kind: 'not-owned', title: product.title, slug };
@@ -65,6 +71,7 @@ export function Component() {
           </ol>
         </Section>
       )}
+      {seminar.planSlug === null && <SeatSection slug={seminar.slug} />}
       <p>
         <LinkButton to={`/main/contenido/${seminar.slug}?category=seminarios`}>Materiales y certificado</LinkButton>
       </p>

@@ -1,0 +1,44 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Guests } from '#application/server/ports/guests.ts';
+import type { Ownership } from '#application/server/ports/ownership.ts';
+import { fullName } from '#domain/accounts/user.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { NotYourSeminar } from './remove-seminar-guest.ts';
+
+/** The seats of a seminar that its owner bought beside their own. */
+export interface SeminarSeats {
+  /** Bought in all; 0: none. */
+  readonly seats: number;
+  /** Not lent. */
+  readonly free: number;
+  /** Who has one, in the order in which they got it. */
+  readonly guests: readonly { readonly name: string; readonly email: string }[];
+}
+
+/** What an owner bought of a seminar for others, and who has it. Source: CART-9, API-2.23. */
+export class ReadSeminarSeats {
+  readonly #ownership: Ownership;
+  readonly #accounts: Accounts;
+  readonly #guests: Guests;
+  readonly #clock: Clock;
+
+  constructor(ownership: Ownership, accounts: Accounts, guests: Guests, clock: Clock) {
+    this.#ownership = ownership;
+    this.#accounts = accounts;
+    this.#guests = guests;
+    this.#clock = clock;
+  }
+
+  async execute(ownerId: string, slug: string): Promise<Result<SeminarSeats, NotYourSeminar>> {
+    const owned = await this.#ownership.of(ownerId, this.#clock.now());
+    const seminar = owned.find((each) => each.kind === 'seminar' && each.slug === slug && each.plan === null);
+    if (seminar === undefined) return refuse({ kind: 'seminar-not-yours' });
+    const bought = await this.#guests.seatsOf(ownerId, seminar.id);
+    const seats = bought.reduce((sum, each) => sum + each.seats, 0);
+    const guestIds = bought.flatMap((each) => each.guestIds);
+    const people = await Promise.all(guestIds.map((id) => this.#accounts.find(id)));
+    const guests = people.flatMap((user) => (user === null ? [] : [{ name: fullName(user), email: user.email }]));
+    return accept({ seats, free: Math.max(0, seats - guestIds.length), guests });
+  }
+}

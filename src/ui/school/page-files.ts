@@ -1,5 +1,5 @@
 import type { Wire } from './container.ts';
-import type { PageModule } from './page-module.ts';
+import { failWith, type PageModule } from './page-module.ts';
 
 /** What the `container.ts` of a page's folder exports. */
 export interface Wiring {
@@ -32,12 +32,13 @@ export function isFirstPage(name: string): boolean {
 export async function importPage(name: string): Promise<PageModule> {
   const load = (await filesWith(name)).pages[name];
   if (load === undefined) throw new Error(`There is no page ${name}`);
-  return load();
+  return fetched(load());
 }
 
 /** What is wired before a page loads, from the `container.ts` beside it; null when there is none. */
 export async function importWiring(name: string): Promise<Wire | null> {
-  const wiring = await (await filesWith(name)).wirings[wiringBeside(name)]?.();
+  const load = (await filesWith(name)).wirings[wiringBeside(name)];
+  const wiring = load === undefined ? undefined : await fetched(load());
   return wiring?.wire ?? null;
 }
 
@@ -53,7 +54,21 @@ export function sourceOf(name: string): string {
 }
 
 async function filesWith(name: string): Promise<PageFiles> {
-  return isFirstPage(name) ? first : (await import('./further-pages.ts')).furtherPages;
+  return isFirstPage(name) ? first : (await fetched(import('./further-pages.ts'))).furtherPages;
+}
+
+/** As browsers, and the build's loader, say that a file did not come. */
+const notFetched = /dynamically imported module|importing a module script|unable to preload/i;
+
+/**
+ * A file of the application as it comes. One that cannot be fetched is a school that cannot be reached, which is no failure of
+ * the school; a file that fails while it runs stays one. Source: ERROR-3.
+ */
+export function fetched<T>(file: Promise<T>): Promise<T> {
+  return file.catch((error: unknown) => {
+    if (error instanceof Error && notFetched.test(error.message)) failWith(503, { kind: 'offline', detail: '' });
+    throw error;
+  });
 }
 
 function wiringBeside(page: string): string {

@@ -9,18 +9,18 @@ import { needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/s
 import { PageMap } from '#ui/school/page-map.ts';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { Pagination } from '#ui/school/storefront/catalogue/pagination.tsx';
+import { isPastEnd, PastTheEnd } from '#ui/school/storefront/catalogue/past-the-end.tsx';
 import { ProductGrid } from '#ui/school/storefront/catalogue/product-tile.tsx';
 import styles from './consultancies-page.module.css';
 
 /** The front of the consultancies: how one goes, and which there are. */
 export async function load(services: Services, { url }: LoadArgs): Promise<CataloguePage> {
   const page = pageNumber(url) ?? notFound();
-  const found = needed(
+  return needed(
     await services
       .get(CatalogueApi)
       .list({ kinds: ['consultancy'], categorySlug: null, dates: 'any', page, size: PAGE_SIZE }),
   );
-  return page > found.pages ? notFound() : found;
 }
 
 export function meta(): PageMeta {
@@ -84,7 +84,9 @@ export function Component() {
           </li>
         ))}
       </ol>
-      {found.total === 0 ? (
+      {isPastEnd(found) ? (
+        <PastTheEnd first="/consultorias" />
+      ) : found.total === 0 ? (
         <EmptyState icon="briefcase" title="Pronto publicaremos las primeras consultorías." />
       ) : (
         <Section title="Elige tu consultoría">

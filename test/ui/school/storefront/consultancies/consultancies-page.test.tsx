@@ -40,7 +40,15 @@ test('before the first is published the page says so', async () => {
   expect(screen.queryByRole('heading', { name: 'Elige tu consultoría' })).toBeNull();
 });
 
-test.each(['?pagina=2', '?pagina=dos'])('%s of one page is no page', async (query) => {
-  await show([consultancy(1)], `/consultorias${query}`);
+test('SEARCH-5: a page after the last says that there is no more and leads to the first', async () => {
+  await show([consultancy(1)], '/consultorias?pagina=2');
+  expect(screen.getByText('No se encuentra más información')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Elige tu consultoría' })).toBeNull();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain('/consultorias');
+});
+
+test('a page that is no number is no page', async () => {
+  await show([consultancy(1)], '/consultorias?pagina=dos');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No encontramos esta página');
 });

@@ -62,6 +62,7 @@ test('a valid certificate shows holder, content, hours, grade, day and code', as
   await user.type(field(), valid.code);
   await user.click(screen.getByRole('button', { name: 'Validar' }));
   expect(await screen.findByRole('heading', { name: 'Certificado válido' })).toBeTruthy();
+  expect(screen.getByText('Escuela lo emitió y sigue vigente.')).toBeTruthy();
   expect(address()).toBe(`/verificacion?codigo=${valid.code}`);
   const facts = screen.getAllByRole('definition').map((each) => each.textContent);
   expect(screen.getByText('Ana Quispe Rojas')).toBeTruthy();

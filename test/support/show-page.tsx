@@ -10,6 +10,8 @@ import { lateStores } from '#ui/school/late.container.ts';
 import { ErrorPage } from '#ui/school/errors/error-page.tsx';
 import { PageMap } from '#ui/school/page-map.ts';
 import type { PageModule } from '#ui/school/page-module.ts';
+import { PreviousPage } from '#ui/school/previous-page.ts';
+import { TabStorageInMemory } from './storefront-api-in-memory.ts';
 
 interface Shown extends RenderResult {
   /** The address after navigations: path and query. */
@@ -40,8 +42,11 @@ export function servicesOf(wire: Wire, late: LateWiring = wiredByTheTest): Schoo
   const services = new SchoolServices(container, undefined, late);
   services.late.load().catch(() => undefined);
   services.wire(wire);
-  // The error page asks which pages there are; a test that does not say has none but its own.
+  // The error page asks which pages there are, and where one was; a test that does not say has none but its own.
   if (!container.isBound(PageMap)) container.bind(PageMap).toConstantValue(new PageMap([]));
+  if (!container.isBound(PreviousPage)) {
+    container.bind(PreviousPage).toConstantValue(new PreviousPage(new TabStorageInMemory()));
+  }
   return services;
 }
 

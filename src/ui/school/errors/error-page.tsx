@@ -8,6 +8,7 @@ import { PageMap } from '#ui/school/page-map.ts';
 import { Seo } from '#ui/school/seo.tsx';
 import type { PageFailure } from '#ui/school/page-module.ts';
 import { errorTexts } from './texts.ts';
+import { WayBack } from './way-back.tsx';
 import styles from './error-page.module.css';
 
 /** What stands in a page's place when it cannot be shown: what happened, and where to go from here. Source: ERROR-1, ERROR-3. */
@@ -38,6 +39,7 @@ export function ErrorPage() {
             <LinkButton to="/" look={texts.retry ? 'secondary' : 'primary'}>
               Ir al inicio
             </LinkButton>
+            <WayBack />
             {pages.has('/contacto') && <LinkButton to="/contacto">Escríbenos</LinkButton>}
           </p>
         </div>

@@ -86,3 +86,8 @@ export function mainPlan(plans: readonly ActivePlan[]): ActivePlan | null {
     null,
   );
 }
+
+/** The seminar of a slug that somebody has by a purchase of their own, which alone may have seats for others. Source: CART-9. */
+export function boughtSeminar(owned: readonly OwnedProduct[], slug: string): OwnedProduct | undefined {
+  return owned.find((each) => each.kind === 'seminar' && each.slug === slug && each.plan === null);
+}

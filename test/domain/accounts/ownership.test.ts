@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  boughtSeminar,
   inOrder,
   mainPlan,
   plansInOrder,
@@ -52,4 +53,13 @@ test('the plan that lasts longest is named first; own plans come before borrowed
   expect(mainPlan([ends, lasts, borrowed])).toBe(lasts);
   expect(mainPlan([])).toBeNull();
   expect(plansInOrder([borrowed, lasts, ends])).toEqual([ends, lasts, borrowed]);
+});
+
+test('CART-9: only a seminar bought by itself has seats for others, whatever else has its name', () => {
+  const own = owned(1, { kind: 'seminar', slug: 'despido' });
+  const lent = owned(2, { kind: 'seminar', slug: 'despido', plan });
+  const course = owned(3, { slug: 'despido' });
+  expect(boughtSeminar([course, lent, own], 'despido')).toBe(own);
+  expect(boughtSeminar([course, lent], 'despido')).toBeUndefined();
+  expect(boughtSeminar([own], 'arbitraje')).toBeUndefined();
 });

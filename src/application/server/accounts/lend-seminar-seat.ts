@@ -8,7 +8,7 @@ import type { Letter, Outbox } from '#application/server/ports/outbox.ts';
 import type { Ownership } from '#application/server/ports/ownership.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
-import type { OwnedProduct } from '#domain/accounts/ownership.ts';
+import { boughtSeminar, type OwnedProduct } from '#domain/accounts/ownership.ts';
 import { firstName, fullName, type User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from './account-journal.ts';
@@ -63,7 +63,7 @@ export class LendSeminarSeat {
   async execute(ownerId: string, email: string, slug: string): Promise<Result<number, LendSeminarSeatRefusal>> {
     const at = this.#clock.now();
     const owned = await this.#ownership.of(ownerId, at);
-    const seminar = owned.find((each) => each.kind === 'seminar' && each.slug === slug && each.plan === null);
+    const seminar = boughtSeminar(owned, slug);
     if (seminar === undefined) return refuse({ kind: 'seminar-not-yours' });
     const address = emailAddress(email);
     const guest = address.ok ? await this.#accounts.findByEmail(address.value) : null;

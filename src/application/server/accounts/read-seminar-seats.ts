@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { Guests } from '#application/server/ports/guests.ts';
 import type { Ownership } from '#application/server/ports/ownership.ts';
+import { boughtSeminar } from '#domain/accounts/ownership.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { NotYourSeminar } from './remove-seminar-guest.ts';
@@ -32,7 +33,7 @@ export class ReadSeminarSeats {
 
   async execute(ownerId: string, slug: string): Promise<Result<SeminarSeats, NotYourSeminar>> {
     const owned = await this.#ownership.of(ownerId, this.#clock.now());
-    const seminar = owned.find((each) => each.kind === 'seminar' && each.slug === slug && each.plan === null);
+    const seminar = boughtSeminar(owned, slug);
     if (seminar === undefined) return refuse({ kind: 'seminar-not-yours' });
     const bought = await this.#guests.seatsOf(ownerId, seminar.id);
     const seats = bought.reduce((sum, each) => sum + each.seats, 0);

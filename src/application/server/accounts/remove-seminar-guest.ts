@@ -3,6 +3,7 @@ import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { Guests } from '#application/server/ports/guests.ts';
 import type { Ownership } from '#application/server/ports/ownership.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
+import { boughtSeminar } from '#domain/accounts/ownership.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from './account-journal.ts';
 
@@ -32,7 +33,7 @@ export class RemoveSeminarGuest {
   async execute(ownerId: string, email: string, slug: string): Promise<Result<void, NotYourSeminar>> {
     // Read from what is owned, not from what is on sale: a seminar stays its owner's when it is published no more.
     const owned = await this.#ownership.of(ownerId, this.#clock.now());
-    const seminar = owned.find((each) => each.kind === 'seminar' && each.slug === slug && each.plan === null);
+    const seminar = boughtSeminar(owned, slug);
     if (seminar === undefined) return refuse({ kind: 'seminar-not-yours' });
     const address = emailAddress(email);
     const guest = address.ok ? await this.#accounts.findByEmail(address.value) : null;

@@ -42,7 +42,7 @@ export const leadingOn: readonly Stop[] = [
   { path: `${course}/contenido`, heading: title, leadsTo: course },
   { path: `${course}/examenes/resultado`, heading: title, leadsTo: `${course}/examenes` },
   { path: `${seminar}/video`, heading: seminarTitle, leadsTo: seminar.replace('seminarios', 'contenido') },
-  { path: `${seminar}/contenido`, heading: seminarTitle, leadsTo: seminar.replace('seminarios', 'contenido') },
+  { path: `${seminar}/contenido`, heading: seminarTitle, leadsTo: seminar },
   { path: `/main/libros/${book}`, heading: bookTitle, leadsTo: bookIndex },
   { path: '/main/libros/indice', heading: 'Mis libros' },
   { path: '/main/libros/pack', heading: 'Hola, Camila', leadsTo: '/dashboard', says: 'Tu plan no incluye los libros' },

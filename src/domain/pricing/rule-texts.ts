@@ -4,7 +4,7 @@ import type { Step } from './derivation.ts';
 export const RULES: Readonly<Record<Step['rule'], { readonly title: string; readonly rule: string }>> = {
   'chosen-price': {
     title: 'Precio',
-    rule: 'El precio incluye el IGV. Rige el precio con descuento mientras el descuento esté vigente y, si no, el normal; quien tiene un plan activo paga el de suscriptor cuando es menor.',
+    rule: 'El precio incluye el IGV de los productos gravados. Rige el precio con descuento mientras el descuento esté vigente y, si no, el normal; quien tiene un plan activo paga el de suscriptor cuando es menor.',
   },
   options: {
     title: 'Opciones',
@@ -36,7 +36,7 @@ export const RULES: Readonly<Record<Step['rule'], { readonly title: string; read
   },
   tax: {
     title: 'Base sin IGV',
-    rule: 'El IGV se extrae de lo que queda después del descuento: la base es ese importe entre uno más la tasa, redondeada al céntimo. El IGV es el resto, de modo que base e IGV siempre suman lo pagado.',
+    rule: 'El IGV se extrae de lo que queda después del descuento: la base es ese importe entre uno más la tasa, redondeada al céntimo; en un producto exonerado, todo es base. El IGV es el resto, de modo que base e IGV siempre suman lo pagado.',
   },
   totals: {
     title: 'Totales',

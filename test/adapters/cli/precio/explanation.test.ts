@@ -15,7 +15,7 @@ describe('an explanation for a person', () => {
       '',
       '  1. Precio (producto 7): de S/. 0.00 a S/. 118.00',
       '     S/. 118.00, precio indicado',
-      '     El precio incluye el IGV. Rige el precio con descuento mientras el descuento esté vigente y, si no, el normal; quien tiene un plan activo paga el de suscriptor cuando es menor.',
+      '     El precio incluye el IGV de los productos gravados. Rige el precio con descuento mientras el descuento esté vigente y, si no, el normal; quien tiene un plan activo paga el de suscriptor cuando es menor.',
       '',
     ]);
     expect(text.match(/^ +\d+\. [^:]+/gm)?.map((step) => step.trim())).toEqual([

@@ -57,10 +57,6 @@ export async function lendSeat(page: Page, theirs: Page, school: RunningSchool):
 }
 
 async function press(page: Page, name: string, what: string): Promise<void> {
-  const act = page.getByRole('button', { name: what }).filter({ visible: true });
-  // A page that still grows below the finger closes the menu, as a press beside it does: then one opens it again.
-  await expect(async () => {
-    if (!(await act.isVisible())) await page.getByRole('button', { name: `Acciones para ${name}` }).click();
-    await act.click({ timeout: 3000 });
-  }).toPass();
+  await page.getByRole('button', { name: `Acciones para ${name}` }).click();
+  await page.getByRole('button', { name: what }).filter({ visible: true }).click();
 }

@@ -80,10 +80,25 @@ export async function expectAccessible(page: Page, options: RunOptions = {}): Pr
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   // Details of what was found right, and style sheets fetched anew for a rule that is not asked, are time spent for nothing.
   const cheap: RunOptions = { resultTypes: ['violations'], preload: false };
-  const results = await page.evaluate(
-    (given) => (globalThis as unknown as { axe: { run(o: unknown): Promise<AxeResults> } }).axe.run(given),
-    { ...cheap, ...options } as unknown,
-  );
+  // Begun by one call and fetched by another: the answer of a single long one is lost now and then, and is waited for without end.
+  await page.evaluate(begin, { ...cheap, ...options } as unknown);
+  const answer = await page.waitForFunction(() => (globalThis as unknown as Examined).examined?.done);
+  const results = (await answer.jsonValue()) as Pick<AxeResults, 'violations'>;
   const violations = results.violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
   expect(violations, `violations of accessibility at ${page.url()}`).toEqual([]);
+}
+
+interface Examined {
+  examined?: { done: unknown };
+}
+
+/** Runs in the page: axe looks at it, and leaves what it found. */
+function begin(options: unknown): void {
+  const page = globalThis as unknown as Examined & { axe: { run(options: unknown): Promise<AxeResults> } };
+  const examined: Examined['examined'] = { done: null };
+  page.examined = examined;
+  page.axe.run(options).then(
+    ({ violations }) => (examined.done = { violations }),
+    (reason: unknown) => (examined.done = { violations: [{ id: 'axe', help: String(reason), nodes: [] }] }),
+  );
 }

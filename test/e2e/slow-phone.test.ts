@@ -18,7 +18,6 @@ test('there, a page loaded anew stands where it was left from the first, and doe
   page,
   school,
 }) => {
-  await putOff(page);
   await page.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(globalThis, { seen });
@@ -30,8 +29,10 @@ test('there, a page loaded anew stands where it was left from the first, and doe
   });
   await signInAt(page, school, '/main/mis-contenidos', demoAccounts.student);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis contenidos');
+  await expect(page.getByRole('button', { name: /^Tu cuenta/ })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 300));
   expect(await page.evaluate(() => scrollY)).toBe(300);
+  await putOff(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis contenidos');
   const places = () => page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);

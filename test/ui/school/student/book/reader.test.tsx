@@ -114,7 +114,7 @@ test('BOOK-4: a section leads to what stands below it, back and on', async () =>
 test('BOOK-1: the sample ends with thanks, the whole book and other samples', async () => {
   await show(`/lectura/libros/${slug}`, readingRoom([guide]), null);
   const end = within(screen.getByRole('complementary', { name: 'Fin de la muestra' }));
-  expect(end.getByText(/^Gracias por leer\. El libro completo te espera/)).toBeTruthy();
+  expect(end.getByText(/^Gracias por leer\. Con el libro completo tienes/)).toBeTruthy();
   expect(end.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Seguir leyendo en el libro completo', `/contenidos/libros/${slug}`],
     ['Ver otras muestras', '/lectura'],

@@ -4,6 +4,37 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
+/** How many rows each area of the requirements has. */
+const rowsOfScreens = {
+  SITE: 11,
+  ROUTE: 17,
+  MAIN: 9,
+  SIGN: 4,
+  LAY: 14,
+  SEARCH: 6,
+  NEWS: 3,
+  CART: 14,
+  PAY: 7,
+  GUEST: 3,
+  AUTH: 10,
+  USER: 6,
+  MENU: 4,
+  LEARN: 5,
+  EXAM: 6,
+  CERT: 2,
+  BOOK: 4,
+  TOUR: 4,
+  ADS: 4,
+  MODAL: 2,
+  SUPPORT: 8,
+  ERROR: 4,
+  HELPERS: 3,
+} as const;
+
+function upTo(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
+
 interface Line {
   readonly row: string;
   readonly file: string;
@@ -43,6 +74,13 @@ describe('docs/traceability.md', () => {
 
   it('names tests that exist', () => {
     expect(listed.map((line) => fault(line, readBelowRoot)).filter((found) => found !== null)).toEqual([]);
+  });
+
+  it('leaves no row out', () => {
+    const known = new Set(listed.map(({ row }) => row));
+    const rows = Object.entries(rowsOfScreens).flatMap(([area, count]) => upTo(count).map((each) => `${area}-${each}`));
+    expect(rows.filter((row) => !known.has(row))).toEqual([]);
+    expect([...known].filter((row) => !rows.includes(row))).toEqual([]);
   });
 
   it('refuses a test that is gone and words that nobody wrote', () => {

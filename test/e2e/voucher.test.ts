@@ -61,7 +61,9 @@ test('a deposit: its voucher is rejected with a reason, another one is sent and 
   await expect(waiting.getByRole('img', { name: `Constancia del pedido N.º ${number}` })).toBeVisible();
   problems.expected(/answer 4\d\d: POST .*reject/);
   await waiting.getByRole('button', { name: 'Rechazar' }).click();
-  await expect(waiting.getByRole('textbox', { name: 'Motivo o nota' })).toHaveAccessibleDescription(/motivo/i);
+  await expect(waiting.getByRole('textbox', { name: 'Motivo o nota' })).toHaveAccessibleDescription(
+    /Escribe el motivo/,
+  );
   await waiting.getByRole('textbox', { name: 'Motivo o nota' }).fill(reason);
   await waiting.getByRole('button', { name: 'Rechazar' }).click();
   await expect(waiting).toHaveCount(0);

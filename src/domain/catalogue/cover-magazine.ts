@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/shared/text.ts';
 import { shoulderCloth } from './cover-bands.ts';
 import { Cloth } from './cover-cloth.ts';
 import { dyesOf } from './cover-dyes.ts';
@@ -35,7 +36,3 @@ export const masthead: Composition = (facts, palette, numbers, letters) => {
     mark(332, 536, 1.5, fill, palette[3])
   );
 };
-
-function capitalised(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase('es-PE') + text.slice(1);
-}

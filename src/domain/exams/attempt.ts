@@ -23,15 +23,25 @@ export type StartRefusal =
   | { readonly kind: 'exam-already-passed'; readonly grade: GradeTenths }
   | { readonly kind: 'no-attempts-left'; readonly attemptsADay: number };
 
+/** The kind of attempt that is used next, a daily one before an additional one; null: none is left (decisions.md, Exams). */
+export function attemptLeft(standing: {
+  readonly attemptsADay: number;
+  readonly usedToday: number;
+  readonly additionalLeft: number;
+}): 'daily' | 'additional' | null {
+  if (standing.usedToday < standing.attemptsADay) return 'daily';
+  return standing.additionalLeft > 0 ? 'additional' : null;
+}
+
 /**
- * Whether another attempt may start, and whether it would be an additional one: a daily attempt is used before an
- * additional one, and a passed exam is not taken again (decisions.md, Exams).
+ * Whether another attempt may start, and whether it would be an additional one; a passed exam is not taken again
+ * (decisions.md, Exams).
  */
 export function mayStart(standing: ExamStanding): Result<{ readonly additional: boolean }, StartRefusal> {
   if (standing.best?.passed === true) return refuse({ kind: 'exam-already-passed', grade: standing.best.grade });
-  if (standing.usedToday < standing.attemptsADay) return accept({ additional: false });
-  if (standing.additionalUsed < standing.additionalGranted) return accept({ additional: true });
-  return refuse({ kind: 'no-attempts-left', attemptsADay: standing.attemptsADay });
+  const left = attemptLeft({ ...standing, additionalLeft: standing.additionalGranted - standing.additionalUsed });
+  if (left === null) return refuse({ kind: 'no-attempts-left', attemptsADay: standing.attemptsADay });
+  return accept({ additional: left === 'additional' });
 }
 
 /** The counter that is shown: daily attempts plus 1, read before the start and kept during the attempt (EXAM-5). */

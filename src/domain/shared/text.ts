@@ -16,3 +16,13 @@ export function truncate(text: string, keep: number, over: number = keep): strin
   const characters = [...text.normalize('NFC')];
   return characters.length > over ? `${characters.slice(0, keep).join('')}…` : text;
 }
+
+/** Several things in one phrase: 'Ana, Luis y Rosa'; '' for none. */
+export function conjunction(things: readonly string[]): string {
+  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} y ${things.at(-1)}`;
+}
+
+/** The text as it begins a line or a sentence: 'hasta el lunes' is 'Hasta el lunes'. */
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase('es-PE') + text.slice(1);
+}

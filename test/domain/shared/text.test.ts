@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { containsFolded, fold, truncate } from '#domain/shared/text.ts';
+import { capitalised, conjunction, containsFolded, fold, truncate } from '#domain/shared/text.ts';
 import { anyText } from '#test/support/any-text.ts';
 
 describe('text folded for search', () => {
@@ -54,5 +54,26 @@ describe('text cut short', () => {
         expect(cut.isWellFormed()).toBe(text.isWellFormed());
       }),
     );
+  });
+});
+
+describe('several things in one phrase', () => {
+  it.each([
+    [[], ''],
+    [['Ana'], 'Ana'],
+    [['Ana', 'Luis'], 'Ana y Luis'],
+    [['Ana', 'Luis', 'Rosa'], 'Ana, Luis y Rosa'],
+  ])('%j: %s', (things, phrase) => {
+    expect(conjunction(things)).toBe(phrase);
+  });
+});
+
+describe('the beginning of a line', () => {
+  it.each([
+    ['hasta el lunes', 'Hasta el lunes'],
+    ['ñandú', 'Ñandú'],
+    ['', ''],
+  ])('%s: %s', (text, begun) => {
+    expect(capitalised(text)).toBe(begun);
   });
 });

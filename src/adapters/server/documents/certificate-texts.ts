@@ -1,4 +1,5 @@
 import type { Certificate, CertificateKind } from '#domain/learning/certificate.ts';
+import { conjunction } from '#domain/shared/text.ts';
 
 const articles: Readonly<Record<string, string>> = {
   seminar: 'el seminario',
@@ -21,14 +22,10 @@ export function certificateTeachers(names: readonly string[], fits: (text: strin
   for (let shown = names.length; shown > 0; shown -= 1) {
     const more = names.length - shown;
     const listed = more === 0 ? names : [...names.slice(0, shown), `${more} más`];
-    const text = `A cargo de ${listOf(listed)}`;
+    const text = `A cargo de ${conjunction(listed)}`;
     if (shown === 1 || fits(text)) return text;
   }
   return null;
-}
-
-function listOf(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
 }
 
 /** What the holder did, before the title: 'aprobó el curso'. */

@@ -1,5 +1,6 @@
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { PAGE_SIZE, type CataloguePage } from '#domain/catalogue/catalogue-page.ts';
+import { conjunction } from '#domain/shared/text.ts';
 import { Accordion } from '#ui/kit/accordion.tsx';
 import { PageHead, Section, Wrap } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
@@ -92,7 +93,7 @@ export function Component() {
         <Section title="Elige tu consultoría">
           <ProductGrid products={found.products} eager />
           <Pagination page={found.page} pages={found.pages} />
-          {specialists.length > 0 && <p className={styles.people}>Responden {listed(specialists)}.</p>}
+          {specialists.length > 0 && <p className={styles.people}>Responden {conjunction(specialists)}.</p>}
         </Section>
       )}
       <Section title="Preguntas frecuentes" id="preguntas">
@@ -106,9 +107,4 @@ export function Component() {
       </Section>
     </Wrap>
   );
-}
-
-/** 'Ana, Luis y Rosa'. */
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
 }

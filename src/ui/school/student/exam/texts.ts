@@ -1,5 +1,6 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { ExamOverview } from '#application/browser/ports/exam-api.ts';
+import { attemptLeft } from '#domain/exams/attempt.ts';
 import type { QuestionKind } from '#domain/exams/exam.ts';
 import type { SavedState } from './exam-state.ts';
 
@@ -37,7 +38,7 @@ export function closedText(
   exam: Pick<ExamOverview, 'attemptsADay' | 'usedToday' | 'additionalLeft' | 'passed'>,
 ): { title: string; text: string } | null {
   if (exam.passed) return { title: 'Ya aprobaste este examen', text: 'No hace falta rendirlo otra vez.' };
-  if (exam.usedToday < exam.attemptsADay || exam.additionalLeft > 0) return null;
+  if (attemptLeft(exam) !== null) return null;
   const one = exam.attemptsADay === 1;
   return {
     title: one ? 'Ya usaste tu intento de hoy' : `Ya usaste tus ${exam.attemptsADay} intentos de hoy`,

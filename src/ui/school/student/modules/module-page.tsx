@@ -2,6 +2,7 @@ import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { menuProductPath } from '#domain/catalogue/menu-paths.ts';
 import { kindsOfMenuSlug, type MenuEntry } from '#domain/catalogue/student-menu.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import type { IconName } from '#ui/kit/icon-names.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { PageHead, Section } from '#ui/kit/layout.tsx';
@@ -10,7 +11,7 @@ import type { Services } from '#ui/kit/services.tsx';
 import { EmptyState } from '#ui/kit/states.tsx';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
 import { entriesAt } from './menu-place.ts';
-import { capital, OwnedList, untilText } from './owned-list.tsx';
+import { OwnedList, untilText } from './owned-list.tsx';
 import { ownedProfile } from './owned-profile.ts';
 import { RowList } from './row-list.tsx';
 
@@ -47,7 +48,7 @@ export function Component() {
               key: `${entry.slug} ${product.id}`,
               to: menuProductPath(entry, product),
               title: product.title,
-              note: capital(
+              note: capitalised(
                 [entries.length > 1 ? entry.name : '', untilText(product)].filter((text) => text !== '').join(' · '),
               ),
               icon: <Icon name="star" />,

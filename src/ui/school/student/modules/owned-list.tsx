@@ -6,6 +6,7 @@ import { menuProductPath } from '#domain/catalogue/menu-paths.ts';
 import { moduleSegments } from '#domain/catalogue/module-segments.ts';
 import { menuSlugOf } from '#domain/catalogue/student-menu.ts';
 import { moduleCodeOf, type ProductKind } from '#domain/catalogue/product-kind.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import type { IconName } from '#ui/kit/icon-names.ts';
 import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
@@ -33,7 +34,7 @@ export function OwnedList({ products, level = 2 }: { products: readonly OwnedPro
           key: String(each.id),
           to: singlePath(each),
           title: each.title,
-          note: capital(untilText(each)),
+          note: capitalised(untilText(each)),
           icon: <Icon name={cataloguePartOf(each.kind).icon as IconName} />,
         }))}
       />
@@ -58,9 +59,6 @@ export function OwnedList({ products, level = 2 }: { products: readonly OwnedPro
 function kindName(kind: ProductKind): string {
   return cataloguePartOf(kind).one;
 }
-
-/** A note of its own begins like a sentence. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es-PE') + text.slice(1);
 
 /** 'hasta el 30 de diciembre de 2026', or '' where it never ends. */
 export function untilText({ until }: { readonly until: string | null }): string {

@@ -1,3 +1,4 @@
+import { conjunction } from '#domain/shared/text.ts';
 import { observer } from 'mobx-react-lite';
 import type { OwnProfile } from '#application/browser/ports/profile-api.ts';
 import { useService } from '#ui/kit/services.tsx';
@@ -12,7 +13,7 @@ export const Completeness = observer(function Completeness({ profile }: { profil
   const missing = missingIn(profile);
   return (
     <Notice kind="alert" title="Tu perfil está incompleto">
-      {missing.length > 0 && <p>Te falta {listOf(missing)}.</p>}
+      {missing.length > 0 && <p>Te falta {conjunction(missing)}.</p>}
     </Notice>
   );
 });
@@ -23,8 +24,4 @@ function missingIn({ documentNumber, phone, emailVerified }: OwnProfile): readon
     ...(phone === '' ? ['tu celular'] : []),
     ...(emailVerified ? [] : ['verificar tu correo']),
   ];
-}
-
-function listOf(things: readonly string[]): string {
-  return things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} y ${things.at(-1)}`;
 }

@@ -35,6 +35,10 @@ function upTo(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1);
 }
 
+/** How many promises docs/traceability.md makes under 'Safety', each with its meaning in its heading. */
+const promisesOfSafety = 27;
+const safety = upTo(promisesOfSafety).map((each) => `SAFE-${each}`);
+
 interface Line {
   readonly row: string;
   readonly file: string;
@@ -80,7 +84,7 @@ describe('docs/traceability.md', () => {
     const known = new Set(listed.map(({ row }) => row));
     const rows = Object.entries(rowsOfScreens).flatMap(([area, count]) => upTo(count).map((each) => `${area}-${each}`));
     expect(rows.filter((row) => !known.has(row))).toEqual([]);
-    expect([...known].filter((row) => !rows.includes(row))).toEqual([]);
+    expect([...known].filter((row) => !rows.includes(row) && !safety.includes(row))).toEqual([]);
   });
 
   it('refuses a test that is gone and words that nobody wrote', () => {

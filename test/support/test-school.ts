@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#adapters/server/config.ts';
 import { openSchool } from '#adapters/server/container.ts';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { createApp } from '#adapters/server/http/app.ts';
+import { rateCountsOn } from '#adapters/server/limits.container.ts';
 import type { School } from '#adapters/server/school.ts';
 import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
 import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
@@ -56,7 +57,19 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
   const passwordHasher = new PasswordHasherByArgon2();
   const signedAddresses = new SignedAddressesByHmac(new Uint8Array(48).fill(9));
   const captcha = { key: new Uint8Array(48).fill(11), work: { cost: 1, fewestTries: 1, mostTries: 2 } };
-  const parts = { config, clock, ids, logger, accessTokens, files, passwordHasher, signedAddresses, captcha };
+  const rateCountsOver = rateCountsOn(database.engine);
+  const parts = {
+    config,
+    clock,
+    ids,
+    logger,
+    accessTokens,
+    files,
+    passwordHasher,
+    signedAddresses,
+    captcha,
+    rateCountsOver,
+  };
   const school = openSchool(database.db, parts);
   const app = await createApp(school, config, 'school', null);
   const signInApp = await createApp(school, config, 'sign-in', null);

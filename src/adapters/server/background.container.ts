@@ -9,6 +9,7 @@ import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
+import { RateCounts } from '#application/server/ports/rate-counts.ts';
 import { MailQueue } from '#application/server/ports/mail-queue.ts';
 import type { Mailer } from '#application/server/ports/mailer.ts';
 import type { Config } from './config.ts';
@@ -16,6 +17,7 @@ import { PeriodicTask } from './periodic-task.ts';
 import type { School } from './school.ts';
 
 const second = 1000;
+const minute = 60 * second;
 const hour = 60 * 60 * second;
 
 /** What the school does by itself while it runs. */
@@ -42,6 +44,12 @@ export function startBackgroundWork(school: School, config: Config): BackgroundW
       'forgetting old sessions',
       () => school.write(ForgetOldSessions, (forget) => forget.execute()),
       hour,
+      logger,
+    ),
+    new PeriodicTask(
+      'forgetting ended counts',
+      () => school.get(RateCounts).forgetEnded(school.get(Clock).now()),
+      minute,
       logger,
     ),
     new PeriodicTask('issuing receipts', () => goRoundReceipts(school), 2 * second, logger),

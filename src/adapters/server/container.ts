@@ -17,6 +17,7 @@ import type { CaptchaWork } from '#adapters/server/security/captcha-by-proof-of-
 import type { Config } from './config.ts';
 import { bindExams } from './exams.container.ts';
 import { bindHome } from './home.container.ts';
+import { bindLimits, type RateCountsOver } from './limits.container.ts';
 import { bindLearning } from './learning.container.ts';
 import { bindBooks } from './books.container.ts';
 import { bindGuests } from './guests.container.ts';
@@ -39,6 +40,7 @@ export interface SchoolParts {
   readonly files: FileStore;
   readonly passwordHasher: PasswordHasher;
   readonly signedAddresses: SignedAddresses;
+  readonly rateCountsOver: RateCountsOver;
   readonly captcha: { readonly key: Uint8Array; readonly work: CaptchaWork };
 }
 
@@ -53,6 +55,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(UnitOfWork).toConstantValue(unitOfWork);
   bindParts(container, parts);
+  bindLimits(container, db, parts.rateCountsOver);
   bindAccounts(container, db, parts);
   bindExams(container, db);
   bindLearning(container, db, parts);

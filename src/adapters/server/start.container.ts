@@ -12,6 +12,7 @@ import { migrateToLatest } from '#adapters/server/sql/migrate.ts';
 import { ClockOfTheMachine } from './clock-of-the-machine.ts';
 import type { Config } from './config.ts';
 import { openSchool, type SchoolParts } from './container.ts';
+import { rateCountsOn } from './limits.container.ts';
 import { LoggerOnStandardError } from './logger-on-standard-error.ts';
 import type { School } from './school.ts';
 
@@ -39,6 +40,7 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
     files: new FileStoreOnDisk(join(config.dataDir, 'files')),
     passwordHasher: new PasswordHasherByArgon2(),
     signedAddresses: new SignedAddressesByHmac(await secret('signed-addresses')),
+    rateCountsOver: rateCountsOn(database.engine),
     captcha: { key: await secret('captcha'), work: usualWork },
   };
   return { school: openSchool(database.db, parts), parts, database };

@@ -18,6 +18,7 @@ import { up as categoriesHeld } from '#adapters/server/sql/migrations/0023-categ
 import { up as catalogueStamp } from '#adapters/server/sql/migrations/0024-catalogue-stamp.ts';
 import { up as certificateReissues } from '#adapters/server/sql/migrations/0026-certificate-reissues.ts';
 import { up as certificateTeachers } from '#adapters/server/sql/migrations/0030-certificate-teachers.ts';
+import { up as rateCounts } from '#adapters/server/sql/migrations/0031-rate-counts.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0024-catalogue-stamp': { up: catalogueStamp },
   '0026-certificate-reissues': { up: certificateReissues },
   '0030-certificate-teachers': { up: certificateTeachers },
+  '0031-rate-counts': { up: rateCounts },
 };
 
 /**

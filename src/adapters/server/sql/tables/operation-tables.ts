@@ -29,8 +29,17 @@ export interface SchoolSecretsTable {
   created_at: Instant;
 }
 
+/** How often something was done in the window that runs. */
+export interface RateCountsTable {
+  /** A digest of what is counted and of whom. */
+  key: string;
+  count: number;
+  ends_at: Instant;
+}
+
 export interface OperationTables {
   counters: CountersTable;
   outbox_mails: OutboxMailsTable;
+  rate_counts: RateCountsTable;
   school_secrets: SchoolSecretsTable;
 }

@@ -8,7 +8,7 @@ export function grantsContract(make: () => Promise<Grants>): void {
     const grants = await make();
     expect(await grants.ownedForEver('ana', [10, 11])).toEqual(new Set());
     expect(await grants.ownedForEver('ana', [])).toEqual(new Set());
-    expect(await grants.endOf('ana', 10, at)).toBeNull();
+    expect(await grants.endToExtend('ana', 10, at)).toBeNull();
   });
 
   test('gives to one account what it bought', async () => {
@@ -24,7 +24,7 @@ export function grantsContract(make: () => Promise<Grants>): void {
     const grants = await make();
     await grants.add([aGrant('grant-1', { endsAt: later(10) })]);
     await grants.add([aGrant('grant-2', { endsAt: later(99) }), aGrant('grant-3', { productId: 11 })]);
-    expect(await grants.endOf('ana', 10, at)).toEqual(later(10));
+    expect(await grants.endToExtend('ana', 10, at)).toEqual(later(10));
     expect(await grants.ownedForEver('ana', [11])).toEqual(new Set([11]));
   });
 
@@ -33,14 +33,14 @@ export function grantsContract(make: () => Promise<Grants>): void {
     await grants.add([aGrant('grant-1', { endsAt: later(10) })]);
     await grants.add([aGrant('grant-2', { endsAt: later(20), orderId: 'order-2' })]);
     expect(await grants.ownedForEver('ana', [10])).toEqual(new Set());
-    expect(await grants.endOf('ana', 10, at)).toEqual(later(20));
-    expect(await grants.endOf('ana', 10, later(20))).toBeNull();
+    expect(await grants.endToExtend('ana', 10, at)).toEqual(later(20));
+    expect(await grants.endToExtend('ana', 10, later(20))).toBeNull();
   });
 
   test('what is owned for ever has no end', async () => {
     const grants = await make();
     await grants.add([aGrant('grant-1', { endsAt: later(10) }), aGrant('grant-2', { orderId: 'order-2' })]);
-    expect(await grants.endOf('ana', 10, at)).toBeNull();
+    expect(await grants.endToExtend('ana', 10, at)).toBeNull();
     expect(await grants.ownedForEver('ana', [10])).toEqual(new Set([10]));
   });
 }

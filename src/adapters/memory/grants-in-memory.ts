@@ -21,7 +21,7 @@ export class GrantsInMemory extends Grants {
     return Promise.resolve(new Set(owned.map(({ productId }) => productId).filter((id) => productIds.includes(id))));
   }
 
-  endOf(userId: string, productId: number, now: Date): Promise<Date | null> {
+  endToExtend(userId: string, productId: number, now: Date): Promise<Date | null> {
     const inForce = this.all.filter(
       (grant) =>
         grant.userId === userId && grant.productId === productId && (grant.endsAt === null || grant.endsAt > now),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Grants, type NewGrant } from '#application/server/ports/grants.ts';
+import { lockAccount } from './lock-account.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 export class GrantsInSql extends Grants {
@@ -43,7 +44,8 @@ export class GrantsInSql extends Grants {
     return new Set(rows.map((row) => row.product_id));
   }
 
-  async endOf(userId: string, productId: number, now: Date): Promise<Date | null> {
+  async endToExtend(userId: string, productId: number, now: Date): Promise<Date | null> {
+    await lockAccount(this.#db, userId);
     const rows = await this.#db
       .selectFrom('grants')
       .select('ends_at')

@@ -4,6 +4,7 @@ import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { MemberState, PlanMember } from '#domain/accounts/plan-members.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
+import { lockAccount } from './lock-account.ts';
 import type { SchoolDatabase } from './tables.ts';
 import type { PlanMembersTable } from './tables/plan-tables.ts';
 
@@ -15,13 +16,8 @@ export class PlanMembersInSql extends PlanMembers {
     this.#db = db;
   }
 
-  async lock(ownerId: string): Promise<void> {
-    // Writing the row is the lock, on both engines.
-    await this.#db
-      .updateTable('users')
-      .set((column) => ({ role: column.ref('role') }))
-      .where('id', '=', ownerId)
-      .execute();
+  lock(ownerId: string): Promise<void> {
+    return lockAccount(this.#db, ownerId);
   }
 
   async plansOf(ownerId: string, now: Date): Promise<readonly SeatedPlan[]> {

@@ -99,7 +99,7 @@ export class ConfirmOrder {
   /** A plan bought again while it is in force goes on where it would have ended. */
   async #endOf({ userId }: Order, { productId, choices }: OrderLine, now: Date): Promise<Date | null> {
     if (choices.duration === null) return null;
-    const present = await this.#grants.endOf(userId, productId, now);
+    const present = await this.#grants.endToExtend(userId, productId, now);
     return accessEnd(present ?? now, choices.duration);
   }
 

@@ -4,6 +4,8 @@ import { Navigator } from '#application/browser/ports/navigator.ts';
 export class NavigatorInMemory extends Navigator {
   /** Addresses that were left for, in order. */
   readonly left: string[] = [];
+  /** Those of them that took the place of the page being shown. */
+  readonly replacements: string[] = [];
   reloads = 0;
   online = true;
   /** How far down its page is. */
@@ -20,6 +22,7 @@ export class NavigatorInMemory extends Navigator {
   }
 
   replaceWith(url: string): void {
+    this.replacements.push(url);
     this.left.push(url);
   }
 

@@ -40,7 +40,7 @@ export function requireModule(code: ModuleCode): Guard {
     // What was bought a moment ago is not in what this browser remembers.
     await services.get(SessionStore).refresh();
     if (hasModule(await signedInProfile(services, args), code, plan)) return;
-    moveTo(`${services.get(SiteSettings).signInOrigin}/dashboard?motivo=sin-plan&modulo=${code}`);
+    return leaveSchool(services, args, `/dashboard?motivo=sin-plan&modulo=${code}`);
   };
 }
 
@@ -62,12 +62,31 @@ async function signedInProfile(services: Services, { url }: LoadArgs): Promise<P
   }
   const expired = keeper.state.sessionExpired;
   await keeper.forgetExpiry();
-  return moveTo(withQuery('/login', { redirect: placeOf(services, url), motivo: expired ? 'vencida' : null }));
+  const shown = shownPlace(services, url);
+  return moveTo(
+    withQuery('/login', {
+      redirect: shown ?? url.pathname + url.search,
+      motivo: expired ? 'vencida' : null,
+      // The way back from the form would lead to this guard again.
+      reemplaza: shown === null ? null : 'si',
+    }),
+  );
 }
 
-/** The very place to come back to: a loader is not told the fragment, the address bar has it when a page is opened by it. */
-function placeOf(services: Services, { pathname, search }: URL): string {
-  const path = pathname + search;
+/** Leaves for a page of the sign-in app; then it never comes back. A page that is shown already gives way to it: the way back would lead to its guard again. */
+function leaveSchool(services: Services, { url }: LoadArgs, path: string): Promise<never> {
+  const address = services.get(SiteSettings).signInOrigin + path;
+  if (shownPlace(services, url) === null) return moveTo(address);
+  services.get(Navigator).replaceWith(address);
+  return new Promise(() => undefined);
+}
+
+/**
+ * The place that the address bar shows, if it is on this page: a page that was opened by its address, or by a step back. A loader
+ * is not told the fragment. Null: the page is only asked for, and another is shown.
+ */
+function shownPlace(services: Services, { pathname, search }: URL): string | null {
   const here = services.get(Navigator).here();
-  return here.startsWith(`${path}#`) ? here : path;
+  const [place] = here.split('#', 1);
+  return place === pathname + search ? here : null;
 }

@@ -14,7 +14,7 @@ import {
 import { ReloadAfterMissingChunk } from '#application/browser/reload-after-missing-chunk.ts';
 import { App } from './app.tsx';
 import { createBrowserServices, type SchoolServices } from './container.ts';
-import { pageComponent, pauseContext, servicesContext, type RouteHandle } from './page-route.tsx';
+import { pageComponent, pauseContext, servicesContext, shownContext, type RouteHandle } from './page-route.tsx';
 import { PageMap } from './page-map.ts';
 import { readPageState } from './page-state.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
@@ -43,6 +43,7 @@ async function begin(): Promise<void> {
       const context = new RouterContextProvider();
       context.set(servicesContext, services);
       context.set(pauseContext, () => (router.state.initialized ? wait(routeDelay) : Promise.resolve()));
+      context.set(shownContext, () => window.location.pathname + window.location.search);
       return context;
     },
   });

@@ -25,6 +25,9 @@ export const servicesContext = createContext<SchoolServices>();
 /** How long a change of page lasts at least; it overlaps the loading of files and data. Source: LAY-13; none on the server and in tests. */
 export const pauseContext = createContext<() => Promise<void>>(() => Promise.resolve());
 
+/** Path and query of the page that the address bar shows; nowhere, on the server and in tests. */
+export const shownContext = createContext<() => string>(() => '');
+
 /** Ends a navigation before the page loads, by throwing a redirect or an error page; does nothing to let it pass. */
 export type Guard = (services: SchoolServices, args: LoadArgs) => Promise<void> | void;
 
@@ -74,9 +77,19 @@ export function page(path: string, file: string, options: PageOptions = {}): Rou
   return {
     ...(path === '' ? { index: true } : { path }),
     handle: { files: pageSources(name), prepare, onServer } satisfies RouteHandle,
-    loader: async (args) => (await Promise.all([load(args), args.context.get(pauseContext)()]))[0],
+    loader: async (args) => (await Promise.all([giveWay(load(args), args), args.context.get(pauseContext)()]))[0],
     lazy: { Component: async () => pageComponent(await importPage(name)) },
   };
+}
+
+/** A page that leads on while it is the one in the address bar is replaced there: as a step back, it would only lead on again. */
+function giveWay<T>(loading: Promise<T>, { context, request }: LoaderFunctionArgs): Promise<T> {
+  return loading.catch((thrown: unknown) => {
+    const { pathname, search } = new URL(request.url);
+    if (thrown instanceof Response && context.get(shownContext)() === pathname + search)
+      thrown.headers.set('X-Remix-Replace', 'true');
+    throw thrown;
+  });
 }
 
 /** The page's guard. One that was named and is none keeps the page shut with a 500: it must never open because of that. Source: ERROR-3. */

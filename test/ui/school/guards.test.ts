@@ -1,5 +1,5 @@
 import { Container } from 'inversify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import { SiteSettings } from '#application/browser/site-settings.ts';
@@ -76,8 +76,16 @@ describe('requireSignIn', () => {
   test('the part of the page that the address names is come back to as well', async () => {
     const browser = new BrowserOfTest();
     browser.navigator.showPage('/main/x?y=1#comentarios');
-    expect(await verdict(requireSignIn, null, { browser })).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1%23comentarios');
+    expect(await verdict(requireSignIn, null, { browser })).toContain('?redirect=%2Fmain%2Fx%3Fy%3D1%23comentarios');
     browser.navigator.showPage('/main/otra#comentarios');
+    expect(await verdict(requireSignIn, null, { browser })).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1');
+  });
+
+  test('a page opened by its own address is to give way to the sign-in: the way back would lead to its guard again', async () => {
+    const browser = new BrowserOfTest();
+    browser.navigator.showPage('/main/x?y=1');
+    expect(await verdict(requireSignIn, null, { browser })).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1&reemplaza=si');
+    browser.navigator.showPage('/cursos');
     expect(await verdict(requireSignIn, null, { browser })).toBe('/login?redirect=%2Fmain%2Fx%3Fy%3D1');
   });
 
@@ -120,6 +128,14 @@ describe('requireModule', () => {
     const bought = aProfile({ owned: [anOwnedProduct(7)] });
     expect(await verdict(requireModule('VT'), bought, at('pro-penal'))).toBe(dashboard('VT'));
     expect(await verdict(requireModule('VT'), null)).toContain('/login');
+  });
+
+  test('a page opened by its own address gives way to that dashboard', async () => {
+    const browser = new BrowserOfTest(lent);
+    const keeper = await browser.signedInTab(lent);
+    browser.navigator.showPage('/main/contenido/indice/otro-plan');
+    void verdict(requireModule('VT'), null, { ...at('otro-plan'), browser, keeper });
+    await vi.waitFor(() => expect(browser.navigator.replacements).toEqual([dashboard('VT')]));
   });
 
   test('knows of a plan that was bought a moment ago', async () => {

@@ -1,6 +1,14 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { page, pauseContext, servicesContext, type Guard, type PageOptions } from '#ui/school/page-route.tsx';
+import { moveTo } from '#ui/school/page-module.ts';
+import {
+  page,
+  pauseContext,
+  servicesContext,
+  shownContext,
+  type Guard,
+  type PageOptions,
+} from '#ui/school/page-route.tsx';
 import { servicesOf } from '#test/support/show-page.tsx';
 
 /** What opening a page of no data ends with. */
@@ -44,4 +52,21 @@ test('LAY-13: a page that is there already still waits for the end of its pause'
   end();
   await opened;
   expect(seen).toEqual(['abierta']);
+});
+
+test('a page that leads on is replaced where it is the one in the address bar, and no step back is lost where it is not', async () => {
+  const { loader } = page('/nada', 'errors/unknown-address-page', { guard: () => moveTo('/main') });
+  if (typeof loader !== 'function') throw new Error('The page has no loader');
+  const replaces = async (shown: string): Promise<boolean> => {
+    const context = new RouterContextProvider(new Map([[servicesContext, servicesOf(() => undefined)]]));
+    context.set(shownContext, () => shown);
+    const args = { params: {}, context, request: new Request('http://localhost/nada?a=1') };
+    const thrown: unknown = await Promise.resolve(loader(args as never)).catch((answer: unknown) => answer);
+    return (thrown as Response).headers.has('X-Remix-Replace');
+  };
+  expect([await replaces('/nada?a=1'), await replaces('/cursos'), await replaces('/nada')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

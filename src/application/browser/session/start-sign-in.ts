@@ -32,11 +32,13 @@ export class StartSignIn {
   /**
    * @param returnTo path of the page to come back to; the page being shown when not given.
    * @param reason `vencida`: the sign-in app says that the session had expired.
+   * @param isShut whether the page being shown is closed to who is not signed in, and so no step back.
    */
   async execute(
     screen: 'login' | 'registro',
     returnTo: string = this.#navigator.here(),
     reason: 'vencida' | null = null,
+    isShut = false,
   ): Promise<void> {
     const { verifier, challenge, state } = await this.#proofKeys.make();
     const path = safeReturnPath(returnTo);
@@ -52,8 +54,8 @@ export class StartSignIn {
       pantalla: screen,
       motivo: reason,
     });
-    // A page that only leads to the sign-in app would lead there again on the way back.
-    if (safeReturnPath(this.#navigator.here(), '') === '') this.#navigator.replaceWith(address);
+    // A page that only leads to the sign-in app, by itself or by its guard, would lead there again on the way back.
+    if (isShut || safeReturnPath(this.#navigator.here(), '') === '') this.#navigator.replaceWith(address);
     else this.#navigator.leaveFor(address);
   }
 }

@@ -13,7 +13,8 @@ export async function load(services: Services, { url }: LoadArgs): Promise<null>
   const screen = url.pathname.startsWith('/reg') ? 'registro' : 'login';
   const returnTo = safeReturnPath(url.searchParams.get('redirect'), '/main');
   const reason = url.searchParams.get('motivo') === 'vencida' ? 'vencida' : null;
-  await services.get(StartSignIn).execute(screen, returnTo, reason);
+  const isShut = url.searchParams.get('reemplaza') === 'si';
+  await services.get(StartSignIn).execute(screen, returnTo, reason, isShut);
   return left(services.get(Navigator));
 }
 

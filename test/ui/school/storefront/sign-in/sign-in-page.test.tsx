@@ -9,10 +9,9 @@ import { load } from '#ui/school/storefront/sign-in/sign-in-page.tsx';
 import { accountServices } from '#test/support/account-services.ts';
 import { BrowserOfTest } from '#test/support/browser-of-test.ts';
 
-/** Where a visitor of an address of the school is led. */
-async function ledFrom(path: string): Promise<URLSearchParams> {
-  const browser = new BrowserOfTest();
-  browser.navigator.showPage(path);
+/** Where a visitor of an address of the school is led. @param shown the page in the address bar. */
+async function ledFrom(path: string, browser = new BrowserOfTest(), shown = path): Promise<URLSearchParams> {
+  browser.navigator.showPage(shown);
   const container = new Container({ defaultScope: 'Singleton' });
   const site = {
     origin: 'http://localhost:3000',
@@ -56,4 +55,14 @@ test('SIGN-2: says which web asks, where to come back to, and to which page of t
 test('an expired session is passed on', async () => {
   expect((await ledFrom('/login?redirect=%2Fmain&motivo=vencida')).get('motivo')).toBe('vencida');
   expect((await ledFrom('/login?motivo=otra')).get('motivo')).toBeNull();
+});
+
+test.each([
+  ['/login?redirect=%2Fmain&reemplaza=si', '/main', true],
+  ['/login?redirect=%2Fcursos', '/cursos', false],
+  ['/login?redirect=%2Fcursos', '/login?redirect=%2Fcursos', true],
+])('the way back from the form: %s with %s in the address bar is replaced: %s', async (path, shown, isReplaced) => {
+  const browser = new BrowserOfTest();
+  await ledFrom(path, browser, shown);
+  expect(browser.navigator.replacements).toHaveLength(isReplaced ? 1 : 0);
 });

@@ -434,6 +434,32 @@ describe('PATCH /api/v1/cart/lines/{productId}', () => {
     });
   });
 
+  test('an extension that was ticked stays when a plan’s price is changed', async () => {
+    const extendable = { extension_discount: 3000, extension_factor: 2 };
+    await school.db.updateTable('products').set(extendable).where('id', '=', 5).execute();
+    await visitor.add(onSale.proPlan.slug);
+    await visitor.call('PATCH', '/api/v1/cart/lines/5', { planPriceId: planPrices.month });
+    await visitor.call('PATCH', '/api/v1/cart/lines/5', { isExtended: true });
+    expect(
+      (await visitor.call('PATCH', '/api/v1/cart/lines/5', { planPriceId: planPrices.year })).json(),
+    ).toMatchObject({
+      items: [{ plan: { priceId: planPrices.year }, isExtended: true }],
+      totals: { net: '560.00' },
+    });
+  });
+
+  test('what was found no longer for sale is named in the answer to the change that leaves it out', async () => {
+    await visitor.add(onSale.seminar.slug);
+    await visitor.add(onSale.book.slug);
+    await school.db.updateTable('products').set({ status: 'draft' }).where('id', '=', 2).execute();
+    const options = [{ optionId: seminarSeat, count: 1 }];
+    expect((await visitor.call('PATCH', '/api/v1/cart/lines/1', { options })).json()).toMatchObject({
+      items: [{ productId: 1 }],
+      notices: [{ kind: 'withdrawn', productId: 2 }],
+    });
+    expect((await visitor.cart()).json()).toMatchObject({ items: [{ productId: 1 }], notices: [] });
+  });
+
   test('CART-8: extends what can be extended', async () => {
     await school.db
       .updateTable('products')

@@ -115,6 +115,15 @@ test('the same submit repeated gets the stored result; a different second one is
   expect(other.json()).toMatchObject({ kind: 'already-submitted-otherwise', field: 'examen' });
 });
 
+test('an attempt is not handed in as another exam’s, and goes on', async () => {
+  const { start, submit, get } = await student();
+  const id = await start();
+  const other = await submit(id, rightAnswers, { idexamen: 2 });
+  expect([other.statusCode, other.json()]).toMatchObject([404, { kind: 'attempt-not-found', field: 'intento' }]);
+  expect((await get(`/api/v1/exam-attempts/${id}`)).json()).toMatchObject({ result: null });
+  expect((await submit(id, rightAnswers)).json()).toMatchObject({ notaFinal: '20.0' });
+});
+
 test('twenty submits at once close the attempt once', async () => {
   const { db, start, submit } = await student();
   const id = await start();

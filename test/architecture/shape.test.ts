@@ -93,6 +93,8 @@ describe('tests', () => {
   const together: Readonly<Record<string, string>> = {
     'test/adapters/server/issued-receipts.test.ts':
       'receipts are issued through every layer, by several processes at once',
+    'test/adapters/server/http/old-links.test.ts':
+      'what a change of e-mail or password ends is asked for over several routes',
     'test/adapters/server/http/not-yours.test.ts': 'every call of the contract that names something of somebody',
     'test/adapters/server/http/sign-in-required.test.ts': 'every route that the listeners register',
     'test/adapters/server/lasting-certificates.test.ts':

@@ -14,6 +14,7 @@ export function refreshTokensContract(
     expect(await tokens.find('print')).toEqual({
       sessionId: 's1',
       userId: 'ana',
+      app: 'school',
       rotatedAt: null,
       sessionEndedAt: null,
       sessionExpiresAt: aSession('s1', 'ana').expiresAt,

@@ -52,6 +52,7 @@ export function anEmailToken(fingerprint: string, userId: string, changes: Parti
     fingerprint,
     userId,
     purpose: 'verify',
+    email: `${userId}@correo.pe` as EmailAddress,
     createdAt: at('10:00'),
     expiresAt: at('11:00'),
     usedAt: null,

@@ -90,8 +90,9 @@ export const askEmailChange = endpoint({
 export const confirmEmailChange = endpoint({
   method: 'POST',
   path: '/api/v1/email-change-confirmations',
-  summary: 'Cambia el correo con el enlace recibido en el nuevo',
+  summary: 'Cambia el correo con el enlace recibido en el nuevo y cierra las demás sesiones',
   area,
+  signIn: 'optional',
   body: v.object({ token: given('Falta el enlace.') }),
   answer: v.object({ email: v.string() }),
 });

@@ -26,6 +26,7 @@ export class RefreshTokensInMemory extends RefreshTokens {
     return {
       sessionId: session.id,
       userId: session.userId,
+      app: session.app,
       rotatedAt: token.rotatedAt,
       sessionEndedAt: session.endedAt,
       sessionExpiresAt: session.expiresAt,

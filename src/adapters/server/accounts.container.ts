@@ -14,29 +14,21 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
 import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-sha256.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
+import { AccountEndings } from '#application/server/accounts/account-endings.ts';
 import { AccountJournal } from '#application/server/accounts/account-journal.ts';
 import { AddAccount } from '#application/server/accounts/add-account.ts';
 import { AdmitUser } from '#application/server/accounts/admit-user.ts';
 import { ChangePasswordByLink } from '#application/server/accounts/change-password-by-link.ts';
 import { CheckPasswordReset } from '#application/server/accounts/check-password-reset.ts';
-import { CheckSession } from '#application/server/accounts/check-session.ts';
-import { CloseOtherSessions } from '#application/server/accounts/close-other-sessions.ts';
-import { CloseSession } from '#application/server/accounts/close-session.ts';
 import { CountSignInTry } from '#application/server/accounts/count-sign-in-try.ts';
 import { EmailLinks } from '#application/server/accounts/email-links.ts';
-import { ExchangeSignInCode } from '#application/server/accounts/exchange-sign-in-code.ts';
-import { ForgetOldSessions } from '#application/server/accounts/forget-old-sessions.ts';
-import { IssueSignInCode } from '#application/server/accounts/issue-sign-in-code.ts';
-import { ListSessions } from '#application/server/accounts/list-sessions.ts';
 import { ReadMe } from '#application/server/accounts/read-me.ts';
 import { RegisterAccount } from '#application/server/accounts/register-account.ts';
-import { RenewSession } from '#application/server/accounts/renew-session.ts';
 import { RequestPasswordReset } from '#application/server/accounts/request-password-reset.ts';
 import { ResetPassword } from '#application/server/accounts/reset-password.ts';
 import { SendVerification } from '#application/server/accounts/send-verification.ts';
 import { SessionOpener } from '#application/server/accounts/session-opener.ts';
 import { SignIn } from '#application/server/accounts/sign-in.ts';
-import { SignOut } from '#application/server/accounts/sign-out.ts';
 import { VerifyEmail } from '#application/server/accounts/verify-email.ts';
 import { ResponsiblePeople } from '#application/server/plans/responsible-people.ts';
 import { AccessTokens } from '#application/server/ports/access-tokens.ts';
@@ -44,6 +36,7 @@ import { AccountEvents } from '#application/server/ports/account-events.ts';
 import { Accounts } from '#application/server/ports/accounts.ts';
 import { BillingRecords } from '#application/server/ports/billing-records.ts';
 import { Consents } from '#application/server/ports/consents.ts';
+import { EmailChanges } from '#application/server/ports/email-changes.ts';
 import { EmailTokens } from '#application/server/ports/email-tokens.ts';
 import { Fingerprints } from '#application/server/ports/fingerprints.ts';
 import { MailQueue } from '#application/server/ports/mail-queue.ts';
@@ -58,6 +51,7 @@ import { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
 import { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
 import type { SchoolParts } from './container.ts';
 import { PublicAddressesFromConfig } from './public-addresses-from-config.ts';
+import { bindSessions } from './sessions.container.ts';
 
 /** Binds accounts, their sessions and the letters of the school. */
 export function bindAccounts(container: Container, db: Kysely<SchoolDatabase>, parts: SchoolParts): void {
@@ -90,6 +84,12 @@ function bindStores(container: Container, db: Kysely<SchoolDatabase>, parts: Sch
 }
 
 function bindHelpers(container: Container): void {
+  container
+    .bind(AccountEndings)
+    .toResolvedValue(
+      (sessions, tokens, changes) => new AccountEndings(sessions, tokens, changes),
+      [Sessions, EmailTokens, EmailChanges],
+    );
   container
     .bind(SessionOpener)
     .toResolvedValue(
@@ -176,62 +176,18 @@ function bindLinks(container: Container): void {
   container
     .bind(ChangePasswordByLink)
     .toResolvedValue(
-      (tokens, accounts, sessions, failures, outbox, addresses, prints, journal, clock) =>
-        new ChangePasswordByLink(tokens, accounts, sessions, failures, outbox, addresses, prints, journal, clock),
-      [EmailTokens, Accounts, Sessions, SignInFailures, Outbox, PublicAddresses, Fingerprints, AccountJournal, Clock],
+      (tokens, accounts, endings, failures, outbox, addresses, prints, journal, clock) =>
+        new ChangePasswordByLink(tokens, accounts, endings, failures, outbox, addresses, prints, journal, clock),
+      [
+        EmailTokens,
+        Accounts,
+        AccountEndings,
+        SignInFailures,
+        Outbox,
+        PublicAddresses,
+        Fingerprints,
+        AccountJournal,
+        Clock,
+      ],
     );
-}
-
-function bindSessions(container: Container): void {
-  container
-    .bind(RenewSession)
-    .toResolvedValue(
-      (refresh, sessions, opener, journal, prints, clock) =>
-        new RenewSession(refresh, sessions, opener, journal, prints, clock),
-      [RefreshTokens, Sessions, SessionOpener, AccountJournal, Fingerprints, Clock],
-    );
-  container
-    .bind(CheckSession)
-    .toResolvedValue(
-      (refresh, prints, clock) => new CheckSession(refresh, prints, clock),
-      [RefreshTokens, Fingerprints, Clock],
-    );
-  container
-    .bind(SignOut)
-    .toResolvedValue(
-      (sessions, refresh, prints, journal, clock) => new SignOut(sessions, refresh, prints, journal, clock),
-      [Sessions, RefreshTokens, Fingerprints, AccountJournal, Clock],
-    );
-  container
-    .bind(IssueSignInCode)
-    .toResolvedValue(
-      (sessions, codes, addresses, prints, ids, clock) =>
-        new IssueSignInCode(sessions, codes, addresses, prints, ids, clock),
-      [Sessions, SignInCodes, PublicAddresses, Fingerprints, IdGenerator, Clock],
-    );
-  container
-    .bind(ExchangeSignInCode)
-    .toResolvedValue(
-      (codes, accounts, sessions, opener, journal, prints, clock) =>
-        new ExchangeSignInCode(codes, accounts, sessions, opener, journal, prints, clock),
-      [SignInCodes, Accounts, Sessions, SessionOpener, AccountJournal, Fingerprints, Clock],
-    );
-  container
-    .bind(ListSessions)
-    .toResolvedValue((sessions, clock) => new ListSessions(sessions, clock), [Sessions, Clock]);
-  container
-    .bind(CloseSession)
-    .toResolvedValue(
-      (sessions, journal, clock) => new CloseSession(sessions, journal, clock),
-      [Sessions, AccountJournal, Clock],
-    );
-  container
-    .bind(CloseOtherSessions)
-    .toResolvedValue(
-      (sessions, tokens, journal, clock) => new CloseOtherSessions(sessions, tokens, journal, clock),
-      [Sessions, AccessTokens, AccountJournal, Clock],
-    );
-  container
-    .bind(ForgetOldSessions)
-    .toResolvedValue((sessions, clock) => new ForgetOldSessions(sessions, clock), [Sessions, Clock]);
 }

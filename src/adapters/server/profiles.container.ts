@@ -7,6 +7,7 @@ import { ProfileDetailsStoreInSql } from '#adapters/server/sql/profile-details-s
 import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
+import { AccountEndings } from '#application/server/accounts/account-endings.ts';
 import { AccountJournal } from '#application/server/accounts/account-journal.ts';
 import { AskEmailChange } from '#application/server/accounts/ask-email-change.ts';
 import { ChangePassword } from '#application/server/accounts/change-password.ts';
@@ -73,7 +74,7 @@ function bindEntrances(container: Container): void {
     .bind(StorePassword)
     .toResolvedValue(
       (...ports) => new StorePassword(...ports),
-      [Accounts, Sessions, SignInFailures, Outbox, PublicAddresses, AccountJournal, Clock],
+      [Accounts, AccountEndings, SignInFailures, Outbox, PublicAddresses, AccountJournal, Clock],
     );
   container
     .bind(AskEmailChange)
@@ -99,7 +100,7 @@ function bindEntrances(container: Container): void {
     .bind(ConfirmEmailChange)
     .toResolvedValue(
       (...ports) => new ConfirmEmailChange(...ports),
-      [EmailChanges, Accounts, Outbox, PublicAddresses, Fingerprints, AccountJournal, Clock],
+      [EmailChanges, Accounts, AccountEndings, Outbox, PublicAddresses, Fingerprints, AccountJournal, Clock],
     );
 }
 

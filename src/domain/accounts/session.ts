@@ -19,6 +19,7 @@ export type SessionEnd =
   | 'token-reused'
   | 'code-reused'
   | 'password-changed'
+  | 'email-changed'
   | 'account-disabled'
   | 'account-deleted';
 

@@ -27,6 +27,7 @@ import { discussionRoutes } from './discussion-routes.ts';
 import { examRoutes } from './exam-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { homeRoutes } from './home-routes.ts';
+import { loggedRequest } from './logged-request.ts';
 import { learningRoutes } from './learning-routes.ts';
 import { problemOf, ProblemError } from './problems.ts';
 import { orderRoutes } from './order-routes.ts';
@@ -54,18 +55,28 @@ export type PagesPlugin = (app: FastifyInstance, school: School) => Promise<void
 
 const largestBody = 12 * 1024 * 1024;
 
+/** Where the log goes, a line at a time; standard output when not given. */
+export interface LogStream {
+  write(line: string): void;
+}
+
 /** Makes a listener's HTTP application: protections, the API with its documents, then the pages. It does not listen yet. */
 export async function createApp(
   school: School,
   config: Config,
   webApp: WebApp,
   pages: PagesPlugin | null,
+  log?: LogStream,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+        : {
+            level: config.logLevel,
+            serializers: { req: loggedRequest },
+            ...(log === undefined ? {} : { stream: log }),
+          },
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     // The browser's log names the same request as the school's (ERROR-4); what a client says it is called does not count.

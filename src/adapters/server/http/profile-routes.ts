@@ -99,8 +99,8 @@ function entranceRoutes(app: FastifyInstance, school: School): void {
     school,
     contract.confirmEmailChange,
     confirmationRefusals,
-    async ({ body }) => {
-      const changed = await school.write(ConfirmEmailChange, (confirm) => confirm.execute(body.token));
+    async ({ body, caller }) => {
+      const changed = await school.write(ConfirmEmailChange, (confirm) => confirm.execute(body.token, caller));
       return changed.ok ? accept({ email: changed.value }) : changed;
     },
     tries,

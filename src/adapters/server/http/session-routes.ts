@@ -25,7 +25,7 @@ import { serve, signedIn } from './serve.ts';
 /** Having a session: renewing and ending it, handing it from the sign-in app to the school, who it belongs to. */
 export function sessionRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
   const cookie = new RefreshCookie(config, webApp);
-  tokenRoutes(app, school, cookie);
+  tokenRoutes(app, school, cookie, webApp);
   handOverRoutes(app, school, cookie);
   openSessionRoutes(app, school);
   serve(app, school, contract.readMe, refusals, async (call) => {
@@ -38,17 +38,17 @@ export function sessionRoutes(app: FastifyInstance, school: School, config: Conf
   });
 }
 
-function tokenRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie): void {
+function tokenRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie, webApp: WebApp): void {
   serve(app, school, contract.renewSession, refusals, async ({ request, reply }) => {
     const refreshToken = cookie.read(request);
     if (refreshToken === null) return refuse({ kind: 'session-over' });
-    const renewed = await school.write(RenewSession, (renew) => renew.execute(refreshToken));
+    const renewed = await school.write(RenewSession, (renew) => renew.execute(refreshToken, webApp));
     if (!renewed.ok) cookie.clear(reply);
     return opened(reply, cookie, renewed);
   });
   serve(app, school, contract.sessionStatus, refusals, async ({ request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return accept({ open: await school.get(CheckSession).execute(cookie.read(request)) });
+    return accept({ open: await school.get(CheckSession).execute(cookie.read(request), webApp) });
   });
   serve(app, school, contract.freshToken, refusals, async (call) => {
     void call.reply.header('cache-control', 'no-store');
@@ -57,7 +57,7 @@ function tokenRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie
   serve(app, school, contract.signOut, refusals, ({ caller, request, reply }) => {
     const refreshToken = cookie.read(request);
     cookie.clear(reply);
-    return school.write(SignOut, (signOut) => signOut.execute(caller, refreshToken));
+    return school.write(SignOut, (signOut) => signOut.execute(caller, refreshToken, webApp));
   });
 }
 

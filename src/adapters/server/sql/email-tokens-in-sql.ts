@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { EmailTokens, type EmailToken } from '#application/server/ports/email-tokens.ts';
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { EmailLinkPurpose } from '#domain/accounts/email-link.ts';
 import type { SchoolDatabase } from './tables.ts';
 
@@ -18,6 +19,7 @@ export class EmailTokensInSql extends EmailTokens {
         token_hash: token.fingerprint,
         user_id: token.userId,
         purpose: token.purpose,
+        email: token.email,
         created_at: token.createdAt.toISOString(),
         expires_at: token.expiresAt.toISOString(),
         used_at: token.usedAt?.toISOString() ?? null,
@@ -36,6 +38,7 @@ export class EmailTokensInSql extends EmailTokens {
       fingerprint: row.token_hash,
       userId: row.user_id,
       purpose: row.purpose as EmailLinkPurpose,
+      email: row.email as EmailAddress,
       createdAt: new Date(row.created_at),
       expiresAt: new Date(row.expires_at),
       usedAt: row.used_at === null ? null : new Date(row.used_at),

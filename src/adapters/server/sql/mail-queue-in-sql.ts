@@ -4,6 +4,8 @@ import type { SchoolDatabase } from './tables.ts';
 
 /** Stands in the time column of a mail that is never tried again. */
 const never = '9999-12-31T23:59:59.999Z';
+/** What stands in the place of a text that is not needed any more. */
+const forgotten = { text_body: '', html_body: '' };
 
 export class MailQueueInSql extends MailQueue {
   readonly #db: Kysely<SchoolDatabase>;
@@ -48,7 +50,7 @@ export class MailQueueInSql extends MailQueue {
   async markSent(mailId: string, at: Date): Promise<void> {
     await this.#db
       .updateTable('outbox_mails')
-      .set({ sent_at: at.toISOString(), last_error: null })
+      .set({ sent_at: at.toISOString(), last_error: null, ...forgotten })
       .where('id', '=', mailId)
       .execute();
   }
@@ -57,6 +59,7 @@ export class MailQueueInSql extends MailQueue {
     await this.#db
       .updateTable('outbox_mails')
       .set({ last_error: error.slice(0, 500), next_attempt_at: nextAttemptAt?.toISOString() ?? never })
+      .$if(nextAttemptAt === null, (update) => update.set(forgotten))
       .where('id', '=', mailId)
       .where('sent_at', 'is', null)
       .execute();

@@ -19,6 +19,7 @@ import { up as catalogueStamp } from '#adapters/server/sql/migrations/0024-catal
 import { up as certificateReissues } from '#adapters/server/sql/migrations/0026-certificate-reissues.ts';
 import { up as certificateTeachers } from '#adapters/server/sql/migrations/0030-certificate-teachers.ts';
 import { up as rateCounts } from '#adapters/server/sql/migrations/0031-rate-counts.ts';
+import { up as linksAndLetters } from '#adapters/server/sql/migrations/0035-links-and-letters.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0026-certificate-reissues': { up: certificateReissues },
   '0030-certificate-teachers': { up: certificateTeachers },
   '0031-rate-counts': { up: rateCounts },
+  '0035-links-and-letters': { up: linksAndLetters },
 };
 
 /**

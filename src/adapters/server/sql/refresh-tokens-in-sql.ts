@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { RefreshTokens, type RefreshToken } from '#application/server/ports/refresh-tokens.ts';
+import type { WebApp } from '#domain/accounts/session.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 export class RefreshTokensInSql extends RefreshTokens {
@@ -26,6 +27,7 @@ export class RefreshTokensInSql extends RefreshTokens {
         'refresh_tokens.rotated_at',
         'refresh_tokens.session_id',
         'sessions.user_id',
+        'sessions.app',
         'sessions.ended_at',
         'sessions.expires_at',
         'users.disabled_at',
@@ -36,6 +38,7 @@ export class RefreshTokensInSql extends RefreshTokens {
     return {
       sessionId: row.session_id,
       userId: row.user_id,
+      app: row.app as WebApp,
       rotatedAt: row.rotated_at === null ? null : new Date(row.rotated_at),
       sessionEndedAt: row.ended_at === null ? null : new Date(row.ended_at),
       sessionExpiresAt: new Date(row.expires_at),

@@ -4,22 +4,23 @@ import type { EmailTokens } from '#application/server/ports/email-tokens.ts';
 import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
 import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
-import type { Device, Sessions } from '#application/server/ports/sessions.ts';
+import type { Device } from '#application/server/ports/sessions.ts';
 import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
 import { fullName, type User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { AccountEndings } from './account-endings.ts';
 import type { AccountJournal } from './account-journal.ts';
 import { passwordChangedLetter } from './letters.ts';
 import type { EmailLinkRefusal } from './verify-email.ts';
 
 /**
- * Uses the link up and stores the new password; ends every session, tells the owner, and forgets failed sign-ins. Nobody is
+ * Uses the link up and stores the new password; ends every session and every other link, tells the owner, and forgets failed sign-ins. Nobody is
  * signed in by it. The mailbox was read, so the address counts as verified. One transaction.
  */
 export class ChangePasswordByLink {
   readonly #tokens: EmailTokens;
   readonly #accounts: Accounts;
-  readonly #sessions: Sessions;
+  readonly #endings: AccountEndings;
   readonly #failures: SignInFailures;
   readonly #outbox: Outbox;
   readonly #addresses: PublicAddresses;
@@ -30,7 +31,7 @@ export class ChangePasswordByLink {
   constructor(
     tokens: EmailTokens,
     accounts: Accounts,
-    sessions: Sessions,
+    endings: AccountEndings,
     failures: SignInFailures,
     outbox: Outbox,
     addresses: PublicAddresses,
@@ -40,7 +41,7 @@ export class ChangePasswordByLink {
   ) {
     this.#tokens = tokens;
     this.#accounts = accounts;
-    this.#sessions = sessions;
+    this.#endings = endings;
     this.#failures = failures;
     this.#outbox = outbox;
     this.#addresses = addresses;
@@ -54,11 +55,11 @@ export class ChangePasswordByLink {
     const fingerprint = this.#fingerprints.of(secret);
     const link = await this.#tokens.find(fingerprint);
     const user = link === null || link.purpose !== 'reset' ? null : await this.#accounts.find(link.userId);
-    if (user === null) return refuse({ kind: 'link-unknown' });
-    if (!(await this.#tokens.use(fingerprint, now))) return refuse({ kind: 'link-over' });
+    if (link === null || user === null) return refuse({ kind: 'link-unknown' });
+    if (link.email !== user.email || !(await this.#tokens.use(fingerprint, now))) return refuse({ kind: 'link-over' });
     await this.#accounts.changePassword(user.id, passwordHash, now);
     await this.#accounts.verifyEmail(user.id, now);
-    await this.#sessions.endAllOf(user.id, null, now, 'password-changed');
+    await this.#endings.end(user.id, null, now, 'password-changed');
     await this.#failures.clear(user.email);
     await this.#journal.note(user.id, 'password-changed', { address: device.address });
     await this.#tell(user, now, device);

@@ -32,7 +32,8 @@ export class CheckPasswordReset {
     const link = await this.#tokens.find(this.#fingerprints.of(secret));
     const user = link === null || link.purpose !== 'reset' ? null : await this.#accounts.find(link.userId);
     if (link === null || user === null || user.disabledAt !== null) return refuse({ kind: 'link-unknown' });
-    if (link.usedAt !== null || link.expiresAt <= this.#clock.now()) return refuse({ kind: 'link-over' });
+    if (link.email !== user.email || link.usedAt !== null || link.expiresAt <= this.#clock.now())
+      return refuse({ kind: 'link-over' });
     return accept({ user, email: maskedEmail(user.email), expiresAt: link.expiresAt });
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
 import type { RefreshTokens } from '#application/server/ports/refresh-tokens.ts';
-import { judgeRefreshToken } from '#domain/accounts/session.ts';
+import { judgeRefreshToken, type WebApp } from '#domain/accounts/session.ts';
 
 /** Says whether the session of a refresh token is still open, without using the token. */
 export class CheckSession {
@@ -15,8 +15,10 @@ export class CheckSession {
     this.#clock = clock;
   }
 
-  async execute(refreshToken: string | null): Promise<boolean> {
+  /** @param app that the request came to. */
+  async execute(refreshToken: string | null, app: WebApp): Promise<boolean> {
     const token = refreshToken === null ? null : await this.#refreshTokens.find(this.#fingerprints.of(refreshToken));
-    return token !== null && ['rotate', 'again'].includes(judgeRefreshToken(token, this.#clock.now()));
+    if (token === null || token.app !== app) return false;
+    return ['rotate', 'again'].includes(judgeRefreshToken(token, this.#clock.now()));
   }
 }

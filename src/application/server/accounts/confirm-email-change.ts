@@ -1,4 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { Bearer } from '#application/server/ports/access-tokens.ts';
 import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { EmailChanges } from '#application/server/ports/email-changes.ts';
 import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
@@ -6,16 +7,21 @@ import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { AccountEndings } from './account-endings.ts';
 import type { AccountJournal } from './account-journal.ts';
 import { emailChangedLetter } from './profile-letters.ts';
 import type { EmailLinkRefusal } from './verify-email.ts';
 
 export type ConfirmEmailChangeRefusal = EmailLinkRefusal | { readonly kind: 'email-taken' };
 
-/** Gives the account the address that the link was sent to. The same link again says so again, as mail programs open links too. */
+/**
+ * Gives the account the address that the link was sent to. Links that were sent to the one before stop working, and every other
+ * sign-in ends: whoever had the old mailbox has nothing left. The same link again says so again, as mail programs open links too.
+ */
 export class ConfirmEmailChange {
   readonly #changes: EmailChanges;
   readonly #accounts: Accounts;
+  readonly #endings: AccountEndings;
   readonly #outbox: Outbox;
   readonly #addresses: PublicAddresses;
   readonly #fingerprints: Fingerprints;
@@ -25,6 +31,7 @@ export class ConfirmEmailChange {
   constructor(
     changes: EmailChanges,
     accounts: Accounts,
+    endings: AccountEndings,
     outbox: Outbox,
     addresses: PublicAddresses,
     fingerprints: Fingerprints,
@@ -33,6 +40,7 @@ export class ConfirmEmailChange {
   ) {
     this.#changes = changes;
     this.#accounts = accounts;
+    this.#endings = endings;
     this.#outbox = outbox;
     this.#addresses = addresses;
     this.#fingerprints = fingerprints;
@@ -40,8 +48,8 @@ export class ConfirmEmailChange {
     this.#clock = clock;
   }
 
-  /** Returns the address that is the account's now. */
-  async execute(secret: string): Promise<Result<string, ConfirmEmailChangeRefusal>> {
+  /** Returns the address that is the account's now. @param caller whose sign-in goes on, when it is the account's; null: nobody's. */
+  async execute(secret: string, caller: Bearer | null): Promise<Result<string, ConfirmEmailChangeRefusal>> {
     const fingerprint = this.#fingerprints.of(secret);
     const change = await this.#changes.find(fingerprint);
     const user = change === null ? null : await this.#accounts.find(change.userId);
@@ -50,6 +58,7 @@ export class ConfirmEmailChange {
     const now = this.#clock.now();
     if (!(await this.#changes.use(fingerprint, now))) return refuse({ kind: 'link-over' });
     if (!(await this.#accounts.changeEmail(user.id, change.email, now))) return refuse({ kind: 'email-taken' });
+    await this.#endings.end(user.id, caller?.sessionId ?? null, now, 'email-changed');
     await this.#journal.note(user.id, 'email-changed', { from: user.email, to: change.email });
     const letter = emailChangedLetter(user, change.email, this.#addresses.school('/contacto'));
     await this.#outbox.post(letter, { name: fullName(user), email: user.email });

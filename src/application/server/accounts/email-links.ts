@@ -51,6 +51,7 @@ export class EmailLinks {
       fingerprint: this.#fingerprints.of(secret),
       userId: user.id,
       purpose,
+      email: user.email,
       createdAt: now,
       expiresAt: new Date(now.getTime() + emailLinkLifetimeMs[purpose]),
       usedAt: null,

@@ -55,11 +55,17 @@ export class ExchangeSignInCode {
       code.expiresAt > now &&
       this.#fingerprints.of(given.verifier) === code.challenge &&
       user !== null &&
-      user.disabledAt === null;
+      user.disabledAt === null &&
+      (await this.#isLoginOpen(code, now));
     if (!isGood) return refuse({ kind: 'code-not-good' });
     const opened = await this.#opener.open({ userId: user.id, app: 'school', device, loginId: code.loginId });
     await this.#codes.setSession(fingerprint, opened.sessionId);
     return accept({ ...opened, returnTo: code.returnTo });
+  }
+
+  /** A password or an e-mail changed meanwhile ends the sign-in that the code came from, and with it the code. */
+  async #isLoginOpen({ userId, loginId }: SignInCode, now: Date): Promise<boolean> {
+    return (await this.#sessions.openOf(userId, now)).some((session) => session.loginId === loginId);
   }
 
   async #endSessionOf(code: SignInCode, now: Date): Promise<Result<never, ExchangeCodeRefusal>> {

@@ -2,7 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
 import type { RefreshToken, RefreshTokens } from '#application/server/ports/refresh-tokens.ts';
 import type { Sessions } from '#application/server/ports/sessions.ts';
-import { judgeRefreshToken } from '#domain/accounts/session.ts';
+import { judgeRefreshToken, type WebApp } from '#domain/accounts/session.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from './account-journal.ts';
 import type { OpenedSession, SessionOpener } from './session-opener.ts';
@@ -37,10 +37,11 @@ export class RenewSession {
     this.#clock = clock;
   }
 
-  async execute(refreshToken: string): Promise<Result<OpenedSession, RenewRefusal>> {
+  /** @param app that the request came to: the token of the other one is none here. */
+  async execute(refreshToken: string, app: WebApp): Promise<Result<OpenedSession, RenewRefusal>> {
     const fingerprint = this.#fingerprints.of(refreshToken);
     const found = await this.#refreshTokens.find(fingerprint);
-    if (found === null) return refuse({ kind: 'session-over' });
+    if (found === null || found.app !== app) return refuse({ kind: 'session-over' });
     return this.#exchange(fingerprint, found);
   }
 

@@ -3,6 +3,7 @@ import type { Bearer } from '#application/server/ports/access-tokens.ts';
 import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
 import type { RefreshTokens } from '#application/server/ports/refresh-tokens.ts';
 import type { Sessions } from '#application/server/ports/sessions.ts';
+import type { WebApp } from '#domain/accounts/session.ts';
 import { accept, type Accepted } from '#domain/shared/result.ts';
 import type { AccountJournal } from './account-journal.ts';
 
@@ -32,8 +33,8 @@ export class SignOut {
   }
 
   /** Whoever calls is known by the bearer, or by the refresh token alone; one who is not signed in is signed out already. */
-  async execute(bearer: Bearer | null, refreshToken: string | null): Promise<Accepted<undefined>> {
-    const sessionId = bearer?.sessionId ?? (await this.#sessionOf(refreshToken));
+  async execute(bearer: Bearer | null, refreshToken: string | null, app: WebApp): Promise<Accepted<undefined>> {
+    const sessionId = bearer?.sessionId ?? (await this.#sessionOf(refreshToken, app));
     const session = sessionId === null ? null : await this.#sessions.find(sessionId);
     if (session !== null) {
       const ended = await this.#sessions.endLogin(session.userId, session.loginId, this.#clock.now(), 'signed-out');
@@ -42,8 +43,9 @@ export class SignOut {
     return accept(undefined);
   }
 
-  async #sessionOf(refreshToken: string | null): Promise<string | null> {
+  async #sessionOf(refreshToken: string | null, app: WebApp): Promise<string | null> {
     if (refreshToken === null) return null;
-    return (await this.#refreshTokens.find(this.#fingerprints.of(refreshToken)))?.sessionId ?? null;
+    const token = await this.#refreshTokens.find(this.#fingerprints.of(refreshToken));
+    return token?.app === app ? token.sessionId : null;
   }
 }

@@ -2,17 +2,18 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
-import type { Device, Sessions } from '#application/server/ports/sessions.ts';
+import type { Device } from '#application/server/ports/sessions.ts';
 import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
 import { fullName, type User } from '#domain/accounts/user.ts';
 import { accept, type Accepted } from '#domain/shared/result.ts';
+import type { AccountEndings } from './account-endings.ts';
 import type { AccountJournal } from './account-journal.ts';
 import { passwordChangedLetter } from './letters.ts';
 
-/** Stores the new password of an account, ends its other sign-ins and tells the owner. One transaction. */
+/** Stores the new password of an account, ends its other sign-ins and links and tells the owner. One transaction. */
 export class StorePassword {
   readonly #accounts: Accounts;
-  readonly #sessions: Sessions;
+  readonly #endings: AccountEndings;
   readonly #failures: SignInFailures;
   readonly #outbox: Outbox;
   readonly #addresses: PublicAddresses;
@@ -21,7 +22,7 @@ export class StorePassword {
 
   constructor(
     accounts: Accounts,
-    sessions: Sessions,
+    endings: AccountEndings,
     failures: SignInFailures,
     outbox: Outbox,
     addresses: PublicAddresses,
@@ -29,7 +30,7 @@ export class StorePassword {
     clock: Clock,
   ) {
     this.#accounts = accounts;
-    this.#sessions = sessions;
+    this.#endings = endings;
     this.#failures = failures;
     this.#outbox = outbox;
     this.#addresses = addresses;
@@ -40,9 +41,8 @@ export class StorePassword {
   /** @param sessionId of the sign-in that goes on. */
   async execute(user: User, sessionId: string, passwordHash: string, device: Device): Promise<Accepted<undefined>> {
     const now = this.#clock.now();
-    const own = await this.#sessions.find(sessionId);
     await this.#accounts.changePassword(user.id, passwordHash, now);
-    await this.#sessions.endAllOf(user.id, own?.loginId ?? null, now, 'password-changed');
+    await this.#endings.end(user.id, sessionId, now, 'password-changed');
     await this.#failures.clear(user.email);
     await this.#journal.note(user.id, 'password-changed', { address: device.address });
     const letter = passwordChangedLetter(user, now, device.userAgent, this.#addresses.school('/reset-password'));

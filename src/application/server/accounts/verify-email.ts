@@ -34,7 +34,8 @@ export class VerifyEmail {
     const fingerprint = this.#fingerprints.of(secret);
     const link = await this.#tokens.find(fingerprint);
     const user = link === null || link.purpose !== 'verify' ? null : await this.#accounts.find(link.userId);
-    if (user === null || user.disabledAt !== null) return refuse({ kind: 'link-unknown' });
+    if (link === null || user === null || user.disabledAt !== null) return refuse({ kind: 'link-unknown' });
+    if (link.email !== user.email) return refuse({ kind: 'link-over' });
     const now = this.#clock.now();
     if (await this.#tokens.use(fingerprint, now)) {
       await this.#accounts.verifyEmail(user.id, now);

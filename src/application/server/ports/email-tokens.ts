@@ -1,9 +1,12 @@
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { EmailLinkPurpose } from '#domain/accounts/email-link.ts';
 
 export interface EmailToken {
   readonly fingerprint: string;
   readonly userId: string;
   readonly purpose: EmailLinkPurpose;
+  /** Where it was sent: a link works only while this is the account's address. */
+  readonly email: EmailAddress;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;

@@ -19,7 +19,8 @@ export abstract class MailQueue {
    * dies leaves it to be tried again then. Two takers never get the same mail within a lease.
    */
   abstract take(count: number, now: Date, leaseEnd: Date): Promise<readonly QueuedMail[]>;
+  /** Notes that a mail was delivered, and forgets its text: a letter's link is a key, which nobody needs to find here. */
   abstract markSent(mailId: string, at: Date): Promise<void>;
-  /** Puts a mail back to be tried at `nextAttemptAt`; null: never again. */
+  /** Puts a mail back to be tried at `nextAttemptAt`; null: never again, and its text is forgotten as well. */
   abstract markFailed(mailId: string, error: string, nextAttemptAt: Date | null): Promise<void>;
 }

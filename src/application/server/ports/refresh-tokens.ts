@@ -1,9 +1,11 @@
-import type { RefreshTokenState } from '#domain/accounts/session.ts';
+import type { RefreshTokenState, WebApp } from '#domain/accounts/session.ts';
 
 /** A refresh token with what decides about it. */
 export interface RefreshToken extends RefreshTokenState {
   readonly sessionId: string;
   readonly userId: string;
+  /** The one app whose cookie it is; the other refuses it. */
+  readonly app: WebApp;
 }
 
 /** The refresh tokens of sessions, known by their fingerprints. */

@@ -155,7 +155,8 @@ describe('the password', () => {
 describe('the e-mail', () => {
   const ask = (email: string, password: string = rosa.password) =>
     post(world.app, '/api/v1/email-changes', { email, password }, own.authorization);
-  const confirm = (token: string) => post(world.app, '/api/v1/email-change-confirmations', { token });
+  const confirm = (token: string) =>
+    post(world.app, '/api/v1/email-change-confirmations', { token }, own.authorization);
 
   test('changes with the link sent to the new address, once; the old address is told twice', async () => {
     expect((await ask('Nueva@Correo.pe')).statusCode).toBe(204);
@@ -198,8 +199,9 @@ describe('the e-mail', () => {
     expect((await confirm(first)).statusCode).toBe(410);
     const second = await linkTo(world, 'confirmar-correo');
     world.clock.advance({ hours: 25 });
-    expect((await confirm(second)).statusCode).toBe(410);
-    expect((await confirm('inventado')).statusCode).toBe(404);
+    const signedOut = (token: string) => post(world.app, '/api/v1/email-change-confirmations', { token });
+    expect((await signedOut(second)).statusCode).toBe(410);
+    expect((await signedOut('inventado')).statusCode).toBe(404);
   });
 });
 

@@ -72,6 +72,20 @@ eachDatabase('Sessions over HTTP', (database) => {
       expect((await renew(school, cookie, { origin: 'http://localhost' })).statusCode).toBe(200);
     });
 
+    test('SAFE-19: the token of one app is none at the other', async () => {
+      const browser = await register(school);
+      const atSchool = browserOf(await exchange(school, await codeFor(school, browser)));
+      const asOfSignIn = atSchool.cookie.replace('school', 'signin');
+      const asOfSchool = browser.cookie.replace('signin', 'school');
+      expect((await post(school.signInApp, '/api/check', {}, { cookie: asOfSignIn })).statusCode).toBe(401);
+      expect((await post(school.app, '/api/check', {}, { cookie: asOfSchool })).statusCode).toBe(401);
+      const status = await school.app.inject({ url: '/api/v1/session-status', headers: { cookie: asOfSchool } });
+      expect(status.json()).toEqual({ open: false });
+      await post(school.app, '/api/auth/logout', {}, { cookie: asOfSchool });
+      expect((await post(school.app, '/api/check', {}, { cookie: atSchool.cookie })).statusCode).toBe(200);
+      expect((await renew(school, browser.cookie)).statusCode).toBe(200);
+    });
+
     test('a disabled account is not renewed', async () => {
       const { cookie } = await register(school);
       await school.db.updateTable('users').set({ disabled_at: school.clock.now().toISOString() }).execute();

@@ -30,6 +30,21 @@ eachDatabase('MailQueueInSql', (database) => {
     const { db } = database();
     return { queue: new MailQueueInSql(db), post: (mail) => insertMail(db, mail) };
   });
+
+  test('SAFE-19: the text of a mail goes when it was delivered or given up, not while it is tried again', async () => {
+    const { db } = database();
+    const queue = new MailQueueInSql(db);
+    for (const id of ['sent', 'given-up', 'waits']) await insertMail(db, aMail(id));
+    await queue.markSent('sent', at('11:00'));
+    await queue.markFailed('given-up', 'no such mailbox', null);
+    await queue.markFailed('waits', 'busy', at('12:00'));
+    const kept = await db.selectFrom('outbox_mails').select(['id', 'text_body', 'html_body']).orderBy('id').execute();
+    expect(kept).toEqual([
+      { id: 'given-up', text_body: '', html_body: '' },
+      { id: 'sent', text_body: '', html_body: '' },
+      { id: 'waits', text_body: aMail('waits').text, html_body: aMail('waits').html },
+    ]);
+  });
 });
 
 onPostgres('MailQueueInSql under a race', (database) => {

@@ -33,6 +33,8 @@ export interface EmailTokensTable {
   user_id: string;
   /** 'verify' or 'reset'. */
   purpose: string;
+  /** Where it was sent. */
+  email: string;
   created_at: Instant;
   expires_at: Instant;
   used_at: Nullable<Instant>;

@@ -13,6 +13,7 @@ export interface OutboxMailsTable {
   message_id: string;
   recipient: string;
   subject: string;
+  /** Empty, as the other, once the mail was delivered or given up. */
   text_body: string;
   html_body: string;
   created_at: Instant;

@@ -95,6 +95,7 @@ describe('tests', () => {
       'receipts are issued through every layer, by several processes at once',
     'test/adapters/server/http/old-links.test.ts':
       'what a change of e-mail or password ends is asked for over several routes',
+    'test/adapters/server/http/database-outage.test.ts': 'the whole of a school while its database goes and comes back',
     'test/adapters/server/http/not-yours.test.ts': 'every call of the contract that names something of somebody',
     'test/adapters/server/http/sign-in-required.test.ts': 'every route that the listeners register',
     'test/adapters/server/lasting-certificates.test.ts':

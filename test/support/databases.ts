@@ -48,6 +48,12 @@ export function onPostgres(name: string, suite: (database: DatabaseOfTest) => vo
   });
 }
 
+/** The address of the PostgreSQL of this run, for tests that open connections of their own; ask inside `onPostgres`. */
+export function postgresUrl(): string {
+  if (postgres.kind === 'none') throw new Error(postgres.reason);
+  return postgres.url;
+}
+
 async function schemaOfItsOwn(): Promise<{ open: OpenDatabase; drop(): Promise<void> }> {
   const url = postgres.kind === 'ready' ? postgres.url : '';
   const schema = `test_${randomUUID().replaceAll('-', '')}`;

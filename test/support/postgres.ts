@@ -32,6 +32,42 @@ export async function startPostgres(patience = 5_000): Promise<PostgresForTests>
   return startCluster(binaries, owner);
 }
 
+/** A PostgreSQL of its own that goes and comes back, for those who must live through it. */
+export interface RestartingPostgres {
+  readonly url: string;
+  /** Ends it: 'fast' closes its connections, 'crash' leaves what was written to be recovered at the start. */
+  end(how: 'fast' | 'crash'): Promise<void>;
+  /** Starts it again, and waits until it answers. */
+  start(): Promise<void>;
+  /** Ends it for good, with its folder. */
+  stop(): Promise<void>;
+}
+
+/** Makes a cluster as `startPostgres` does, never a given database; durable, so that a crash loses nothing. Null where there is none. */
+export async function startRestartingPostgres(): Promise<RestartingPostgres | null> {
+  const binaries = findBinaries();
+  const owner = ownerOfServer();
+  if (binaries === null || owner === null) return null;
+  const made = await makeCluster(binaries, owner, 'durable');
+  if (made.trouble !== null) throw new Error(made.trouble);
+  const { url, keeper, stop } = made;
+  const order = (name: string): Promise<void> =>
+    new Promise((done) => {
+      keeper.stdout?.once('data', () => done());
+      keeper.stdin?.write(`${name}\n`);
+    });
+  return {
+    url,
+    end: (how) => order(how),
+    async start() {
+      await order('start');
+      const trouble = await reach(url, 60_000);
+      if (trouble !== null) throw new Error(trouble);
+    },
+    stop,
+  };
+}
+
 function findBinaries(): string | null {
   const onPath = (process.env['PATH'] ?? '').split(delimiter);
   const debian = '/usr/lib/postgresql';
@@ -59,26 +95,43 @@ function ownerOfServer(): Owner | 'ourselves' | null {
 }
 
 /**
- * The server ends and its folder goes when standard input closes: this holds however the test run ends, even killed.
- * $1: folder with the binaries, $2: folder of the cluster.
+ * The server ends and its folder goes when standard input closes: this holds however the test run ends, even killed. Until then
+ * each line of it ends the server or starts it, and is answered by a line.
+ * $1: folder with the binaries, $2: folder of the cluster, the rest: options of the server.
  */
 const cluster = `
-  cd "$2" &&
-  "$1/initdb" -D "$2/data" -U escuela --auth=trust --no-sync --encoding=UTF8 --locale=C >"$2/log" 2>&1 &&
-  "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c synchronous_commit=off -c full_page_writes=off \
-    -c max_connections=200 -c log_min_messages=fatal >>"$2/log" 2>&1 </dev/null &
-  server=$!
-  cat >/dev/null
-  kill -INT $server 2>/dev/null
-  wait $server
-  rm -rf "$2"
+  cd "$2" || exit
+  binaries=$1 folder=$2
+  shift 2
+  "$binaries/initdb" -D "$folder/data" -U escuela --auth=trust --no-sync --encoding=UTF8 --locale=C >"$folder/log" 2>&1 || exit
+  start() {
+    "$binaries/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c max_connections=200 -c log_min_messages=fatal "$@" \
+      >>"$folder/log" 2>&1 </dev/null &
+    server=$!
+  }
+  end() { kill "-$1" $server 2>/dev/null; wait $server; }
+  start "$@"
+  while read -r order; do
+    case $order in
+      start) start "$@" ;;
+      fast) end INT ;;
+      crash) end QUIT ;;
+    esac
+    echo done
+  done
+  end INT
+  rm -rf "$folder"
 `;
 
-async function startCluster(binaries: string, owner: Owner | 'ourselves'): Promise<PostgresForTests> {
+/** Nothing of a test outlives it: what would only cost time is left out. */
+const forgetful = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+
+async function makeCluster(binaries: string, owner: Owner | 'ourselves', kind: 'forgetful' | 'durable') {
   const folder = mkdtempSync(join(tmpdir(), 'escuela-postgres-'));
   if (owner !== 'ourselves') chownSync(folder, owner.uid, owner.gid);
-  const keeper = spawn('sh', ['-c', cluster, 'sh', binaries, folder], {
-    stdio: ['pipe', 'ignore', 'ignore'],
+  const options = kind === 'forgetful' ? forgetful : [];
+  const keeper = spawn('sh', ['-c', cluster, 'sh', binaries, folder, ...options], {
+    stdio: ['pipe', 'pipe', 'ignore'],
     ...(owner === 'ourselves' ? {} : owner),
   });
   const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
@@ -89,12 +142,19 @@ async function startCluster(binaries: string, owner: Owner | 'ourselves'): Promi
   };
   const url = `postgresql://escuela@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const trouble = await reach(url, 60_000);
-  if (trouble === null) return { kind: 'ready', url, stop };
+  if (trouble === null) return { url, keeper, stop, trouble };
   const log = existsSync(join(folder, 'log'))
     ? readFileSync(join(folder, 'log'), 'utf8').trim().split('\n').at(-1)
     : '';
   await stop();
-  return { kind: 'none', reason: `the PostgreSQL in ${binaries} does not start (${log === '' ? trouble : log})` };
+  return { url, keeper, stop, trouble: log === '' || log === undefined ? trouble : log };
+}
+
+async function startCluster(binaries: string, owner: Owner | 'ourselves'): Promise<PostgresForTests> {
+  const { url, stop, trouble } = await makeCluster(binaries, owner, 'forgetful');
+  return trouble === null
+    ? { kind: 'ready', url, stop }
+    : { kind: 'none', reason: `the PostgreSQL in ${binaries} does not start (${trouble})` };
 }
 
 /** Waits until the database answers. Returns null, or what it said last when `patience` milliseconds are over. */

@@ -70,7 +70,7 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
     captcha,
     rateCountsOver,
   };
-  const school = openSchool(database.db, parts);
+  const school = openSchool(database, parts);
   const app = await createApp(school, config, 'school', null);
   const signInApp = await createApp(school, config, 'sign-in', null);
   onTestFinished(async () => {

@@ -28,6 +28,7 @@ import { bindPlanMembers } from './plan-members.container.ts';
 import { bindProfiles } from './profiles.container.ts';
 import { bindReceipts } from './receipts.container.ts';
 import { School } from './school.ts';
+import type { OpenDatabase } from '#adapters/server/sql/connection.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
 
 /** What lives as long as the process. */
@@ -45,8 +46,8 @@ export interface SchoolParts {
 }
 
 /** The school over a database: one flat container for reads, another for each transaction. */
-export function openSchool(db: Kysely<SchoolDatabase>, parts: SchoolParts): School {
-  return new School(db, (handle, unitOfWork) => containerOver(handle, unitOfWork, parts));
+export function openSchool(database: OpenDatabase, parts: SchoolParts): School {
+  return new School(database, (handle, unitOfWork) => containerOver(handle, unitOfWork, parts));
 }
 
 type Database = Kysely<SchoolDatabase>;

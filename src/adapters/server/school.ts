@@ -1,6 +1,8 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import type { Kysely } from 'kysely';
 import { UnitOfWork, type UseCaseKey } from '#application/server/ports/unit-of-work.ts';
+import type { OpenDatabase } from '#adapters/server/sql/connection.ts';
+import { codeOf, DatabaseUnavailable } from '#adapters/server/sql/database-unavailable.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
 
 /** Makes a flat container over a database or over one of its transactions. */
@@ -15,12 +17,19 @@ export class School extends UnitOfWork {
   readonly db: Kysely<SchoolDatabase>;
   readonly #containerOver: ContainerOver;
   readonly #reading: Container;
+  readonly #database: OpenDatabase;
 
-  constructor(db: Kysely<SchoolDatabase>, containerOver: ContainerOver) {
+  constructor(database: OpenDatabase, containerOver: ContainerOver) {
     super();
-    this.db = db;
+    this.#database = database;
+    this.db = database.db;
     this.#containerOver = containerOver;
-    this.#reading = containerOver(db, this);
+    this.#reading = containerOver(database.db, this);
+  }
+
+  /** Ends well when the database answers. @throws within seconds when it does not. */
+  ping(): Promise<void> {
+    return this.#database.ping();
   }
 
   /** A port or a use case outside any transaction: for reads, and for use cases that take the unit of work themselves. */
@@ -35,7 +44,8 @@ export class School extends UnitOfWork {
           .transaction()
           .execute((transaction) => run(resolve(this.#containerOver(transaction, this), useCase)));
       } catch (error) {
-        if (attempt === attempts || !collisions.has(codeOf(error))) throw error;
+        if (!collisions.has(codeOf(error))) throw error;
+        if (attempt === attempts) throw new DatabaseUnavailable(error);
       }
     }
   }
@@ -44,8 +54,4 @@ export class School extends UnitOfWork {
 function resolve<T>(container: Container, key: UseCaseKey<T>): T {
   // An abstract class is its own token; inversify's type asks for looser constructor arguments than ours.
   return container.get<T>(key as unknown as ServiceIdentifier<T>) as T;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -43,5 +43,5 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
     rateCountsOver: rateCountsOn(database.engine),
     captcha: { key: await secret('captcha'), work: usualWork },
   };
-  return { school: openSchool(database.db, parts), parts, database };
+  return { school: openSchool(database, parts), parts, database };
 }

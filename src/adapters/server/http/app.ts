@@ -12,6 +12,7 @@ import type { Config } from '#adapters/server/config.ts';
 import { contentSecurityPolicy } from '#adapters/server/rendering/content-security-policy.ts';
 import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
 import { simulatedGatewayPages } from '#adapters/server/payments/gateway-routes.ts';
+import { isDatabaseUnavailable } from '#adapters/server/sql/database-unavailable.ts';
 import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts';
 import type { School } from '#adapters/server/school.ts';
 import { annotationRoutes } from './annotation-routes.ts';
@@ -29,7 +30,7 @@ import { guestRoutes } from './guest-routes.ts';
 import { homeRoutes } from './home-routes.ts';
 import { loggedRequest } from './logged-request.ts';
 import { learningRoutes } from './learning-routes.ts';
-import { problemOf, ProblemError } from './problems.ts';
+import { databaseUnavailable, problemOf, ProblemError } from './problems.ts';
 import { orderRoutes } from './order-routes.ts';
 import { planMemberRoutes } from './plan-member-routes.ts';
 import { ownDataRoutes } from './own-data-routes.ts';
@@ -108,7 +109,7 @@ export async function createApp(
 
 function registerRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
   app.get('/api/v1/health', async () => {
-    await school.db.selectFrom('counters').select('name').limit(1).execute();
+    await school.ping();
     return { status: 'ok', app: webApp, store: config.databaseUrl === null ? 'SQLite' : 'PostgreSQL' };
   });
   accountRoutes(app, school, config, webApp);
@@ -164,6 +165,10 @@ function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof ProblemError) return answerProblem(reply, error.problem);
+  if (isDatabaseUnavailable(error)) {
+    request.log.warn({ err: error }, 'the database is not available');
+    return answerProblem(reply.header('retry-after', '5'), databaseUnavailable());
+  }
   const status = 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 500;
   if (status === 413) {
     return answerProblem(

@@ -59,6 +59,15 @@ export function problemOf(
   };
 }
 
+/** While the database is gone or too busy: the same request may be sent again. */
+export function databaseUnavailable(): Problem {
+  return problemOf(
+    503,
+    'database-unavailable',
+    'La escuela no puede atenderte en este momento. Vuelve a intentarlo en unos segundos.',
+  );
+}
+
 /** The problem that answers a refusal, by its area's table. */
 export function problemOfRefusal<R extends Refusal>(refusal: R, table: RefusalTable<R>): Problem {
   const answer = table[refusal.kind as R['kind']] as unknown as RefusalAnswer<R>;

@@ -84,7 +84,7 @@ export class PageRenderer {
     this.#log(found, request.address);
     return found.matches.some((match) => handleOf(match)?.onServer === false)
       ? this.#drawShell(found, services, site)
-      : this.#drawPage({ ...found, errors: publicErrors(found.errors) }, services, site);
+      : this.#drawPage(shownErrors(found), services, site);
   }
 
   async #drawPage(context: StaticHandlerContext, services: SchoolServices, site: SiteSettingsData): Promise<DrawnPage> {
@@ -102,7 +102,7 @@ export class PageRenderer {
     const state = { site, router: { loaderData, errors } };
     return {
       status: context.statusCode,
-      headers: {},
+      headers: context.statusCode === 503 ? { 'retry-after': '5' } : {},
       html: completeDocument(drawn, this.#findAssets(filesOf(context.matches)), state, structuredData),
       isPrivate,
     };
@@ -138,6 +138,14 @@ export class PageRenderer {
       this.#school.get(Logger).error('a page could not be loaded', { address, error: text });
     }
   }
+}
+
+/** A page whose errors may be shown, with the status that they give it. */
+function shownErrors(context: StaticHandlerContext): StaticHandlerContext {
+  const errors = publicErrors(context.errors);
+  const [first] = Object.values(errors ?? {});
+  const statusCode = isRouteErrorResponse(first) ? first.status : context.statusCode;
+  return { ...context, errors, statusCode };
 }
 
 /** Whether the page itself says that it is not for everybody: its address holds a secret. An error page is no secret. */

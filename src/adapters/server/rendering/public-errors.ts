@@ -1,9 +1,15 @@
 import { isRouteErrorResponse, type ErrorResponse, type StaticHandlerContext } from 'react-router-dom';
+import { databaseUnavailable } from '#adapters/server/http/problems.ts';
+import { isDatabaseUnavailable } from '#adapters/server/sql/database-unavailable.ts';
 
 type Errors = StaticHandlerContext['errors'];
 
-/** An error as a page may show and JSON can carry it: a status and, for failures a page named itself, their text. Anything else is a bare 500. */
+/** An error as a page may show and JSON can carry it: a status and, for failures a page named itself, their text. Without the database: 503. Anything else is a bare 500. */
 export function publicError(error: unknown): ErrorResponse {
+  if (isDatabaseUnavailable(error)) {
+    const { status, kind, detail } = databaseUnavailable();
+    return answered(status, { kind, detail });
+  }
   if (!isRouteErrorResponse(error)) return answered(500, null);
   const { internal } = error as ErrorResponse & { readonly internal: boolean };
   return answered(error.status, internal ? null : error.data);

@@ -35,7 +35,8 @@ function servePages(app: FastifyInstance, school: School, config: Config, findAs
       visitor: request.ip,
       signal: signalOf(request, reply),
     });
-    if (page.html === '') return reply.code(page.status).headers(page.headers).send();
+    void reply.headers(page.headers);
+    if (page.html === '') return reply.code(page.status).send();
     return sendHtml(request, reply, page);
   });
   app.setNotFoundHandler(() => {

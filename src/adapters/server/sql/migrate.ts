@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { CompiledQuery, type Kysely, type Migration, Migrator, PostgresAdapter } from 'kysely';
 import { up as catalogue } from '#adapters/server/sql/migrations/0001-catalogue.ts';
 import { up as accounts } from '#adapters/server/sql/migrations/0002-accounts.ts';
 import { up as cartsAndOrders } from '#adapters/server/sql/migrations/0003-carts-and-orders.ts';
@@ -51,7 +51,19 @@ const migrations: Record<string, Migration> = {
  * @throws the first failed migration's error; nothing of that migration stays.
  */
 export async function migrateToLatest(db: Kysely<SchoolDatabase>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  await db.connection().execute(async (connection) => {
+    const isPostgres = connection.getExecutor().adapter instanceof PostgresAdapter;
+    // A migration may take its time, and another process waits until it is done.
+    if (isPostgres) await setTimeouts(connection, '= 0');
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: () => Promise.resolve(migrations) } });
+    const { error } = await migrator.migrateToLatest();
+    if (isPostgres) await setTimeouts(connection, 'to default');
+    if (error !== undefined) throw error;
+  });
+}
+
+async function setTimeouts(connection: Kysely<SchoolDatabase>, value: '= 0' | 'to default'): Promise<void> {
+  for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
+    await connection.executeQuery(CompiledQuery.raw(`set ${name} ${value}`));
+  }
 }

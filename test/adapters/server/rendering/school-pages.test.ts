@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#adapters/server/http/app.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
+import { openPostgres } from '#adapters/server/sql/connection.ts';
 import { HelpQuestionsInSql } from '#adapters/server/sql/help-questions-in-sql.ts';
 import { money } from '#domain/shared/money.ts';
 import { labour, rosa, seller, storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
@@ -44,6 +45,19 @@ function structuredData(html: string): Record<string, unknown>[] {
     JSON.parse(json),
   );
 }
+
+test('a page that needs the database while it is gone answers 503, and says when to come again', async () => {
+  const database = openPostgres('postgresql://nobody@127.0.0.1:1/nothing');
+  const cutOff = await testSchool({ database });
+  const pages = await createApp(cutOff.school, cutOff.config, 'school', schoolPages(cutOff.config));
+  onTestFinished(async () => {
+    await pages.close();
+    await database.close();
+  });
+  const { statusCode, headers, body } = await pages.inject('/cursos');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect(body).toContain('La escuela no puede atenderte en este momento.');
+});
 
 describe('a public page', () => {
   test('can be read before any script runs', async () => {

@@ -1,5 +1,6 @@
 import { readConfig } from '#adapters/server/config.ts';
 import { startSchool } from '#adapters/server/start.container.ts';
+import { cleanText } from '#adapters/server/clean-text.ts';
 import { changeHoliday } from './escuela/change-holiday.ts';
 import { addBankAccount, listBankAccounts, retireBankAccount } from './escuela/bank-accounts.ts';
 import { type Command, UsageError } from './escuela/command.ts';
@@ -44,16 +45,21 @@ async function main(args: readonly string[]): Promise<number> {
   const command = commands.find(({ words }) => words.every((word, place) => args[place] === word));
   if (command === undefined) {
     const asked = args.length === 0 || args.includes('--help') || args[0] === 'help';
-    (asked ? process.stdout : process.stderr).write(`${usage()}\n`);
+    say(asked ? process.stdout : process.stderr, usage());
     return asked ? 0 : 2;
   }
   const ready = command.prepare(args.slice(command.words.length));
   const started = await startSchool(readConfig(process.env));
   try {
-    return await ready(started, (line) => process.stdout.write(`${line}\n`));
+    return await ready(started, (line) => say(process.stdout, line));
   } finally {
     await started.database.close();
   }
+}
+
+/** The one way to the terminal: whoever wrote what is printed does not command it. */
+function say(stream: NodeJS.WritableStream, line: string): void {
+  stream.write(`${cleanText(line)}\n`);
 }
 
 function usage(): string {
@@ -70,5 +76,5 @@ try {
         ? error.message
         : (error.stack ?? error.message)
       : String(error);
-  process.stderr.write(`${text}\n`);
+  say(process.stderr, text);
 }

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '#adapters/server/config.ts';
 import { generalRateOn } from '#adapters/server/rate-periods.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import type { Rate } from '#domain/shared/rate.ts';
+import { cleanText } from '#adapters/server/clean-text.ts';
 import { answerInJson, priceText } from './precio/answer.ts';
 import { answerInWords } from './precio/explanation.ts';
 import { answerLines } from './precio/price-stream.ts';
@@ -33,7 +34,9 @@ async function main(args: string[]): Promise<number> {
   if (options.pedido !== undefined) return audit(options.pedido);
   const respond = options.explicar === true ? answerInWords : answerInJson;
   const generalRate = configuredRate();
-  await answerLines(process.stdin, process.stdout, (line, number) => respond(priceText(line, generalRate), number));
+  await answerLines(process.stdin, process.stdout, (line, number) =>
+    cleanText(respond(priceText(line, generalRate), number)),
+  );
   return 0;
 }
 
@@ -61,7 +64,7 @@ function configuredRate(): Rate {
 }
 
 function say(stream: NodeJS.WritableStream, text: string, code: number): number {
-  stream.write(text);
+  stream.write(cleanText(text));
   return code;
 }
 

@@ -36,7 +36,7 @@ export const fileComplaint = endpoint({
   summary: 'Registra una hoja en el Libro de Reclamaciones, sin cuenta',
   area,
   body: draft,
-  answer: v.object({ number: v.string(), answerDue: v.string(), sheet: v.string() }),
+  answer: v.object({ number: v.string(), answerDue: v.string(), sheet: v.string(), copySent: v.boolean() }),
   status: 201,
   idempotent: true,
 });

@@ -15,6 +15,8 @@ import { complaintProblemText } from '#domain/support/complaint-problem-texts.ts
 export class ComplaintBookInMemory extends ComplaintBook {
   /** Set: the next filing fails with it. */
   failure: CallRefusal | null = null;
+  /** Set: too much went to every address today. */
+  sendsNoCopies = false;
   /** What was sent, with its keys, whatever came of it. */
   readonly sent: { readonly complaint: SentComplaint; readonly key: string }[] = [];
   readonly #filed = new Map<string, FiledComplaint>();
@@ -35,7 +37,12 @@ export class ComplaintBookInMemory extends ComplaintBook {
     }
     const number = complaintNumber(this.#filed.size + 1, 2026);
     const secret = `secreto-de-la-hoja-${this.#filed.size + 1}`;
-    const filed = { number, answerDue: '2026-12-15', sheet: `/reclamaciones/hoja/${secret}` };
+    const filed = {
+      number,
+      answerDue: '2026-12-15',
+      sheet: `/reclamaciones/hoja/${secret}`,
+      copySent: content.value.email !== '' && !this.sendsNoCopies,
+    };
     this.#filed.set(key, filed);
     const { name, ruc, address, bookCode } = provider;
     this.#sheets.set(secret, {

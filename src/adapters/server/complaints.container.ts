@@ -5,6 +5,7 @@ import { IdGenerator } from '#application/ports/id-generator.ts';
 import { RecordVisitorConsent } from '#application/server/accounts/record-visitor-consent.ts';
 import { AnswerComplaint } from '#application/server/complaints/answer-complaint.ts';
 import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
+import { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
 import { Complaints } from '#application/server/ports/complaints.ts';
 import { Fingerprints } from '#application/server/ports/fingerprints.ts';
 import { HolidayCalendar } from '#application/server/ports/holiday-calendar.ts';
@@ -23,9 +24,9 @@ export function bindComplaints(container: Container, db: Kysely<SchoolDatabase>)
   container
     .bind(FileComplaint)
     .toResolvedValue(
-      (complaints, calendar, outbox, addresses, ids, clock) =>
-        new FileComplaint(complaints, calendar, outbox, addresses, ids, clock),
-      [Complaints, HolidayCalendar, Outbox, PublicAddresses, IdGenerator, Clock],
+      (complaints, calendar, outbox, letters, addresses, ids, clock) =>
+        new FileComplaint(complaints, calendar, outbox, letters, addresses, ids, clock),
+      [Complaints, HolidayCalendar, Outbox, UnaskedLetters, PublicAddresses, IdGenerator, Clock],
     );
   container
     .bind(AnswerComplaint)

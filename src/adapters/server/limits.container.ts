@@ -4,6 +4,8 @@ import { RateCountsInProcess } from '#adapters/server/security/rate-counts-in-pr
 import type { Engine } from '#adapters/server/sql/connection.ts';
 import { RateCountsInSql } from '#adapters/server/sql/rate-counts-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
 import { RateCounts } from '#application/server/ports/rate-counts.ts';
 
 /** What counts for limits, over a database or one of its transactions. */
@@ -18,4 +20,7 @@ export function rateCountsOn(engine: Engine): RateCountsOver {
 /** Binds what limits count by. */
 export function bindLimits(container: Container, db: Kysely<SchoolDatabase>, rateCountsOver: RateCountsOver): void {
   container.bind(RateCounts).toResolvedValue(() => rateCountsOver(db));
+  container
+    .bind(UnaskedLetters)
+    .toResolvedValue((counts, clock) => new UnaskedLetters(counts, clock), [RateCounts, Clock]);
 }

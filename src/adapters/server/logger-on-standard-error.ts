@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text.ts';
 import { Logger } from '#application/ports/logger.ts';
 
 const ranks: Readonly<Record<string, number>> = { silent: 3, error: 2, warn: 1, info: 0, debug: 0 };
@@ -26,6 +27,7 @@ export class LoggerOnStandardError extends Logger {
 
   #write(rank: number, level: string, message: string, data: Readonly<Record<string, unknown>>): void {
     if (rank < this.#least) return;
-    process.stderr.write(`${JSON.stringify({ level, time: new Date().toISOString(), message, ...data })}\n`);
+    const line = JSON.stringify({ level, time: new Date().toISOString(), message, ...data });
+    process.stderr.write(`${cleanText(line)}\n`);
   }
 }

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import type { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
+import { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
 import { Captcha } from '#application/server/ports/captcha.ts';
 import { HelpQuestions } from '#application/server/ports/help-questions.ts';
 import { Messages } from '#application/server/ports/messages.ts';
@@ -29,8 +30,8 @@ export function bindSupport(container: Container, db: Kysely<SchoolDatabase>, pa
   container
     .bind(SendMessage)
     .toResolvedValue(
-      (captcha, messages, outbox, contact, ids, clock) =>
-        new SendMessage(captcha, messages, outbox, contact, ids, clock),
-      [Captcha, Messages, Outbox, SchoolContact, IdGenerator, Clock],
+      (captcha, messages, outbox, letters, contact, ids, clock) =>
+        new SendMessage(captcha, messages, outbox, letters, contact, ids, clock),
+      [Captcha, Messages, Outbox, UnaskedLetters, SchoolContact, IdGenerator, Clock],
     );
 }

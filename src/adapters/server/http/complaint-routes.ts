@@ -25,8 +25,8 @@ export function complaintRoutes(app: FastifyInstance, school: School): void {
       if (body.website !== '') return refuse({ kind: 'looks-automatic' as const });
       const filed = await school.write(FileComplaint, (book) => book.execute(draftOf(body)));
       if (!filed.ok) return filed;
-      const { number, answerDue, secret } = filed.value;
-      return accept({ number, answerDue, sheet: sheetPath(secret) });
+      const { number, answerDue, secret, copySent } = filed.value;
+      return accept({ number, answerDue, sheet: sheetPath(secret), copySent });
     },
     // Several people of one office may complain on one day; a program that fills the book may not.
     { limit: { requests: 20, seconds: 600 } },

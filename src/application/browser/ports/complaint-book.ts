@@ -10,6 +10,8 @@ export interface FiledComplaint {
   readonly answerDue: string;
   /** Path of the sheet, with its secret. */
   readonly sheet: string;
+  /** Whether its copy goes to the address on it: not without one, nor when too much went there today. */
+  readonly copySent: boolean;
 }
 
 /** A sheet as its consumer reads it. Plain data. */

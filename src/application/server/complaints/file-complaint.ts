@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Complaint, Complaints } from '#application/server/ports/complaints.ts';
 import type { HolidayCalendar } from '#application/server/ports/holiday-calendar.ts';
+import type { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
 import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { provider } from '#domain/legal/statute.ts';
@@ -18,11 +19,18 @@ export interface FileComplaintRefusal {
   readonly problem: ComplaintProblem;
 }
 
-/** Files a sheet in the book: gives it its number and its last day to answer, and sends the consumer's copy. Source: ROUTE-11. */
+/** A sheet in the book, and whether its copy goes to the address on it. */
+export type FiledSheet = Complaint & { readonly copySent: boolean };
+
+/**
+ * Files a sheet in the book: gives it its number and its last day to answer, and sends the consumer's copy. A sheet is never
+ * refused for the letters that its address got; only its copy stays out, and whoever filed it is told. Source: ROUTE-11.
+ */
 export class FileComplaint {
   readonly #complaints: Complaints;
   readonly #calendar: HolidayCalendar;
   readonly #outbox: Outbox;
+  readonly #letters: UnaskedLetters;
   readonly #addresses: PublicAddresses;
   readonly #ids: IdGenerator;
   readonly #clock: Clock;
@@ -31,6 +39,7 @@ export class FileComplaint {
     complaints: Complaints,
     calendar: HolidayCalendar,
     outbox: Outbox,
+    letters: UnaskedLetters,
     addresses: PublicAddresses,
     ids: IdGenerator,
     clock: Clock,
@@ -38,12 +47,13 @@ export class FileComplaint {
     this.#complaints = complaints;
     this.#calendar = calendar;
     this.#outbox = outbox;
+    this.#letters = letters;
     this.#addresses = addresses;
     this.#ids = ids;
     this.#clock = clock;
   }
 
-  async execute(draft: ComplaintDraft): Promise<Result<Complaint, FileComplaintRefusal>> {
+  async execute(draft: ComplaintDraft): Promise<Result<FiledSheet, FileComplaintRefusal>> {
     const content = complaintContent(draft);
     if (!content.ok) return refuse({ kind: 'complaint-incomplete', problem: content.refusal });
     const filedAt = this.#clock.now();
@@ -64,10 +74,11 @@ export class FileComplaint {
     };
     await this.#complaints.add(complaint);
     const { email, fullName } = complaint.content;
-    if (email !== '') {
+    const copySent = email !== '' && (await this.#letters.mayReach(email));
+    if (copySent) {
       const letter = sheetLetter(complaint, this.#addresses.school(sheetPath(complaint.secret)));
       await this.#outbox.post(letter, { name: fullName, email });
     }
-    return accept(complaint);
+    return accept({ ...complaint, copySent });
   }
 }

@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Captcha, CaptchaRefusal } from '#application/server/ports/captcha.ts';
 import type { Message, Messages } from '#application/server/ports/messages.ts';
+import type { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
 import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { SchoolContact } from '#application/server/ports/school-contact.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
@@ -14,6 +15,7 @@ export class SendMessage {
   readonly #captcha: Captcha;
   readonly #messages: Messages;
   readonly #outbox: Outbox;
+  readonly #letters: UnaskedLetters;
   readonly #contact: SchoolContact;
   readonly #ids: IdGenerator;
   readonly #clock: Clock;
@@ -22,6 +24,7 @@ export class SendMessage {
     captcha: Captcha,
     messages: Messages,
     outbox: Outbox,
+    letters: UnaskedLetters,
     contact: SchoolContact,
     ids: IdGenerator,
     clock: Clock,
@@ -29,6 +32,7 @@ export class SendMessage {
     this.#captcha = captcha;
     this.#messages = messages;
     this.#outbox = outbox;
+    this.#letters = letters;
     this.#contact = contact;
     this.#ids = ids;
     this.#clock = clock;
@@ -40,7 +44,9 @@ export class SendMessage {
     if (!spent.ok) return spent;
     const message = { ...written, id: this.#ids.newId(), at: this.#clock.now() };
     await this.#messages.add(message);
-    await this.#outbox.post(receivedLetter(message), { name: message.name, email: message.email });
+    if (await this.#letters.mayReach(message.email)) {
+      await this.#outbox.post(receivedLetter(message), { name: message.name, email: message.email });
+    }
     await this.#outbox.post(staffLetter(message), { name: 'Escuela', email: this.#contact.details.email });
     return accept(undefined);
   }

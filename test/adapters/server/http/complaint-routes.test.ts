@@ -25,6 +25,7 @@ test('anyone files a complaint without an account; the copy goes out with it', a
     number: '000000001-2026',
     answerDue: '2026-03-31',
     sheet: expect.stringMatching(/^\/reclamaciones\/hoja\/[\w-]{32}$/),
+    copySent: true,
   });
   expect(await sheets()).toMatchObject([
     { number: '000000001-2026', detail: aComplaintDraft().detail, amount: 19_990 },

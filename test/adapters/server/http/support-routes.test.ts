@@ -67,6 +67,13 @@ describe('SUPPORT-6: POST /api/solicitudfeedback', () => {
     expect(letters[1]?.text_body).toContain('Intenté pagar dos veces.');
   });
 
+  test('SAFE-20: every request reaches the staff; its address gets five letters a day at most', async () => {
+    for (let turn = 0; turn < 8; turn += 1) await send({ email: turn % 2 === 0 ? 'ana@correo.pe' : 'Ana@correo.pe' });
+    const letters = await school.db.selectFrom('outbox_mails').select('recipient').execute();
+    const toAna = letters.filter(({ recipient }) => recipient.toLowerCase().includes('ana@correo.pe'));
+    expect([toAna.length, letters.length - toAna.length]).toEqual([5, 8]);
+  });
+
   test('a signed-in request is the account’s; a token that is none is refused', async () => {
     const userId = await school.addUser();
     await send({}, null, await school.signIn(userId));

@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { ComplaintsInMemory } from '#adapters/memory/complaints-in-memory.ts';
 import { HolidayCalendarInMemory } from '#adapters/memory/holiday-calendar-in-memory.ts';
 import { OutboxInMemory } from '#adapters/memory/outbox-in-memory.ts';
+import { RateCountsInProcess } from '#adapters/server/security/rate-counts-in-process.ts';
 import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
+import { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
 import { complaintsBook, provider } from '#domain/legal/statute.ts';
 import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
 import { CountingIds } from '#test/support/counting-ids.ts';
@@ -21,7 +23,8 @@ beforeEach(() => {
   calendar = new HolidayCalendarInMemory();
   outbox = new OutboxInMemory();
   clock = new FixedClock('2026-11-20T15:30:00.000Z');
-  file = new FileComplaint(complaints, calendar, outbox, schoolAddresses, new CountingIds(), clock);
+  const letters = new UnaskedLetters(new RateCountsInProcess(), clock);
+  file = new FileComplaint(complaints, calendar, outbox, letters, schoolAddresses, new CountingIds(), clock);
 });
 
 test('a sheet gets its number, its last day and the provider of that day', async () => {
@@ -71,4 +74,20 @@ test('what is no complaint yet takes no number', async () => {
     refusal: { kind: 'complaint-incomplete', problem: { kind: 'missing', field: 'detail' } },
   });
   expect(await file.execute(aComplaintDraft())).toMatchObject({ value: { ordinal: 1 } });
+});
+
+test('SAFE-20: thirty sheets with one address are all filed; five copies go there a day, and the rest is said', async () => {
+  const copies = async () => {
+    const filed = await file.execute(aComplaintDraft());
+    return filed.ok && filed.value.copySent;
+  };
+  const sent: boolean[] = [];
+  for (let turn = 0; turn < 30; turn += 1) sent.push(await copies());
+  expect(sent).toEqual([...Array<boolean>(5).fill(true), ...Array<boolean>(25).fill(false)]);
+  expect(outbox.posted).toHaveLength(5);
+  expect(await complaints.list('all')).toHaveLength(30);
+  await file.execute(aComplaintDraft({ email: 'luis@correo.pe' }));
+  expect(outbox.posted).toHaveLength(6);
+  clock.advance({ days: 1 });
+  expect(await copies()).toBe(true);
 });

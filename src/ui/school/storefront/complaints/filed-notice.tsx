@@ -8,6 +8,13 @@ import { LinkButton } from '#ui/kit/link-button.tsx';
 import { Notice } from '#ui/kit/states.tsx';
 import type { ComplaintStore } from './complaint-store.ts';
 
+/** Where whoever filed the sheet finds its copy. */
+function whereTheCopyIs({ email, copySent }: NonNullable<KeptComplaint['filed']>): string {
+  if (email === '') return 'No dejaste un correo: guarda o imprime tu hoja desde aquí.';
+  if (copySent) return `Te enviamos una copia a ${email}.`;
+  return `Hoy ya enviamos varios correos a ${email} y no enviaremos más: guarda o imprime tu hoja desde aquí.`;
+}
+
 /** What follows: the number, the last day to answer, and where the sheet is. */
 export const FiledNotice = observer(function FiledNotice({
   store,
@@ -19,9 +26,7 @@ export const FiledNotice = observer(function FiledNotice({
   return (
     <Stack>
       <Notice kind="success" title="Tu hoja está registrada" live takesFocus>
-        {filed.email === ''
-          ? 'No dejaste un correo: guarda o imprime tu hoja desde aquí.'
-          : `Te enviamos una copia a ${filed.email}.`}
+        {whereTheCopyIs(filed)}
       </Notice>
       <FactList
         facts={[

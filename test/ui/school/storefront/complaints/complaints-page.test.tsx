@@ -59,6 +59,15 @@ test('a person files a sheet: its number, the last day as a date, the copy and t
   expect(book.sent[0]?.complaint).toMatchObject({ draft: { kind: 'claim', fullName: 'Rosa Huamán' }, website: '' });
 });
 
+test('SAFE-20: where no copy goes out, it is said so', async () => {
+  const book = new ComplaintBookInMemory();
+  book.sendsNoCopies = true;
+  const { user } = await show(new TabStorageInMemory(), book);
+  await fillIn(user);
+  await user.click(await send());
+  expect((await screen.findByRole('status')).textContent).toContain('no enviaremos más: guarda o imprime tu hoja');
+});
+
 test('what is missing is said at once, with its fields, and nothing that was typed is lost', async () => {
   const { user, book } = await show();
   await user.type(box('Detalle'), 'Algo pasó.');

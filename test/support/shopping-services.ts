@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { CartMirrorInMemory } from '#adapters/memory/cart-mirror-in-memory.ts';
+import { CartNewsInMemory } from '#adapters/memory/cart-news-in-memory.ts';
 import { DepositApiInMemory } from '#adapters/memory/deposit-api-in-memory.ts';
 import { GuestApiInMemory } from '#adapters/memory/guest-api-in-memory.ts';
 import { OrderApiInMemory } from '#adapters/memory/order-api-in-memory.ts';
@@ -46,6 +47,7 @@ export async function shoppingServices({
   const keeper = browser.tab();
   const accounts = accountServices(browser, keeper);
   const [api, mirror, storage] = [cartApiInMemory(), new CartMirrorInMemory(), new TabStorageInMemory()];
+  const news = new CartNewsInMemory();
   const signIn = async (): Promise<void> => {
     api.isSignedIn = true;
     await keeper.adopt(browser.api.admit(buyer.email));
@@ -81,7 +83,7 @@ export async function shoppingServices({
     container.bind(PaymentWatch).toConstantValue(new PaymentWatch(payments));
     container
       .bind(CartStore)
-      .toResolvedValue((session) => new CartStore(api, mirror, addToCart, session), [SessionStore]);
+      .toResolvedValue((session) => new CartStore(api, mirror, addToCart, session, news), [SessionStore]);
     container
       .bind(ExpiredAccessStore)
       .toResolvedValue((cart) => new ExpiredAccessStore(api, cart, notice), [CartStore]);
@@ -90,5 +92,20 @@ export async function shoppingServices({
       .toResolvedValue((cart) => new CheckoutStore(orders, deposits, placeOrder, drafts, cart), [CartStore]);
   };
   const { navigator } = browser;
-  return { api, browser, drafts, guests, mirror, navigator, notice, orders, payments, signIn, storage, toasts, wire };
+  return {
+    api,
+    browser,
+    drafts,
+    guests,
+    mirror,
+    navigator,
+    news,
+    notice,
+    orders,
+    payments,
+    signIn,
+    storage,
+    toasts,
+    wire,
+  };
 }

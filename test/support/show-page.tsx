@@ -1,7 +1,7 @@
 import { render, screen, type RenderResult } from '@testing-library/react';
 import { Container } from 'inversify';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/site-settings.ts';
 import { ServicesProvider } from '#ui/kit/services.tsx';
 import { SchoolServices, type Wire } from '#ui/school/container.ts';
@@ -84,4 +84,14 @@ function Elsewhere() {
 
 function Waiting() {
   return <p>Cargando</p>;
+}
+
+/** A page at `/` with a link to another. */
+export function frontLeadingTo(path: string) {
+  const Component = () => (
+    <h1>
+      <Link to={path}>Inicio</Link>
+    </h1>
+  );
+  return { path: '/', module: { Component } };
 }

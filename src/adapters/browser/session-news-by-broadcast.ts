@@ -1,24 +1,15 @@
 import { SessionNews, type SessionNewsItem } from '#application/browser/ports/session-news.ts';
+import { TabChannel } from './tab-channel.ts';
 
-const channelName = 'escuela.sesion';
-const items: readonly unknown[] = ['changed', 'signed-out', 'expired'] satisfies SessionNewsItem[];
-
-/** News between the tabs of one origin by BroadcastChannel, which never brings a tab its own. */
+/** What happened to the session, over a channel between the tabs. */
 export class SessionNewsByBroadcast extends SessionNews {
-  #channel: BroadcastChannel | null = null;
+  readonly #channel = new TabChannel<SessionNewsItem>('escuela.sesion', ['changed', 'signed-out', 'expired']);
 
   announce(item: SessionNewsItem): void {
-    this.#open().postMessage(item);
+    this.#channel.announce(item);
   }
 
   listen(onNews: (item: SessionNewsItem) => void): void {
-    this.#open().addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (items.includes(data)) onNews(data as SessionNewsItem);
-    });
-  }
-
-  #open(): BroadcastChannel {
-    this.#channel ??= new BroadcastChannel(channelName);
-    return this.#channel;
+    this.#channel.listen(onNews);
   }
 }

@@ -1,10 +1,12 @@
 import { CartMirrorInLocalStorage } from '#adapters/browser/cart-mirror-in-local-storage.ts';
+import { CartNewsByBroadcast } from '#adapters/browser/cart-news-by-broadcast.ts';
 import { AddToCart } from '#application/browser/cart/add-to-cart.ts';
 import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import { Logger } from '#application/ports/logger.ts';
 import { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
 import { CartApi } from '#application/browser/ports/cart-api.ts';
 import { CartMirror } from '#application/browser/ports/cart-mirror.ts';
+import { CartNews } from '#application/browser/ports/cart-news.ts';
 import { TabStorage } from '#application/browser/ports/tab-storage.ts';
 import type { ServiceKey } from '#ui/kit/services.tsx';
 import type { Wire } from './container.ts';
@@ -17,17 +19,18 @@ import { PurchaseNotice } from './storefront/cart/purchase-notice.ts';
 export const wireCart: Wire = (container) => {
   container.bind(CartApi).toResolvedValue((tokens) => overHttp.cart(tokens), [AccessTokenSource]);
   container.bind(CartMirror).toResolvedValue(() => new CartMirrorInLocalStorage());
+  container.bind(CartNews).toResolvedValue(() => new CartNewsByBroadcast());
   container
     .bind(AddToCart)
     .toResolvedValue((api, session, logger) => new AddToCart(api, session, logger), [CartApi, SessionKeeper, Logger]);
   container
     .bind(CartStore)
     .toResolvedValue(
-      (api, mirror, add, session) => new CartStore(api, mirror, add, session),
-      [CartApi, CartMirror, AddToCart, SessionStore],
+      (api, mirror, add, session, news) => new CartStore(api, mirror, add, session, news),
+      [CartApi, CartMirror, AddToCart, SessionStore, CartNews],
     );
   container.bind(PurchaseNotice).toResolvedValue((storage) => new PurchaseNotice(storage), [TabStorage]);
 };
 
 /** What of it the server must not use while it draws a page. */
-export const cartInBrowserOnly: readonly ServiceKey<object>[] = [CartApi, CartMirror];
+export const cartInBrowserOnly: readonly ServiceKey<object>[] = [CartApi, CartMirror, CartNews];

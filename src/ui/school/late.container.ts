@@ -10,6 +10,7 @@ import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { HomeApi } from '#application/browser/ports/home-api.ts';
 import { CartApi } from '#application/browser/ports/cart-api.ts';
+import { CartNews } from '#application/browser/ports/cart-news.ts';
 import { AfterSignInSteps } from '#application/browser/session/after-sign-in.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { ServiceKey } from '#ui/kit/services.tsx';
@@ -25,6 +26,7 @@ import { SessionStore } from './session-store.ts';
 import { sessionInBrowserOnly, wireSession } from './session.container.ts';
 import { StartUp } from './start-up.ts';
 import { ToastStore } from './toast-store.ts';
+import { keepCartFresh } from './storefront/cart/cart-freshness.ts';
 import { followSeller } from './storefront/cart/follow-seller.ts';
 import { MergeCartAfterSignIn } from './storefront/cart/merge-cart-after-sign-in.ts';
 import { CartStore } from './storefront/cart/cart-store.ts';
@@ -81,15 +83,16 @@ const wireStartUp: Wire = (container) => {
   container
     .bind(StartUp)
     .toResolvedValue(
-      (session, seller, cart, notice) =>
+      (session, seller, cart, notice, news) =>
         new StartUp([
           () => void session.restore(),
           () => followSeller(seller, cart),
           () => void seller.restore(),
           () => void cart.restore(),
+          () => keepCartFresh(cart, session, news),
           () => notice.restore(),
         ]),
-      [SessionStore, SellerStore, CartStore, PurchaseNotice],
+      [SessionStore, SellerStore, CartStore, PurchaseNotice, CartNews],
     );
 };
 

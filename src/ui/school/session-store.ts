@@ -73,6 +73,12 @@ export class SessionStore {
     return this.restore();
   }
 
+  /** Takes over what other tabs have made of the session, should their news not have reached this one. */
+  async lookAgain(): Promise<void> {
+    await this.restore();
+    await this.#keeper.lookAgain();
+  }
+
   /** Reads anew who is signed in and what they own: after buying, after a change of the profile. */
   async refresh(): Promise<void> {
     await this.#loadProfile.execute();

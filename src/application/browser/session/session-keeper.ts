@@ -51,6 +51,12 @@ export class SessionKeeper extends AccessTokenSource {
     return this.#restored;
   }
 
+  /** Looks at what the other tabs keep: one that was frozen has not heard their news. */
+  async lookAgain(): Promise<void> {
+    await this.restore();
+    await this.#shared.lookAgain();
+  }
+
   async current(): Promise<string | null> {
     await this.restore();
     if (!this.state.loggedIn || isFresh(this.state, this.#clock.now())) return this.state.accessToken;

@@ -11,6 +11,8 @@ export class SharedSession {
   readonly #listeners = new Set<() => void>();
   #state: SessionState = signedOutState;
   #isListening = false;
+  /** The latest state of this tab on its way to the vault. */
+  #keeping: Promise<void> = Promise.resolve();
 
   constructor(vault: SessionVault, news: SessionNews) {
     this.#vault = vault;
@@ -40,8 +42,8 @@ export class SharedSession {
   /** Takes a state over and keeps it; with `news`, the other tabs are told once it is kept. */
   async keep(state: SessionState, news: SessionNewsItem | null = null): Promise<void> {
     this.show(state);
-    if (state.loggedIn || state.sessionExpired) await this.#vault.save(state);
-    else await this.#vault.clear();
+    this.#keeping = state.loggedIn || state.sessionExpired ? this.#vault.save(state) : this.#vault.clear();
+    await this.#keeping;
     if (news !== null) this.#news.announce(news);
   }
 
@@ -50,6 +52,16 @@ export class SharedSession {
     if (this.#isListening) return;
     this.#isListening = true;
     this.#news.listen((item) => void this.#hear(item));
+  }
+
+  /** Takes over what the vault holds, where that is something else. */
+  async lookAgain(): Promise<void> {
+    await this.#keeping;
+    const kept = await this.#vault.load();
+    if (kept === 'lost') return;
+    // Nothing is kept of a visitor; of a session that ended elsewhere neither.
+    const state = kept ?? (this.#state.loggedIn ? signedOutState : this.#state);
+    if (JSON.stringify(state) !== JSON.stringify(this.#state)) this.show(state);
   }
 
   async #hear(item: SessionNewsItem): Promise<void> {

@@ -11,8 +11,13 @@ import styles from './cart-page.module.css';
 /** Milliseconds that the school may take before it is said that the cart shown is the remembered one. */
 const slowAfter = 2000;
 
+interface CartNoticesProps {
+  /** Whether a total that changed is said here; where a press pays, it is said beside that. */
+  readonly saysTotal?: boolean;
+}
+
 /** What of the cart is not as the buyer left it, and whether what is shown is only what this browser remembers. */
-export const CartNotices = observer(function CartNotices() {
+export const CartNotices = observer(function CartNotices({ saysTotal = true }: CartNoticesProps) {
   const store = useService(CartStore);
   const { failure, leftOut, totals, view } = store;
   const isSlow = useTime(slowAfter);
@@ -35,7 +40,7 @@ export const CartNotices = observer(function CartNotices() {
           </Button>
         </Notice>
       )}
-      {totals.last !== null && <TotalChanged change={totals.last} onRead={() => totals.dismiss()} />}
+      {saysTotal && totals.last !== null && <TotalChanged change={totals.last} onRead={() => totals.dismiss()} />}
       {leftOut.map((plan) => (
         <Notice key={plan.productId} kind="alert" live>
           <p>{leftOutText(plan)}</p>

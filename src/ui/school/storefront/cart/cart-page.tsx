@@ -10,6 +10,7 @@ import { checkoutSteps, StepBar } from '#ui/kit/step-bar.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import type { PageMeta } from '#ui/school/page-module.ts';
 import { ClearCart } from './clear-cart.tsx';
+import { useFreshCart } from './cart-freshness.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartStore } from './cart-store.ts';
@@ -30,7 +31,7 @@ export function meta(): PageMeta {
 
 /** The cart. The server sends its frame; what is in it comes after hydration: what this browser remembers, then what the school has. */
 export const Component = observer(function CartPage() {
-  const store = useService(CartStore);
+  const store = useFreshCart();
   const isTime = useTime(shownAfter);
   return (
     <Wrap className={styles.page}>

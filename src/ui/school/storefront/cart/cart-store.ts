@@ -11,11 +11,12 @@ import {
   type LineChange,
 } from '#application/browser/ports/cart-api.ts';
 import type { CartMirror } from '#application/browser/ports/cart-mirror.ts';
+import type { CartNews } from '#application/browser/ports/cart-news.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { SessionStore } from '#ui/school/session-store.ts';
+import { CartCalls } from './cart-calls.ts';
 import { changedView, onOwnerChange } from './cart-changes.ts';
-import { OneAfterAnother } from './one-after-another.ts';
 import { notRemoved } from './texts.ts';
 import { asShown, TotalChanges, whatever, withCodeOf } from './total-changes.ts';
 
@@ -38,13 +39,14 @@ export class CartStore {
   readonly #addToCart: AddToCart;
   readonly #session: SessionStore;
   #restored: Promise<void> | null = null;
-  readonly #calls = new OneAfterAnother();
+  readonly #calls: CartCalls;
 
-  constructor(api: CartApi, mirror: CartMirror, addToCart: AddToCart, session: SessionStore) {
+  constructor(api: CartApi, mirror: CartMirror, addToCart: AddToCart, session: SessionStore, news: CartNews) {
     this.#api = api;
     this.#mirror = mirror;
     this.#addToCart = addToCart;
     this.#session = session;
+    this.#calls = new CartCalls(news);
     makeAutoObservable(this, { view: observableRef, failure: observableRef, leftOut: observableRef });
   }
 
@@ -68,16 +70,16 @@ export class CartStore {
 
   /** Reads the school's cart anew; what still waits from before signing in comes along. */
   async read(): Outcome {
-    const read = await this.#calls.run(async () => {
+    const read = await this.#calls.read(async () => {
       const answer = await this.#api.read();
-      if (!answer.ok) this.fail(answer.refusal);
+      if (!answer.ok) runInAction(() => ([this.failure, this.ready] = [answer.refusal, true]));
       return this.take(answer);
     });
     return read.ok && this.view.visitorCartWaits ? this.merge() : read;
   }
 
   add(addition: CartAddition): Outcome<Addition> {
-    return this.#calls.run(async () => {
+    return this.#calls.change(async () => {
       const added = await this.#addToCart.execute(this.view, addition);
       if (added.ok && added.value.kind !== 'already-in-cart') this.show(added.value.view);
       return added;
@@ -86,12 +88,12 @@ export class CartStore {
 
   /** Puts a plan in the place of the one that stands in its way. */
   replacePlan(addition: CartAddition, replaces: number): Outcome {
-    return this.#calls.run(async () => this.take(await this.#api.replacePlan(addition, replaces), whatever));
+    return this.#calls.change(async () => this.take(await this.#api.replacePlan(addition, replaces), whatever));
   }
 
   /** Takes a product out once the school has (CART-6). */
   remove(productId: number): Outcome {
-    return this.#calls.run(async () => {
+    return this.#calls.change(async () => {
       const answer = await this.#api.remove(productId, this.#session.user?.id ?? null);
       if (!answer.ok) return answer;
       if (!answer.value) return refuse(notRemoved);
@@ -105,7 +107,7 @@ export class CartStore {
 
   /** Changes what was chosen of a product. Its price is seen at once, by the same rules, and undone if the school refuses. */
   change(productId: number, change: LineChange): Outcome {
-    return this.#calls.run(async () => {
+    return this.#calls.change(async () => {
       const before = this.view;
       const rules = await changedView();
       if (rules !== null) runInAction(() => (this.view = rules.viewAfterChange(before, productId, change)));
@@ -116,26 +118,26 @@ export class CartStore {
   }
 
   enterCode(word: string): Outcome {
-    return this.#calls.run(async () => this.take(await this.#api.enterCode(word), withCodeOf));
+    return this.#calls.change(async () => this.take(await this.#api.enterCode(word), withCodeOf));
   }
 
   dropCode(): Outcome {
-    return this.#calls.run(async () => this.take(await this.#api.dropCode(), withCodeOf));
+    return this.#calls.change(async () => this.take(await this.#api.dropCode(), withCodeOf));
   }
 
   /** Takes everything out once the school has: products, choices, code (CART-7). */
   clear(): Outcome {
-    return this.#calls.run(async () => this.take(await this.#api.clear()));
+    return this.#calls.change(async () => this.take(await this.#api.clear()));
   }
 
   /** Remembers the seller whose storefront was visited; their code waits for the next product (CART-4). */
   visitSeller(slug: string): Outcome {
-    return this.#calls.run(async () => this.take(await this.#api.visitSeller(slug)));
+    return this.#calls.change(async () => this.take(await this.#api.visitSeller(slug)));
   }
 
   /** Brings what was gathered before signing in into the account's cart (CART-12). */
   merge(): Outcome {
-    return this.#calls.run(async () => {
+    return this.#calls.change(async () => {
       const answer = await this.#api.merge();
       if (!answer.ok) return answer;
       this.totals.compare(this.view, answer.value.view);
@@ -146,7 +148,7 @@ export class CartStore {
 
   /** Takes the free products of the cart for the account; then the free cart is empty (CART-13). */
   takeFree(): Outcome {
-    return this.#calls.run(async () => {
+    return this.#calls.change(async () => {
       const answer = await this.#api.takeFree(this.cart.freeItems.map(({ slug }) => slug));
       if (!answer.ok) return answer;
       this.show({ ...this.view, cart: { ...this.cart, freeItems: [] } });
@@ -166,12 +168,12 @@ export class CartStore {
     const mirrored = await this.#mirror.read();
     if (mirrored !== null && !this.ready) runInAction(() => (this.view = mirrored));
     await this.#session.whenReady();
-    onOwnerChange(this.#session, (isSignedIn) => this.changeOwner(isSignedIn));
+    onOwnerChange(this.#session, (wasSignedIn) => this.changeOwner(wasSignedIn));
     await this.read();
   }
 
-  private changeOwner(isSignedIn: boolean): void {
-    if (!isSignedIn) {
+  private changeOwner(wasSignedIn: boolean): void {
+    if (wasSignedIn) {
       this.view = emptyCartView;
       this.#mirror.forget();
     }
@@ -192,9 +194,5 @@ export class CartStore {
     this.ready = true;
     this.failure = null;
     void this.#mirror.write(view);
-  }
-
-  private fail(failure: CallRefusal): void {
-    [this.failure, this.ready] = [failure, true];
   }
 }

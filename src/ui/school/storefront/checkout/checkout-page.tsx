@@ -11,8 +11,8 @@ import { EmptyState } from '#ui/kit/states.tsx';
 import { StepBar } from '#ui/kit/step-bar.tsx';
 import type { PageMeta } from '#ui/school/page-module.ts';
 import { SessionStore } from '#ui/school/session-store.ts';
+import { useFreshCart } from '#ui/school/storefront/cart/cart-freshness.ts';
 import { CartNotices } from '#ui/school/storefront/cart/cart-notices.tsx';
-import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
 import { BillingStep } from './billing-step.tsx';
 import { CheckoutStore, steps } from './checkout-store.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -35,7 +35,7 @@ export function meta(): PageMeta {
 
 /** The steps of checkout: `/pagos`, and `/pagos?paso=pago` for the second. Source: PAY-1, PAY-5. */
 export const Component = observer(function CheckoutPage() {
-  const cart = useService(CartStore);
+  const cart = useFreshCart();
   const store = useService(CheckoutStore);
   const { user } = useService(SessionStore);
   const [search] = useSearchParams();
@@ -49,7 +49,7 @@ export const Component = observer(function CheckoutPage() {
       <StepBar steps={bar} current={wantsPayment ? 2 : 1} label="Pasos de la compra" />
       <PageHead title={wantsPayment ? 'Elige cómo pagar' : 'Tus datos para el comprobante'} />
       {!isReady && <StepToCome />}
-      {isReady && <CartNotices />}
+      {isReady && <CartNotices saysTotal={!wantsPayment} />}
       {isReady && cart.cart.items.length === 0 && <NothingToPay />}
       {isReady && cart.cart.items.length > 0 && (
         <Split aside={<CheckoutSummary />}>

@@ -11,9 +11,11 @@ import { LinkButton } from '#ui/kit/link-button.tsx';
 import { RadioCards } from '#ui/kit/radio-group.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { Notice } from '#ui/kit/states.tsx';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
 import { documentNames, receiptNames } from '#ui/school/billing/texts.ts';
-import { ChangeReasons } from '#ui/school/storefront/cart/total-changed.tsx';
+import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import { ChangeReasons, TotalChanged } from '#ui/school/storefront/cart/total-changed.tsx';
 import { CheckoutStore } from './checkout-store.ts';
 import styles from './checkout-page.module.css';
 
@@ -123,6 +125,7 @@ const BillingLook = observer(function BillingLook() {
 /** The total is never changed without saying so; a refusal says what happened and what was kept. */
 const WhatStandsInTheWay = observer(function WhatStandsInTheWay() {
   const { totalChange, refusal } = useService(CheckoutStore);
+  const { totals } = useService(CartStore);
   if (totalChange !== null) {
     return (
       <Notice kind="alert" title="El total cambió" live>
@@ -134,11 +137,19 @@ const WhatStandsInTheWay = observer(function WhatStandsInTheWay() {
       </Notice>
     );
   }
-  if (refusal === null) return null;
-  const isGuest = refusal.kind === 'guest-must-leave';
   return (
-    <Notice kind={isGuest ? 'alert' : 'error'} title={isGuest ? 'Falta un paso' : 'No pudimos crear tu pedido'} live>
-      <p>{refusal.detail}</p>
-    </Notice>
+    <>
+      {totals.last !== null && <TotalChanged change={totals.last} onRead={() => totals.dismiss()} />}
+      {refusal !== null && <Refused refusal={refusal} />}
+    </>
   );
 });
+
+function Refused({ refusal: { kind, detail } }: { refusal: CallRefusal }) {
+  const isGuest = kind === 'guest-must-leave';
+  return (
+    <Notice kind={isGuest ? 'alert' : 'error'} title={isGuest ? 'Falta un paso' : 'No pudimos crear tu pedido'} live>
+      <p>{detail}</p>
+    </Notice>
+  );
+}

@@ -10,7 +10,7 @@ import { aCart, aCartItem } from '#test/support/cart-items.ts';
 import { callRefusal } from '#test/support/outline-builders.ts';
 import { onSale } from '#test/support/shop.ts';
 import { shoppingServices } from '#test/support/shopping-services.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { frontLeadingTo, showPages } from '#test/support/show-page.tsx';
 
 type Shopping = Awaited<ReturnType<typeof shoppingServices>>;
 type Slug = { readonly slug: string };
@@ -275,4 +275,26 @@ test('CART-13: who is signed in has it at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Obtener gratis' }));
   await waitFor(() => expect(address()).toBe('/main'));
   expect(toasts.toasts).toMatchObject([{ kind: 'success' }]);
+});
+
+test('SAFE-6: the cart is read again when its page is entered', async () => {
+  const shopping = await shoppingServices();
+  accepted(await shopping.api.add({ slug: onSale.course.slug, plan: null }));
+  const pages = [frontLeadingTo('/carrito'), { path: '/carrito', module: cartPage }];
+  const shown = await showPages(pages, '/', shopping.wire);
+  await shown.services.get(CartStore).restore();
+  accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));
+  await userEvent.setup().click(screen.getByRole('link'));
+  await line('Reforma tributaria');
+  expect(totalShown()).toMatch(/349\.90/);
+});
+
+test('SAFE-6: what is being typed stays when the cart is read again', async () => {
+  const { api, store, user } = await show({ inCart: [onSale.course] });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /código/i });
+  await user.type(field, 'QUIN');
+  accepted(await api.add({ slug: onSale.seminar.slug, plan: null }));
+  await act(() => store.read());
+  await line('Reforma tributaria');
+  expect([field.isConnected, field.value, document.activeElement]).toEqual([true, 'QUIN', field]);
 });

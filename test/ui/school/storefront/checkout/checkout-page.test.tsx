@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
@@ -12,7 +12,7 @@ import { aProfile } from '#test/support/profile-builders.ts';
 import { percentOff } from '#test/support/price-lines.ts';
 import { boletaOfAna, onSale } from '#test/support/shop.ts';
 import { shoppingServices } from '#test/support/shopping-services.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { frontLeadingTo, showPages } from '#test/support/show-page.tsx';
 
 type Shopping = Awaited<ReturnType<typeof shoppingServices>>;
 
@@ -293,4 +293,34 @@ test('an empty cart has nothing to pay', async () => {
   await show({ inCart: [] });
   expect(await screen.findByRole('heading', { name: 'No hay nada por pagar' })).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
+});
+
+test('SAFE-6: a total that another tab changed is said beside the press that pays, before it; what was typed stays', async () => {
+  const shown = await show();
+  const { user, cart, api } = shown;
+  await user.clear(await field('Nombres y apellidos'));
+  await user.type(await field('Nombres y apellidos'), 'Rosa Quispe');
+  await goToPayment(shown);
+  accepted(await api.enterCode('QUINCE'));
+  await act(() => cart.read());
+  const form = within(screen.getByRole('button', { name: /^Pagar S\/\.\s127\.50$/ }).closest('form') ?? document.body);
+  expect(await form.findByText(/El total cambió de S\/\.\s150\.00 a S\/\.\s127\.50/)).toBeTruthy();
+  expect(screen.getAllByText(/El total cambió/)).toHaveLength(1);
+  expect(screen.getByText('Rosa Quispe')).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Entendido' }));
+  expect(screen.queryByText(/El total cambió/)).toBeNull();
+  await pay(shown);
+  await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1'));
+});
+
+test('SAFE-6: the cart is read again when /pagos is entered', async () => {
+  const shopping = await shoppingServices();
+  accepted(await shopping.api.add({ slug: onSale.seminar.slug, plan: null }));
+  const shown = await showPages([frontLeadingTo('/pagos'), ...pages], '/', shopping.wire);
+  await shown.services.get(SessionStore).restore();
+  await shown.services.get(CartStore).restore();
+  accepted(await shopping.api.enterCode('QUINCE'));
+  await userEvent.setup().click(screen.getByRole('link'));
+  await screen.findByRole('button', { name: 'Continuar al pago' });
+  expect(await screen.findByText(/El total cambió de S\/\.\s150\.00 a S\/\.\s127\.50/)).toBeTruthy();
 });

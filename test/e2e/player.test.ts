@@ -43,6 +43,37 @@ test('a video plays with captions, by keyboard, and goes on at the second where 
   await expect.poll(() => second(page)).toBeGreaterThanOrEqual(Number(told));
 });
 
+test('SAFE-25: what was watched without a network counts once there is one, though the page was closed and another class opened', async ({
+  page,
+  school,
+  context,
+  problems,
+}) => {
+  problems.expected(/ERR_INTERNET_DISCONNECTED|Failed to fetch|kind: offline/);
+  await enterAsStudent(page, school, content);
+  const title = 'El despido: causa y procedimiento';
+  await page.getByRole('link', { name: new RegExp(title) }).click();
+  await arriveAt(page, title);
+  const video = page.locator('video');
+  const whole = (each: HTMLVideoElement): boolean =>
+    each.buffered.length > 0 && each.buffered.end(each.buffered.length - 1) >= each.duration - 0.1;
+  await expect.poll(() => video.evaluate(whole)).toBe(true);
+  await context.setOffline(true);
+  await page.getByLabel('Velocidad').selectOption('2×');
+  await page.getByRole('button', { name: 'Reproducir' }).first().click();
+  await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.ended), { timeout: 60_000 }).toBe(true);
+  await expect(page.getByText(/Lo que veas queda guardado aquí/)).toBeVisible();
+  await page.close();
+
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto(content);
+  await later.getByRole('link', { name: /La boleta de pago/ }).click();
+  await arriveAt(later, /La boleta de pago/);
+  const listed = later.getByRole('complementary', { name: 'Clases' }).getByRole('link', { name: new RegExp(title) });
+  await expect(listed).toContainText('Completada');
+});
+
 test('a reading is marked as read, a question is asked, a material is saved', async ({ page, school }) => {
   await enterAsStudent(page, school, content);
   await page.getByRole('link', { name: /La boleta de pago/ }).click();

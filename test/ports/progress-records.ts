@@ -12,6 +12,7 @@ const watched: ClassProgress = {
   ],
   completedAt: null,
   updatedAt: at(1),
+  countsFrom: at(0),
 };
 const done: ClassProgress = { ...watched, watched: [[0, 60]], completedAt: at(2), updatedAt: at(2) };
 

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { CertificateApiInMemory } from '#adapters/memory/certificate-api-in-memory.ts';
+import { DeviceStorageInMemory } from '#adapters/memory/device-storage-in-memory.ts';
 import { HomeApiInMemory } from '#adapters/memory/home-api-in-memory.ts';
 import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
 import { SeatApiInMemory } from '#adapters/memory/seat-api-in-memory.ts';
@@ -7,6 +8,7 @@ import { NavigatorInMemory } from '#adapters/memory/navigator-in-memory.ts';
 import { CertificateApi, type CertificateStanding } from '#application/browser/ports/certificate-api.ts';
 import { HomeApi } from '#application/browser/ports/home-api.ts';
 import type { SeatApi } from '#application/browser/ports/seat-api.ts';
+import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { FormDrafts } from '#application/browser/form-drafts.ts';
 import { LearningApi } from '#application/browser/ports/learning-api.ts';
 import { Navigator } from '#application/browser/ports/navigator.ts';
@@ -47,8 +49,11 @@ export function studentServices(
   const navigator = new NavigatorInMemory();
   const clock = new FixedClock();
   const toasts = new ToastStore();
+  const storage = new DeviceStorageInMemory();
+  const outbox = new WatchOutbox(storage, api, () => 'ana');
   const wire = (container: Container): void => {
     container.bind(LearningApi).toConstantValue(api);
+    container.bind(WatchOutbox).toConstantValue(outbox);
     container.bind(HomeApi).toConstantValue(home);
     container.bind(SeatsStore).toConstantValue(new SeatsStore(seats, new CountingIds()));
     container.bind(CertificateApi).toConstantValue(certificates);
@@ -58,5 +63,5 @@ export function studentServices(
     container.bind(ToastStore).toConstantValue(toasts);
     container.bind(PageMap).toConstantValue(new PageMap([{ path: '/main/perfil' }, { path: '/contacto' }]));
   };
-  return { api, home, certificates, navigator, clock, toasts, wire };
+  return { api, home, certificates, navigator, clock, toasts, storage, outbox, wire };
 }

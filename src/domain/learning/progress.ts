@@ -9,6 +9,8 @@ export interface ClassProgress {
   /** Null until the class counts as done; then it stays done. */
   readonly completedAt: Date | null;
   readonly updatedAt: Date;
+  /** Since when it can have been watched without the school being told: since it was first opened, or last reported. */
+  readonly countsFrom: Date;
 }
 
 /** Progress by class id; a class never opened has none. */
@@ -22,7 +24,7 @@ const END_SECONDS = 5;
 
 /** The progress of a class that is opened for the first time. */
 export function newProgress(now: Date): ClassProgress {
-  return { positionSeconds: 0, watched: NOTHING_WATCHED, completedAt: null, updatedAt: now };
+  return { positionSeconds: 0, watched: NOTHING_WATCHED, completedAt: null, updatedAt: now, countsFrom: now };
 }
 
 /** Whether at least 90 % of a video's seconds were watched. */
@@ -33,7 +35,7 @@ export function isWatched(watched: Watched, durationSeconds: number): boolean {
 /**
  * The progress after a player's report.
  *
- * @param budget whole seconds that the student's clock allows as new.
+ * @param budget whole seconds that the school's clock allows as new.
  */
 export function afterWatching(
   progress: ClassProgress,
@@ -43,7 +45,9 @@ export function afterWatching(
   const { watched, gained } = addWatched(progress.watched, report.intervals, given.budget);
   const completed = progress.completedAt ?? (isWatched(watched, given.durationSeconds) ? given.now : null);
   const position = Math.min(Math.max(Math.round(report.positionSeconds), 0), given.durationSeconds);
-  return { progress: { positionSeconds: position, watched, completedAt: completed, updatedAt: given.now }, gained };
+  const { now } = given;
+  const after = { positionSeconds: position, watched, completedAt: completed, updatedAt: now, countsFrom: now };
+  return { progress: after, gained };
 }
 
 /** The progress of a reading class that the student marks as read. */

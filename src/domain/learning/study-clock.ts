@@ -1,10 +1,11 @@
 /**
  * How much class a student can have watched by now. It runs for the student as a whole, not for each class, so that opening
- * many classes at once gains nothing: while classes are open, each second of the school's own clock allows two seconds of video
- * (the fastest playback offered), and a slack of 15 seconds forgives slow networks once, until it has been earned again.
+ * many classes at once gains nothing: each second of the school's own clock since the last report allows two seconds of video (the
+ * fastest playback offered), and a slack of 15 seconds forgives slow networks once, until it has been earned again. Opening a class
+ * changes nothing of it: what was watched without a network may be told after the next class was opened.
  */
 export interface StudyClock {
-  /** When a class was last opened or a report last taken. */
+  /** When the first class was opened or a report last taken. */
   readonly at: Date;
   /** Milliseconds of video allowed at that instant, 0 to `SLACK_MS`. */
   readonly creditMs: number;
@@ -26,20 +27,21 @@ function availableMs({ at, creditMs }: StudyClock, now: Date): number {
   return creditMs + Math.max(0, now.getTime() - at.getTime()) * FASTEST_PLAYBACK;
 }
 
-/** Whole seconds of video that may be reported as newly watched at `now`. */
-export function allowedSeconds(clock: StudyClock, now: Date): number {
-  return Math.floor(availableMs(clock, now) / 1000);
-}
-
-/** The clock once a class is opened: the time before, when nothing was being watched, does not count. */
-export function openClass(clock: StudyClock, now: Date): StudyClock {
-  return { at: now, creditMs: Math.min(availableMs(clock, now), SLACK_MS) };
+/**
+ * Whole seconds of video that may be reported at `now` as newly watched of one class.
+ *
+ * @param countsFrom since when that class can have been watched without the school being told: since it was first opened, or last
+ * reported. No class was watched before it was opened, however long the student's clock has run.
+ */
+export function allowedSeconds(clock: StudyClock, countsFrom: Date, now: Date): number {
+  const ofClass = availableMs({ at: countsFrom, creditMs: SLACK_MS }, now);
+  return Math.floor(Math.min(availableMs(clock, now), ofClass) / 1000);
 }
 
 /**
  * The clock once a report was taken that added `seconds` of video.
  *
- * @param seconds 0 to `allowedSeconds(clock, now)`.
+ * @param seconds 0 to `allowedSeconds` of the class.
  */
 export function spendSeconds(clock: StudyClock, seconds: number, now: Date): StudyClock {
   return { at: now, creditMs: Math.min(availableMs(clock, now) - seconds * 1000, SLACK_MS) };

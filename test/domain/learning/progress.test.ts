@@ -45,7 +45,13 @@ describe('watching a video', () => {
 
   test('jumping to the end does not complete it', () => {
     const { progress } = afterWatching(newProgress(start), { positionSeconds: 60, intervals: [[58, 60]] }, given);
-    expect(progress).toEqual({ positionSeconds: 60, watched: [[58, 60]], completedAt: null, updatedAt: start });
+    expect(progress).toEqual({
+      positionSeconds: 60,
+      watched: [[58, 60]],
+      completedAt: null,
+      updatedAt: start,
+      countsFrom: start,
+    });
   });
 
   test('stays done, with its first date, whatever is watched later', () => {

@@ -104,6 +104,7 @@ function begun(userId: string, { id, productId }: StudiedClass, seconds: number,
     watched: JSON.stringify([[0, seconds]]),
     completed_at: null,
     updated_at: at,
+    counts_from: at,
   };
 }
 

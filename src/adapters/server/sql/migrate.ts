@@ -20,6 +20,7 @@ import { up as certificateReissues } from '#adapters/server/sql/migrations/0026-
 import { up as certificateTeachers } from '#adapters/server/sql/migrations/0030-certificate-teachers.ts';
 import { up as rateCounts } from '#adapters/server/sql/migrations/0031-rate-counts.ts';
 import { up as linksAndLetters } from '#adapters/server/sql/migrations/0035-links-and-letters.ts';
+import { up as watchingCountsFrom } from '#adapters/server/sql/migrations/0036-watching-counts-from.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0030-certificate-teachers': { up: certificateTeachers },
   '0031-rate-counts': { up: rateCounts },
   '0035-links-and-letters': { up: linksAndLetters },
+  '0036-watching-counts-from': { up: watchingCountsFrom },
 };
 
 /**

@@ -41,7 +41,7 @@ export class ProgressRecordsInSql extends ProgressRecords {
   async ofProduct(userId: string, productId: number): Promise<ProgressOfClasses> {
     const rows = await this.#db
       .selectFrom('class_progress')
-      .select(['class_id', 'position_seconds', 'watched', 'completed_at', 'updated_at'])
+      .select(['class_id', 'position_seconds', 'watched', 'completed_at', 'updated_at', 'counts_from'])
       .where('user_id', '=', userId)
       .where('product_id', '=', productId)
       .execute();
@@ -53,6 +53,8 @@ export class ProgressRecordsInSql extends ProgressRecords {
           watched: JSON.parse(row.watched) as Interval[],
           completedAt: row.completed_at === null ? null : new Date(row.completed_at),
           updatedAt: new Date(row.updated_at),
+          // Rows from before there was such a thing say when they were last written.
+          countsFrom: new Date(row.counts_from ?? row.updated_at),
         },
       ]),
     );
@@ -68,6 +70,7 @@ export class ProgressRecordsInSql extends ProgressRecords {
       watched: JSON.stringify(progress.watched),
       completed_at: progress.completedAt?.toISOString() ?? null,
       updated_at: progress.updatedAt.toISOString(),
+      counts_from: progress.countsFrom.toISOString(),
     };
     await this.#db
       .insertInto('class_progress')

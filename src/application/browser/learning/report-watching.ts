@@ -1,27 +1,23 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { LearningApi, Standing } from '#application/browser/ports/learning-api.ts';
+import type { Standing } from '#application/browser/ports/learning-api.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
+import { isFinal, type WatchedClass, type WatchOutbox } from './watch-outbox.ts';
 import type { WatchTracker } from './watch-tracker.ts';
 
 /** How often a video that plays tells where it is, in milliseconds. */
 export const REPORT_EVERY_MS = 5_000;
 
-/** Refusals after which nothing more is told: the class is not the student's any more. */
-const final = new Set([401, 403, 404]);
-
-export interface ReportedClass {
-  readonly slug: string;
-  readonly classId: number;
+export interface ReportedClass extends WatchedClass {
   readonly tracker: WatchTracker;
 }
 
 /**
  * Tells the school what was watched of a class, one report at a time: what comes while one is under way goes right after
- * it, since a video that has ended asks but once. What could not be told is kept and goes with the next one.
+ * it, since a video that has ended asks but once. What could not be told is kept in this browser and goes with the next one.
  */
 export class ReportWatching {
-  readonly #api: LearningApi;
+  readonly #outbox: WatchOutbox;
   readonly #clock: Clock;
   readonly #of: ReportedClass;
   #lastAt: number;
@@ -29,8 +25,8 @@ export class ReportWatching {
   #isAskedAgain = false;
   #isOver = false;
 
-  constructor(api: LearningApi, clock: Clock, of: ReportedClass) {
-    this.#api = api;
+  constructor(outbox: WatchOutbox, clock: Clock, of: ReportedClass) {
+    this.#outbox = outbox;
     this.#clock = clock;
     this.#of = of;
     this.#lastAt = clock.now().getTime();
@@ -47,7 +43,7 @@ export class ReportWatching {
    * @param leaving the page goes away: the report outlives it and does not wait for another.
    */
   async execute(leaving: boolean): Promise<Result<Standing, CallRefusal> | null> {
-    const { slug, classId, tracker } = this.#of;
+    const { tracker } = this.#of;
     if (this.#isOver || !tracker.hasNews) return null;
     if (this.#isUnderWay && !leaving) {
       this.#isAskedAgain = true;
@@ -56,12 +52,13 @@ export class ReportWatching {
     this.#isUnderWay = true;
     this.#lastAt = this.#clock.now().getTime();
     const report = tracker.take();
-    const answer = await this.#api.report(slug, classId, report, leaving);
+    const answer = await this.#outbox.tell(this.#of, report, leaving);
     this.#isUnderWay = false;
     const goesOn = this.#isAskedAgain;
     this.#isAskedAgain = false;
     if (answer.ok) return (goesOn ? await this.execute(false) : null) ?? answer;
-    if (answer.refusal.status !== null && final.has(answer.refusal.status)) this.#isOver = true;
+    if (isFinal(answer.refusal)) this.#isOver = true;
+    // Where this browser keeps nothing, the tab at least does.
     else tracker.giveBack(report.watched);
     return refuse(answer.refusal);
   }

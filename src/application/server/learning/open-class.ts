@@ -7,7 +7,6 @@ import type {
 } from '#application/server/ports/course-contents.ts';
 import type { ProgressRecords } from '#application/server/ports/progress-records.ts';
 import { newProgress, type ProgressOfClasses } from '#domain/learning/progress.ts';
-import { openClass } from '#domain/learning/study-clock.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ClassRefusal, ContentAccess } from './content-access.ts';
 
@@ -40,8 +39,7 @@ export class OpenClass {
     const { content, studyClass } = access.value;
     const matter = await this.#contents.matterOf(classId);
     if (matter === null) return refuse({ kind: 'class-not-found' });
-    const clock = await this.#progress.lockClock(userId, now);
-    await this.#progress.setClock(userId, openClass(clock, now));
+    await this.#progress.lockClock(userId, now);
     const progress = new Map(await this.#progress.ofProduct(userId, content.productId));
     const opened = { ...(progress.get(classId) ?? newProgress(now)), updatedAt: now };
     progress.set(classId, opened);

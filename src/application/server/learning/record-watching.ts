@@ -33,8 +33,8 @@ export interface ClassStanding {
 export type WatchRefusal = ClassRefusal | { readonly kind: 'class-is-reading' };
 
 /**
- * Takes a player's report into the student's progress, as far as the school's own clock allows: a forged one gains no more than
- * twice the time that has really gone by. The last class done brings the certificate. Source: LEARN-3.
+ * Takes a player's report into the student's progress, as far as an honest player can have seen that much: a forged one gains no
+ * more than twice the time that has gone by at the school since the last, and since the class was opened. The last class done brings the certificate. Source: LEARN-3.
  */
 export class RecordWatching {
   readonly #access: ContentAccess;
@@ -67,7 +67,7 @@ export class RecordWatching {
     const { progress, gained } = afterWatching(
       before,
       { positionSeconds: report.positionSeconds, intervals: reportedIntervals(report.watched, durationSeconds) },
-      { durationSeconds, budget: allowedSeconds(clock, now), now },
+      { durationSeconds, budget: allowedSeconds(clock, before.countsFrom, now), now },
     );
     await this.#progress.setClock(userId, spendSeconds(clock, gained, now));
     await this.#progress.save(userId, { classId, productId: content.productId }, progress);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { SiteSettings } from '#application/browser/site-settings.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { Drawer } from '#ui/kit/drawer.tsx';
@@ -72,6 +73,7 @@ export function Component() {
       <ExpiredAccessNotice />
       <CartDialogs />
       <MenuKeeper />
+      <WatchKeeper />
       <Tour />
     </div>
   );
@@ -85,5 +87,20 @@ const MenuKeeper = observer(function MenuKeeper() {
   useEffect(() => {
     if (owned !== null) void menu.load();
   }, [menu, owned]);
+  return null;
+});
+
+/** Tells what was watched without a network, on whatever page its student is when there is one again. */
+const WatchKeeper = observer(function WatchKeeper() {
+  const outbox = useService(WatchOutbox);
+  const { user } = useService(SessionStore);
+  const id = user?.id ?? null;
+  useEffect(() => {
+    if (id === null) return;
+    const tell = (): void => void outbox.sendWaiting();
+    tell();
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
+  }, [outbox, id]);
   return null;
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
+import { DeviceStorageInMemory } from '#adapters/memory/device-storage-in-memory.ts';
 import { ReportWatching } from '#application/browser/learning/report-watching.ts';
+import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { WatchTracker } from '#application/browser/learning/watch-tracker.ts';
 import { FixedClock } from '#test/support/fixed-clock.ts';
 import { callRefusal, contentOutline } from '#test/support/outline-builders.ts';
@@ -9,7 +11,8 @@ function watching() {
   const api = new LearningApiInMemory([contentOutline()]);
   const clock = new FixedClock();
   const tracker = new WatchTracker(0);
-  const report = new ReportWatching(api, clock, { slug: 'derecho-laboral', classId: 1, tracker });
+  const outbox = new WatchOutbox(new DeviceStorageInMemory(), api, () => 'ana');
+  const report = new ReportWatching(outbox, clock, { slug: 'derecho-laboral', classId: 1, tracker });
   const play = (from: number, to: number): void => {
     tracker.play(from);
     tracker.reach(to);
@@ -45,10 +48,7 @@ test('keeps what could not be told for want of a connection', async () => {
   api.refusal = null;
   play(6, 9);
   await report.execute(false);
-  expect(api.reports[0]?.watched).toEqual([
-    [0, 6],
-    [6, 9],
-  ]);
+  expect(api.reports[0]?.watched).toEqual([[0, 9]]);
 });
 
 test('says no more once the class is not the student’s', async () => {

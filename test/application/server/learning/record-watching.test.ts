@@ -68,6 +68,49 @@ describe('a forged report', () => {
   });
 });
 
+describe('SAFE-25: what was watched without a network', () => {
+  const twoClasses = () =>
+    studyWorld({
+      contents: [
+        studyContent({ modules: [{ id: 1, title: 'Todo', summary: '', classes: [1, 2].map((id) => studyClass(id)) }] }),
+      ],
+    });
+  const of = (world: StudyWorld, classId: number, watched: [number, number][]) =>
+    world.watch.execute('ana', slug, classId, { positionSeconds: 60, watched });
+
+  test('is credited when it is told, also once the next class is open', async () => {
+    const world = await twoClasses();
+    await world.open.execute('ana', slug, 1);
+    world.clock.advance({ seconds: 60 });
+    await world.open.execute('ana', slug, 2);
+    expect(accepted(await of(world, 1, [[0, 60]])).progress.completedAt).not.toBeNull();
+  });
+
+  test('is credited also when its class was opened again before', async () => {
+    const world = await twoClasses();
+    await world.open.execute('ana', slug, 1);
+    world.clock.advance({ seconds: 60 });
+    await world.open.execute('ana', slug, 1);
+    expect(accepted(await of(world, 1, [[0, 60]])).progress.completedAt).not.toBeNull();
+  });
+
+  test('cannot have been of a class that was not open: the time before gains nothing there', async () => {
+    const world = await twoClasses();
+    await world.open.execute('ana', slug, 1);
+    world.clock.advance({ minutes: 60 });
+    await world.open.execute('ana', slug, 2);
+    expect(accepted(await of(world, 2, [[0, 60]])).progress.watched).toEqual([[0, 15]]);
+  });
+
+  test('gains no more than once: the time that was told is spent', async () => {
+    const world = await twoClasses();
+    for (const id of [1, 2]) await world.open.execute('ana', slug, id);
+    world.clock.advance({ minutes: 60 });
+    await of(world, 1, [[0, 60]]);
+    expect(accepted(await of(world, 2, [[0, 60]])).progress.watched).toEqual([[0, 15]]);
+  });
+});
+
 test('the last class done brings the certificate, once', async () => {
   const world = await studyWorld();
   expect(accepted(await finishCourse(world)).certificatesIssued).toBe(1);

@@ -8,12 +8,14 @@ import { ConsentApiInMemory } from '#adapters/memory/consent-api-in-memory.ts';
 import { ConsentMemoryInMemory } from '#adapters/memory/consent-memory-in-memory.ts';
 import { DeviceStorageInMemory } from '#adapters/memory/device-storage-in-memory.ts';
 import { HomeApiInMemory } from '#adapters/memory/home-api-in-memory.ts';
+import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
 import { NavigatorInMemory } from '#adapters/memory/navigator-in-memory.ts';
 import { RecentSearchesInMemory } from '#adapters/memory/recent-searches-in-memory.ts';
 import { SearchApiInMemory } from '#adapters/memory/search-api-in-memory.ts';
 import { SupportApiInMemory } from '#adapters/memory/support-api-in-memory.ts';
 import { TrackersInMemory } from '#adapters/memory/trackers-in-memory.ts';
 import { FormDrafts } from '#application/browser/form-drafts.ts';
+import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { CaptchaSolver } from '#application/browser/ports/captcha-solver.ts';
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
@@ -40,6 +42,7 @@ import { axeProblems } from '#test/support/axe.ts';
 import { CountingIds } from '#test/support/counting-ids.ts';
 import { FixedClock } from '#test/support/fixed-clock.ts';
 import { noDrafts } from '#test/support/form-drafts.ts';
+import { callRefusal, contentOutline } from '#test/support/outline-builders.ts';
 import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
 import { anOwnedProduct, aProfile } from '#test/support/profile-builders.ts';
 import { shoppingServices } from '#test/support/shopping-services.ts';
@@ -62,6 +65,8 @@ async function show(
   at = '/',
   buyer = aProfile({ tourSeen: true }),
   home = new HomeApiInMemory(),
+  learning = new LearningApiInMemory([contentOutline()]),
+  device = new DeviceStorageInMemory(),
 ) {
   const shopping = await shoppingServices({ buyer });
   const clock = new FixedClock();
@@ -88,6 +93,7 @@ async function show(
       .bind(SearchStore)
       .toConstantValue(new SearchStore(new SearchApiInMemory(), new RecentSearchesInMemory(), () => Promise.resolve()));
     container.bind(MenuStore).toConstantValue(new MenuStore(home));
+    container.bind(WatchOutbox).toConstantValue(new WatchOutbox(device, learning, () => buyer.id));
     container
       .bind(TourStore)
       .toResolvedValue(
@@ -220,4 +226,23 @@ test('LAY-10: its footer has the copyright line to the current year, and the hel
   const dialog = await screen.findByRole('dialog', { name: 'Formulario de registro de solicitudes' });
   await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('SAFE-25: on any page of the student’s area, what was watched without a network is told when there is one', async () => {
+  const learning = new LearningApiInMemory([contentOutline()]);
+  const [device, buyer] = [new DeviceStorageInMemory(), aProfile({ tourSeen: true })];
+  const before = new WatchOutbox(device, learning, () => buyer.id);
+  const watched = (classId: number) =>
+    before.tell({ slug: 'derecho-laboral', classId }, { positionSeconds: 6, watched: [[0, 6]] }, true);
+  learning.refusal = callRefusal({ kind: 'offline', status: null });
+  await watched(1);
+  learning.refusal = null;
+  await show(dashboard, '/main/perfil', buyer, new HomeApiInMemory(), learning, device);
+  await waitFor(() => expect(before.isWaiting).toBe(false));
+  learning.refusal = callRefusal({ kind: 'offline', status: null });
+  await watched(3);
+  learning.refusal = null;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(before.isWaiting).toBe(false));
+  expect(learning.reports.map(({ classId }) => classId)).toEqual([1, 3]);
 });

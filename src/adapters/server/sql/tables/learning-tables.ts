@@ -52,6 +52,8 @@ export interface ClassProgressTable {
   watched: JsonText;
   completed_at: Nullable<Instant>;
   updated_at: Instant;
+  /** Since when it can have been watched without the school being told; null in rows older than this column. */
+  counts_from: Nullable<Instant>;
 }
 
 /** How much class a student can have watched by now. Its row is also what the student's writers wait for. */

@@ -2,20 +2,19 @@ import { CertificateApiOverHttp } from '#adapters/browser/certificate-api-over-h
 import { DiscussionApiOverHttp } from '#adapters/browser/discussion-api-over-http.ts';
 import { ExamApiOverHttp } from '#adapters/browser/exam-api-over-http.ts';
 import { HttpClient } from '#adapters/browser/http-client.ts';
-import { LearningApiOverHttp } from '#adapters/browser/learning-api-over-http.ts';
 import { AnswerMemory } from '#application/browser/exams/answer-memory.ts';
 import { CertificateApi } from '#application/browser/ports/certificate-api.ts';
 import { DiscussionApi } from '#application/browser/ports/discussion-api.ts';
 import { ExamApi } from '#application/browser/ports/exam-api.ts';
-import { LearningApi } from '#application/browser/ports/learning-api.ts';
 import { TabStorage } from '#application/browser/ports/tab-storage.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { Wire } from '#ui/school/container.ts';
 import { ExamStore } from '#ui/school/student/exam/exam-store.ts';
+import { wireWatching } from './watching.container.ts';
 
 /** What every page of the student area needs; the `container.ts` of each folder hands on this one. */
 export const wireLearning: Wire = (container) => {
-  container.bind(LearningApi).toResolvedValue((http) => new LearningApiOverHttp(http), [HttpClient]);
+  wireWatching(container);
   container.bind(CertificateApi).toResolvedValue((http) => new CertificateApiOverHttp(http), [HttpClient]);
   container.bind(DiscussionApi).toResolvedValue((http) => new DiscussionApiOverHttp(http), [HttpClient]);
   container.bind(ExamApi).toResolvedValue((http) => new ExamApiOverHttp(http), [HttpClient]);

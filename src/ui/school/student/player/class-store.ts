@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { ReportWatching } from '#application/browser/learning/report-watching.ts';
+import { isFinal, type WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { WatchTracker } from '#application/browser/learning/watch-tracker.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type {
   ContentOutline,
   LearningApi,
@@ -10,6 +12,7 @@ import type {
 } from '#application/browser/ports/learning-api.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { classAfter, classBefore } from '#domain/learning/course-content.ts';
+import type { LoadedClass } from './load-class.ts';
 
 /** How the student's progress stands with the school: told, being told, or kept here for want of a connection. */
 export type Saving = 'saved' | 'waiting' | 'refused';
@@ -25,17 +28,20 @@ export class ClassStore {
   /** What went wrong with marking as read, or with opening the class again. */
   problem: string | null = null;
   readonly #api: LearningApi;
+  readonly #outbox: WatchOutbox;
   readonly #tracker: WatchTracker;
   readonly #reports: ReportWatching;
   #hasReopened = false;
 
-  constructor(api: LearningApi, clock: Clock, outline: ContentOutline, opened: OpenedClass) {
+  constructor(api: LearningApi, outbox: WatchOutbox, clock: Clock, { outline, opened }: LoadedClass) {
     this.#api = api;
+    this.#outbox = outbox;
+    this.saving = outbox.isWaiting ? 'waiting' : 'saved';
     this.outline = withClass(outline, opened.class);
     this.opened = opened;
     this.#tracker = new WatchTracker(opened.class.resumeSeconds);
     const of = { slug: outline.slug, classId: opened.class.id, tracker: this.#tracker };
-    this.#reports = new ReportWatching(api, clock, of);
+    this.#reports = new ReportWatching(outbox, clock, of);
     makeAutoObservable(this, { outline: observableRef, opened: observableRef });
   }
 
@@ -84,6 +90,14 @@ export class ClassStore {
     void this.#tell(true);
   }
 
+  /** The network is back, or the page is shown again: what waits is told before anything else is. */
+  async resend(): Promise<void> {
+    const told = await this.#outbox.sendWaiting();
+    for (const { slug, standing } of told) if (slug === this.outline.slug) this.stand(standing);
+    await this.#tell(false);
+    if (!this.#outbox.isWaiting) this.settle();
+  }
+
   /** The video cannot be loaded: its addresses may be over, so they are asked for again, once before the student is told. */
   reopenOnce(): void {
     if (this.#hasReopened) return;
@@ -113,7 +127,7 @@ export class ClassStore {
     const answer = await this.#reports.execute(leaving);
     if (answer === null) return;
     if (answer.ok) this.stand(answer.value);
-    else this.keep(answer.refusal.status);
+    else this.keep(answer.refusal);
   }
 
   get #classes(): readonly ListedClass[] {
@@ -127,8 +141,12 @@ export class ClassStore {
     if (certificatesIssued > 0) this.certificateArrived = true;
   }
 
-  private keep(status: number | null): void {
-    this.saving = status === 401 || status === 403 || status === 404 ? 'refused' : 'waiting';
+  private keep(refusal: CallRefusal): void {
+    this.saving = isFinal(refusal) ? 'refused' : 'waiting';
+  }
+
+  private settle(): void {
+    if (this.saving === 'waiting') this.saving = 'saved';
   }
 
   private show(opened: OpenedClass): void {

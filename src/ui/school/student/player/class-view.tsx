@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { LearningApi } from '#application/browser/ports/learning-api.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
@@ -23,8 +24,9 @@ import { WayOn } from './way-on.tsx';
 /** A class with the list of all of them beside it. */
 export const ClassView = observer(function ClassView({ loaded }: { loaded: LoadedClass }) {
   const api = useService(LearningApi);
+  const outbox = useService(WatchOutbox);
   const clock = useService(Clock);
-  const [store] = useState(() => new ClassStore(api, clock, loaded.outline, loaded.opened));
+  const [store] = useState(() => new ClassStore(api, outbox, clock, loaded));
   useLeaving(store);
   const { outline, opened, materials } = store;
   const { title, teacher, kind } = opened.class;
@@ -65,16 +67,20 @@ export const ClassView = observer(function ClassView({ loaded }: { loaded: Loade
   );
 });
 
-/** Tells the school where the student is when the page goes away or is put aside. */
+/** Tells the school where the student is when the page goes away or is put aside, and what waits when the network is back. */
 function useLeaving(store: ClassStore): void {
   useEffect(() => {
     const aside = (): void => {
       if (document.visibilityState === 'hidden') store.leave();
+      else void store.resend();
     };
     const gone = (): void => store.leave();
+    const back = (): void => void store.resend();
+    window.addEventListener('online', back);
     document.addEventListener('visibilitychange', aside);
     window.addEventListener('pagehide', gone);
     return () => {
+      window.removeEventListener('online', back);
       document.removeEventListener('visibilitychange', aside);
       window.removeEventListener('pagehide', gone);
     };

@@ -1,3 +1,4 @@
+import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { type ContentOutline, LearningApi, type OpenedClass } from '#application/browser/ports/learning-api.ts';
 import { classPath } from '#domain/learning/study-path.ts';
 import type { Services } from '#ui/kit/services.tsx';
@@ -16,6 +17,8 @@ export async function loadClass(
   kind: 'video' | 'reading',
 ): Promise<Owned<LoadedClass>> {
   const api = services.get(LearningApi);
+  // What was watched without a network is told first: then the list says what it brought.
+  await services.get(WatchOutbox).sendWaiting();
   const slug = params['slug'] ?? '';
   const outline = owned(await api.outline(slug), slug);
   if (!outline.owned) return outline;

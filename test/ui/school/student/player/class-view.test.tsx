@@ -100,10 +100,38 @@ describe('a video class', () => {
     act(() => video.playTo(9));
     await user.click(screen.getByRole('button', { name: 'Pausar' }));
     await waitFor(() => expect(screen.queryByText(/Lo que veas queda guardado aquí/)).toBeNull());
-    expect(api.reports[0]?.watched).toEqual([
-      [0, 8],
-      [8, 9],
-    ]);
+    expect(api.reports[0]?.watched).toEqual([[0, 9]]);
+  });
+
+  test('SAFE-25: what waits is told when the network is back, though nothing plays', async () => {
+    const { video, api, user, outbox } = await showVideo();
+    await user.click(screen.getByRole('button', { name: 'Reproducir' }));
+    act(() => video.playTo(55));
+    api.refusal = callRefusal({ kind: 'offline', status: null });
+    await user.click(screen.getByRole('button', { name: 'Pausar' }));
+    await screen.findByText(/Lo que veas queda guardado aquí/);
+    expect(outbox.isWaiting).toBe(true);
+    api.refusal = null;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/Lo que veas queda guardado aquí/)).toBeNull());
+    expect(current()?.textContent).toContain('Completada');
+    expect(outbox.isWaiting).toBe(false);
+  });
+
+  test('SAFE-25: what an earlier visit could not tell is told before the next class is opened', async () => {
+    const services = studentServices();
+    services.api.refusal = callRefusal({ kind: 'offline', status: null });
+    const of = { slug: 'derecho-laboral', classId: 1 };
+    await services.outbox.tell(of, { positionSeconds: 60, watched: [[0, 60]] }, true);
+    services.api.refusal = null;
+    const calls: string[] = [];
+    const { report, open } = services.api;
+    services.api.report = (...given) => (calls.push('report'), report.apply(services.api, given));
+    services.api.open = (...given) => (calls.push('open'), open.apply(services.api, given));
+    await show(`${base}/video?clase=3`, services);
+    expect(calls).toEqual(['report', 'open']);
+    expect(screen.getByText('1 de 3 clases')).toBeTruthy();
+    expect(screen.queryByText(/Lo que veas queda guardado aquí/)).toBeNull();
   });
 
   test('the next class is one link away, the one before as well', async () => {

@@ -1,0 +1,112 @@
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { DeviceStorage } from '#application/browser/ports/device-storage.ts';
+import type { LearningApi, Standing, WatchReport } from '#application/browser/ports/learning-api.ts';
+import { mergeIntervals } from '#domain/learning/watched.ts';
+import type { Result } from '#domain/shared/result.ts';
+
+/** A class of a content. */
+export interface WatchedClass {
+  readonly slug: string;
+  readonly classId: number;
+}
+
+/** Where a class stands after something of it that waited was told. */
+export interface Told extends WatchedClass {
+  readonly standing: Standing;
+}
+
+interface PendingReport extends WatchReport, WatchedClass {}
+
+/** Refusals after which nothing more is told of a class: it is not the student's any more, or is no video. */
+const final = new Set([400, 403, 404, 409, 422]);
+
+/** Whether a refusal says that a report will never be taken. Who has to sign in again tells it then. */
+export function isFinal({ status }: CallRefusal): boolean {
+  return status !== null && final.has(status);
+}
+
+/**
+ * Keeps in this browser what was watched until the school has it, for one student: a network that is gone, a tab that is closed and
+ * a machine that stops lose nothing of it.
+ */
+export class WatchOutbox {
+  readonly #storage: DeviceStorage;
+  readonly #api: LearningApi;
+  readonly #userId: () => string;
+  #sending: Promise<readonly Told[]> | null = null;
+
+  constructor(storage: DeviceStorage, api: LearningApi, userId: () => string) {
+    this.#storage = storage;
+    this.#api = api;
+    this.#userId = userId;
+  }
+
+  /** Whether the school does not have everything yet. */
+  get isWaiting(): boolean {
+    return this.#names().length > 0;
+  }
+
+  /** Tells what was watched of a class, with what waits of it. `leaving`: the page goes away, and the call outlives it. */
+  async tell(of: WatchedClass, report: WatchReport, leaving: boolean): Promise<Result<Standing, CallRefusal>> {
+    const name = this.#name(of);
+    const waiting = this.#read(name);
+    const watched = mergeIntervals([...(waiting?.watched ?? []), ...report.watched]);
+    const kept: PendingReport = {
+      slug: of.slug,
+      classId: of.classId,
+      positionSeconds: report.positionSeconds,
+      watched,
+    };
+    this.#storage.write(name, JSON.stringify(kept));
+    return this.#send(name, kept, leaving);
+  }
+
+  /** Tells everything that waits, of whatever class, before anything else is watched; whoever asks meanwhile waits for the same. */
+  sendWaiting(): Promise<readonly Told[]> {
+    this.#sending ??= this.#sendAll().finally(() => (this.#sending = null));
+    return this.#sending;
+  }
+
+  async #sendAll(): Promise<readonly Told[]> {
+    const told: Told[] = [];
+    for (const name of this.#names()) {
+      const waiting = this.#read(name);
+      if (waiting === null) continue;
+      const sent = await this.#send(name, waiting, false);
+      if (sent.ok) told.push({ slug: waiting.slug, classId: waiting.classId, standing: sent.value });
+      // Without the school the others would wait for their time-outs, one after another.
+      else if (!isFinal(sent.refusal)) break;
+    }
+    return told;
+  }
+
+  async #send(name: string, pending: PendingReport, leaving: boolean): Promise<Result<Standing, CallRefusal>> {
+    const { slug, classId, positionSeconds, watched } = pending;
+    const answer = await this.#api.report(slug, classId, { positionSeconds, watched }, leaving);
+    // What another tab, or a later report of this one, has added meanwhile stays until it is told as well.
+    const isSame = JSON.stringify(this.#read(name)) === JSON.stringify(pending);
+    if (isSame && (answer.ok || isFinal(answer.refusal))) this.#storage.remove(name);
+    return answer;
+  }
+
+  #read(name: string): PendingReport | null {
+    try {
+      return JSON.parse(this.#storage.read(name) ?? 'null') as PendingReport | null;
+    } catch {
+      return null;
+    }
+  }
+
+  #names(): readonly string[] {
+    return this.#storage.names(this.#beginning);
+  }
+
+  #name({ slug, classId }: WatchedClass): string {
+    return `${this.#beginning}${classId}.${slug}`;
+  }
+
+  /** Another account in the same browser tells none of these. */
+  get #beginning(): string {
+    return `escuela.avance.${this.#userId()}.`;
+  }
+}

@@ -7,6 +7,7 @@ import { accepted, refused } from '#test/support/accepted.ts';
  * N.º 1 of 199.90; its amount is that of the order, or another where so asked.
  */
 export function staffVoucherApiContract(make: (amount: string) => Promise<StaffVoucherApi>): void {
+  const plainly = { note: '', knowing: false };
   let keys = 0;
   const key = () => `clave-de-la-decision-${(keys += 1)}`;
   const only = async (api: StaffVoucherApi) => {
@@ -33,7 +34,7 @@ export function staffVoucherApiContract(make: (amount: string) => Promise<StaffV
   test('an approved one is among the decided, with who did it', async () => {
     const api = await make('199.90');
     const { id } = await only(api);
-    accepted(await api.approve(id, '', key()));
+    accepted(await api.approve(id, plainly, key()));
     expect(accepted(await api.list('open'))).toEqual([]);
     expect(accepted(await api.list('decided'))).toMatchObject([
       { id, state: 'approved', decision: { by: 'Teresa Aguirre', reason: '' } },
@@ -43,7 +44,7 @@ export function staffVoucherApiContract(make: (amount: string) => Promise<StaffV
   test('a decision is not taken back by the other one', async () => {
     const api = await make('199.90');
     const { id } = await only(api);
-    accepted(await api.approve(id, '', key()));
+    accepted(await api.approve(id, plainly, key()));
     const back = refused(await api.reject(id, 'Me equivoqué', key()));
     expect(back).toMatchObject({ kind: 'voucher-approved-already', status: 409 });
   });
@@ -56,21 +57,21 @@ export function staffVoucherApiContract(make: (amount: string) => Promise<StaffV
     expect(accepted(await api.list('decided'))).toMatchObject([
       { id, state: 'rejected', rejection: 'No figura', decision: { reason: 'No figura' } },
     ]);
-    expect(refused(await api.approve(id, '', key())).kind).toBe('voucher-rejected-already');
+    expect(refused(await api.approve(id, plainly, key())).kind).toBe('voucher-rejected-already');
   });
 
   test('another amount than the order’s is approved only with a note', async () => {
     const api = await make('199.00');
     const { id, state } = await only(api);
     expect(state).toBe('review');
-    expect(refused(await api.approve(id, '', key()))).toMatchObject({ status: 400, field: 'note' });
-    accepted(await api.approve(id, 'Faltaban 0.90, aceptado', key()));
+    expect(refused(await api.approve(id, plainly, key()))).toMatchObject({ status: 400, field: 'note' });
+    accepted(await api.approve(id, { ...plainly, note: 'Faltaban 0.90, aceptado' }, key()));
     expect(accepted(await api.list('decided'))).toMatchObject([{ decision: { reason: 'Faltaban 0.90, aceptado' } }]);
   });
 
   test('knows no voucher that is not there', async () => {
     const api = await make('199.90');
-    expect(refused(await api.approve('nada', '', key())).status).toBe(404);
+    expect(refused(await api.approve('nada', plainly, key())).status).toBe(404);
     expect(refused(await api.reject('nada', 'No figura', key())).status).toBe(404);
   });
 }

@@ -6,19 +6,25 @@ import { DiscountCodesInMemory } from '#adapters/memory/discount-codes-in-memory
 import { GrantsInMemory } from '#adapters/memory/grants-in-memory.ts';
 import { OrderNoticesInMemory } from '#adapters/memory/order-notices-in-memory.ts';
 import { OrdersInMemory } from '#adapters/memory/orders-in-memory.ts';
+import { OrdersUnderWayInMemory } from '#adapters/memory/orders-under-way-in-memory.ts';
 import { OutboxInMemory } from '#adapters/memory/outbox-in-memory.ts';
 import { OwnershipInMemory } from '#adapters/memory/ownership-in-memory.ts';
 import { PaymentAttemptsInMemory } from '#adapters/memory/payment-attempts-in-memory.ts';
 import { PaymentGatewayInMemory } from '#adapters/memory/payment-gateway-in-memory.ts';
 import { SellableProductsInMemory } from '#adapters/memory/sellable-products-in-memory.ts';
+import { SurplusPaymentsInMemory } from '#adapters/memory/surplus-payments-in-memory.ts';
+import { VouchersInMemory } from '#adapters/memory/vouchers-in-memory.ts';
 import { AddToCart } from '#application/server/cart/add-to-cart.ts';
 import { CartAssembly } from '#application/server/cart/cart-assembly.ts';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import { CreateOrder } from '#application/server/orders/create-order.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import { TakeFreeProducts } from '#application/server/orders/take-free-products.ts';
 import { AuthorizePayment } from '#application/server/payments/authorize-payment.ts';
 import { BeginAuthorization } from '#application/server/payments/begin-authorization.ts';
+import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { KeepSession } from '#application/server/payments/keep-session.ts';
+import { KeepSurplus } from '#application/server/payments/keep-surplus.ts';
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
 import { OpenAttempt } from '#application/server/payments/open-attempt.ts';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
@@ -26,6 +32,10 @@ import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts'
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
 import { StartPayment } from '#application/server/payments/start-payment.ts';
+import { TakePayment } from '#application/server/payments/take-payment.ts';
+import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
+import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
+import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
 import { PriceSettings } from '#application/server/ports/price-settings.ts';
 import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import type { SellableProduct } from '#application/server/ports/sellable-products.ts';
@@ -85,6 +95,10 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   const billing = new BillingRecordsInMemory();
   const banks = new BankAccountsInMemory();
   const attempts = new PaymentAttemptsInMemory(orders);
+  const vouchers = new VouchersInMemory(orders, accounts);
+  const surplus = new SurplusPaymentsInMemory(orders, attempts, vouchers, accounts);
+  const underWay = new OrdersUnderWayInMemory(orders, attempts, vouchers);
+  const guard = new ChargeGuard(accounts, orders, grants, underWay);
   const gateway = new PaymentGatewayInMemory();
   const gateways = new PaymentGateways([gateway]);
   const addresses = new AddressesOfTest();
@@ -107,11 +121,17 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   );
   const expire = new ExpireOrders(orders, notices, clock, ids);
   const audit = new OrderAudit(logger);
+  const keepSurplus = new KeepSurplus(surplus, clock, ids, logger);
+  const take = new TakePayment(orders, discounts, confirm, keepSurplus, clock);
   work.give(
-    new OpenAttempt(orders, attempts, accounts, grants, expire, clock, ids, audit),
-    new KeepSession(attempts, clock),
-    new BeginAuthorization(orders, attempts, discounts, grants, expire, clock, audit),
-    new SettleAttempt(orders, attempts, discounts, confirm, clock, logger),
+    new OpenAttempt(guard, attempts, accounts, expire, clock, ids, audit),
+    new KeepSession(guard, attempts, clock),
+    new BeginAuthorization(guard, attempts, discounts, expire, clock, audit),
+    new SettleAttempt(guard, orders, attempts, take, keepSurplus, clock, logger),
+    new SendVoucher(guard, orders, vouchers, banks, attempts, discounts, accounts, notices, outbox, expire, clock, ids),
+    new ApproveVoucher(vouchers, guard, accounts, take, audit, clock),
+    new RejectVoucher(vouchers, guard, orders, accounts, discounts, notices, outbox, addresses, clock, ids),
+    new TakeFreeProducts(assembly, catalogue, grants, orders, guard, confirm, clock, ids),
   );
   const resolve = new ResolveAttempt(work, attempts, gateways, clock);
   return {
@@ -119,6 +139,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     logger,
     accounts,
     attempts,
+    banks,
     carts,
     confirm,
     discounts,
@@ -128,10 +149,12 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     orders,
     outbox,
     ownership,
+    surplus,
+    vouchers,
     assembly,
     work,
     addToCart: new AddToCart(assembly, catalogue, grants, clock),
-    createOrder: new CreateOrder(assembly, orders, discounts, billing, accounts, banks, confirm, clock, ids),
+    createOrder: new CreateOrder(assembly, orders, discounts, billing, accounts, banks, guard, confirm, clock, ids),
     startPayment: new StartPayment(work, gateways, addresses, logger),
     authorize: new AuthorizePayment(work, gateways),
     resolve,

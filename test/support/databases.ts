@@ -54,6 +54,14 @@ export function postgresUrl(): string {
   return postgres.url;
 }
 
+/** Where another process finds the PostgreSQL database of a test. */
+export async function addressOf({ db }: OpenDatabase): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  const url = new URL(postgresUrl());
+  url.searchParams.set('options', `-csearch_path=${rows[0]?.name ?? ''}`);
+  return url.href;
+}
+
 async function schemaOfItsOwn(): Promise<{ open: OpenDatabase; drop(): Promise<void> }> {
   const url = postgres.kind === 'ready' ? postgres.url : '';
   const schema = `test_${randomUUID().replaceAll('-', '')}`;

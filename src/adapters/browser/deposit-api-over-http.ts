@@ -10,6 +10,7 @@ import {
 } from '#adapters/http-contract/vouchers.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import {
+  type Approval,
   DepositApi,
   type SentVoucher,
   type StaffVoucher,
@@ -67,8 +68,8 @@ export class StaffVoucherApiOverHttp extends StaffVoucherApi {
     );
   }
 
-  approve(id: string, note: string, key: string): Promise<Result<unknown, CallRefusal>> {
-    return this.#http.call(approveVoucher, { params: { id }, body: { note }, idempotencyKey: key });
+  approve(id: string, approval: Approval, key: string): Promise<Result<unknown, CallRefusal>> {
+    return this.#http.call(approveVoucher, { params: { id }, body: { ...approval }, idempotencyKey: key });
   }
 
   reject(id: string, reason: string, key: string): Promise<Result<unknown, CallRefusal>> {

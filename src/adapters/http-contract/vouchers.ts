@@ -83,6 +83,8 @@ export const staffVoucherWire = v.object({
     number: v.number(),
     total: decimal,
     state: v.picklist(['continue', 'pending', 'confirmed', 'expired', 'finished']),
+    /** The code its price comes from. */
+    codeWord: v.nullable(v.string()),
   }),
   buyer: v.object({ name: v.string(), email: v.string() }),
   /** Signed address of the file. */
@@ -109,7 +111,11 @@ export const approveVoucher = endpoint({
   signIn: 'required',
   idempotent: true,
   params,
-  body: v.object({ note: v.optional(text('La nota es un texto.'), '') }),
+  body: v.object({
+    note: v.optional(text('La nota es un texto.'), ''),
+    /** The answer 409 said that the money is not due, or that another payment may come, and it is approved all the same. */
+    knowing: v.optional(v.boolean('Indica sí o no.'), false),
+  }),
   answer: v.object({ state }),
 });
 

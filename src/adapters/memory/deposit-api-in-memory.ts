@@ -60,7 +60,7 @@ export class DepositApiInMemory extends DepositApi {
       id: `voucher-${this.sent.length + 1}`,
       orderId,
       bank: account.bank,
-      state: stateOnArrival(facts.value.amount, total),
+      state: stateOnArrival(facts.value.amount, total, true),
       sentAt: now.toISOString(),
       answerDueBy: answerDueBy(now).toISOString(),
       rejection: null,

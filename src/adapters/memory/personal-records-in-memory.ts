@@ -19,10 +19,10 @@ export class PersonalRecordsInMemory extends PersonalRecords {
   }
 
   erase(userId: string): Promise<readonly string[]> {
-    const { orders, payments, vouchers, receipts, discountCodes, owned, certificates, certificateReissues, ...words } =
-      this.byUser.get(userId) ?? nothing;
-    const { consents, sessions, accountEvents } = words;
-    const bought = { orders, payments, vouchers, receipts, discountCodes, owned };
+    const known = this.byUser.get(userId) ?? nothing;
+    const { orders, payments, vouchers, surplusPayments, receipts, discountCodes, owned } = known;
+    const { certificates, certificateReissues, consents, sessions, accountEvents } = known;
+    const bought = { orders, payments, vouchers, surplusPayments, receipts, discountCodes, owned };
     this.byUser.set(userId, {
       ...nothing,
       ...bought,

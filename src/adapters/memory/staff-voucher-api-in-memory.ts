@@ -1,5 +1,5 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { type StaffVoucher, StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
+import { type Approval, type StaffVoucher, StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
 import { isOpenVoucher } from '#domain/orders/voucher.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
@@ -8,17 +8,23 @@ type Answer<T> = Promise<Result<T, CallRefusal>>;
 /** Vouchers before a collaborator, in this process's memory. */
 export class StaffVoucherApiInMemory extends StaffVoucherApi {
   #vouchers: readonly StaffVoucher[];
+  readonly #boughtOtherwise: ReadonlySet<string>;
 
-  constructor(vouchers: readonly StaffVoucher[]) {
+  /** @param boughtOtherwise ids of those whose product the buyer has already. */
+  constructor(vouchers: readonly StaffVoucher[], boughtOtherwise: ReadonlySet<string> = new Set()) {
     super();
     this.#vouchers = vouchers;
+    this.#boughtOtherwise = boughtOtherwise;
   }
 
   list(which: 'open' | 'decided'): Answer<readonly StaffVoucher[]> {
     return Promise.resolve(accept(this.#vouchers.filter(({ state }) => isOpenVoucher(state) === (which === 'open'))));
   }
 
-  approve(id: string, note: string): Answer<unknown> {
+  approve(id: string, { note, knowing }: Approval): Answer<unknown> {
+    if (this.#boughtOtherwise.has(id) && !knowing) {
+      return Promise.resolve(refuse(refusal('bought-otherwise', 409, 'El comprador ya tiene «Derecho laboral».')));
+    }
     return Promise.resolve(this.#decide(id, 'approved', note));
   }
 

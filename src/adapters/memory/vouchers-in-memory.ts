@@ -73,7 +73,12 @@ export class VouchersInMemory extends Vouchers {
     if (order === null || buyer === null) throw new Error(`Voucher ${voucher.id} belongs to no order or account`);
     return {
       ...voucher,
-      order: { number: order.number, total: order.snapshot.totals.net, state: order.state },
+      order: {
+        number: order.number,
+        total: order.snapshot.totals.net,
+        state: order.state,
+        codeWord: order.snapshot.code?.word ?? null,
+      },
       buyer: { name: fullName(buyer), email: buyer.email },
       decidedBy: decider === null ? null : `${decider.givenNames} ${decider.paternalSurname}`,
     };

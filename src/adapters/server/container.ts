@@ -24,6 +24,7 @@ import { bindGuests } from './guests.container.ts';
 import { bindReading } from './reading.container.ts';
 import { bindSupport } from './support.container.ts';
 import { bindOrders } from './orders.container.ts';
+import { bindPayments } from './payments.container.ts';
 import { bindPlanMembers } from './plan-members.container.ts';
 import { bindProfiles } from './profiles.container.ts';
 import { bindReceipts } from './receipts.container.ts';
@@ -67,6 +68,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   bindComplaints(container, db);
   bindSupport(container, db, parts);
   bindOrders(container, db, parts.config);
+  bindPayments(container, db);
   bindPlanMembers(container, db);
   bindGuests(container, db);
   bindProfiles(container, db);

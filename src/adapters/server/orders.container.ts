@@ -16,16 +16,7 @@ import { CreateOrder } from '#application/server/orders/create-order.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { SaveBillingRecord } from '#application/server/orders/save-billing-record.ts';
 import { TakeFreeProducts } from '#application/server/orders/take-free-products.ts';
-import { AuthorizePayment } from '#application/server/payments/authorize-payment.ts';
-import { BeginAuthorization } from '#application/server/payments/begin-authorization.ts';
-import { KeepSession } from '#application/server/payments/keep-session.ts';
-import { OrderAudit } from '#application/server/payments/order-audit.ts';
-import { OpenAttempt } from '#application/server/payments/open-attempt.ts';
-import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
-import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts';
-import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
-import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
-import { StartPayment } from '#application/server/payments/start-payment.ts';
+import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { Accounts } from '#application/server/ports/accounts.ts';
 import { BankAccounts } from '#application/server/ports/bank-accounts.ts';
 import { BillingRecords } from '#application/server/ports/billing-records.ts';
@@ -36,30 +27,25 @@ import { OrderNotices } from '#application/server/ports/order-notices.ts';
 import { Orders } from '#application/server/ports/orders.ts';
 import { Outbox } from '#application/server/ports/outbox.ts';
 import { Ownership } from '#application/server/ports/ownership.ts';
-import { PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
 import { PriceSettings } from '#application/server/ports/price-settings.ts';
 import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { SellableProducts } from '#application/server/ports/sellable-products.ts';
 import { Sellers } from '#application/server/ports/sellers.ts';
-import { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
 import type { Config } from './config.ts';
-import { SimulatedGateway } from './payments/simulated-gateway.ts';
 import { PriceSettingsFromConfig } from './price-settings-from-config.ts';
 import { BillingRecordsInSql } from './sql/billing-records-in-sql.ts';
 import { CartsInSql } from './sql/carts-in-sql.ts';
 import { DiscountCodesInSql } from './sql/discount-codes-in-sql.ts';
 import { GrantsInSql } from './sql/grants-in-sql.ts';
 import { OrdersInSql } from './sql/orders-in-sql.ts';
-import { PaymentAttemptsInSql } from './sql/payment-attempts-in-sql.ts';
 import { SellableProductsInSql } from './sql/sellable-products-in-sql.ts';
 import type { SchoolDatabase } from './sql/tables.ts';
 
-/** Binds carts, orders and payments. */
+/** Binds carts and orders. */
 export function bindOrders(container: Container, db: Kysely<SchoolDatabase>, config: Config): void {
   bindStorage(container, db, config);
   bindCart(container);
   bindBuying(container);
-  bindPayments(container, db);
 }
 
 function bindStorage(container: Container, db: Kysely<SchoolDatabase>, config: Config): void {
@@ -68,7 +54,6 @@ function bindStorage(container: Container, db: Kysely<SchoolDatabase>, config: C
   container.bind(DiscountCodes).toResolvedValue(() => new DiscountCodesInSql(db));
   container.bind(Grants).toResolvedValue(() => new GrantsInSql(db));
   container.bind(Orders).toResolvedValue(() => new OrdersInSql(db));
-  container.bind(PaymentAttempts).toResolvedValue(() => new PaymentAttemptsInSql(db));
   container.bind(SellableProducts).toResolvedValue(() => new SellableProductsInSql(db));
   container.bind(PriceSettings).toResolvedValue(() => new PriceSettingsFromConfig(config));
 }
@@ -122,7 +107,18 @@ function bindBuying(container: Container): void {
     .bind(CreateOrder)
     .toResolvedValue(
       (...ports) => new CreateOrder(...ports),
-      [CartAssembly, Orders, DiscountCodes, BillingRecords, Accounts, BankAccounts, ConfirmOrder, Clock, IdGenerator],
+      [
+        CartAssembly,
+        Orders,
+        DiscountCodes,
+        BillingRecords,
+        Accounts,
+        BankAccounts,
+        ChargeGuard,
+        ConfirmOrder,
+        Clock,
+        IdGenerator,
+      ],
     );
   container
     .bind(SaveBillingRecord)
@@ -131,48 +127,9 @@ function bindBuying(container: Container): void {
     .bind(TakeFreeProducts)
     .toResolvedValue(
       (...ports) => new TakeFreeProducts(...ports),
-      [CartAssembly, SellableProducts, Grants, Orders, ConfirmOrder, Clock, IdGenerator],
+      [CartAssembly, SellableProducts, Grants, Orders, ChargeGuard, ConfirmOrder, Clock, IdGenerator],
     );
   container
     .bind(ExpireOrders)
     .toResolvedValue((...ports) => new ExpireOrders(...ports), [Orders, OrderNotices, Clock, IdGenerator]);
-}
-
-function bindPayments(container: Container, db: Kysely<SchoolDatabase>): void {
-  container
-    .bind(SimulatedGateway)
-    .toResolvedValue((clock, ids) => new SimulatedGateway(db, clock, ids), [Clock, IdGenerator]);
-  container.bind(PaymentGateways).toResolvedValue((gateway) => new PaymentGateways([gateway]), [SimulatedGateway]);
-  container.bind(OrderAudit).toResolvedValue((logger) => new OrderAudit(logger), [Logger]);
-  container
-    .bind(OpenAttempt)
-    .toResolvedValue(
-      (...ports) => new OpenAttempt(...ports),
-      [Orders, PaymentAttempts, Accounts, Grants, ExpireOrders, Clock, IdGenerator, OrderAudit],
-    );
-  container.bind(KeepSession).toResolvedValue((...ports) => new KeepSession(...ports), [PaymentAttempts, Clock]);
-  container
-    .bind(StartPayment)
-    .toResolvedValue((...ports) => new StartPayment(...ports), [UnitOfWork, PaymentGateways, PublicAddresses, Logger]);
-  container
-    .bind(BeginAuthorization)
-    .toResolvedValue(
-      (...ports) => new BeginAuthorization(...ports),
-      [Orders, PaymentAttempts, DiscountCodes, Grants, ExpireOrders, Clock, OrderAudit],
-    );
-  container
-    .bind(SettleAttempt)
-    .toResolvedValue(
-      (...ports) => new SettleAttempt(...ports),
-      [Orders, PaymentAttempts, DiscountCodes, ConfirmOrder, Clock, Logger],
-    );
-  container
-    .bind(AuthorizePayment)
-    .toResolvedValue((...ports) => new AuthorizePayment(...ports), [UnitOfWork, PaymentGateways]);
-  container
-    .bind(ResolveAttempt)
-    .toResolvedValue((...ports) => new ResolveAttempt(...ports), [UnitOfWork, PaymentAttempts, PaymentGateways, Clock]);
-  container
-    .bind(ResolveUnfinished)
-    .toResolvedValue((...ports) => new ResolveUnfinished(...ports), [PaymentAttempts, ResolveAttempt, Logger]);
 }

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Logger } from '#application/ports/logger.ts';
-import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
+import { TakePayment } from '#application/server/payments/take-payment.ts';
 import { Accounts } from '#application/server/ports/accounts.ts';
 import { BankAccounts } from '#application/server/ports/bank-accounts.ts';
 import { DiscountCodes } from '#application/server/ports/discount-codes.ts';
@@ -66,6 +67,7 @@ function bindVouchers(container: Container): void {
     .toResolvedValue(
       (...ports) => new SendVoucher(...ports),
       [
+        ChargeGuard,
         Orders,
         Vouchers,
         BankAccounts,
@@ -83,12 +85,23 @@ function bindVouchers(container: Container): void {
     .bind(ApproveVoucher)
     .toResolvedValue(
       (...ports) => new ApproveVoucher(...ports),
-      [Vouchers, Orders, Accounts, ConfirmOrder, OrderAudit, Clock],
+      [Vouchers, ChargeGuard, Accounts, TakePayment, OrderAudit, Clock],
     );
   container
     .bind(RejectVoucher)
     .toResolvedValue(
       (...ports) => new RejectVoucher(...ports),
-      [Vouchers, Orders, Accounts, DiscountCodes, OrderNotices, Outbox, PublicAddresses, Clock, IdGenerator],
+      [
+        Vouchers,
+        ChargeGuard,
+        Orders,
+        Accounts,
+        DiscountCodes,
+        OrderNotices,
+        Outbox,
+        PublicAddresses,
+        Clock,
+        IdGenerator,
+      ],
     );
 }

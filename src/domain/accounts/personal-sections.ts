@@ -3,6 +3,7 @@ export const personalSections = [
   'orders',
   'payments',
   'vouchers',
+  'surplusPayments',
   'receipts',
   'billingRecords',
   'discountCodes',

@@ -29,6 +29,11 @@ export function nextAttemptState(state: AttemptState, event: AttemptEvent): Resu
   return next === undefined ? refuse({ kind: 'transition-not-allowed', state, event }) : accept(next);
 }
 
+/** Whether the gateway was asked to charge and its last word is not known: money may have moved, or may still. */
+export function isUnresolved(state: AttemptState): boolean {
+  return state === 'authorizing' || state === 'unknown';
+}
+
 /** Whether nothing can happen to the attempt any more. */
 export function isSettled(state: AttemptState): boolean {
   return state === 'paid' || state === 'refused';

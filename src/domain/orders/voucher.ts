@@ -2,7 +2,7 @@ import { addDays, limaDay, parsePlainDate, type PlainDate } from '#domain/shared
 import { parseMoney, type Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
-/** Where a voucher stands; 'review': its amount is not the order's, so approving it asks for a note. */
+/** Where a voucher stands; 'review': its amount is not the order's, or its code was past its limit, so approving it asks for a note. */
 export type VoucherState = 'sent' | 'review' | 'approved' | 'rejected';
 
 /** What a buyer says of a deposit, as typed. */
@@ -72,9 +72,9 @@ export function operationKey(operationNumber: string): string {
     .replace(/^0+(?=.)/, '');
 }
 
-/** Where a voucher begins: an amount that is not the order's goes to review. */
-export function stateOnArrival(amount: Money, orderTotal: Money): VoucherState {
-  return amount === orderTotal ? 'sent' : 'review';
+/** Where a voucher begins: an amount that is not the order's goes to review, and so does a code that had no use left for it. */
+export function stateOnArrival(amount: Money, orderTotal: Money, isCodeClaimed: boolean): VoucherState {
+  return amount === orderTotal && isCodeClaimed ? 'sent' : 'review';
 }
 
 /** Whether nobody has decided yet. */

@@ -82,9 +82,13 @@ describe('what a buyer says of a deposit', () => {
 
 describe('a voucher', () => {
   it('goes to review when its amount is not the order’s, in either direction', () => {
-    expect(stateOnArrival(soles('118.00'), soles('118.00'))).toBe('sent');
-    expect(stateOnArrival(soles('117.99'), soles('118.00'))).toBe('review');
-    expect(stateOnArrival(soles('118.01'), soles('118.00'))).toBe('review');
+    expect(stateOnArrival(soles('118.00'), soles('118.00'), true)).toBe('sent');
+    expect(stateOnArrival(soles('117.99'), soles('118.00'), true)).toBe('review');
+    expect(stateOnArrival(soles('118.01'), soles('118.00'), true)).toBe('review');
+  });
+
+  it('goes to review when its code had no use left for it', () => {
+    expect(stateOnArrival(soles('118.00'), soles('118.00'), false)).toBe('review');
   });
 
   it('is one operation however its number was typed', () => {

@@ -34,13 +34,14 @@ export const listVouchers: Command = {
 /** `vouchers approve ID --as EMAIL`: the order is confirmed, once however often it is said. */
 export const approveVoucher: Command = {
   words: ['vouchers', 'approve'],
-  usage: `  vouchers approve ID --as CORREO [--note "NOTA"]
-      Aprueba una constancia en nombre de un colaborador: el pedido queda confirmado y se activa lo comprado.`,
+  usage: `  vouchers approve ID --as CORREO [--note "NOTA"] [--knowing]
+      Aprueba una constancia en nombre de un colaborador: el pedido queda confirmado y se activa lo comprado.
+      Con --knowing también cuando otro pago es de lo mismo: lo que no corresponde queda anotado para devolver.`,
   prepare(args) {
-    const { id, as, text } = parsed('vouchers approve', args, 'note');
+    const { id, as, text: note, knowing } = parsed('vouchers approve', args, 'note');
     return async ({ school }, print) => {
       const staffId = await collaboratorOf(school, as);
-      const decided = await school.write(ApproveVoucher, (approve) => approve.execute(id, staffId, text));
+      const decided = await school.write(ApproveVoucher, (approve) => approve.execute(id, staffId, { note, knowing }));
       return said(decided, 'Aprobada. El pedido está confirmado.', print);
     };
   },
@@ -64,7 +65,11 @@ export const rejectVoucher: Command = {
 
 function linesOf(voucher: ListedVoucher): readonly string[] {
   const { order, buyer, amount, state } = voucher;
-  const differs = state === 'review' ? `  ATENCIÓN: el pedido es de ${formatMoney(order.total)}` : '';
+  const attention =
+    amount === order.total
+      ? `el código ${order.codeWord ?? ''} ya había llegado a su límite`
+      : `el pedido es de ${formatMoney(order.total)}`;
+  const differs = state === 'review' ? `  ATENCIÓN: ${attention}` : '';
   return [
     `${voucher.id}  pedido N.º ${order.number}  ${formatMoney(amount)}${differs}`,
     `    ${voucher.bank}, operación ${voucher.operationNumber}, del ${formatDayMonthYear(voucher.paidOn)}, de ${voucher.payerName}`,
@@ -78,14 +83,19 @@ function parsed(command: string, args: readonly string[], option: 'note' | 'reas
   const [id, ...more] = positionals;
   if (id === undefined || more.length > 0) throw new UsageError(`${command}: indica una sola constancia.`);
   if (values.as === undefined) throw new UsageError('--as: falta el correo del colaborador.');
-  return { id, as: values.as, text: values[option] ?? '' };
+  return { id, as: values.as, text: values[option] ?? '', knowing: values.knowing === true };
 }
 
 function read(command: string, args: readonly string[], option: 'note' | 'reason') {
   try {
     return parseArgs({
       args: [...args],
-      options: { as: { type: 'string' }, note: { type: 'string' }, reason: { type: 'string' } },
+      options: {
+        as: { type: 'string' },
+        note: { type: 'string' },
+        reason: { type: 'string' },
+        knowing: { type: 'boolean' },
+      },
       allowPositionals: true,
     });
   } catch {

@@ -1,6 +1,7 @@
 import { amountsToWire } from '#adapters/http-contract/amounts-wire.ts';
 import type { CreateOrderRefusal } from '#application/server/orders/create-order.ts';
 import type { AttemptRefusal } from '#application/server/payments/authorize-payment.ts';
+import { inOtherOrderText } from '#application/server/payments/payment-words.ts';
 import type { StartPaymentRefusal } from '#application/server/payments/start-payment.ts';
 import type { BillingRefusal } from '#domain/orders/billing-record.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -79,6 +80,11 @@ export const paymentRefusals: RefusalTable<PaymentRefusal> = {
     status: 409,
     detail: ({ title }) => `Ya tienes «${title}». Lo encuentras en Mis contenidos.`,
     data: ({ title, slug }) => ({ title, slug }),
+  },
+  'in-other-order': {
+    status: 409,
+    detail: (refusal) => `${inOtherOrderText(refusal)} Espera su resultado para no pagar dos veces.`,
+    data: ({ title, slug, order }) => ({ title, slug, order }),
   },
   'too-many-attempts': {
     status: 409,

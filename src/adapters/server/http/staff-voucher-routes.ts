@@ -32,7 +32,7 @@ export function staffVoucherRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, approveVoucher, voucherDecisionRefusals, async (call) => {
     const userId = await collaborator(school, call);
     const approved = await school.write(ApproveVoucher, (approve) =>
-      approve.execute(call.params.id, userId, call.body.note),
+      approve.execute(call.params.id, userId, call.body),
     );
     return mapValue(approved, ({ state }) => ({ state }));
   });

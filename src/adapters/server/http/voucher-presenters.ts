@@ -26,7 +26,7 @@ export function presentStaffVoucher(voucher: ListedVoucher, address: string): St
   const { order, buyer, file, decision, decidedBy } = voucher;
   return {
     ...presentVoucher(voucher),
-    order: { number: order.number, total: decimalText(order.total), state: order.state },
+    order: { ...order, total: decimalText(order.total) },
     buyer,
     file: { address, mediaType: file.mediaType },
     decision:

@@ -1,7 +1,10 @@
-import type { ApproveVoucherRefusal } from '#application/server/vouchers/approve-voucher.ts';
+import { inOtherOrderText } from '#application/server/payments/payment-words.ts';
+import type { ApproveVoucherRefusal, BoughtByOthers } from '#application/server/vouchers/approve-voucher.ts';
 import type { RejectVoucherRefusal } from '#application/server/vouchers/reject-voucher.ts';
 import type { SendVoucherRefusal } from '#application/server/vouchers/send-voucher.ts';
+import type { UnderWayState } from '#domain/orders/order-under-way.ts';
 import type { VoucherFault, VoucherField } from '#domain/orders/voucher.ts';
+import { decimalText, formatMoney, type Money } from '#domain/shared/money.ts';
 import type { UploadRefusal } from '#domain/shared/upload-rule.ts';
 import type { RefusalTable } from './problems.ts';
 import { uploadRefusals } from './upload-refusals.ts';
@@ -20,6 +23,8 @@ const faults: Readonly<Record<VoucherFault, string>> = {
   'too-old': 'es de hace más de 90 días',
   'too-long': 'es demasiado largo',
 };
+
+const ifPaid = 'Si ya depositaste por este pedido, escríbenos desde Contacto y te devolvemos el dinero.';
 
 /** How a voucher that is not taken is answered. */
 export const sendVoucherRefusals: RefusalTable<SendVoucherRefusal | UploadRefusal> = {
@@ -45,6 +50,16 @@ export const sendVoucherRefusals: RefusalTable<SendVoucherRefusal | UploadRefusa
     field: 'operationNumber',
     detail: ({ operationNumber }) => `La operación ${operationNumber} de este banco ya está en otra constancia.`,
   },
+  'already-owned': {
+    status: 409,
+    detail: ({ title }) => `Ya tienes «${title}», así que no hay nada que pagar. ${ifPaid}`,
+    data: ({ title, slug }) => ({ title, slug }),
+  },
+  'in-other-order': {
+    status: 409,
+    detail: (refusal) => `${inOtherOrderText(refusal)} Espera su resultado para no pagar dos veces. ${ifPaid}`,
+    data: ({ title, slug, order }) => ({ title, slug, order }),
+  },
   'voucher-invalid': {
     status: 400,
     field: ({ field }) => field,
@@ -64,14 +79,39 @@ export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | Rejec
   'note-missing': {
     status: 400,
     field: 'note',
-    detail: 'El importe no es el del pedido. Escribe por qué la apruebas.',
+    detail: 'El importe no es el del pedido, o su código ya había llegado a su límite. Escribe por qué la apruebas.',
   },
   'reason-missing': { status: 400, field: 'reason', detail: 'Escribe el motivo: el comprador lo va a leer.' },
   'reason-too-long': { status: 400, field: 'reason', detail: 'El motivo tiene como máximo 500 caracteres.' },
   'order-already-paid': {
     status: 409,
-    detail: 'Otro pago ya confirmó este pedido. Rechaza la constancia y coordina la devolución con el comprador.',
+    detail: ({ giveBack }) =>
+      `Otro pago ya confirmó este pedido. Si este dinero no llegó, rechaza la constancia; si llegó, apruébala sabiéndolo. ${leavesText(giveBack)}`,
+    data: ({ giveBack }) => ({ giveBack: decimalText(giveBack) }),
+  },
+  'bought-otherwise': {
+    status: 409,
+    detail: ({ products, giveBack }) => `${products.map(boughtText).join(' ')} ${leavesText(giveBack)}`,
+    data: ({ products, giveBack }) => ({ products, giveBack: decimalText(giveBack) }),
   },
   'order-differs': { status: 409, detail: 'El pedido no cuadra con su cálculo. Quedó en el registro para revisarlo.' },
   'transition-not-allowed': { status: 409, detail: 'El pedido no admite este cambio en su estado actual.' },
 };
+
+const standing: Readonly<Record<UnderWayState, string>> = {
+  charging: 'se está cobrando con tarjeta ahora',
+  unanswered: 'espera la respuesta de la pasarela',
+  'under-review': 'tiene otra constancia por revisar',
+};
+
+function boughtText({ title, order }: BoughtByOthers['products'][number]): string {
+  if (order === null) return `El comprador ya tiene «${title}».`;
+  return `«${title}» está también en su pedido N.º ${order.number}, que ${standing[order.state]}.`;
+}
+
+/** What approving it all the same leaves to do. */
+function leavesText(giveBack: Money): string {
+  return giveBack === 0
+    ? 'Si la apruebas y el otro pago llega, quedará anotado para devolver.'
+    : `Si la apruebas, ${formatMoney(giveBack)} quedarán anotados para devolver.`;
+}

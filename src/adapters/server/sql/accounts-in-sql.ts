@@ -3,6 +3,7 @@ import { Accounts, type Credentials } from '#application/server/ports/accounts.t
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { PersonFacts } from '#domain/accounts/profile-details.ts';
 import type { PersonDocument, User } from '#domain/accounts/user.ts';
+import { lockAccount } from './lock-account.ts';
 import type { SchoolDatabase } from './tables.ts';
 import type { UsersTable } from '#adapters/server/sql/tables/account-tables.ts';
 
@@ -17,6 +18,10 @@ export class AccountsInSql extends Accounts {
   async find(userId: string): Promise<User | null> {
     const row = await this.#db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
     return row === undefined ? null : userOf(row);
+  }
+
+  lock(userId: string): Promise<void> {
+    return lockAccount(this.#db, userId);
   }
 
   async findByEmail(email: EmailAddress): Promise<User | null> {

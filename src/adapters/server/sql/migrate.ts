@@ -21,6 +21,7 @@ import { up as certificateTeachers } from '#adapters/server/sql/migrations/0030-
 import { up as rateCounts } from '#adapters/server/sql/migrations/0031-rate-counts.ts';
 import { up as linksAndLetters } from '#adapters/server/sql/migrations/0035-links-and-letters.ts';
 import { up as watchingCountsFrom } from '#adapters/server/sql/migrations/0036-watching-counts-from.ts';
+import { up as surplusPayments } from '#adapters/server/sql/migrations/0037-surplus-payments.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0031-rate-counts': { up: rateCounts },
   '0035-links-and-letters': { up: linksAndLetters },
   '0036-watching-counts-from': { up: watchingCountsFrom },
+  '0037-surplus-payments': { up: surplusPayments },
 };
 
 /**

@@ -39,7 +39,13 @@ export class PersonalRecordsInSql extends PersonalRecords {
       .where('orders.user_id', '=', userId)
       .where('payment_attempts.status', 'in', ['authorizing', 'unknown'])
       .executeTakeFirst();
-    return voucher !== undefined || attempt !== undefined;
+    const surplus = await this.#db
+      .selectFrom('surplus_payments')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('given_back_at', 'is', null)
+      .executeTakeFirst();
+    return voucher !== undefined || attempt !== undefined || surplus !== undefined;
   }
 
   async erase(userId: string, at: Date): Promise<readonly string[]> {

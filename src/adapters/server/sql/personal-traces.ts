@@ -9,7 +9,7 @@ type Part<K extends keyof PersonalRecord> = Promise<Pick<PersonalRecord, K>>;
 export async function payingOf(
   db: Database,
   userId: string,
-): Part<'payments' | 'vouchers' | 'discountCodes' | 'cart' | 'cartHistory' | 'orderNotices'> {
+): Part<'payments' | 'vouchers' | 'surplusPayments' | 'discountCodes' | 'cart' | 'cartHistory' | 'orderNotices'> {
   const payments = await db
     .selectFrom('payment_attempts')
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
@@ -29,6 +29,14 @@ export async function payingOf(
     .where('user_id', '=', userId)
     .orderBy('sent_at')
     .execute();
+  const surplusPayments = await db
+    .selectFrom('surplus_payments')
+    .innerJoin('orders', 'orders.id', 'surplus_payments.order_id')
+    .select(['orders.number as order', 'surplus_payments.amount', 'reason', 'arrived_at as arrivedAt'])
+    .select(['given_back_at as givenBackAt', 'given_back_note as givenBackNote'])
+    .where('surplus_payments.user_id', '=', userId)
+    .orderBy('arrived_at')
+    .execute();
   const discountCodes = await db
     .selectFrom('code_uses')
     .innerJoin('discount_codes', 'discount_codes.id', 'code_uses.code_id')
@@ -36,6 +44,16 @@ export async function payingOf(
     .where('code_uses.user_id', '=', userId)
     .orderBy('code_uses.used_at')
     .execute();
+  const orderNotices = await db
+    .selectFrom('order_notices')
+    .select(['kind', 'text', 'at', 'seen_at as seenAt'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+  return { payments, vouchers, surplusPayments, discountCodes, orderNotices, ...(await cartOf(db, userId)) };
+}
+
+async function cartOf(db: Database, userId: string): Part<'cart' | 'cartHistory'> {
   const cart = await db
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
@@ -51,13 +69,7 @@ export async function payingOf(
     .where('cart_events.user_id', '=', userId)
     .orderBy('cart_events.at')
     .execute();
-  const orderNotices = await db
-    .selectFrom('order_notices')
-    .select(['kind', 'text', 'at', 'seen_at as seenAt'])
-    .where('user_id', '=', userId)
-    .orderBy('at')
-    .execute();
-  return { payments, vouchers, discountCodes, cart, cartHistory, orderNotices };
+  return { cart, cartHistory };
 }
 
 /** What somebody said of contents, where they stopped reading, and what became of their certificates and exams besides. */

@@ -82,7 +82,7 @@ export class VouchersInSql extends Vouchers {
       .innerJoin('users as buyers', 'buyers.id', 'vouchers.user_id')
       .leftJoin('users as deciders', 'deciders.id', 'vouchers.decided_by')
       .selectAll('vouchers')
-      .select(['orders.number as order_number', 'orders.new_total', 'orders.status'])
+      .select(['orders.number as order_number', 'orders.new_total', 'orders.status', 'orders.code_word'])
       .select(['buyers.given_names', 'buyers.paternal_surname', 'buyers.maternal_surname', 'buyers.email'])
       .select(['deciders.given_names as decider_names', 'deciders.paternal_surname as decider_surname'])
       .limit(limit);
@@ -96,7 +96,12 @@ export class VouchersInSql extends Vouchers {
             .execute();
     return rows.map((row) => ({
       ...voucherOf(row),
-      order: { number: row.order_number, total: money(row.new_total), state: row.status as OrderState },
+      order: {
+        number: row.order_number,
+        total: money(row.new_total),
+        state: row.status as OrderState,
+        codeWord: row.code_word,
+      },
       buyer: {
         name: fullName({
           givenNames: row.given_names,

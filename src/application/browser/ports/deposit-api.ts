@@ -24,10 +24,23 @@ export interface SentVoucher {
 
 /** A voucher as who decides about it sees it. */
 export interface StaffVoucher extends SentVoucher {
-  readonly order: { readonly number: number; readonly total: Money; readonly state: OrderState };
+  readonly order: {
+    readonly number: number;
+    readonly total: Money;
+    readonly state: OrderState;
+    /** The code its price comes from; null: none. */
+    readonly codeWord: string | null;
+  };
   readonly buyer: { readonly name: string; readonly email: string };
   readonly file: { readonly address: string; readonly mediaType: string };
   readonly decision: { readonly by: string; readonly at: string; readonly reason: string } | null;
+}
+
+/** A collaborator's word that the money of a voucher has arrived. */
+export interface Approval {
+  readonly note: string;
+  /** Said once more after the school told that it is not due, or may not be. */
+  readonly knowing: boolean;
 }
 
 export interface VoucherToSend extends VoucherEntry {
@@ -49,6 +62,6 @@ export abstract class DepositApi {
 /** Deciding about vouchers, for collaborators. */
 export abstract class StaffVoucherApi {
   abstract list(which: 'open' | 'decided'): Answer<readonly StaffVoucher[]>;
-  abstract approve(id: string, note: string, key: string): Answer<unknown>;
+  abstract approve(id: string, approval: Approval, key: string): Answer<unknown>;
   abstract reject(id: string, reason: string, key: string): Answer<unknown>;
 }

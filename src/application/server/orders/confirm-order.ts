@@ -58,14 +58,20 @@ export class ConfirmOrder {
     this.#logger = logger;
   }
 
-  async execute(order: Order, event: OrderEvent): Promise<Result<void, TransitionRefusal>> {
+  /** @param without products that the buyer has already by another order: what was paid for them is to be given back. */
+  async execute(
+    order: Order,
+    event: OrderEvent,
+    without: ReadonlySet<number> = new Set(),
+  ): Promise<Result<void, TransitionRefusal>> {
     if (isPaid(order.state)) return accept(undefined);
     const next = nextOrderState(order.state, event);
     if (!next.ok) return next;
     const now = this.#clock.now();
     await this.#orders.move(order.id, next.value, now);
     await this.#countCode(order, now);
-    await this.#grants.add(await this.#grantsOf(order, now));
+    const given = order.lines.filter(({ productId }) => !without.has(productId));
+    await this.#grants.add(await this.#grantsOf(order, given, now));
     await this.#emptyCart(order, now);
     await this.#write(order, now);
     return accept(undefined);
@@ -80,9 +86,9 @@ export class ConfirmOrder {
     if (!claimed) this.#logger.warn('An order was confirmed with a code past its limit', { order: order.number });
   }
 
-  async #grantsOf(order: Order, now: Date): Promise<readonly NewGrant[]> {
+  async #grantsOf(order: Order, lines: readonly OrderLine[], now: Date): Promise<readonly NewGrant[]> {
     const grants: NewGrant[] = [];
-    for (const line of order.lines) {
+    for (const line of lines) {
       grants.push({
         id: this.#ids.newId(),
         userId: order.userId,

@@ -14,6 +14,7 @@ import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import type { Amounts } from '#domain/pricing/totals.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { ConfirmOrder } from './confirm-order.ts';
 import { newOrder } from './new-order.ts';
 
@@ -59,6 +60,7 @@ export class CreateOrder {
   readonly #billing: BillingRecords;
   readonly #accounts: Accounts;
   readonly #banks: BankAccounts;
+  readonly #guard: ChargeGuard;
   readonly #confirm: ConfirmOrder;
   readonly #clock: Clock;
   readonly #ids: IdGenerator;
@@ -70,6 +72,7 @@ export class CreateOrder {
     billing: BillingRecords,
     accounts: Accounts,
     banks: BankAccounts,
+    guard: ChargeGuard,
     confirm: ConfirmOrder,
     clock: Clock,
     ids: IdGenerator,
@@ -80,6 +83,7 @@ export class CreateOrder {
     this.#billing = billing;
     this.#accounts = accounts;
     this.#banks = banks;
+    this.#guard = guard;
     this.#confirm = confirm;
     this.#clock = clock;
     this.#ids = ids;
@@ -93,6 +97,7 @@ export class CreateOrder {
       const { kind: reason, field } = billing.refusal;
       return refuse({ kind: 'billing-invalid', reason, field });
     }
+    await this.#guard.lockAccount(request.userId);
     const open = await this.#assembly.open({ kind: 'account', userId: request.userId });
     const made = await this.#orders.findByCreationKey(request.creationKey);
     if (made !== null) return accept(made);

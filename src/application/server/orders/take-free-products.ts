@@ -12,6 +12,7 @@ import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { ConfirmOrder } from './confirm-order.ts';
 import { newOrder } from './new-order.ts';
 
@@ -26,6 +27,7 @@ export class TakeFreeProducts {
   readonly #products: SellableProducts;
   readonly #grants: Grants;
   readonly #orders: Orders;
+  readonly #guard: ChargeGuard;
   readonly #confirm: ConfirmOrder;
   readonly #clock: Clock;
   readonly #ids: IdGenerator;
@@ -35,6 +37,7 @@ export class TakeFreeProducts {
     products: SellableProducts,
     grants: Grants,
     orders: Orders,
+    guard: ChargeGuard,
     confirm: ConfirmOrder,
     clock: Clock,
     ids: IdGenerator,
@@ -43,6 +46,7 @@ export class TakeFreeProducts {
     this.#products = products;
     this.#grants = grants;
     this.#orders = orders;
+    this.#guard = guard;
     this.#confirm = confirm;
     this.#clock = clock;
     this.#ids = ids;
@@ -57,7 +61,8 @@ export class TakeFreeProducts {
       if (!isFreeProduct(product, now)) return refuse({ kind: 'product-not-free', slug, title: product.title });
       chosen.set(product.id, product);
     }
-    // The cart's lock also makes the same request sent twice at once give once.
+    // The account's lock also makes the same request sent twice at once give once.
+    await this.#guard.lockAccount(userId);
     const { terms } = await this.#assembly.open({ kind: 'account', userId });
     for (const owned of await this.#grants.ownedForEver(userId, [...chosen.keys()])) chosen.delete(owned);
     return chosen.size === 0 ? accept(undefined) : this.#give(userId, [...chosen.values()], terms);

@@ -1,13 +1,14 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
-import type { Grants } from '#application/server/ports/grants.ts';
-import type { Order, Orders } from '#application/server/ports/orders.ts';
+import type { Order } from '#application/server/ports/orders.ts';
 import type { GatewayWord, PaymentAttempt, PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
 import { isPaid } from '#domain/orders/order.ts';
-import { nextAttemptState, type AttemptEvent } from '#domain/orders/payment-attempt.ts';
+import { isUnresolved, nextAttemptState, type AttemptEvent } from '#domain/orders/payment-attempt.ts';
+import { claimCode } from './claim-code.ts';
+import type { ChargeGuard } from './charge-guard.ts';
 import type { OrderAudit } from './order-audit.ts';
-import { alreadyOwned } from './payable-order.ts';
+import { inOtherOrderText } from './payment-words.ts';
 
 /** `mayCharge`: this call, and no other, goes on to ask the gateway. */
 export interface BegunAuthorization {
@@ -17,30 +18,28 @@ export interface BegunAuthorization {
 
 /**
  * Decides, in one transaction, whether a buyer who came back from the gateway may be charged: once an attempt, for an order that
- * can still be paid, with a code that still has a use. Otherwise the attempt ends here and nothing is charged.
+ * can still be paid and whose products no other payment of the account is for, with a code that still has a use. Otherwise the
+ * attempt ends here and nothing is charged.
  */
 export class BeginAuthorization {
-  readonly #orders: Orders;
+  readonly #guard: ChargeGuard;
   readonly #attempts: PaymentAttempts;
   readonly #codes: DiscountCodes;
-  readonly #grants: Grants;
   readonly #expire: ExpireOrders;
   readonly #clock: Clock;
   readonly #audit: OrderAudit;
 
   constructor(
-    orders: Orders,
+    guard: ChargeGuard,
     attempts: PaymentAttempts,
     codes: DiscountCodes,
-    grants: Grants,
     expire: ExpireOrders,
     clock: Clock,
     audit: OrderAudit,
   ) {
-    this.#orders = orders;
+    this.#guard = guard;
     this.#attempts = attempts;
     this.#codes = codes;
-    this.#grants = grants;
     this.#expire = expire;
     this.#clock = clock;
     this.#audit = audit;
@@ -48,7 +47,7 @@ export class BeginAuthorization {
 
   async execute(gateway: string, purchaseNumber: string): Promise<BegunAuthorization | null> {
     const found = await this.#attempts.findByPurchaseNumber(gateway, purchaseNumber);
-    const order = found === null ? null : await this.#orders.lock(found.orderId);
+    const order = found === null ? null : await this.#guard.lock(found.orderId);
     if (found === null || order === null) return null;
     const attempt = await this.#present(found.id);
     if (attempt.state !== 'session') return { attempt, mayCharge: false };
@@ -60,20 +59,24 @@ export class BeginAuthorization {
   /** Why the order cannot be paid now, for the buyer; null when it can, and then its code is claimed. */
   async #obstacle(order: Order): Promise<string | null> {
     if (isPaid(order.state)) return 'Este pedido ya estaba pagado. No se te cobró otra vez.';
-    if (order.state === 'pending') return 'Estamos verificando otro pago de este pedido. No se te cobró nada.';
+    if (order.state === 'pending' || (await this.#isBeingCharged(order))) {
+      return 'Estamos verificando otro pago de este pedido. No se te cobró nada.';
+    }
     if (order.state !== 'continue') return 'El plazo para pagar este pedido venció. No se te cobró nada.';
     if (this.#audit.execute(order) !== null) {
       return 'Este pedido no cuadra con su cálculo y lo estamos revisando. No se te cobró nada.';
     }
-    const owned = await alreadyOwned(order, this.#grants);
-    if (owned !== null) return `Ya tienes «${owned.title}». No se te cobró nada.`;
-    const { code } = order.snapshot;
-    const known = code === null ? null : await this.#codes.find(code.word);
-    if (known === null) return null;
-    const claim = { orderId: order.id, userId: order.userId, at: this.#clock.now() };
-    return (await this.#codes.claim(known, claim))
-      ? null
-      : `El código ${known.word} se agotó antes de tu pago. No se te cobró nada: vuelve a tu carrito para ver el nuevo total.`;
+    const bought = await this.#guard.obstacle(order);
+    if (bought?.kind === 'already-owned') return `Ya tienes «${bought.title}». No se te cobró nada.`;
+    if (bought !== null) return `${inOtherOrderText(bought)} No se te cobró nada.`;
+    if (await claimCode(order, this.#codes, this.#clock.now())) return null;
+    const word = order.snapshot.code?.word ?? '';
+    return `El código ${word} se agotó antes de tu pago. No se te cobró nada: vuelve a tu carrito para ver el nuevo total.`;
+  }
+
+  /** By another attempt: the one that came back waits in 'session' until this is decided. */
+  async #isBeingCharged({ id }: Order): Promise<boolean> {
+    return (await this.#attempts.ofOrder(id)).some(({ state }) => isUnresolved(state));
   }
 
   async #moved(attempt: PaymentAttempt, event: AttemptEvent, word?: GatewayWord): Promise<BegunAuthorization> {

@@ -1,13 +1,16 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
+import type { PaymentAttempt, PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
 import { nextAttemptState, type AttemptEvent } from '#domain/orders/payment-attempt.ts';
+import type { ChargeGuard } from './charge-guard.ts';
 
 /** Writes down what became of opening a session at the gateway, or that a buyer gave up before anything was charged. */
 export class KeepSession {
+  readonly #guard: ChargeGuard;
   readonly #attempts: PaymentAttempts;
   readonly #clock: Clock;
 
-  constructor(attempts: PaymentAttempts, clock: Clock) {
+  constructor(guard: ChargeGuard, attempts: PaymentAttempts, clock: Clock) {
+    this.#guard = guard;
     this.#attempts = attempts;
     this.#clock = clock;
   }
@@ -25,9 +28,16 @@ export class KeepSession {
   }
 
   async #end(attemptId: string, event: AttemptEvent): Promise<boolean> {
-    const attempt = await this.#attempts.find(attemptId);
+    const attempt = await this.#locked(attemptId);
     if (attempt === null) return false;
     const next = nextAttemptState(attempt.state, event);
     return next.ok && (await this.#attempts.move(attemptId, attempt.state, next.value, this.#clock.now()));
+  }
+
+  /** Under its order's lock, so that whoever gives it up meanwhile does not find it in a state that it has no more. */
+  async #locked(attemptId: string): Promise<PaymentAttempt | null> {
+    const found = await this.#attempts.find(attemptId);
+    if (found === null || (await this.#guard.lock(found.orderId)) === null) return null;
+    return this.#attempts.find(attemptId);
   }
 }

@@ -2,15 +2,15 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { Grants } from '#application/server/ports/grants.ts';
-import type { Order, Orders } from '#application/server/ports/orders.ts';
+import type { Order } from '#application/server/ports/orders.ts';
 import type { PaymentAttempt, PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
 import { mustLeaveGuestStatus } from '#domain/accounts/guest-removal.ts';
 import { isPaid } from '#domain/orders/order.ts';
-import { nextAttemptState } from '#domain/orders/payment-attempt.ts';
+import { isUnresolved } from '#domain/orders/payment-attempt.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { AlreadyOwned, ChargeGuard, InOtherOrder } from './charge-guard.ts';
+import { giveUpAttempts } from './give-up-attempts.ts';
 import type { OrderAudit, OrderDiffers } from './order-audit.ts';
-import { alreadyOwned } from './payable-order.ts';
 
 export type OpenAttemptRefusal =
   | { readonly kind: 'guest-must-leave' }
@@ -21,7 +21,8 @@ export type OpenAttemptRefusal =
   | { readonly kind: 'payment-under-way'; readonly attemptId: string }
   /** Another way of paying this order, a deposit, is being verified. */
   | { readonly kind: 'voucher-under-review' }
-  | { readonly kind: 'already-owned'; readonly title: string; readonly slug: string }
+  | AlreadyOwned
+  | InOtherOrder
   | { readonly kind: 'too-many-attempts' }
   | OrderDiffers;
 
@@ -38,29 +39,26 @@ const MOST_ATTEMPTS = 99;
 
 /** Begins a try at paying an order by card; an earlier one that was left at the gateway's page is given up. Nothing is charged here. */
 export class OpenAttempt {
-  readonly #orders: Orders;
+  readonly #guard: ChargeGuard;
   readonly #attempts: PaymentAttempts;
   readonly #accounts: Accounts;
-  readonly #grants: Grants;
   readonly #expire: ExpireOrders;
   readonly #clock: Clock;
   readonly #ids: IdGenerator;
   readonly #audit: OrderAudit;
 
   constructor(
-    orders: Orders,
+    guard: ChargeGuard,
     attempts: PaymentAttempts,
     accounts: Accounts,
-    grants: Grants,
     expire: ExpireOrders,
     clock: Clock,
     ids: IdGenerator,
     audit: OrderAudit,
   ) {
-    this.#orders = orders;
+    this.#guard = guard;
     this.#attempts = attempts;
     this.#accounts = accounts;
-    this.#grants = grants;
     this.#expire = expire;
     this.#clock = clock;
     this.#ids = ids;
@@ -68,25 +66,17 @@ export class OpenAttempt {
   }
 
   async execute(userId: string, orderId: string, gateway: string): Promise<Result<OpenedAttempt, OpenAttemptRefusal>> {
-    const locked = await this.#orders.lock(orderId);
+    const locked = await this.#guard.lock(orderId);
     if (locked === null || locked.userId !== userId) return refuse({ kind: 'order-not-found' });
     const buyer = await this.#accounts.find(userId);
     if (buyer === null) return refuse({ kind: 'order-not-found' });
     if (mustLeaveGuestStatus(buyer)) return refuse({ kind: 'guest-must-leave' });
     const order = await this.#expire.expireIfOverdue(locked);
     const earlier = await this.#attempts.ofOrder(order.id);
-    const refusal =
-      refusalOf(order, earlier) ?? this.#audit.execute(order) ?? (await alreadyOwned(order, this.#grants));
+    const refusal = refusalOf(order, earlier) ?? this.#audit.execute(order) ?? (await this.#guard.obstacle(order));
     if (refusal !== null) return refuse(refusal);
-    await this.#giveUp(earlier);
+    await giveUpAttempts(this.#attempts, order.id, this.#clock.now());
     return accept({ attempt: await this.#add(order, gateway, earlier.length + 1), order, email: buyer.email });
-  }
-
-  async #giveUp(earlier: readonly PaymentAttempt[]): Promise<void> {
-    for (const { id, state } of earlier) {
-      const next = nextAttemptState(state, 'cancelled');
-      if (next.ok) await this.#attempts.move(id, state, next.value, this.#clock.now());
-    }
   }
 
   async #add(order: Order, gateway: string, count: number): Promise<PaymentAttempt> {
@@ -121,7 +111,7 @@ export class OpenAttempt {
 function refusalOf(order: Order, earlier: readonly PaymentAttempt[]): OpenAttemptRefusal | null {
   if (isPaid(order.state)) return { kind: 'order-already-paid' };
   if (order.state === 'expired') return { kind: 'order-expired' };
-  const running = earlier.find(({ state }) => state === 'authorizing' || state === 'unknown');
+  const running = earlier.find(({ state }) => isUnresolved(state));
   if (running !== undefined) return { kind: 'payment-under-way', attemptId: running.id };
   if (order.snapshot.totals.net === 0) return { kind: 'nothing-to-pay' };
   if (order.state === 'pending') return { kind: 'voucher-under-review' };

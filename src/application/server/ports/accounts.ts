@@ -11,6 +11,11 @@ export interface Credentials {
 /** The accounts of the school. */
 export abstract class Accounts {
   abstract find(userId: string): Promise<User | null>;
+  /**
+   * Keeps whoever else locks this account waiting until the transaction ends. Everything that begins a charge, takes a voucher or
+   * gives what was bought does so first, before it locks or reads anything else: so no two of them run at once.
+   */
+  abstract lock(userId: string): Promise<void>;
   abstract findByEmail(email: EmailAddress): Promise<User | null>;
   abstract credentialsOf(email: EmailAddress): Promise<Credentials | null>;
   /** Adds an account. False when the e-mail has one already, however close the race. */

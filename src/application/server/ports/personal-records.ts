@@ -9,7 +9,7 @@ export type PersonalRecord = Readonly<Record<PersonalSection, readonly RecordRow
 /** Everything that belongs to one person, wherever the school keeps it. Source: facts/peru.md, section 6. */
 export abstract class PersonalRecords {
   abstract of(userId: string): Promise<PersonalRecord>;
-  /** Whether a payment of the account is being decided about. */
+  /** Whether a payment of the account is being decided about, or money of it is to be given back. */
   abstract hasPaymentUnderWay(userId: string): Promise<boolean>;
   /**
    * Erases what may be erased and takes name, address and telephone from the account, which nobody can sign in to afterwards.

@@ -27,7 +27,13 @@ export interface Voucher extends VoucherFacts {
 
 /** A voucher with what who decides about it has to see. */
 export interface ListedVoucher extends Voucher {
-  readonly order: { readonly number: number; readonly total: Money; readonly state: OrderState };
+  readonly order: {
+    readonly number: number;
+    readonly total: Money;
+    readonly state: OrderState;
+    /** The code its price comes from; null: none. */
+    readonly codeWord: string | null;
+  };
   readonly buyer: { readonly name: string; readonly email: string };
   /** Name of who decided; null while nobody did. */
   readonly decidedBy: string | null;

@@ -1,54 +1,84 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
+import type { BoughtOtherwise, ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { OrderAudit, OrderDiffers } from '#application/server/payments/order-audit.ts';
+import { shareFor, type TakePayment } from '#application/server/payments/take-payment.ts';
 import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { Orders } from '#application/server/ports/orders.ts';
+import type { Order } from '#application/server/ports/orders.ts';
 import type { Voucher, Vouchers } from '#application/server/ports/vouchers.ts';
+import type { UnderWayState } from '#domain/orders/order-under-way.ts';
 import { isPaid, type TransitionRefusal } from '#domain/orders/order.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 export type ApproveVoucherRefusal =
   | { readonly kind: 'collaborators-only' }
   | { readonly kind: 'voucher-not-found' }
   | { readonly kind: 'voucher-rejected-already'; readonly reason: string }
-  /** The amount is not the order's: approving it needs a written note. */
+  /** Its amount is not the order's, or its code is past its limit: approving it needs a written note. */
   | { readonly kind: 'note-missing' }
   /** Another payment confirmed the order meanwhile. */
-  | { readonly kind: 'order-already-paid' }
+  | { readonly kind: 'order-already-paid'; readonly giveBack: Money }
+  | BoughtByOthers
   | OrderDiffers
   | TransitionRefusal;
 
-/** A collaborator's word that the money of a voucher has arrived: confirms its order, once however often it is said. Source: PAY-3. */
+/** What the order is for is the buyer's already, or another of their orders is paying for it: who decides has to know. */
+export interface BoughtByOthers {
+  readonly kind: 'bought-otherwise';
+  readonly products: readonly {
+    readonly title: string;
+    /** Null: the buyer has it. */
+    readonly order: { readonly number: number; readonly state: UnderWayState } | null;
+  }[];
+  /** How much approving it leaves to be given back. */
+  readonly giveBack: Money;
+}
+
+export interface Approval {
+  /** Why, needed where the voucher is under review. */
+  readonly note: string;
+  /** The collaborator was told that the money is not due, in whole or in part, or may turn out not to be, and says all the same that it arrived. */
+  readonly knowing: boolean;
+}
+
+/**
+ * A collaborator's word that the money of a voucher has arrived: confirms its order, once however often it is said. What of it is
+ * not due is kept to be given back. Source: PAY-3; decisions.md, One product, one payment.
+ */
 export class ApproveVoucher {
   readonly #vouchers: Vouchers;
-  readonly #orders: Orders;
+  readonly #guard: ChargeGuard;
   readonly #accounts: Accounts;
-  readonly #confirm: ConfirmOrder;
+  readonly #take: TakePayment;
   readonly #audit: OrderAudit;
   readonly #clock: Clock;
 
   constructor(
     vouchers: Vouchers,
-    orders: Orders,
+    guard: ChargeGuard,
     accounts: Accounts,
-    confirm: ConfirmOrder,
+    take: TakePayment,
     audit: OrderAudit,
     clock: Clock,
   ) {
     this.#vouchers = vouchers;
-    this.#orders = orders;
+    this.#guard = guard;
     this.#accounts = accounts;
-    this.#confirm = confirm;
+    this.#take = take;
     this.#audit = audit;
     this.#clock = clock;
   }
 
-  /** @param staffId the collaborator's account. @param note why, needed where the amount is not the order's. */
-  async execute(voucherId: string, staffId: string, note: string): Promise<Result<Voucher, ApproveVoucherRefusal>> {
+  /** @param staffId the collaborator's account. */
+  async execute(
+    voucherId: string,
+    staffId: string,
+    { note, knowing }: Approval,
+  ): Promise<Result<Voucher, ApproveVoucherRefusal>> {
     const staff = await this.#accounts.find(staffId);
     if (staff?.isCollaborator !== true) return refuse({ kind: 'collaborators-only' });
     const found = await this.#vouchers.find(voucherId);
-    const order = found === null ? null : await this.#orders.lock(found.orderId);
+    const order = found === null ? null : await this.#guard.lock(found.orderId);
     const voucher = await this.#vouchers.find(voucherId);
     if (voucher === null || order === null) return refuse({ kind: 'voucher-not-found' });
     if (voucher.state === 'approved') return accept(voucher);
@@ -56,18 +86,32 @@ export class ApproveVoucher {
       return refuse({ kind: 'voucher-rejected-already', reason: voucher.decision?.reason ?? '' });
     }
     if (voucher.state === 'review' && note.trim() === '') return refuse({ kind: 'note-missing' });
-    if (isPaid(order.state)) return refuse({ kind: 'order-already-paid' });
-    const differs = this.#audit.execute(order);
-    if (differs !== null) return refuse(differs);
-    const confirmed = await this.#confirm.execute(
-      order,
-      order.state === 'expired' ? 'payment-proven' : 'payment-approved',
-    );
-    if (!confirmed.ok) return confirmed;
+    const bought = await this.#guard.boughtOtherwise(order);
+    const obstacle = (knowing ? null : toldFirst(order, voucher, bought)) ?? this.#audit.execute(order);
+    if (obstacle !== null) return refuse(obstacle);
+    const { id, operationNumber: number, amount } = voucher;
+    const taken = await this.#take.execute(order, { source: { kind: 'voucher', id, number }, amount }, bought);
+    if (!taken.ok) return taken;
     const decision = { by: staffId, at: this.#clock.now(), reason: note.trim() };
     if (!(await this.#vouchers.decide(voucher.id, 'approved', decision))) {
       throw new Error(`Voucher ${voucher.id} was decided beside its order's lock`);
     }
     return accept({ ...voucher, state: 'approved', decision });
   }
+}
+
+/** What a collaborator must know before the money is said to have arrived; null: it is due, and nothing else is being paid. */
+function toldFirst(
+  order: Order,
+  { amount }: Voucher,
+  bought: readonly BoughtOtherwise[],
+): Extract<ApproveVoucherRefusal, { kind: 'order-already-paid' | 'bought-otherwise' }> | null {
+  const { surplus: giveBack } = shareFor(order, amount, bought);
+  if (isPaid(order.state)) return { kind: 'order-already-paid', giveBack };
+  if (bought.length === 0) return null;
+  const products = bought.map(({ line, order: other }) => ({
+    title: line.title,
+    order: other === null ? null : { number: other.number, state: other.state },
+  }));
+  return { kind: 'bought-otherwise', products, giveBack };
 }

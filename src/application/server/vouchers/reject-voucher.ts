@@ -3,6 +3,7 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
 import type { OrderNotices } from '#application/server/ports/order-notices.ts';
+import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { Order, Orders } from '#application/server/ports/orders.ts';
 import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
@@ -24,6 +25,7 @@ const LONGEST_REASON = 500;
 /** A collaborator's word that a voucher proves no payment: its order may be paid again, and the buyer is told why. */
 export class RejectVoucher {
   readonly #vouchers: Vouchers;
+  readonly #guard: ChargeGuard;
   readonly #orders: Orders;
   readonly #accounts: Accounts;
   readonly #codes: DiscountCodes;
@@ -35,6 +37,7 @@ export class RejectVoucher {
 
   constructor(
     vouchers: Vouchers,
+    guard: ChargeGuard,
     orders: Orders,
     accounts: Accounts,
     codes: DiscountCodes,
@@ -45,6 +48,7 @@ export class RejectVoucher {
     ids: IdGenerator,
   ) {
     this.#vouchers = vouchers;
+    this.#guard = guard;
     this.#orders = orders;
     this.#accounts = accounts;
     this.#codes = codes;
@@ -63,7 +67,7 @@ export class RejectVoucher {
     if (reason === '') return refuse({ kind: 'reason-missing' });
     if (reason.length > LONGEST_REASON) return refuse({ kind: 'reason-too-long' });
     const found = await this.#vouchers.find(voucherId);
-    const order = found === null ? null : await this.#orders.lock(found.orderId);
+    const order = found === null ? null : await this.#guard.lock(found.orderId);
     const voucher = await this.#vouchers.find(voucherId);
     if (voucher === null || order === null) return refuse({ kind: 'voucher-not-found' });
     if (voucher.state === 'approved') return refuse({ kind: 'voucher-approved-already' });

@@ -5,13 +5,16 @@ import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { BankAccounts } from '#application/server/ports/bank-accounts.ts';
 import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
 import type { OrderNotices } from '#application/server/ports/order-notices.ts';
+import type { AlreadyOwned, ChargeGuard, InOtherOrder } from '#application/server/payments/charge-guard.ts';
+import { claimCode } from '#application/server/payments/claim-code.ts';
+import { giveUpAttempts } from '#application/server/payments/give-up-attempts.ts';
 import type { Order, Orders } from '#application/server/ports/orders.ts';
 import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
 import type { Voucher, Vouchers } from '#application/server/ports/vouchers.ts';
 import { firstName, fullName } from '#domain/accounts/user.ts';
 import { isPaid, nextOrderState } from '#domain/orders/order.ts';
-import { nextAttemptState } from '#domain/orders/payment-attempt.ts';
+import { isUnresolved } from '#domain/orders/payment-attempt.ts';
 import { stateOnArrival, voucherFacts, type VoucherEntry, type VoucherRefusal } from '#domain/orders/voucher.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { voucherReceivedLetter } from './voucher-letters.ts';
@@ -35,6 +38,8 @@ export type SendVoucherRefusal =
   /** A card payment of this order has no end yet. */
   | { readonly kind: 'card-payment-under-way' }
   | { readonly kind: 'operation-taken'; readonly operationNumber: string }
+  | AlreadyOwned
+  | InOtherOrder
   | VoucherRefusal;
 
 /**
@@ -42,6 +47,7 @@ export type SendVoucherRefusal =
  * payment is proven. Source: PAY-3; decisions.md, Payment and orders.
  */
 export class SendVoucher {
+  readonly #guard: ChargeGuard;
   readonly #orders: Orders;
   readonly #vouchers: Vouchers;
   readonly #banks: BankAccounts;
@@ -55,6 +61,7 @@ export class SendVoucher {
   readonly #ids: IdGenerator;
 
   constructor(
+    guard: ChargeGuard,
     orders: Orders,
     vouchers: Vouchers,
     banks: BankAccounts,
@@ -67,6 +74,7 @@ export class SendVoucher {
     clock: Clock,
     ids: IdGenerator,
   ) {
+    this.#guard = guard;
     this.#orders = orders;
     this.#vouchers = vouchers;
     this.#banks = banks;
@@ -81,7 +89,7 @@ export class SendVoucher {
   }
 
   async execute(sent: SentVoucher): Promise<Result<Voucher, SendVoucherRefusal>> {
-    const locked = await this.#orders.lock(sent.orderId);
+    const locked = await this.#guard.lock(sent.orderId);
     if (locked === null || locked.userId !== sent.userId) return refuse({ kind: 'order-not-found' });
     const order = await this.#expire.expireIfOverdue(locked);
     const obstacle = await this.#obstacle(order);
@@ -92,6 +100,8 @@ export class SendVoucher {
     const account = await this.#banks.find(sent.bankAccountId);
     if (account === null) return refuse({ kind: 'bank-account-unknown' });
     const { userId, orderId, file } = sent;
+    // A code past its limit is for a person to look at: the deposit is made already.
+    const isClaimed = await claimCode(order, this.#codes, now);
     const voucher: Voucher = {
       ...facts.value,
       id: this.#ids.newId(),
@@ -100,11 +110,12 @@ export class SendVoucher {
       bankAccountId: account.id,
       bank: account.bank,
       file,
-      state: stateOnArrival(facts.value.amount, order.snapshot.totals.net),
+      state: stateOnArrival(facts.value.amount, order.snapshot.totals.net, isClaimed),
       sentAt: now,
       decision: null,
     };
     if (!(await this.#vouchers.add(voucher))) {
+      await this.#codes.release(order.id);
       return refuse({ kind: 'operation-taken', operationNumber: voucher.operationNumber });
     }
     await this.#follow(order, voucher);
@@ -116,22 +127,17 @@ export class SendVoucher {
     if (order.snapshot.totals.net === 0) return { kind: 'nothing-to-pay' };
     if ((await this.#vouchers.openOf(order.id)) !== null) return { kind: 'voucher-under-review' };
     const attempts = await this.#attempts.ofOrder(order.id);
-    const isRunning = attempts.some(({ state }) => state === 'authorizing' || state === 'unknown');
-    return isRunning || order.state === 'pending' ? { kind: 'card-payment-under-way' } : null;
+    const isRunning = attempts.some(({ state }) => isUnresolved(state));
+    if (isRunning || order.state === 'pending') return { kind: 'card-payment-under-way' };
+    return this.#guard.obstacle(order);
   }
 
-  /** The order waits, its code is kept for it as far as there is one left, and the buyer is told. */
+  /** The order waits, what was left at the gateway is given up, and the buyer is told. */
   async #follow(order: Order, voucher: Voucher): Promise<void> {
     const at = voucher.sentAt;
     const next = nextOrderState(order.state, 'voucher-sent');
     if (next.ok) await this.#orders.move(order.id, next.value, at);
-    const { code } = order.snapshot;
-    const known = code === null ? null : await this.#codes.find(code.word);
-    if (known !== null) await this.#codes.claim(known, { orderId: order.id, userId: order.userId, at });
-    for (const attempt of await this.#attempts.ofOrder(order.id)) {
-      const given = nextAttemptState(attempt.state, 'cancelled');
-      if (given.ok) await this.#attempts.move(attempt.id, attempt.state, given.value, at);
-    }
+    await giveUpAttempts(this.#attempts, order.id, at);
     const about = { orderId: order.id, userId: order.userId, kind: 'voucher-received', text: '' } as const;
     await this.#notices.add({ ...about, id: this.#ids.newId(), at, seenAt: null });
     const buyer = await this.#accounts.find(order.userId);

@@ -128,6 +128,7 @@ const kept: Readonly<Record<string, string>> = {
   payment_attempts: 'what an order says',
   receipts: 'tax law; a receipt carries the buyer it was issued to',
   vouchers: 'proof of payment',
+  surplus_payments: 'money that the school owes, or gave back',
   grants: 'what was bought, as the order says',
   code_counts: 'how often a code may still be used',
   code_uses: 'what an order says',

@@ -58,6 +58,23 @@ export interface VouchersTable {
   decision_reason: Nullable<string>;
 }
 
+/** Money that arrived although nothing was due, by an attempt or by a voucher; each of them once. */
+export interface SurplusPaymentsTable {
+  id: string;
+  order_id: string;
+  user_id: string;
+  attempt_id: Nullable<string>;
+  voucher_id: Nullable<string>;
+  /** Céntimos to be given back. */
+  amount: number;
+  /** 'order-paid', 'products-owned' or 'attempt-refused'. */
+  reason: string;
+  arrived_at: Instant;
+  given_back_by: Nullable<string>;
+  given_back_at: Nullable<Instant>;
+  given_back_note: Nullable<string>;
+}
+
 /** What buyers are told about their orders. */
 export interface OrderNoticesTable {
   id: string;
@@ -73,5 +90,6 @@ export interface ReceiptTables {
   receipts: ReceiptsTable;
   bank_accounts: BankAccountsTable;
   vouchers: VouchersTable;
+  surplus_payments: SurplusPaymentsTable;
   order_notices: OrderNoticesTable;
 }

@@ -1,6 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { StaffVoucher, StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
+
+/** Kinds of refusals that a collaborator overrules by saying that the money arrived all the same. */
+const asksToKnow = new Set(['order-already-paid', 'bought-otherwise']);
 
 /** Vouchers that wait, and what is being decided about one of them. */
 export class StaffVoucherStore {
@@ -10,6 +14,8 @@ export class StaffVoucherStore {
   words: Readonly<Record<string, string>> = {};
   /** What stands in the way, by id. */
   problems: Readonly<Record<string, string>> = {};
+  /** What a collaborator has to know before approving, by id: the money is not due, or may not be. */
+  warnings: Readonly<Record<string, string>> = {};
   /** The voucher under decision. */
   busy: string | null = null;
   readonly #api: StaffVoucherApi;
@@ -23,6 +29,7 @@ export class StaffVoucherStore {
       decided: observableRef,
       words: observableRef,
       problems: observableRef,
+      warnings: observableRef,
     });
   }
 
@@ -38,17 +45,22 @@ export class StaffVoucherStore {
   }
 
   /** Decides, then reads anew what waits; repeated presses are one decision. */
-  async decide(id: string, how: 'approve' | 'reject'): Promise<void> {
+  async decide(id: string, how: 'approve' | 'approve-knowing' | 'reject'): Promise<void> {
     if (this.busy !== null) return;
     this.busy = id;
-    const answer = await this.#api[how](id, this.words[id] ?? '', this.#ids.newId());
-    if (!answer.ok) this.refuse(id, answer.refusal.detail);
+    const [words, key] = [this.words[id] ?? '', this.#ids.newId()];
+    const answer =
+      how === 'reject'
+        ? await this.#api.reject(id, words, key)
+        : await this.#api.approve(id, { note: words, knowing: how === 'approve-knowing' }, key);
+    if (!answer.ok) this.refuse(id, answer.refusal);
     else await this.read();
     runInAction(() => (this.busy = null));
   }
 
-  private refuse(id: string, detail: string): void {
-    this.problems = { ...this.problems, [id]: detail };
+  private refuse(id: string, { kind, detail }: CallRefusal): void {
+    if (asksToKnow.has(kind)) this.warnings = { ...this.warnings, [id]: detail };
+    else this.problems = { ...this.problems, [id]: detail };
   }
 
   private async read(): Promise<void> {

@@ -58,6 +58,7 @@ const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }
   const store = useService(StaffVoucherStore);
   const { id, order, file } = voucher;
   const isBusy = store.busy === id;
+  const warning = store.warnings[id];
   return (
     <Panel title={`Pedido N.º ${order.number}: ${formatMoney(voucher.amount)}`}>
       <div className={styles.voucher}>
@@ -69,14 +70,7 @@ const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }
           )}
         </a>
         <Stack>
-          {voucher.state === 'review' && (
-            <Notice kind="alert" title="El importe no coincide">
-              <p>
-                El pedido es de {formatMoney(order.total)} y la constancia de {formatMoney(voucher.amount)}. Para
-                aprobarla, escribe por qué.
-              </p>
-            </Notice>
-          )}
+          <WhyReviewed voucher={voucher} />
           <FactList facts={factsOf(voucher)} />
           <TextArea
             name={`words-${id}`}
@@ -87,9 +81,18 @@ const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }
             error={store.problems[id] ?? null}
             onChange={(event) => store.write(id, event.target.value)}
           />
+          {warning !== undefined && (
+            <Notice kind="alert" title="Este dinero puede no corresponder" live>
+              <p>{warning}</p>
+            </Notice>
+          )}
           <FormActions>
-            <Button look="primary" busy={isBusy && 'Guardando…'} onClick={() => void store.decide(id, 'approve')}>
-              Aprobar
+            <Button
+              look="primary"
+              busy={isBusy && 'Guardando…'}
+              onClick={() => void store.decide(id, warning === undefined ? 'approve' : 'approve-knowing')}
+            >
+              {warning === undefined ? 'Aprobar' : 'El dinero llegó: aprobar sabiéndolo'}
             </Button>
             <Button disabled={isBusy} onClick={() => void store.decide(id, 'reject')}>
               Rechazar
@@ -100,6 +103,26 @@ const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }
     </Panel>
   );
 });
+
+/** Why approving asks for a note. */
+function WhyReviewed({ voucher: { state, order, amount } }: { voucher: StaffVoucher }) {
+  if (state !== 'review') return null;
+  return amount === order.total ? (
+    <Notice kind="alert" title="El código ya había llegado a su límite">
+      <p>
+        El pedido usa el código {order.codeWord}, que no tenía más usos cuando llegó esta constancia. Para aprobarla,
+        escribe por qué se le respeta el precio.
+      </p>
+    </Notice>
+  ) : (
+    <Notice kind="alert" title="El importe no coincide">
+      <p>
+        El pedido es de {formatMoney(order.total)} y la constancia de {formatMoney(amount)}. Para aprobarla, escribe por
+        qué.
+      </p>
+    </Notice>
+  );
+}
 
 function factsOf({ order, buyer, bank, operationNumber, paidOn, payerName, answerDueBy }: StaffVoucher) {
   return [

@@ -11,7 +11,7 @@ import { soles } from '#test/support/price-lines.ts';
 import { showPages } from '#test/support/show-page.tsx';
 import { aStaffVoucher } from '#test/support/staff-vouchers.ts';
 
-const voucher = aStaffVoucher({ order: { number: 7, total: soles('199.90'), state: 'pending' } });
+const voucher = aStaffVoucher({ order: { number: 7, total: soles('199.90'), state: 'pending', codeWord: null } });
 
 async function show(vouchers: readonly StaffVoucher[]) {
   const api = new StaffVoucherApiInMemory(vouchers);

@@ -1,0 +1,86 @@
+import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Grants } from '#application/server/ports/grants.ts';
+import type { Order, OrderLine, Orders } from '#application/server/ports/orders.ts';
+import type { OrdersUnderWay } from '#application/server/ports/orders-under-way.ts';
+import { orderThatPays, type OrderUnderWay } from '#domain/orders/order-under-way.ts';
+import { isUsedUp } from '#domain/orders/used-up.ts';
+
+export interface AlreadyOwned {
+  readonly kind: 'already-owned';
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** Another order of the account is paying for the product: its buyer waits, or looks at that order. */
+export interface InOtherOrder {
+  readonly kind: 'in-other-order';
+  readonly title: string;
+  readonly slug: string;
+  readonly order: Pick<OrderUnderWay, 'id' | 'number' | 'state' | 'attemptId'>;
+}
+
+/** A line of an order that its buyer has, or is about to have, by another one; `order` is null when it is theirs already. */
+export interface BoughtOtherwise {
+  readonly line: OrderLine;
+  readonly order: InOtherOrder['order'] | null;
+}
+
+/**
+ * Keeps an account from paying twice for what can be had once. Whoever begins a charge, takes a voucher or gives what was bought
+ * locks through it first: the account, then the order, always in this order. Source: decisions.md, One product, one payment.
+ */
+export class ChargeGuard {
+  readonly #accounts: Accounts;
+  readonly #orders: Orders;
+  readonly #grants: Grants;
+  readonly #underWay: OrdersUnderWay;
+
+  constructor(accounts: Accounts, orders: Orders, grants: Grants, underWay: OrdersUnderWay) {
+    this.#accounts = accounts;
+    this.#orders = orders;
+    this.#grants = grants;
+    this.#underWay = underWay;
+  }
+
+  /** The order as it stands now, nobody else's to change, nor any other of its account, until the transaction ends; null: none. */
+  async lock(orderId: string): Promise<Order | null> {
+    const found = await this.#orders.find(orderId);
+    if (found === null) return null;
+    await this.#accounts.lock(found.userId);
+    return this.#orders.lock(orderId);
+  }
+
+  /** The same for an account whose order is about to be made. */
+  lockAccount(userId: string): Promise<void> {
+    return this.#accounts.lock(userId);
+  }
+
+  /** Which lines of a locked order may not be charged, in their order, and why. */
+  async boughtOtherwise({ id, userId, lines }: Order): Promise<readonly BoughtOtherwise[]> {
+    const once = lines.filter(({ kind }) => !isUsedUp({ kind }));
+    const owned = await this.#grants.ownedForEver(
+      userId,
+      once.map(({ productId }) => productId),
+    );
+    const underWay = await this.#underWay.of(userId);
+    return once.flatMap((line): BoughtOtherwise[] => {
+      if (owned.has(line.productId)) return [{ line, order: null }];
+      const other = orderThatPays(line.productId, underWay, id);
+      return other === null ? [] : [{ line, order: named(other) }];
+    });
+  }
+
+  /** The first reason why a locked order may not be charged now, or null. */
+  async obstacle(order: Order): Promise<AlreadyOwned | InOtherOrder | null> {
+    const [first] = await this.boughtOtherwise(order);
+    if (first === undefined) return null;
+    const { title, slug } = first.line;
+    return first.order === null
+      ? { kind: 'already-owned', title, slug }
+      : { kind: 'in-other-order', title, slug, order: first.order };
+  }
+}
+
+function named({ id, number, state, attemptId }: OrderUnderWay): InOtherOrder['order'] {
+  return { id, number, state, attemptId };
+}

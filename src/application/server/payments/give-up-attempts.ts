@@ -1,0 +1,15 @@
+import type { PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
+import { nextAttemptState } from '#domain/orders/payment-attempt.ts';
+
+/**
+ * Ends the attempts of a locked order that wait at the gateway's page: nothing was charged for them, and nothing will be.
+ * @throws when one was changed beside the lock, so that nothing is done on top of what is not so.
+ */
+export async function giveUpAttempts(attempts: PaymentAttempts, orderId: string, at: Date): Promise<void> {
+  for (const { id, state } of await attempts.ofOrder(orderId)) {
+    const next = nextAttemptState(state, 'cancelled');
+    if (next.ok && !(await attempts.move(id, state, next.value, at))) {
+      throw new Error(`Attempt ${id} was changed beside its order's lock`);
+    }
+  }
+}

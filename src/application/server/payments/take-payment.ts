@@ -1,0 +1,72 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
+import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
+import type { Order, Orders } from '#application/server/ports/orders.ts';
+import { isPaid, nextOrderState, type TransitionRefusal } from '#domain/orders/order.ts';
+import { shareOf, type PaymentShare } from '#domain/orders/surplus-payment.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
+import type { BoughtOtherwise } from './charge-guard.ts';
+import type { ArrivedSurplus, KeepSurplus } from './keep-surplus.ts';
+
+/** Money that is known to have arrived for an order. */
+export interface ArrivedPayment {
+  readonly source: ArrivedSurplus['source'];
+  readonly amount: Money;
+}
+
+/**
+ * What becomes of a locked order when money arrives for it, by card or by deposit: what is due confirms it, and what is not is
+ * kept to be given back. Source: decisions.md, One product, one payment.
+ */
+export class TakePayment {
+  readonly #orders: Orders;
+  readonly #codes: DiscountCodes;
+  readonly #confirm: ConfirmOrder;
+  readonly #surplus: KeepSurplus;
+  readonly #clock: Clock;
+
+  constructor(orders: Orders, codes: DiscountCodes, confirm: ConfirmOrder, surplus: KeepSurplus, clock: Clock) {
+    this.#orders = orders;
+    this.#codes = codes;
+    this.#confirm = confirm;
+    this.#surplus = surplus;
+    this.#clock = clock;
+  }
+
+  /** @param bought the lines that the buyer has, or is paying, by other orders, as the guard tells them. */
+  async execute(
+    order: Order,
+    { source, amount }: ArrivedPayment,
+    bought: readonly BoughtOtherwise[],
+  ): Promise<Result<void, TransitionRefusal>> {
+    const { surplus, reason, confirms } = shareFor(order, amount, bought);
+    await this.#surplus.execute({ order, source, amount: surplus, reason });
+    if (!confirms) {
+      await this.giveUp(order);
+      return accept(undefined);
+    }
+    return this.#confirm.execute(
+      order,
+      order.state === 'expired' ? 'payment-proven' : 'payment-approved',
+      ownedAmong(bought),
+    );
+  }
+
+  /** The order waits for this payment no more: it may be paid again and its code is free. One that is paid stays as it is. */
+  async giveUp(order: Order): Promise<void> {
+    if (isPaid(order.state)) return;
+    await this.#codes.release(order.id);
+    const next = nextOrderState(order.state, 'payment-refused');
+    if (next.ok) await this.#orders.move(order.id, next.value, this.#clock.now());
+  }
+}
+
+/** What of a payment is due for an order. */
+export function shareFor(order: Order, amount: Money, bought: readonly BoughtOtherwise[]): PaymentShare {
+  return shareOf(order, amount, ownedAmong(bought));
+}
+
+function ownedAmong(bought: readonly BoughtOtherwise[]): ReadonlySet<number> {
+  return new Set(bought.filter(({ order }) => order === null).map(({ line }) => line.productId));
+}

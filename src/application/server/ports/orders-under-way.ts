@@ -1,0 +1,7 @@
+import type { OrderUnderWay } from '#domain/orders/order-under-way.ts';
+
+/** The orders that are being paid: charged, without the gateway's answer, or with a voucher that nobody decided about. */
+export abstract class OrdersUnderWay {
+  /** An account's, by their numbers. Orders that are paid are none of them. */
+  abstract of(userId: string): Promise<readonly OrderUnderWay[]>;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { accepted } from '#test/support/accepted.ts';
+import { aGrant, anAttempt, anOrder, at } from '#test/support/buying-builders.ts';
+import { buyingInMemory } from '#test/support/buying-in-memory.ts';
+import { aCode, day } from '#test/support/cart-items.ts';
+import { aVoucher } from '#test/support/receipt-builders.ts';
+
+/** A buyer who typed an approved card for order 1 and is about to come back. */
+async function aboutToComeBack(
+  parts: Parameters<typeof anOrder>[2] = {},
+  codes: Parameters<typeof buyingInMemory>[0] = {},
+) {
+  const school = await buyingInMemory(codes);
+  await school.orders.add(anOrder('order-1', 1, parts));
+  const { attempt } = accepted(await school.startPayment.execute('ana', 'order-1'));
+  const token = school.gateway.typeCard(attempt.purchaseNumber, 'approved');
+  const comeBack = async () => {
+    await school.authorize.execute('memoria', attempt.purchaseNumber, token);
+    return school.attempts.find(attempt.id);
+  };
+  return { ...school, attempt, comeBack };
+}
+
+describe('a buyer who comes back to an order that cannot be charged any more', () => {
+  test.each([
+    ['confirmed', 'Este pedido ya estaba pagado. No se te cobró otra vez.'],
+    ['finished', 'Este pedido ya estaba pagado. No se te cobró otra vez.'],
+    ['pending', 'Estamos verificando otro pago de este pedido. No se te cobró nada.'],
+    ['expired', 'El plazo para pagar este pedido venció. No se te cobró nada.'],
+  ] as const)('is not charged when it is %s, and reads why', async (state, buyerText) => {
+    const { comeBack, gateway, grants, orders } = await aboutToComeBack();
+    await orders.move('order-1', state, at);
+    expect(await comeBack()).toMatchObject({ state: 'refused', buyerText });
+    expect(gateway.authorizations).toBe(0);
+    expect(grants.all).toEqual([]);
+  });
+
+  test('is not charged when its time ran out while the card was typed', async () => {
+    const { clock, comeBack, gateway } = await aboutToComeBack();
+    clock.advance({ hours: 48 });
+    expect(await comeBack()).toMatchObject({ state: 'refused', buyerText: expect.stringContaining('venció') });
+    expect(gateway.authorizations).toBe(0);
+  });
+
+  test.each(['authorizing', 'unknown'] as const)('is not charged while another attempt of it is %s', async (state) => {
+    const { attempts, comeBack, gateway } = await aboutToComeBack();
+    await attempts.add(anAttempt('attempt-9', 'order-1', { state }));
+    expect(await comeBack()).toMatchObject({
+      state: 'refused',
+      buyerText: 'Estamos verificando otro pago de este pedido. No se te cobró nada.',
+    });
+    expect(gateway.authorizations).toBe(0);
+  });
+
+  test('is not charged when it no longer recomputes', async () => {
+    const { attempt, comeBack, gateway, orders } = await aboutToComeBack();
+    const order = anOrder('order-1', 1);
+    await orders.add({
+      ...order,
+      snapshot: { ...order.snapshot, totals: { ...order.snapshot.totals, tax: attempt.amount } },
+    });
+    expect(await comeBack()).toMatchObject({ state: 'refused', buyerText: expect.stringContaining('no cuadra') });
+    expect(gateway.authorizations).toBe(0);
+  });
+
+  test('is not charged when its code has no use left; one that has is claimed for it', async () => {
+    const code = aCode('QUINCE', { firstDay: day('2026-01-01'), lastDay: day('2026-12-31'), limitInAll: 1 });
+    const base = anOrder('order-1', 1);
+    const snapshot = { ...base.snapshot, code: { id: code.id, origin: code.origin, word: code.word } };
+    const late = await aboutToComeBack({ snapshot }, { codes: [code] });
+    await late.discounts.claim(code, { orderId: 'order-9', userId: 'luis', at });
+    expect(await late.comeBack()).toMatchObject({ state: 'refused', buyerText: expect.stringContaining('se agotó') });
+    expect(late.gateway.authorizations).toBe(0);
+    const early = await aboutToComeBack({ snapshot }, { codes: [code] });
+    expect(await early.comeBack()).toMatchObject({ state: 'paid' });
+    expect(await early.discounts.usesOf(code.id, 'ana')).toEqual({ inAll: 1, byAccount: 1 });
+  });
+});
+
+describe('a buyer who comes back for a product that is paid otherwise', () => {
+  test('is not charged for what is theirs meanwhile', async () => {
+    const { comeBack, gateway, grants } = await aboutToComeBack();
+    await grants.add([aGrant('grant-1', { orderId: 'order-9' })]);
+    const buyerText = 'Ya tienes «Curso 10». No se te cobró nada.';
+    expect(await comeBack()).toMatchObject({ state: 'refused', buyerText });
+    expect(gateway.authorizations).toBe(0);
+  });
+
+  test.each([
+    ['authorizing', 'que se está cobrando a tu tarjeta en este momento'],
+    ['unknown', 'que espera la respuesta de la pasarela'],
+  ] as const)('is not charged while another order of it is %s, and reads which', async (state, how) => {
+    const { attempts, comeBack, gateway, orders } = await aboutToComeBack();
+    await orders.add(anOrder('order-2', 2));
+    await attempts.add(anAttempt('attempt-2', 'order-2', { state }));
+    const buyerText = `Ya estás pagando «Curso 10» en tu pedido N.º 2, ${how}. No se te cobró nada.`;
+    expect(await comeBack()).toMatchObject({ state: 'refused', buyerText });
+    expect(gateway.authorizations).toBe(0);
+  });
+
+  test('is not charged while a voucher for it is looked at', async () => {
+    const { comeBack, gateway, orders, vouchers } = await aboutToComeBack();
+    await orders.add(anOrder('order-2', 2));
+    await vouchers.add(aVoucher('v1', { orderId: 'order-2' }));
+    expect(await comeBack()).toMatchObject({
+      state: 'refused',
+      buyerText: expect.stringContaining('tu pedido N.º 2, que espera que verifiquemos tu constancia'),
+    });
+    expect(gateway.authorizations).toBe(0);
+  });
+
+  test('is charged when the other order is somebody else’s, was given up, or is of what is used up', async () => {
+    const { attempts, comeBack, gateway, orders } = await aboutToComeBack();
+    await orders.add(anOrder('order-2', 2, { userId: 'luis' }));
+    await attempts.add(anAttempt('attempt-2', 'order-2', { state: 'unknown' }));
+    await orders.add(anOrder('order-3', 3));
+    await attempts.add(anAttempt('attempt-3', 'order-3', { state: 'refused' }));
+    const { lines, ...plan } = anOrder('order-4', 4);
+    await orders.add({ ...plan, lines: lines.map((line) => ({ ...line, kind: 'plan' as const })) });
+    await attempts.add(anAttempt('attempt-4', 'order-4', { state: 'unknown' }));
+    expect(await comeBack()).toMatchObject({ state: 'paid' });
+    expect(gateway.authorizations).toBe(1);
+  });
+});

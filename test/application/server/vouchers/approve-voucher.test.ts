@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
+import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
+import { aUser } from '#test/support/account-builders.ts';
+import { accepted, refused } from '#test/support/accepted.ts';
+import { aGrant, anAttempt, anOrder, at } from '#test/support/buying-builders.ts';
+import { buyingInMemory } from '#test/support/buying-in-memory.ts';
+import { aVoucher } from '#test/support/receipt-builders.ts';
+
+/** Order 1 waits with its voucher; order 2 is of the same course. */
+async function waiting() {
+  const school = await buyingInMemory();
+  await school.accounts.add(aUser('teresa', { isCollaborator: true }), '');
+  await school.orders.add(anOrder('order-1', 1, { state: 'pending' }));
+  await school.orders.add(anOrder('order-2', 2));
+  await school.vouchers.add(aVoucher('v1'));
+  const approve = (knowing = false) =>
+    school.work.write(ApproveVoucher, (useCase) => useCase.execute('v1', 'teresa', { note: '', knowing }));
+  const stateOf = async (id: string) => (await school.orders.find(id))?.state;
+  return { ...school, approve, stateOf };
+}
+
+describe('approving a voucher', () => {
+  test('confirms its order, and nothing is to be given back', async () => {
+    const { approve, grants, stateOf, surplus } = await waiting();
+    expect(accepted(await approve()).state).toBe('approved');
+    expect(await stateOf('order-1')).toBe('confirmed');
+    expect(grants.all).toHaveLength(1);
+    expect(await surplus.list('open', 10)).toEqual([]);
+  });
+
+  test('of an order that another payment confirmed is told first; the money is then kept to be given back', async () => {
+    const { approve, grants, logger, orders, surplus, vouchers } = await waiting();
+    await orders.move('order-1', 'confirmed', at);
+    expect(refused(await approve())).toEqual({ kind: 'order-already-paid', giveBack: 11_800 });
+    expect((await vouchers.find('v1'))?.state).toBe('sent');
+    expect(await surplus.list('open', 10)).toEqual([]);
+    expect(accepted(await approve(true)).state).toBe('approved');
+    accepted(await approve(true));
+    expect(await surplus.list('open', 10)).toMatchObject([
+      { source: { kind: 'voucher', id: 'v1' }, reason: 'order-paid', amount: 11_800 },
+    ]);
+    expect(logger.entries).toMatchObject([{ level: 'error', data: { order: 1, operation: '00123456' } }]);
+    expect(grants.all).toEqual([]);
+  });
+
+  test('for what the buyer has is told first; then the money is kept and nothing is given twice', async () => {
+    const { approve, grants, stateOf, surplus } = await waiting();
+    await grants.add([aGrant('grant-2', { orderId: 'order-2' })]);
+    const products = [{ title: 'Curso 10', order: null }];
+    expect(refused(await approve())).toEqual({ kind: 'bought-otherwise', products, giveBack: 11_800 });
+    accepted(await approve(true));
+    expect(await stateOf('order-1')).toBe('continue');
+    expect(grants.all).toHaveLength(1);
+    expect(await surplus.list('open', 10)).toMatchObject([{ reason: 'products-owned' }]);
+  });
+
+  test('while a card is charged for the same is told first; then the card’s money is what comes too much', async () => {
+    const { approve, attempts, grants, stateOf, surplus, work } = await waiting();
+    await attempts.add(anAttempt('attempt-2', 'order-2', { state: 'unknown' }));
+    const products = [{ title: 'Curso 10', order: { number: 2, state: 'unanswered' } }];
+    expect(refused(await approve())).toEqual({ kind: 'bought-otherwise', products, giveBack: 0 });
+    expect(await stateOf('order-1')).toBe('pending');
+    accepted(await approve(true));
+    expect(await stateOf('order-1')).toBe('confirmed');
+    expect(await surplus.list('open', 10)).toEqual([]);
+    const word = { transactionId: 'X', actionCode: '000', buyerText: null, cardMask: null, cardBrand: null };
+    await work.write(SettleAttempt, (settle) => settle.execute('attempt-2', { kind: 'approved', word }));
+    expect(await surplus.list('open', 10)).toMatchObject([{ orderId: 'order-2', reason: 'products-owned' }]);
+    expect(grants.all.map(({ orderId }) => orderId)).toEqual(['order-1']);
+  });
+});

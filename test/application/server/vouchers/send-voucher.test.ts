@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
+import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
+import { aUser } from '#test/support/account-builders.ts';
+import { accepted, refused } from '#test/support/accepted.ts';
+import { aGrant, anAttempt, anOrder } from '#test/support/buying-builders.ts';
+import { buyingInMemory } from '#test/support/buying-in-memory.ts';
+import { aCode, day } from '#test/support/cart-items.ts';
+import { aBankAccount } from '#test/support/receipt-builders.ts';
+
+const code = aCode('QUINCE', {
+  firstDay: day('2026-01-01'),
+  lastDay: day('2026-12-31'),
+  limitInAll: null,
+  limitPerAccount: 1,
+});
+
+/** Ana's orders 1 to 4: of the same course, or each of one of its own; with a code of one use per account where so said. */
+async function withOrders({ isCoded = false, isOneCourse = true } = {}) {
+  const school = await buyingInMemory({ codes: [code] });
+  await school.banks.add(aBankAccount('bcp'));
+  await school.accounts.add(aUser('teresa', { isCollaborator: true }), '');
+  for (const number of [1, 2, 3, 4]) {
+    const { lines, snapshot, ...order } = anOrder(`order-${number}`, number);
+    const own = lines.map((line) => ({ ...line, productId: isOneCourse ? 10 : 10 + number }));
+    const used = isCoded ? { id: code.id, origin: code.origin, word: code.word } : null;
+    await school.orders.add({ ...order, lines: own, snapshot: { ...snapshot, code: used } });
+  }
+  const send = (number: number) =>
+    school.work.write(SendVoucher, (useCase) =>
+      useCase.execute({
+        userId: 'ana',
+        orderId: `order-${number}`,
+        bankAccountId: 'bcp',
+        entry: { operationNumber: `70000${number}`, paidOn: '2026-03-09', amount: '118.00', payerName: 'Ana Quispe' },
+        file: { key: `constancias/${number}.webp`, mediaType: 'image/webp' },
+      }),
+    );
+  return { ...school, send };
+}
+
+describe('a voucher for what is paid otherwise', () => {
+  test('is not taken when the buyer has the course', async () => {
+    const { grants, send, vouchers } = await withOrders();
+    await grants.add([aGrant('grant-1', { orderId: 'order-2' })]);
+    expect(refused(await send(1))).toEqual({ kind: 'already-owned', title: 'Curso 10', slug: 'curso-10' });
+    expect(await vouchers.openOf('order-1')).toBeNull();
+  });
+
+  test('is not taken while another order of it waits for its voucher, is charged or has no answer', async () => {
+    const { attempts, send } = await withOrders();
+    accepted(await send(1));
+    expect(refused(await send(2))).toMatchObject({
+      kind: 'in-other-order',
+      order: { id: 'order-1', number: 1, state: 'under-review', attemptId: null },
+    });
+    await attempts.add(anAttempt('attempt-3', 'order-3', { state: 'unknown' }));
+    expect(refused(await send(3)).kind).toBe('card-payment-under-way');
+  });
+
+  test('keeps the card from being charged in the other order, before its page is opened and after', async () => {
+    const { attempts, authorize, gateway, send, startPayment } = await withOrders();
+    const { attempt } = accepted(await startPayment.execute('ana', 'order-2'));
+    const token = gateway.typeCard(attempt.purchaseNumber, 'approved');
+    accepted(await send(1));
+    await authorize.execute('memoria', attempt.purchaseNumber, token);
+    expect(gateway.authorizations).toBe(0);
+    expect((await attempts.find(attempt.id))?.state).toBe('refused');
+    expect(refused(await startPayment.execute('ana', 'order-3'))).toMatchObject({
+      kind: 'in-other-order',
+      order: { number: 1, state: 'under-review' },
+    });
+  });
+
+  test('gives up what the order had left at the gateway', async () => {
+    const { attempts, send, startPayment } = await withOrders();
+    const { attempt } = accepted(await startPayment.execute('ana', 'order-1'));
+    accepted(await send(1));
+    expect((await attempts.find(attempt.id))?.state).toBe('refused');
+  });
+});
+
+describe('a code of one use per account, in orders paid by deposit', () => {
+  test('is claimed by the first voucher; the others go to review', async () => {
+    const { discounts, send } = await withOrders({ isCoded: true, isOneCourse: false });
+    const states = [];
+    for (const number of [1, 2, 3, 4]) states.push(accepted(await send(number)).state);
+    expect(states).toEqual(['sent', 'review', 'review', 'review']);
+    expect(await discounts.usesOf(code.id, 'ana')).toEqual({ inAll: 1, byAccount: 1 });
+  });
+
+  test('is given back when the voucher is rejected, and claimed by the next', async () => {
+    const { discounts, send, work } = await withOrders({ isCoded: true, isOneCourse: false });
+    const { id } = accepted(await send(1));
+    accepted(await work.write(RejectVoucher, (reject) => reject.execute(id, 'teresa', 'No figura')));
+    expect(await discounts.usesOf(code.id, 'ana')).toEqual({ inAll: 0, byAccount: 0 });
+    expect(accepted(await send(2)).state).toBe('sent');
+    expect(await discounts.usesOf(code.id, 'ana')).toEqual({ inAll: 1, byAccount: 1 });
+  });
+
+  test('is not used by a voucher that is not taken', async () => {
+    const { discounts, orders, send, vouchers } = await withOrders({ isCoded: true, isOneCourse: false });
+    const first = accepted(await send(1));
+    await vouchers.decide(first.id, 'approved', { by: 'teresa', at: first.sentAt, reason: '' });
+    await discounts.release('order-1');
+    await orders.move('order-1', 'confirmed', first.sentAt);
+    const again = { ...first, id: 'v9', orderId: 'order-2', operationNumber: '700003' };
+    expect(await vouchers.add(again)).toBe(true);
+    await vouchers.decide('v9', 'approved', { by: 'teresa', at: first.sentAt, reason: '' });
+    expect(refused(await send(3)).kind).toBe('operation-taken');
+    expect(await discounts.usesOf(code.id, 'ana')).toEqual({ inAll: 0, byAccount: 0 });
+  });
+});

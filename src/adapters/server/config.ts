@@ -3,6 +3,7 @@ import { provider } from '#domain/legal/statute.ts';
 import type { RatePeriod } from '#domain/pricing/igv.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
 import type { ContactDetails } from '#domain/support/help-question.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { parseRatePeriods } from './rate-periods.ts';
 
 /** How this school is run, read once at the start. */
@@ -37,8 +38,8 @@ export interface Config {
   readonly pixelId: string | null;
   readonly sampleSchool: boolean;
   readonly logLevel: string;
-  /** Behind a proxy that sets X-Forwarded-* (then cookies are Secure by the original scheme). */
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the school, or the networks they are in; false: none. */
+  readonly trustProxy: TrustedProxies;
 }
 
 /** A setting that cannot be used, named, in words for whoever runs the school. */
@@ -75,7 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     pixelId: shaped(env, 'PIXEL_ID', /^\d{6,20}$/, '123456789012345'),
     sampleSchool: oneOf(env, 'SAMPLE_SCHOOL', ['yes', 'no']) === 'yes',
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'silent', 'error', 'info', 'debug']),
-    trustProxy: oneOf(env, 'TRUST_PROXY', ['no', 'yes']) === 'yes',
+    trustProxy: proxiesOf(env),
   };
 }
 
@@ -146,6 +147,17 @@ function ratesOf(env: Env): readonly RatePeriod[] {
     );
   }
   return periods;
+}
+
+function proxiesOf(env: Env): TrustedProxies {
+  const text = optional(env, 'TRUST_PROXY') ?? 'no';
+  const proxies = parseTrustedProxies(text);
+  if (proxies === null) {
+    throw new ConfigError(
+      `TRUST_PROXY debe decir cuántos proxies hay delante de la escuela (TRUST_PROXY=1) o en qué redes están (TRUST_PROXY=10.0.0.0/8,192.168.1.5); «no» si no hay ninguno. Es «${text}».`,
+    );
+  }
+  return proxies;
 }
 
 function oneOf<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {

@@ -17,9 +17,13 @@ import { deviceOf } from './device.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
 import { serve } from './serve.ts';
 
-/** Limits for one address, wide enough for an office behind it: what guesses at one account is slowed down by the account's own delay. */
-const tries = { limit: { requests: 60, seconds: 600 } };
-const mails = { limit: { requests: 30, seconds: 600 } };
+/** Limits for one address, wide enough for a class of 300 behind it: what guesses at one account is slowed down by the account's own delay. */
+const tries = { limit: { requests: 1000, seconds: 600 } };
+const mails = { limit: { requests: 300, seconds: 600 } };
+/** A link of a letter is used once; somebody who reads it may press it a few times. */
+const guessedLink = {
+  guess: { requests: 20, seconds: 600, of: ({ body }: { readonly body: { readonly token: string } }) => body.token },
+};
 
 /** Getting into an account: registering, signing in, links by e-mail. */
 export function accountRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
@@ -66,10 +70,17 @@ function emailLinkRoutes(app: FastifyInstance, school: School): void {
     },
     mails,
   );
-  serve(app, school, contract.verifyEmail, refusals, async ({ body }) => {
-    const verified = await school.write(VerifyEmail, (verify) => verify.execute(body.token));
-    return verified.ok ? accept({ email: verified.value }) : verified;
-  });
+  serve(
+    app,
+    school,
+    contract.verifyEmail,
+    refusals,
+    async ({ body }) => {
+      const verified = await school.write(VerifyEmail, (verify) => verify.execute(body.token));
+      return verified.ok ? accept({ email: verified.value }) : verified;
+    },
+    guessedLink,
+  );
   serve(
     app,
     school,
@@ -79,17 +90,24 @@ function emailLinkRoutes(app: FastifyInstance, school: School): void {
       school.write(RequestPasswordReset, (ask) => ask.execute(body.email, deviceOf(request).address)),
     mails,
   );
-  serve(app, school, contract.checkPasswordReset, refusals, async ({ body }) => {
-    const open = await school.get(CheckPasswordReset).execute(body.token);
-    return open.ok ? accept({ email: open.value.email, expiresAt: open.value.expiresAt.toISOString() }) : open;
-  });
+  serve(
+    app,
+    school,
+    contract.checkPasswordReset,
+    refusals,
+    async ({ body }) => {
+      const open = await school.get(CheckPasswordReset).execute(body.token);
+      return open.ok ? accept({ email: open.value.email, expiresAt: open.value.expiresAt.toISOString() }) : open;
+    },
+    guessedLink,
+  );
   serve(
     app,
     school,
     contract.resetPassword,
     refusals,
     ({ body, request }) => school.get(ResetPassword).execute(body.token, body.password, deviceOf(request)),
-    tries,
+    { ...tries, ...guessedLink },
   );
 }
 

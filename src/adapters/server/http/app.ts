@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -10,6 +9,7 @@ import { IdGenerator } from '#application/ports/id-generator.ts';
 import { problemMediaType, type Problem } from '#adapters/http-contract/problem.ts';
 import type { Config } from '#adapters/server/config.ts';
 import { contentSecurityPolicy } from '#adapters/server/rendering/content-security-policy.ts';
+import { believedProxies } from '#adapters/server/trusted-proxies.ts';
 import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
 import { simulatedGatewayPages } from '#adapters/server/payments/gateway-routes.ts';
 import { isDatabaseUnavailable } from '#adapters/server/sql/database-unavailable.ts';
@@ -29,6 +29,7 @@ import { examRoutes } from './exam-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { homeRoutes } from './home-routes.ts';
 import { loggedRequest } from './logged-request.ts';
+import { countFurtherWrites } from './limits.ts';
 import { learningRoutes } from './learning-routes.ts';
 import { databaseUnavailable, problemOf, ProblemError } from './problems.ts';
 import { orderRoutes } from './order-routes.ts';
@@ -78,7 +79,7 @@ export async function createApp(
             serializers: { req: loggedRequest },
             ...(log === undefined ? {} : { stream: log }),
           },
-    trustProxy: config.trustProxy,
+    trustProxy: believedProxies(config.trustProxy),
     bodyLimit: 1024 * 1024,
     // The browser's log names the same request as the school's (ERROR-4); what a client says it is called does not count.
     genReqId: () => school.get(IdGenerator).newId(),
@@ -92,10 +93,10 @@ export async function createApp(
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: largestBody, files: 4, fields: 60, fieldSize: 200_000 } });
-  await app.register(rateLimit, { global: true, max: 1200, timeWindow: 60_000, errorResponseBuilder: tooMany });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
+  countFurtherWrites(app, school);
   app.setErrorHandler(answerError);
   await documentApi(app, webApp === 'school' ? config.schoolOrigin : config.signInOrigin);
   registerRoutes(app, school, config, webApp);
@@ -150,21 +151,12 @@ async function documentApi(app: FastifyInstance, origin: string): Promise<void> 
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, theme: { title: 'API de Escuela' } });
 }
 
-function tooMany(_request: FastifyRequest, context: { ttl: number }): Error {
-  const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
-  return new ProblemError(
-    problemOf(429, 'too-many-requests', `Hiciste demasiados intentos. Vuelve a probar en ${seconds} segundos.`, {
-      data: { seconds },
-    }),
-  );
-}
-
 function answerError(
   error: FastifyError | ProblemError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof ProblemError) return answerProblem(reply, error.problem);
+  if (error instanceof ProblemError) return answerProblem(reply.headers(error.headers), error.problem);
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'the database is not available');
     return answerProblem(reply.header('retry-after', '5'), databaseUnavailable());

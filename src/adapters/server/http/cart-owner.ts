@@ -3,6 +3,7 @@ import { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Bearer } from '#application/server/ports/access-tokens.ts';
 import type { CartOwner } from '#application/server/ports/carts.ts';
 import { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import type { School } from '#adapters/server/school.ts';
 
 /** Holds the secret by which a visitor's cart is known; only its fingerprint is stored. */
@@ -33,7 +34,7 @@ export function cartOwnerToBe(school: School, call: CartCall): CartOwner {
     path: '/api',
     httpOnly: true,
     sameSite: 'lax',
-    secure: call.request.protocol === 'https',
+    secure: school.get(PublicAddresses).schoolOrigin.startsWith('https:'),
     maxAge: ninetyDaysInSeconds,
   });
   return { kind: 'visitor', cookieHash: school.get(Fingerprints).of(secret) };

@@ -23,8 +23,8 @@ import { attach, permitOf } from './private-file-routes.ts';
 import { problemOf, ProblemError } from './problems.ts';
 import { serve, signedIn } from './serve.ts';
 
-/** Guessing codes is hopeless at this pace, and checking a pile of certificates by hand is not hindered. */
-export const validationLimit = { requests: 30, seconds: 60 } as const;
+/** Guessing one of 2^50 codes is hopeless at this pace, and nobody who checks piles of certificates by hand is hindered. */
+export const validationLimit = { requests: 120, seconds: 60 } as const;
 
 const drawingMinutes = 60;
 const endings = { picture: 'svg', document: 'pdf' } as const;

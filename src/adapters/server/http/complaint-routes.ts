@@ -28,8 +28,8 @@ export function complaintRoutes(app: FastifyInstance, school: School): void {
       const { number, answerDue, secret, copySent } = filed.value;
       return accept({ number, answerDue, sheet: sheetPath(secret), copySent });
     },
-    // Several people of one office may complain on one day; a program that fills the book may not.
-    { limit: { requests: 20, seconds: 600 } },
+    // Many people behind one address may complain on one day; a program that fills the book may not.
+    { limit: { requests: 60, seconds: 600 } },
   );
   serve(
     app,
@@ -41,7 +41,7 @@ export function complaintRoutes(app: FastifyInstance, school: School): void {
       void reply.header('cache-control', 'private, no-store');
       return found === null ? refuse({ kind: 'sheet-not-found' as const }) : accept(presentSheet(found));
     },
-    { limit: { requests: 60, seconds: 60 } },
+    { limit: { requests: 300, seconds: 60 }, guess: { requests: 120, seconds: 60, of: ({ params }) => params.secret } },
   );
 }
 

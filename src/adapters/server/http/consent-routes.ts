@@ -28,6 +28,6 @@ export function consentRoutes(app: FastifyInstance, school: School): void {
       school.write(RecordVisitorConsent, (record) =>
         record.execute(body.visitorId, body.textVersion, body.granted, deviceOf(request)),
       ),
-    { limit: { requests: 30, seconds: 600 } },
+    { limit: { requests: 1200, seconds: 600 } },
   );
 }

@@ -3,6 +3,7 @@ import { Clock } from '#application/ports/clock.ts';
 import type { Bearer } from '#application/server/ports/access-tokens.ts';
 import type { FastifyRequest } from 'fastify';
 import { receivedFile, type SentFile } from '#adapters/http-contract/form-file.ts';
+import { deviceOf } from './device.ts';
 import type { School } from '#adapters/server/school.ts';
 import { ProblemError, problemOf } from './problems.ts';
 
@@ -38,7 +39,7 @@ export async function withIdempotencyKey(
       }),
     );
   }
-  const owner = call.caller?.userId ?? call.request.ip;
+  const owner = call.caller?.userId ?? deviceOf(call.request).address;
   const storedKey = digest([owner, key]);
   const requestHash = digest([path, JSON.stringify(call.params ?? null), JSON.stringify(comparable(call.body))]);
   const now = school.get(Clock).now();

@@ -58,7 +58,6 @@ function attempts(app: FastifyInstance, school: School): void {
 function returnFromGateway(app: FastifyInstance, school: School): void {
   app.post<{ Params: { gateway: string; purchaseNumber: string } }>(
     '/api/v1/payment-returns/:gateway/:purchaseNumber',
-    { config: { rateLimit: { max: 300, timeWindow: 60_000 } } },
     async (request, reply) => {
       const { gateway, purchaseNumber } = request.params;
       const token = postedForm(request)['transactionToken'] ?? '';

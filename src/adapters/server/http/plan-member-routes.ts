@@ -24,9 +24,12 @@ import type { RefusalTable } from './problems.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
 import { serve, signedIn } from './serve.ts';
 
-/** Limits for one address: letters are written to strangers, secrets could be guessed at. */
+/** Letters are written to strangers: by account. Secrets could be guessed at: by address, and by the secret. */
 const mails = { limit: { requests: 60, seconds: 600 } };
-const tries = { limit: { requests: 60, seconds: 600 } };
+const tries = {
+  limit: { requests: 300, seconds: 600 },
+  guess: { requests: 30, seconds: 600, of: ({ body }: { readonly body: { readonly token: string } }) => body.token },
+};
 
 const registrationRefusals: RefusalTable<AccountRefusal | PlanMemberRefusal> = { ...accountRefusals, ...refusals };
 

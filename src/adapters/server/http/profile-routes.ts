@@ -103,6 +103,6 @@ function entranceRoutes(app: FastifyInstance, school: School): void {
       const changed = await school.write(ConfirmEmailChange, (confirm) => confirm.execute(body.token, caller));
       return changed.ok ? accept({ email: changed.value }) : changed;
     },
-    tries,
+    { limit: { requests: 300, seconds: 600 }, guess: { requests: 20, seconds: 600, of: ({ body }) => body.token } },
   );
 }

@@ -12,11 +12,11 @@ const names: Readonly<Record<WebApp, string>> = {
 /** The cookie that holds the refresh token of one of the two apps. Ports do not part cookies, so each app has a name of its own. */
 export class RefreshCookie {
   readonly #name: string;
-  readonly #isSecure: boolean;
+  readonly #origin: string;
 
   constructor(config: Config, app: WebApp) {
     this.#name = names[app];
-    this.#isSecure = (app === 'school' ? config.schoolOrigin : config.signInOrigin).startsWith('https:');
+    this.#origin = app === 'school' ? config.schoolOrigin : config.signInOrigin;
   }
 
   /**
@@ -26,7 +26,7 @@ export class RefreshCookie {
   read(request: FastifyRequest): string | null {
     const token = request.cookies[this.#name];
     if (token === undefined || token === '') return null;
-    refuseOtherOrigins(request);
+    this.#refuseOtherOrigins(request);
     return token.length > 200 ? null : token;
   }
 
@@ -38,15 +38,16 @@ export class RefreshCookie {
     void reply.clearCookie(this.#name, this.#options());
   }
 
-  #options() {
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#isSecure } as const;
+  /** The browser's own `Host` counts, not what a proxy may have been told of it. */
+  #refuseOtherOrigins({ headers }: FastifyRequest): void {
+    const { origin, host } = headers;
+    if (origin === undefined || origin === this.#origin || hostOf(origin) === host) return;
+    throw new ProblemError(problemOf(403, 'other-origin', 'Esta dirección solo atiende a su propia página.'));
   }
-}
 
-function refuseOtherOrigins(request: FastifyRequest): void {
-  const { origin } = request.headers;
-  if (origin === undefined || hostOf(origin) === request.host) return;
-  throw new ProblemError(problemOf(403, 'other-origin', 'Esta dirección solo atiende a su propia página.'));
+  #options() {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#origin.startsWith('https:') } as const;
+  }
 }
 
 function hostOf(origin: string): string | null {

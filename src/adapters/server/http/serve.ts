@@ -8,6 +8,7 @@ import type { School } from '#adapters/server/school.ts';
 import { callerOf } from './caller.ts';
 import { formOf } from './form.ts';
 import { withIdempotencyKey } from './idempotency.ts';
+import { accountLimit, addressLimit, countedByItself, countedTogether, holdTo, type Limit } from './limits.ts';
 import { problemOf, problemOfRefusal, ProblemError, type RefusalTable } from './problems.ts';
 
 /** A request that has passed its endpoint's schemas. */
@@ -27,9 +28,14 @@ export function signedIn(call: { readonly caller: Bearer | null }): Bearer {
   return call.caller;
 }
 
-export interface ServeOptions {
-  /** Requests allowed from one address within `seconds`; the general limit when not given. */
-  readonly limit?: { readonly requests: number; readonly seconds: number };
+export interface ServeOptions<P = unknown, B = unknown> {
+  /**
+   * How often one account may, or one address where nobody is signed in. Not given: reading is not counted, a change by whoever
+   * is not signed in is held to `addressLimit`. Null: not counted by address, because whoever calls shows a secret of their own.
+   */
+  readonly limit?: Limit | null;
+  /** How often the same thing may be guessed at or written to, whoever asks: an e-mail, a code. */
+  readonly guess?: Limit & { readonly of: (call: { readonly params: P; readonly body: B }) => string };
 }
 
 /** A handler's answer: what the endpoint's schema describes, or a refusal that the area's table turns into a problem. */
@@ -42,16 +48,15 @@ export function serve<P, Q, B, A, R extends Refusal>(
   endpoint: Endpoint<P, Q, B, A>,
   refusals: RefusalTable<R>,
   handler: Handler<P, Q, B, A, R>,
-  options: ServeOptions = {},
+  options: ServeOptions<NoInfer<P>, NoInfer<B>> = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(options.limit === undefined
-      ? {}
-      : { config: { rateLimit: { max: options.limit.requests, timeWindow: options.limit.seconds * 1000 } } }),
+    config: countedByItself,
     handler: async (request, reply) => {
       const caller = await callerOf(request, school, endpoint.signIn);
+      await countCall(school, endpoint, caller, request, options.limit);
       const call: Call<P, Q, B> = {
         params: parsed(endpoint.params, request.params),
         query: parsed(endpoint.query, request.query),
@@ -60,6 +65,7 @@ export function serve<P, Q, B, A, R extends Refusal>(
         request,
         reply,
       };
+      if (options.guess !== undefined) await holdTo(school, options.guess, keyOf(endpoint, options.guess.of(call)));
       const run = async (): Promise<{ status: number; body: unknown }> => {
         const result = await handler(call);
         if (!result.ok) throw new ProblemError(problemOfRefusal(result.refusal, refusals));
@@ -70,6 +76,25 @@ export function serve<P, Q, B, A, R extends Refusal>(
       return reply.code(answer.status).send(answer.body);
     },
   });
+}
+
+async function countCall(
+  school: School,
+  endpoint: Endpoint,
+  caller: Bearer | null,
+  request: FastifyRequest,
+  limit: Limit | null | undefined,
+): Promise<void> {
+  const who = countedTogether(caller, request);
+  if (caller !== null) await holdTo(school, accountLimit, who);
+  const isAnonymousWrite = caller === null && endpoint.method !== 'GET';
+  const held = limit === undefined && isAnonymousWrite ? addressLimit : limit;
+  if (held !== undefined && held !== null) await holdTo(school, held, keyOf(endpoint, who));
+}
+
+/** By what a limit of an endpoint counts. */
+export function keyOf(endpoint: Pick<Endpoint, 'method' | 'path'>, what: string): string {
+  return `${endpoint.method} ${endpoint.path} of ${what}`;
 }
 
 function parsed<T>(schema: Schema<T> | null, input: unknown): T {

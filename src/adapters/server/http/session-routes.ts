@@ -38,14 +38,24 @@ export function sessionRoutes(app: FastifyInstance, school: School, config: Conf
   });
 }
 
+/** Nobody's flood from the same address may end the sessions of a class: a cookie of 256 random bits is not guessed. */
+const ownSecret = { limit: null };
+
 function tokenRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie, webApp: WebApp): void {
-  serve(app, school, contract.renewSession, refusals, async ({ request, reply }) => {
-    const refreshToken = cookie.read(request);
-    if (refreshToken === null) return refuse({ kind: 'session-over' });
-    const renewed = await school.write(RenewSession, (renew) => renew.execute(refreshToken, webApp));
-    if (!renewed.ok) cookie.clear(reply);
-    return opened(reply, cookie, renewed);
-  });
+  serve(
+    app,
+    school,
+    contract.renewSession,
+    refusals,
+    async ({ request, reply }) => {
+      const refreshToken = cookie.read(request);
+      if (refreshToken === null) return refuse({ kind: 'session-over' });
+      const renewed = await school.write(RenewSession, (renew) => renew.execute(refreshToken, webApp));
+      if (!renewed.ok) cookie.clear(reply);
+      return opened(reply, cookie, renewed);
+    },
+    ownSecret,
+  );
   serve(app, school, contract.sessionStatus, refusals, async ({ request, reply }) => {
     void reply.header('cache-control', 'no-store');
     return accept({ open: await school.get(CheckSession).execute(cookie.read(request), webApp) });
@@ -54,11 +64,18 @@ function tokenRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie
     void call.reply.header('cache-control', 'no-store');
     return accept({ token: await school.get(AccessTokens).issue(signedIn(call), school.get(Clock).now()) });
   });
-  serve(app, school, contract.signOut, refusals, ({ caller, request, reply }) => {
-    const refreshToken = cookie.read(request);
-    cookie.clear(reply);
-    return school.write(SignOut, (signOut) => signOut.execute(caller, refreshToken, webApp));
-  });
+  serve(
+    app,
+    school,
+    contract.signOut,
+    refusals,
+    ({ caller, request, reply }) => {
+      const refreshToken = cookie.read(request);
+      cookie.clear(reply);
+      return school.write(SignOut, (signOut) => signOut.execute(caller, refreshToken, webApp));
+    },
+    ownSecret,
+  );
 }
 
 function handOverRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie): void {
@@ -77,7 +94,11 @@ function handOverRoutes(app: FastifyInstance, school: School, cookie: RefreshCoo
         cookie,
         await school.write(ExchangeSignInCode, (exchange) => exchange.execute(body, deviceOf(request))),
       ),
-    { limit: { requests: 120, seconds: 600 } },
+    {
+      limit: { requests: 1000, seconds: 600 },
+      // The code is the address's, its verifier the tab's: whoever has the one may not try the other for long.
+      guess: { requests: 20, seconds: 600, of: ({ body }) => body.code },
+    },
   );
 }
 

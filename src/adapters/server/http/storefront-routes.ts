@@ -67,7 +67,7 @@ function newsRoutes(app: FastifyInstance, school: School): void {
       const done = await school.write(SubscribeToNews, (subscribe) => subscribe.execute(body.email, body.web, device));
       return done.ok ? accept({ success: true }) : done;
     },
-    { limit: { requests: 20, seconds: 600 } },
+    { limit: { requests: 300, seconds: 600 } },
   );
   serve(app, school, confirmNews, catalogueRefusals, ({ body, request }) =>
     school.write(ConfirmNews, (confirm) => confirm.execute(body.secret, deviceOf(request))),

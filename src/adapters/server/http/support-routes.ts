@@ -16,9 +16,9 @@ import { type VisitorDraft, type VisitorMessageKind, visitorMessageOf } from '#d
 import { serve } from './serve.ts';
 import { messageRefusals, supportRefusals } from './support-refusals.ts';
 
-/** For one address, wide enough for an office behind it. */
-const messages = { limit: { requests: 20, seconds: 600 } };
-const challenges = { limit: { requests: 60, seconds: 600 } };
+/** For one account, or one address, wide enough for a university behind it. */
+const messages = { limit: { requests: 60, seconds: 600 } };
+const challenges = { limit: { requests: 600, seconds: 600 } };
 
 /** Help, support requests, messages and applications. Source: SUPPORT-1 to 8, ROUTE-12. */
 export function supportRoutes(app: FastifyInstance, school: School): void {

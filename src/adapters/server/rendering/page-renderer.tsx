@@ -16,8 +16,6 @@ import { PageMap } from '#ui/school/page-map.ts';
 import { servicesContext, type RouteHandle } from '#ui/school/page-route.tsx';
 import { createRoutes } from '#ui/school/routes.tsx';
 import { ShellFallback } from '#ui/school/shell-fallback.tsx';
-import { validationLimit } from '#adapters/server/http/certificate-routes.ts';
-import { VisitorLimit } from '#adapters/server/http/visitor-limit.ts';
 import type { School } from '#adapters/server/school.ts';
 import { CertificateCheckInProcess } from './certificate-check-in-process.ts';
 import { completeDocument } from './html.ts';
@@ -57,7 +55,6 @@ export class PageRenderer {
   readonly #site: () => SiteSettingsData;
   readonly #pages: PageMap;
   readonly #handler: StaticHandler;
-  readonly #validations = new VisitorLimit(validationLimit.requests, validationLimit.seconds * 1000);
 
   /** @param site the settings a page is told, asked anew for every page. */
   constructor(school: School, findAssets: FindAssets, site: () => SiteSettingsData) {
@@ -72,7 +69,7 @@ export class PageRenderer {
   /** The page at an address: its real status, its HTML complete. Errors become error pages; they are logged, never shown. */
   async render(request: PageRequest): Promise<DrawnPage> {
     const site = this.#site();
-    const check = new CertificateCheckInProcess(this.#school, this.#validations, request.visitor);
+    const check = new CertificateCheckInProcess(this.#school, request.visitor);
     const services = requestServices(this.#school, site, this.#pages, check);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);

@@ -5,6 +5,7 @@ import { Clock } from '#application/ports/clock.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import type { Config } from '#adapters/server/config.ts';
 import type { PagesPlugin } from '#adapters/server/http/app.ts';
+import { deviceOf } from '#adapters/server/http/device.ts';
 import { problemOf, ProblemError } from '#adapters/server/http/problems.ts';
 import type { School } from '#adapters/server/school.ts';
 import { browserApps } from './browser-apps.ts';
@@ -32,7 +33,7 @@ function servePages(app: FastifyInstance, school: School, config: Config, findAs
     if (/^\/(?:api|auth|assets)(?:\/|$)/.test(request.url)) throw noSuchAddress();
     const page = await renderer.render({
       address: request.url,
-      visitor: request.ip,
+      visitor: deviceOf(request).address,
       signal: signalOf(request, reply),
     });
     void reply.headers(page.headers);

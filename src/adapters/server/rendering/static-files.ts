@@ -19,7 +19,7 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
     setHeaders: (response) => void response.setHeader('cache-control', `public, max-age=${year}, immutable`),
   });
   for (const name of topFiles(folder)) {
-    app.get(`/${name}`, { config: { rateLimit: false } }, (_request, reply) =>
+    app.get(`/${name}`, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=86400').sendFile(name, folder, { cacheControl: false }),
     );
   }

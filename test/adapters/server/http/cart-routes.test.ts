@@ -317,6 +317,17 @@ describe('GET /api/v1/cart', () => {
 });
 
 describe('codes', () => {
+  test('are guessed forty times a minute, not more: by address, and by account', async () => {
+    const guess = async () => (await visitor.call('PUT', '/api/v1/cart/code', { word: 'NADA' })).statusCode;
+    for (let count = 1; count <= 40; count += 1) expect(await guess()).not.toBe(429);
+    expect(await guess()).toBe(429);
+    await visitor.signIn();
+    for (let count = 1; count <= 40; count += 1) expect(await guess()).not.toBe(429);
+    expect(await guess()).toBe(429);
+    school.clock.advance({ minutes: 1 });
+    expect(await guess()).not.toBe(429);
+  });
+
   test('CART-2, PRICE-9: a newly entered valid code replaces the one in force; an invalid one changes nothing', async () => {
     await insertCode(school.db);
     await insertCode(school.db, { id: 2, word: 'CINCUENTA', amount_type: 1, amount: 5000 });

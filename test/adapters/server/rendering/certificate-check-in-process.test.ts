@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { VisitorLimit } from '#adapters/server/http/visitor-limit.ts';
+import { validationLimit } from '#adapters/server/http/certificate-routes.ts';
 import { CertificateCheckInProcess } from '#adapters/server/rendering/certificate-check-in-process.ts';
 import { CertificatesInSql } from '#adapters/server/sql/certificates-in-sql.ts';
 import { certificateCheckContract } from '#test/ports/certificate-check.ts';
@@ -12,15 +12,15 @@ describe('CertificateCheckInProcess', () => {
     const { school, db, addUser } = await testSchool();
     await insertProduct(db, 10);
     await new CertificatesInSql(db).add(certificate({ userId: await addUser() }));
-    return new CertificateCheckInProcess(school, new VisitorLimit(30, 60_000), '127.0.0.1');
+    return new CertificateCheckInProcess(school, '127.0.0.1');
   });
 });
 
 test('a visitor who asks too often is told to wait, others are not', async () => {
   const { school } = await testSchool();
-  const limit = new VisitorLimit(1, 60_000);
-  const one = new CertificateCheckInProcess(school, limit, '127.0.0.1');
-  const other = new CertificateCheckInProcess(school, limit, '127.0.0.2');
+  const one = new CertificateCheckInProcess(school, '127.0.0.1');
+  const other = new CertificateCheckInProcess(school, '127.0.0.2');
+  for (let times = 1; times < validationLimit.requests; times += 1) await one.validate('x');
   expect(await one.validate('x')).toMatchObject({ refusal: { kind: 'code-malformed' } });
   expect(await one.validate('x')).toMatchObject({ refusal: { kind: 'too-many-requests', status: 429 } });
   expect(await other.validate('x')).toMatchObject({ refusal: { kind: 'code-malformed' } });

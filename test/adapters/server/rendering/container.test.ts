@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { VisitorLimit } from '#adapters/server/http/visitor-limit.ts';
 import { CertificateCheckInProcess } from '#adapters/server/rendering/certificate-check-in-process.ts';
 import { requestServices } from '#adapters/server/rendering/container.ts';
 import { siteSettings } from '#adapters/server/rendering/school-pages.ts';
@@ -13,7 +12,7 @@ import { testSchool } from '#test/support/test-school.ts';
 async function services() {
   const { school, config, clock } = await testSchool();
   const site = siteSettings(config, clock.now());
-  const check = new CertificateCheckInProcess(school, new VisitorLimit(30, 60_000), '127.0.0.1');
+  const check = new CertificateCheckInProcess(school, '127.0.0.1');
   return () => requestServices(school, site, new PageMap([]), check);
 }
 

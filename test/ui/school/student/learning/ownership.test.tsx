@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DiscussionApiInMemory } from '#adapters/memory/discussion-api-in-memory.ts';
+import { DeviceStorageInMemory } from '#adapters/memory/device-storage-in-memory.ts';
 import { HomeApiInMemory } from '#adapters/memory/home-api-in-memory.ts';
 import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
+import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { DiscussionApi } from '#application/browser/ports/discussion-api.ts';
 import { ExamApi } from '#application/browser/ports/exam-api.ts';
 import { HomeApi } from '#application/browser/ports/home-api.ts';
@@ -45,7 +47,9 @@ async function show(module: PageModule, access: ExpiredAccess | null, query = ''
   const wire = (container: Container): void => {
     shopping.wire(container);
     container.bind(HomeApi).toConstantValue(home);
-    container.bind(LearningApi).toConstantValue(new LearningApiInMemory());
+    const learning = new LearningApiInMemory();
+    container.bind(LearningApi).toConstantValue(learning);
+    container.bind(WatchOutbox).toConstantValue(new WatchOutbox(new DeviceStorageInMemory(), learning, () => 'rosa'));
     container.bind(DiscussionApi).toConstantValue(new DiscussionApiInMemory([]));
     container.bind(ExamApi).toConstantValue(examsInMemory().api);
   };

@@ -5,13 +5,13 @@ import {
   Kysely,
   PostgresDialect,
   type PostgresPool,
-  SqliteDialect,
-  type SqliteDatabase,
-  type SqliteStatement,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
-import Sqlite from 'libsql';
 import pg from 'pg';
 import { DatabaseUnavailable, unavailableOr } from './database-unavailable.ts';
+import { SqliteDriver, type SqlitePatience } from './sqlite-driver.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 /** The engines the school runs on. */
@@ -49,15 +49,21 @@ const usualPatience: Patience = {
   pingMs: 2_000,
 };
 
-/** Opens, and makes if needed, the SQLite file at `path` (':memory:' for a test): durable after every commit, 5 s of patience with another process. */
-export function openSqlite(path: string): OpenDatabase {
+/** How long a write waits for a writer in another process: longer than a backup or a lock by hand usually takes. */
+const patienceWithSqlite: SqlitePatience = { milliseconds: 15_000 };
+
+/** Opens, and makes if needed, the SQLite file at `path` (':memory:' for a test): durable after every commit. */
+export function openSqlite(path: string, patience: SqlitePatience = patienceWithSqlite): OpenDatabase {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const file = new Sqlite(path);
-  file.exec('pragma journal_mode = wal');
-  file.exec('pragma synchronous = full');
-  file.exec('pragma foreign_keys = on');
-  file.exec('pragma busy_timeout = 5000');
-  const db = new Kysely<SchoolDatabase>({ dialect: new SqliteDialect({ database: withStatementCache(file) }) });
+  const driver = new SqliteDriver(path, patience);
+  const db = new Kysely<SchoolDatabase>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (over) => new SqliteIntrospector(over),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
   const ping = async (): Promise<void> => {
     await db.selectFrom('counters').select('name').limit(1).execute();
   };
@@ -113,23 +119,6 @@ const bigintType = 20;
 /** Amounts are bigint columns and safe integers: read as numbers on both engines. */
 const parserOf: typeof pg.types.getTypeParser = ((type: number, format?: 'text' | 'binary') =>
   type === bigintType ? Number : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser;
-
-/** Parsing SQL again for each call costs time and, in libsql, memory that is given back late. */
-function withStatementCache(file: Sqlite.Database): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  return {
-    close: () => void file.close(),
-    prepare(sql) {
-      // A transaction that reads first and writes later would fail when another process wrote in between.
-      const text = sql === 'begin' ? 'begin immediate' : sql;
-      const known = prepared.get(text);
-      if (known !== undefined) return known;
-      const statement = file.prepare(text) as unknown as SqliteStatement;
-      if (/^(select|insert|update|delete|begin|commit|rollback|with)\b/i.test(text)) prepared.set(text, statement);
-      return statement;
-    },
-  };
-}
 
 /** A statement with a name is planned once per connection. One that failed for want of an answer leaves its connection unusable. */
 function withNamedStatements(pool: pg.Pool): PostgresPool {

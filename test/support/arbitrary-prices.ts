@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import type { Discount } from '#domain/pricing/discount.ts';
 import type { Line, PriceRequest } from '#domain/pricing/price-request.ts';
+import { HIGHEST_PRICE } from '#domain/pricing/product-price.ts';
 import { MAX_MONEY, type Money } from '#domain/shared/money.ts';
 import type { Rate } from '#domain/shared/rate.ts';
 import { EXEMPT, IGV } from './price-lines.ts';
 
 const amount = (max: number): fc.Arbitrary<Money> => fc.integer({ min: 0, max }).map((value) => value as Money);
 const basisPoints = (max: number): fc.Arbitrary<Rate> => fc.integer({ min: 0, max }).map((value) => value as Rate);
-
-/** The highest price of one product: S/. 9999999.99. */
-export const HIGHEST_PRICE = 999_999_999;
 
 /** Amounts as shops have them, with the tiny and the huge among them. */
 export const arbitraryMoney: fc.Arbitrary<Money> = fc.oneof(

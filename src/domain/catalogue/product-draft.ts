@@ -1,7 +1,9 @@
+import { faultOfPrice } from '#domain/pricing/product-price.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Rate } from '#domain/shared/rate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { isSlug } from '#domain/shared/slug.ts';
+import { LONGEST_SLUG } from './own-slug.ts';
 import type { ProductKind } from './product-kind.ts';
 import type { Modality } from './product.ts';
 import { isReservedSegment } from './reserved-segments.ts';
@@ -11,6 +13,7 @@ export interface ProductDraft {
   /** The school's own code; the same sku updates the same product. */
   readonly sku: string;
   readonly kind: Exclude<ProductKind, 'plan'>;
+  /** '': the one it has, or for a new product one made from its title (`slugsFor`). */
   readonly slug: string;
   readonly title: string;
   readonly subtitle: string;
@@ -46,16 +49,14 @@ export interface DraftRefusal {
     | 'slug-reserved'
     | 'rate-not-allowed'
     | 'price-too-small'
+    | 'price-too-large'
     | 'discount-not-lower'
     | 'dates-missing'
     | 'dates-reversed';
   readonly field: DraftField;
 }
 
-/** The tax authority refuses a taxed line of 0.01 to 0.03: such a price is never published (decisions.md, Tiny lines). */
-const smallestTaxedPrice = 4;
-
-const longest = { sku: 60, slug: 120, title: 200, subtitle: 300, summary: 600 } as const;
+const longest = { sku: 60, slug: LONGEST_SLUG, title: 200, subtitle: 300, summary: 600 } as const;
 
 /** The draft, if it may be published by the rules of the school; else the first field at fault. */
 export function checkDraft(draft: ProductDraft, generalRate: Rate): Result<ProductDraft, DraftRefusal> {
@@ -79,8 +80,8 @@ function faultOfPrices(draft: ProductDraft, generalRate: Rate): DraftRefusal | n
   if (igvRate !== 0 && igvRate !== generalRate) return { kind: 'rate-not-allowed', field: 'igvRate' };
   for (const field of ['regularPrice', 'subscriberPrice', 'discountedPrice'] as const) {
     const price = draft[field];
-    const isTiny = price !== null && price > 0 && price < smallestTaxedPrice;
-    if (igvRate > 0 && isTiny) return { kind: 'price-too-small', field };
+    const kind = price === null ? null : faultOfPrice(price, igvRate);
+    if (kind !== null) return { kind, field };
   }
   if (discountedPrice !== null && discountedPrice >= regularPrice) {
     return { kind: 'discount-not-lower', field: 'discountedPrice' };

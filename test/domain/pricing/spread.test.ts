@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HIGHEST_PRICE } from '#domain/pricing/product-price.ts';
 import { spread as share, type Part } from '#domain/pricing/spread.ts';
 import { MAX_MONEY, type Money } from '#domain/shared/money.ts';
-import { arbitraryAnyMoney, arbitraryMoney, HIGHEST_PRICE } from '#test/support/arbitrary-prices.ts';
+import { arbitraryAnyMoney, arbitraryMoney } from '#test/support/arbitrary-prices.ts';
 import { soles } from '#test/support/price-lines.ts';
 
 const parts = (...weights: string[]): Part[] =>

@@ -1,14 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PriceSettings } from '#application/server/ports/price-settings.ts';
 import { Publications } from '#application/server/ports/publications.ts';
-import { ImportCatalogue, type RowOutcome } from '#application/server/publishing/import-catalogue.ts';
-import { csvRefusalText, type NumberedRow, readCatalogueCsv } from '#adapters/server/publishing/catalogue-csv.ts';
-import { draftOfRow } from '#adapters/server/publishing/catalogue-row.ts';
+import { ImportCatalogue, RehearseCatalogue } from '#application/server/publishing/import-catalogue.ts';
+import { RehearsedPublications } from '#application/server/publishing/rehearsed-publications.ts';
+import { SaveProduct } from '#application/server/publishing/save-product.ts';
+import { CatalogueCsv, CsvFault, csvRefusalText } from '#adapters/server/publishing/catalogue-csv.ts';
+import { draftsOf, type ReadRow } from '#adapters/server/publishing/catalogue-row.ts';
+import { KnownNames } from '#adapters/server/publishing/known-names.ts';
 import type { StartedSchool } from '#adapters/server/start.container.ts';
 import { limaDay } from '#domain/shared/dates.ts';
+import { CatalogueRun } from './catalogue-run.ts';
 import { type Command, type Print, UsageError } from './command.ts';
-import { saveRefusalText } from './refusal-texts.ts';
+
+/** Milliseconds between two transactions of an import, for whoever else has something to write. */
+const gap = 8;
 
 /** `import catalogue FILE.csv`: adds or updates products; bad rows are named and left out, or with `--all-or-nothing` stop everything. */
 export const importCatalogue: Command = {
@@ -36,52 +42,62 @@ function parsed(args: readonly string[]) {
   }
 }
 
-async function run(
-  file: string,
-  allOrNothing: boolean,
-  { school, parts }: StartedSchool,
+async function run(file: string, allOrNothing: boolean, started: StartedSchool, print: Print): Promise<number> {
+  const csv = await CatalogueCsv.open(file).catch(() => null);
+  if (csv === null) return refused(print, `No se puede leer el archivo «${file}».`);
+  const { school, parts } = started;
+  const names = new KnownNames(school.get(Publications));
+  const generalRate = school.get(PriceSettings).generalRate(limaDay(parts.clock.now()));
+  const rows = (): AsyncIterable<ReadRow> => draftsOf(csv, generalRate, names);
+  try {
+    const bad = allOrNothing ? await rehearse(rows(), started, print) : await readThrough(csv);
+    if (bad > 0) return refused(print, `${bad} ${bad === 1 ? 'fila tiene' : 'filas tienen'} errores.`);
+    return await store(rows(), allOrNothing, started, print);
+  } catch (error) {
+    if (error instanceof CsvFault) return refused(print, csvRefusalText(error.refusal));
+    throw error;
+  } finally {
+    await csv.close();
+  }
+}
+
+/**
+ * Checks every row before the first is written, names those with errors, and counts them. One transaction over all of them would
+ * do the same and keep everybody else waiting.
+ */
+async function rehearse(rows: AsyncIterable<ReadRow>, { school, parts }: StartedSchool, print: Print): Promise<number> {
+  const publications = new RehearsedPublications(school.get(Publications));
+  const rehearsing = new RehearseCatalogue(new SaveProduct(publications, school.get(PriceSettings), parts.clock));
+  const found = new CatalogueRun(print);
+  await found.go(rows, (entries) => rehearsing.execute(entries));
+  return found.bad;
+}
+
+async function store(
+  rows: AsyncIterable<ReadRow>,
+  endsAtError: boolean,
+  { school }: StartedSchool,
   print: Print,
 ): Promise<number> {
-  const content = await readFile(file).catch(() => null);
-  if (content === null) return refused(print, `No se puede leer el archivo «${file}».`);
-  const rows = readCatalogueCsv(content);
-  if (!rows.ok) return refused(print, csvRefusalText(rows.refusal));
-  const publications = school.get(Publications);
-  const generalRate = school.get(PriceSettings).generalRate(limaDay(parts.clock.now()));
-  const read = await Promise.all(
-    rows.value.map(async ({ line, row }: NumberedRow) => ({
-      line,
-      draft: await draftOfRow(row, generalRate, publications),
-    })),
-  );
   const importing = new ImportCatalogue(school);
-  const { outcomes, isStored } = await importing.execute(
-    read.map(({ line, draft }) => (draft.ok ? { line, draft: draft.value } : { line, draft: null })),
-    allOrNothing,
-  );
-  const faults = new Map(read.flatMap(({ line, draft }) => (draft.ok ? [] : [[line, draft.refusal] as const])));
-  for (const outcome of outcomes) {
-    const text = outcomeText(outcome, faults.get(outcome.line));
-    if (text !== null) print(`Línea ${outcome.line}: ${text}`);
-  }
-  return summary(outcomes, isStored, print);
-}
-
-function outcomeText(outcome: RowOutcome, fault: { column: string; reason: string } | undefined): string | null {
-  if (fault !== undefined) return `${fault.column}: ${fault.reason}.`;
-  return outcome.result === null || outcome.result.ok ? null : `${saveRefusalText(outcome.result.refusal)}.`;
-}
-
-function summary(outcomes: readonly RowOutcome[], isStored: boolean, print: Print): number {
-  const saved = outcomes.flatMap(({ result }) => (result?.ok === true ? [result.value] : []));
-  const bad = outcomes.length - saved.length;
-  const added = saved.filter(({ isNew }) => isNew).length;
-  if (!isStored) {
-    print(`No se importó nada: ${bad} ${bad === 1 ? 'fila tiene errores' : 'filas tienen errores'}.`);
+  const stored = new CatalogueRun(print, { endsAtError });
+  try {
+    await stored.go(rows, async (entries) => {
+      await pause(gap);
+      return importing.execute(entries);
+    });
+  } catch (error) {
+    print(stored.interruption(error));
     return 1;
   }
-  print(`Agregados: ${added}. Actualizados: ${saved.length - added}. Con errores: ${bad}.`);
-  return bad === 0 ? 0 : 1;
+  print(`${stored.counts()} Con errores: ${stored.bad}.`);
+  return stored.bad === 0 ? 0 : 1;
+}
+
+/** What cannot be read at all is found before anything is written. */
+async function readThrough(csv: CatalogueCsv): Promise<0> {
+  for await (const row of csv.rows()) void row;
+  return 0;
 }
 
 function refused(print: Print, text: string): number {

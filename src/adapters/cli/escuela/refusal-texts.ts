@@ -1,6 +1,8 @@
 import type { PublishBookRefusal } from '#application/server/publishing/publish-book.ts';
 import type { SaveProductRefusal } from '#application/server/publishing/save-product.ts';
 import type { DraftField } from '#domain/catalogue/product-draft.ts';
+import { HIGHEST_PRICE } from '#domain/pricing/product-price.ts';
+import { formatMoney } from '#domain/shared/money.ts';
 
 const fieldNames: Readonly<Record<DraftField, string>> = {
   sku: 'sku',
@@ -34,6 +36,7 @@ const reasons: Readonly<Record<SaveProductRefusal['kind'], string>> = {
   'slug-reserved': 'es una dirección de la propia escuela',
   'rate-not-allowed': 'debe ser 0 o la tasa general de la escuela',
   'price-too-small': 'debe ser 0.00 o al menos 0.04, porque está gravado con IGV',
+  'price-too-large': `no puede pasar de ${formatMoney(HIGHEST_PRICE)}`,
   'discount-not-lower': 'no puede superar el precio normal, y el descuento debe ser menor que él',
   'dates-missing': 'falta: un seminario necesita fecha y hora de inicio',
   'dates-reversed': 'debe ser después del inicio',

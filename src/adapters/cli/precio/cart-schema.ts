@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { parsePercentageOff, reductionKindOfCode, type Discount } from '#domain/pricing/discount.ts';
 import { DEFAULT_EXTENSION, LARGEST_EXTENSION_DISCOUNT } from '#domain/pricing/extension.ts';
+import { HIGHEST_PRICE } from '#domain/pricing/product-price.ts';
 import { MAX_LINES } from '#domain/pricing/request-check.ts';
-import { formatMoney, money, parseMoney, type Money, type MoneyRefusal } from '#domain/shared/money.ts';
+import { formatMoney, parseMoney, type Money, type MoneyRefusal } from '#domain/shared/money.ts';
 import { formatRate, parsePercent, type Rate, type RateRefusal } from '#domain/shared/rate.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { MODULE_CODES } from './module-codes.ts';
-
-/** S/. 9999999.99, the highest price of a product that the command takes. */
-const HIGHEST_PRICE = money(999_999_999);
 
 const MONEY_TEXTS: Readonly<Record<MoneyRefusal['kind'], string>> = {
   'money-malformed': 'Debe ser un monto en soles escrito como texto, por ejemplo "118.00".',

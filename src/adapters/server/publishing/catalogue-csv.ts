@@ -1,5 +1,6 @@
-import { CsvError, type Info, parse } from 'csv-parse/sync';
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { CsvError, type Info, parse } from 'csv-parse';
+import { type FileHandle, open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 
 /** The columns that a catalogue file may have (docs/operating.md describes them). */
 export const catalogueColumns = [
@@ -46,62 +47,126 @@ export type CsvRefusal =
 
 const neededColumns: readonly CatalogueColumn[] = ['sku', 'tipo', 'titulo', 'precio'];
 
-/** Reads a catalogue file: UTF-8, separated by commas or semicolons, the first line naming the columns in any order. */
-export function readCatalogueCsv(content: Uint8Array): Result<readonly NumberedRow[], CsvRefusal> {
-  const text = decode(content);
-  if (text === null) return refuse({ kind: 'csv-not-text' });
-  let records: { readonly record: string[]; readonly info: Info }[];
-  try {
-    records = parse(text, {
-      delimiter: separatorOf(text),
+/** Carries a refusal out of the reading of a file. */
+export class CsvFault extends Error {
+  readonly refusal: CsvRefusal;
+
+  constructor(refusal: CsvRefusal) {
+    super(refusal.kind);
+    this.refusal = refusal;
+  }
+}
+
+/** Bytes in which the first line is looked at: more than all the columns take. */
+const firstBytes = 16_384;
+
+/** A catalogue file: UTF-8, separated by commas or semicolons, the first line naming the columns in any order. */
+export class CatalogueCsv {
+  readonly #file: FileHandle;
+
+  /** @throws what the system says of a file that cannot be opened. */
+  static async open(path: string): Promise<CatalogueCsv> {
+    return new CatalogueCsv(await open(path));
+  }
+
+  private constructor(file: FileHandle) {
+    this.#file = file;
+  }
+
+  close(): Promise<void> {
+    return this.#file.close();
+  }
+
+  /** The rows one after another, as often as asked for; little of the file is in memory at once. @throws CsvFault at what cannot be read. */
+  async *rows(): AsyncGenerator<NumberedRow> {
+    const parser = parse({
+      delimiter: await this.#separator(),
       info: true,
+      record_delimiter: '\n',
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-    }) as unknown as typeof records;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return refuse({ kind: 'csv-malformed', line: Number(error['lines'] ?? 1) });
+    });
+    // What goes wrong in it reaches the parser, and through it the loop below.
+    void pipeline(this.#text(), parser).catch(() => undefined);
+    let columns: ReadonlyMap<CatalogueColumn, number> | null = null;
+    let isEmpty = true;
+    let last: Pick<Info, 'lines' | 'empty_lines'> = { lines: 0, empty_lines: 0 };
+    try {
+      for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+        last = info;
+        if (columns === null) columns = columnsOf(record);
+        else {
+          isEmpty = false;
+          yield { line: info.lines - lineBreaksIn(record), row: rowOf(record, columns) };
+        }
+      }
+    } catch (error) {
+      throw error instanceof CsvError ? malformed(error, last) : error;
+    }
+    if (isEmpty) throw new CsvFault({ kind: 'csv-empty' });
   }
-  const [heading, ...rows] = records;
-  if (heading === undefined || rows.length === 0) return refuse({ kind: 'csv-empty' });
-  return named(heading.record, rows);
+
+  /** What the first line uses more: spreadsheets set to Spanish write semicolons. */
+  async #separator(): Promise<',' | ';'> {
+    const { buffer, bytesRead } = await this.#file.read(Buffer.alloc(firstBytes), 0, firstBytes, 0);
+    const [first = ''] = buffer.toString('latin1', 0, bytesRead).split(/[\r\n]/, 1);
+    return first.split(';').length > first.split(',').length ? ';' : ',';
+  }
+
+  /** The file's text with every kind of line end as one, so that lines are what an editor shows. */
+  async *#text(): AsyncGenerator<string> {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let held = '';
+    for await (const part of this.#file.createReadStream({ start: 0, autoClose: false })) {
+      const text = held + decoded(decoder, part as Uint8Array);
+      // Its line feed may be the first character of the next part.
+      held = text.endsWith('\r') ? '\r' : '';
+      yield withLineFeeds(text.slice(0, text.length - held.length));
+    }
+    yield withLineFeeds(held + decoded(decoder, null));
+  }
 }
 
-function named(
-  heading: readonly string[],
-  rows: readonly { readonly record: string[]; readonly info: Info }[],
-): Result<readonly NumberedRow[], CsvRefusal> {
-  const columns = heading.map((name) => name.toLowerCase());
+function columnsOf(heading: readonly string[]): ReadonlyMap<CatalogueColumn, number> {
+  const names = heading.map((name) => name.toLowerCase());
   const known = new Set<string>(catalogueColumns);
-  const unknown = columns.find((column) => !known.has(column));
-  if (unknown !== undefined) return refuse({ kind: 'column-unknown', column: unknown });
-  const missing = neededColumns.find((column) => !columns.includes(column));
-  if (missing !== undefined) return refuse({ kind: 'column-missing', column: missing });
-  return accept(
-    rows.map(({ record, info }) => ({
-      // The parser tells the line on which a row ends; cells with line breaks make it begin earlier.
-      line: info.lines - record.reduce((breaks, cell) => breaks + (cell.match(/\n/g)?.length ?? 0), 0),
-      row: Object.fromEntries(
-        catalogueColumns.map((column) => [column, record[columns.indexOf(column)] ?? '']),
-      ) as Record<CatalogueColumn, string>,
-    })),
-  );
+  const unknown = names.find((column) => !known.has(column));
+  if (unknown !== undefined) throw new CsvFault({ kind: 'column-unknown', column: unknown });
+  const missing = neededColumns.find((column) => !names.includes(column));
+  if (missing !== undefined) throw new CsvFault({ kind: 'column-missing', column: missing });
+  return new Map(catalogueColumns.map((column) => [column, names.indexOf(column)]));
 }
 
-function decode(content: Uint8Array): string | null {
+function rowOf(record: readonly string[], columns: ReadonlyMap<CatalogueColumn, number>): CatalogueRow {
+  const cells = [...columns].map(([column, place]) => [column, record[place] ?? '']);
+  return Object.fromEntries(cells) as Record<CatalogueColumn, string>;
+}
+
+/** The parser tells the line on which a row ends; cells with line breaks make it begin earlier. */
+function lineBreaksIn(record: readonly string[]): number {
+  return record.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
+}
+
+/** A quote that nothing closes is told where its row begins: the parser notices only at the end of the file. */
+function malformed(error: CsvError, last: Pick<Info, 'lines' | 'empty_lines'>): CsvFault {
+  const begins = last.lines + 1 + Number(error['empty_lines'] ?? last.empty_lines) - last.empty_lines;
+  const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? begins : Number(error['lines'] ?? begins);
+  return new CsvFault({ kind: 'csv-malformed', line });
+}
+
+/** The text of a part, or with null of what the parts before left over. NUL is in no text, but in files of two bytes a letter. */
+function decoded(decoder: TextDecoder, part: Uint8Array | null): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content).replace(/^\uFEFF/, '');
+    const text = part === null ? decoder.decode() : decoder.decode(part, { stream: true });
+    if (!text.includes('\0')) return text;
   } catch {
-    return null;
+    // Told below.
   }
+  throw new CsvFault({ kind: 'csv-not-text' });
 }
 
-/** What the first line uses more: spreadsheets set to Spanish write semicolons. */
-function separatorOf(text: string): ',' | ';' {
-  const first = text.slice(0, text.indexOf('\n') + 1 || undefined);
-  return first.split(';').length > first.split(',').length ? ';' : ',';
-}
+const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 /** What whoever imports reads. */
 export function csvRefusalText(refusal: CsvRefusal): string {

@@ -5,7 +5,7 @@ import { type Money, parseMoney } from '#domain/shared/money.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { slugify } from '#domain/shared/slug.ts';
-import type { CatalogueColumn, CatalogueRow } from './catalogue-csv.ts';
+import type { CatalogueColumn, CatalogueCsv, CatalogueRow } from './catalogue-csv.ts';
 import { renderMarkdown } from './markdown.ts';
 
 /** A cell that cannot be used, in words for whoever imports. */
@@ -34,6 +34,17 @@ const kinds: Readonly<Record<string, ProductDraft['kind']>> = {
 const modalities: readonly Modality[] = ['virtual', 'presencial', 'híbrido'];
 const states = { publicado: true, borrador: false } as const;
 
+/** A row as a draft, or what is wrong with it. */
+export interface ReadRow {
+  readonly line: number;
+  readonly draft: Result<ProductDraft, RowFault>;
+}
+
+/** The drafts of a file, row by row. @throws CsvFault at what cannot be read. */
+export async function* draftsOf(csv: CatalogueCsv, generalRate: Rate, names: RowNames): AsyncGenerator<ReadRow> {
+  for await (const { line, row } of csv.rows()) yield { line, draft: await draftOfRow(row, generalRate, names) };
+}
+
 /** The draft that a row describes, or the first cell at fault. Books are exempt from IGV unless the row says otherwise. */
 export async function draftOfRow(
   row: CatalogueRow,
@@ -47,7 +58,7 @@ export async function draftOfRow(
       sku: needed(row, 'sku'),
       kind,
       title: needed(row, 'titulo'),
-      slug: row.slug === '' ? slugify(row.titulo) : row.slug,
+      slug: row.slug,
       subtitle: row.subtitulo,
       summary: row.resumen,
       descriptionHtml: renderMarkdown(row.descripcion === '' ? row.resumen : row.descripcion).html,

@@ -3,28 +3,18 @@ import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { SaveProduct, type SavedProduct, type SaveProductRefusal } from './save-product.ts';
 
-/** A row of a catalogue; without a draft it could not be read. */
+/** A row of a catalogue that could be read. */
 export interface CatalogueEntry {
   readonly line: number;
-  readonly draft: ProductDraft | null;
+  readonly draft: ProductDraft;
 }
 
 export interface RowOutcome {
   readonly line: number;
-  /** Null: the row could not be read. */
-  readonly result: Result<SavedProduct, SaveProductRefusal> | null;
+  readonly result: Result<SavedProduct, SaveProductRefusal>;
 }
 
-export interface ImportReport {
-  readonly outcomes: readonly RowOutcome[];
-  /** False: nothing of it is in the catalogue. */
-  readonly isStored: boolean;
-}
-
-/** Undoes the transaction of an import that was to be all or nothing. */
-class NothingStored extends Error {}
-
-/** Adds or updates products: each row by itself, or all of them in one transaction that one bad row undoes. */
+/** Adds or updates the products of some rows in one transaction: a refused row leaves nothing, a failure undoes all of them. */
 export class ImportCatalogue {
   readonly #unitOfWork: UnitOfWork;
 
@@ -32,31 +22,29 @@ export class ImportCatalogue {
     this.#unitOfWork = unitOfWork;
   }
 
-  async execute(entries: readonly CatalogueEntry[], allOrNothing: boolean): Promise<ImportReport> {
-    if (!allOrNothing) return { outcomes: await this.#oneByOne(entries), isStored: true };
-    let outcomes: readonly RowOutcome[] = [];
-    try {
-      await this.#unitOfWork.write(SaveProduct, async (save) => {
-        outcomes = await inOrder(entries, (draft) => save.execute(draft));
-        if (outcomes.some(({ result }) => result?.ok !== true)) throw new NothingStored();
-      });
-      return { outcomes, isStored: true };
-    } catch (error) {
-      if (!(error instanceof NothingStored)) throw error;
-      return { outcomes, isStored: false };
-    }
-  }
-
-  #oneByOne(entries: readonly CatalogueEntry[]): Promise<readonly RowOutcome[]> {
-    return inOrder(entries, (draft) => this.#unitOfWork.write(SaveProduct, (save) => save.execute(draft)));
+  execute(entries: readonly CatalogueEntry[]): Promise<readonly RowOutcome[]> {
+    return this.#unitOfWork.write(SaveProduct, (save) => inOrder(entries, save));
   }
 }
 
-async function inOrder(
-  entries: readonly CatalogueEntry[],
-  save: (draft: ProductDraft) => Promise<Result<SavedProduct, SaveProductRefusal>>,
-): Promise<readonly RowOutcome[]> {
+/**
+ * Says of row after row what `ImportCatalogue` would make of it after all those before, and writes nothing.
+ * `save` works on `RehearsedPublications`.
+ */
+export class RehearseCatalogue {
+  readonly #save: SaveProduct;
+
+  constructor(save: SaveProduct) {
+    this.#save = save;
+  }
+
+  execute(entries: readonly CatalogueEntry[]): Promise<readonly RowOutcome[]> {
+    return inOrder(entries, this.#save);
+  }
+}
+
+async function inOrder(entries: readonly CatalogueEntry[], save: SaveProduct): Promise<readonly RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
-  for (const { line, draft } of entries) outcomes.push({ line, result: draft === null ? null : await save(draft) });
+  for (const { line, draft } of entries) outcomes.push({ line, result: await save.execute(draft) });
   return outcomes;
 }

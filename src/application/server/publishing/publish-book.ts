@@ -46,7 +46,8 @@ export class PublishBook {
     const draft = { ...book.draft, categoryId, staffIds: [] };
     const checked = await this.#saveProduct.check(draft);
     if (!checked.ok) return checked;
-    if (checked.value !== null && !book.mayReplace) return refuse({ kind: 'book-exists', slug: checked.value.slug });
+    const { known } = checked.value;
+    if (known !== null && !book.mayReplace) return refuse({ kind: 'book-exists', slug: known.slug });
     // Authors are added only once nothing can be refused any more: a refusal must leave nothing behind.
     const saved = await this.#saveProduct.execute({ ...draft, staffIds: await this.#authorIds(book.authors) });
     if (!saved.ok) return saved;

@@ -1,6 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { KnownProduct, Publications } from '#application/server/ports/publications.ts';
 import type { PriceSettings } from '#application/server/ports/price-settings.ts';
+import { slugsFor } from '#domain/catalogue/own-slug.ts';
 import { checkDraft, type DraftRefusal, type ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -14,6 +15,13 @@ export interface SavedProduct {
   readonly id: number;
   readonly slug: string;
   readonly isNew: boolean;
+}
+
+export interface CheckedDraft {
+  /** The product that the draft would update, or null for a new one. */
+  readonly known: KnownProduct | null;
+  /** The draft with its slug. */
+  readonly draft: ProductDraft;
 }
 
 /** Adds a product, or updates the one of the same sku. What it costs in orders already made stays as it was. */
@@ -31,27 +39,37 @@ export class SaveProduct {
   async execute(draft: ProductDraft): Promise<Result<SavedProduct, SaveProductRefusal>> {
     const checked = await this.check(draft);
     if (!checked.ok) return checked;
+    const { known, draft: sound } = checked.value;
     const now = this.#clock.now();
-    if (checked.value === null) {
-      const id = await this.#publications.add(draft, now);
-      return accept({ id, slug: draft.slug, isNew: true });
+    if (known === null) {
+      const id = await this.#publications.add(sound, now);
+      return accept({ id, slug: sound.slug, isNew: true });
     }
-    await this.#publications.update(checked.value.id, draft, now);
-    return accept({ id: checked.value.id, slug: draft.slug, isNew: false });
+    await this.#publications.update(known.id, sound, now);
+    return accept({ id: known.id, slug: sound.slug, isNew: false });
   }
 
-  /** What `execute` would refuse, without writing anything; else the product that the draft would update, or null for a new one. */
-  async check(draft: ProductDraft): Promise<Result<KnownProduct | null, SaveProductRefusal>> {
+  /** What `execute` would refuse, without writing anything. */
+  async check(asked: ProductDraft): Promise<Result<CheckedDraft, SaveProductRefusal>> {
+    const known = await this.#publications.findBySku(asked.sku);
+    const draft = asked.slug === '' ? { ...asked, slug: known?.slug ?? (await this.#freeSlug(asked)) } : asked;
     const checked = checkDraft(draft, this.#settings.generalRate(limaDay(this.#clock.now())));
     if (!checked.ok) return checked;
-    const known = await this.#publications.findBySku(draft.sku);
-    const namesake = await this.#publications.findBySlug(draft.slug);
-    if (namesake !== null && namesake.id !== known?.id) {
+    const namesake = draft.slug === known?.slug ? null : await this.#publications.findBySlug(draft.slug);
+    if (namesake !== null) {
       return refuse({ kind: 'slug-taken', field: 'slug', by: namesake.sku });
     }
     if (known !== null && known.kind !== draft.kind) {
       return refuse({ kind: 'kind-changed', field: 'kind', from: known.kind });
     }
-    return accept(known);
+    return accept({ known, draft });
+  }
+
+  async #freeSlug({ title, sku }: ProductDraft): Promise<string> {
+    const slugs = slugsFor(title, sku);
+    for (;;) {
+      const slug = slugs.next().value;
+      if ((await this.#publications.findBySlug(slug)) === null) return slug;
+    }
   }
 }

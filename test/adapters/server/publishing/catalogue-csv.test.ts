@@ -1,35 +1,124 @@
-import { describe, expect, test } from 'vitest';
-import { type CatalogueRow, csvRefusalText, readCatalogueCsv } from '#adapters/server/publishing/catalogue-csv.ts';
+import fc from 'fast-check';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  CatalogueCsv,
+  type CatalogueRow,
+  CsvFault,
+  csvRefusalText,
+  type NumberedRow,
+} from '#adapters/server/publishing/catalogue-csv.ts';
 import { draftOfRow } from '#adapters/server/publishing/catalogue-row.ts';
 import { generalRate } from '#test/support/product-drafts.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-function refusal(content: Uint8Array): string {
-  const read = readCatalogueCsv(content);
-  return read.ok ? 'accepted' : csvRefusalText(read.refusal);
+async function opened(content: string | Uint8Array): Promise<CatalogueCsv> {
+  const path = join(temporaryFolder(), 'catalogo.csv');
+  writeFileSync(path, content);
+  const csv = await CatalogueCsv.open(path);
+  onTestFinished(() => csv.close());
+  return csv;
 }
 
+async function rowsOf(content: string | Uint8Array): Promise<NumberedRow[]> {
+  const rows: NumberedRow[] = [];
+  for await (const row of (await opened(content)).rows()) rows.push(row);
+  return rows;
+}
+
+const lines = async (content: string) => (await rowsOf(content)).map(({ line, row }) => [line, row.sku]);
+
+async function refusal(content: string | Uint8Array): Promise<string> {
+  try {
+    await rowsOf(content);
+    return 'accepted';
+  } catch (error) {
+    if (error instanceof CsvFault) return csvRefusalText(error.refusal);
+    throw error;
+  }
+}
+
+const heading = 'sku,tipo,titulo,precio,resumen';
+
 describe('a catalogue file', () => {
-  test('is read with commas or semicolons, a byte order mark, and columns in any order', () => {
+  test('is read with commas or semicolons, a byte order mark, and columns in any order', async () => {
     for (const text of [
       '\uFEFFprecio,titulo,sku,tipo\n10.00,Uno,A,curso\n',
       'precio;titulo;sku;tipo\r\n10.00;Uno;A;curso\r\n',
     ]) {
-      const read = readCatalogueCsv(bytes(text));
-      expect(read.ok && read.value).toMatchObject([
+      expect(await rowsOf(text)).toMatchObject([
         { line: 2, row: { sku: 'A', tipo: 'curso', titulo: 'Uno', precio: '10.00', igv: '' } },
       ]);
     }
   });
 
-  test('numbers rows by the line on which they begin', () => {
-    const read = readCatalogueCsv(
-      bytes('sku,tipo,titulo,precio,resumen\nA,curso,Uno,1,"dos\nlíneas"\n\nB,curso,Dos,2,x\n'),
+  test('can be read again', async () => {
+    const csv = await opened(`${heading}\nA,curso,Uno,1,x\n`);
+    for (const _time of [1, 2]) {
+      const skus: string[] = [];
+      for await (const { row } of csv.rows()) skus.push(row.sku);
+      expect(skus).toEqual(['A']);
+    }
+  });
+
+  test.each([
+    ['\n', '\n', '\n'],
+    ['\r\n', '\r\n', '\r\n'],
+    ['\r', '\r', '\r'],
+    ['\r\n', '\n', '\r\n'],
+    ['\n', '\r\n', '\n'],
+  ])(
+    'numbers rows by the line on which they begin, as an editor shows it: %j, in cells %j, elsewhere %j',
+    async (end, inCell, other) => {
+      const text = [
+        `${heading}${end}`,
+        `A,curso,Uno,1,"dos${inCell}líneas"${end}`,
+        `${other}B,curso,Dos,2,x${other}`,
+        `C,curso,Tres,3,"${inCell}${inCell}fin${inCell}"${end}`,
+        'D,curso,Cuatro,4,x',
+      ].join('');
+      expect(await lines(text)).toEqual([
+        [2, 'A'],
+        [5, 'B'],
+        [6, 'C'],
+        [10, 'D'],
+      ]);
+    },
+  );
+
+  test('numbers rows rightly however lines end in it', async () => {
+    const end = fc.constantFrom('\n', '\r\n', '\r');
+    const row = fc.record({ end, blank: fc.option(end), breaks: fc.array(end, { maxLength: 3 }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 12 }), async (rows) => {
+        let text = `${heading}\n`;
+        let line = 2;
+        const expected: number[] = [];
+        for (const { end: ending, blank, breaks } of rows) {
+          if (blank !== null) {
+            // A CR at the end and a lone LF after it are one line end.
+            text += blank === '\n' && text.endsWith('\r') ? '\r\n' : blank;
+            line += 1;
+          }
+          expected.push(line);
+          text += `A,curso,Uno,1,"${breaks.map((each) => `x${each}`).join('')}"${ending}`;
+          line += breaks.length + 1;
+        }
+        expect((await rowsOf(text)).map((each) => each.line)).toEqual(expected);
+      }),
+      { numRuns: 25 },
     );
-    expect(read.ok && read.value.map(({ line, row }) => [line, row.sku])).toEqual([
+  });
+
+  test('counts a line end once that falls between two of the parts in which the file is read', async () => {
+    const partBytes = 65_536;
+    const row = `${heading}\r\nA,curso,Uno,1,`;
+    const text = `${row.padEnd(partBytes - 1, 'x')}\r\nB,curso,Dos,1,x\r\n`;
+    expect(text[partBytes - 1]).toBe('\r');
+    expect(await lines(text)).toEqual([
       [2, 'A'],
-      [5, 'B'],
+      [3, 'B'],
     ]);
   });
 
@@ -37,13 +126,19 @@ describe('a catalogue file', () => {
     ['sku,tipo,titulo,precio,color\nA,curso,Uno,1,rojo\n', /columna «color» no se reconoce/],
     ['sku,tipo,titulo\nA,curso,Uno\n', /Falta la columna «precio»/],
     ['sku,tipo,titulo,precio\n', /no tiene filas/],
-    ['sku,tipo,titulo,precio\nA,curso,"Uno,1\n', /Línea \d+: .*comillas/],
-  ])('is refused with its reason: %j', (text, reason) => {
-    expect(refusal(bytes(text))).toMatch(reason);
+    ['', /no tiene filas/],
+    [`${heading}\nA,curso,Uno,1,x\n\nB,curso,"Dos,1,x\nC,curso,Tres,1,x\n`, /Línea 4: .*comillas/],
+    [`${heading}\r\nA,curso,"Uno\r\ndos"x,1,x\r\n`, /Línea 3: .*comillas/],
+  ])('is refused with its reason: %j', async (text, reason) => {
+    expect(await refusal(text)).toMatch(reason);
   });
 
-  test('in another encoding is refused', () => {
-    expect(refusal(new Uint8Array([0x73, 0x6b, 0x75, 0xf1]))).toContain('CSV UTF-8');
+  test.each([
+    ['in Latin-1', new Uint8Array([0x73, 0x6b, 0x75, 0xf1])],
+    ['in UTF-16', new Uint8Array(Buffer.from(heading, 'utf16le'))],
+    ['that ends within a letter', new Uint8Array([...Buffer.from(`${heading}\nA,curso,Uno,1,`), 0xc3])],
+  ])('%s is refused', async (_what, bytes) => {
+    expect(await refusal(bytes)).toContain('CSV UTF-8');
   });
 });
 
@@ -81,7 +176,7 @@ describe('a row', () => {
       ok: true,
       value: {
         kind: 'course',
-        slug: 'gestion-publica',
+        slug: '',
         igvRate: 1800,
         regularPrice: 11_800,
         subscriberPrice: null,

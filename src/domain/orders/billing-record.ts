@@ -1,3 +1,4 @@
+import { emailAddress } from '#domain/accounts/email-address.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { isDocumentNumberValid, normalizeDocumentNumber, type DocumentType } from './identity-document.ts';
 
@@ -25,7 +26,9 @@ export interface BillingRefusal {
 
 const LONGEST = 250;
 
-/** The receipt that a document asks for: a factura goes to a RUC only, a boleta to any. */
+/**
+ * Billing data, tidied: a factura goes to a RUC only, a boleta to any document. Its e-mail is read as every address of the house.
+ */
 export function billingRecord(given: BillingRecord): Result<BillingRecord, BillingRefusal> {
   const record: BillingRecord = {
     ...given,
@@ -35,7 +38,9 @@ export function billingRecord(given: BillingRecord): Result<BillingRecord, Billi
     email: given.email.trim(),
   };
   const refusal = refusalOf(record);
-  return refusal === null ? accept(record) : refuse(refusal);
+  if (refusal !== null) return refuse(refusal);
+  const email = emailAddress(record.email);
+  return email.ok ? accept({ ...record, email: email.value }) : refuse({ kind: 'email-invalid', field: 'email' });
 }
 
 function refusalOf(record: BillingRecord): BillingRefusal | null {
@@ -49,8 +54,7 @@ function refusalOf(record: BillingRecord): BillingRefusal | null {
   if (isFactura && record.address === '') return { kind: 'required', field: 'address' };
   if (record.name.length > LONGEST) return { kind: 'too-long', field: 'name' };
   if (record.address.length > LONGEST) return { kind: 'too-long', field: 'address' };
-  if (record.email === '') return { kind: 'required', field: 'email' };
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(record.email) ? null : { kind: 'email-invalid', field: 'email' };
+  return record.email === '' ? { kind: 'required', field: 'email' } : null;
 }
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -32,7 +32,7 @@ describe('billing data', () => {
       ...boleta,
       documentNumber: ' 46 712 369',
       name: '  Alumna   de Prueba ',
-      email: ' alumna@ejemplo.pe ',
+      email: ' Alumna@Ejemplo.pe ',
     };
 
     expect(accepted(billingRecord(typed))).toEqual(boleta);
@@ -53,6 +53,8 @@ describe('billing data', () => {
     ['a factura without address', { ...factura, address: ' ' }, 'required', 'address'],
     ['no e-mail', { email: ' ' }, 'required', 'email'],
     ['an e-mail without domain', { email: 'alumna@ejemplo' }, 'email-invalid', 'email'],
+    ['an e-mail with two points beside each other', { email: 'alumna@ejemplo..pe' }, 'email-invalid', 'email'],
+    ['a very long e-mail', { email: `alumna@${'a.'.repeat(145)}pe` }, 'email-invalid', 'email'],
     ['an e-mail with a space', { email: 'una alumna@ejemplo.pe' }, 'email-invalid', 'email'],
     ['a very long name', { name: 'x'.repeat(251) }, 'too-long', 'name'],
     ['a very long address', { address: 'x'.repeat(251) }, 'too-long', 'address'],

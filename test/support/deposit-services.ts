@@ -8,7 +8,7 @@ import { VoucherStore } from '#ui/school/storefront/confirm-payment/voucher-stor
 import { CountingIds } from './counting-ids.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { soles } from './price-lines.ts';
-import { aBankAccount } from './receipt-builders.ts';
+import { anAccountAtBbva, aBankAccount } from './receipt-builders.ts';
 import { boletaOfAna } from './shop.ts';
 import { shoppingServices } from './shopping-services.ts';
 
@@ -43,7 +43,7 @@ export async function depositServices() {
   const shopping = await shoppingServices();
   const receipts = new ReceiptApiInMemory();
   const deposits = new DepositApiInMemory(
-    [aBankAccount('bcp'), aBankAccount('bbva', { bank: 'BBVA' })],
+    [aBankAccount('bcp'), anAccountAtBbva()],
     (orderId) => receipts.orderList.find(({ id }) => id === orderId)?.totals.net ?? null,
   );
   const wire: Wire = (container) => {

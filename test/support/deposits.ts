@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { BankAccounts } from '#application/server/ports/bank-accounts.ts';
-import { aBankAccount } from './receipt-builders.ts';
+import { anAccountAtBbva, aBankAccount } from './receipt-builders.ts';
 import { boletaOfAna, onSale, Shopper, stockShop } from './shop.ts';
 import type { TestSchool } from './test-school.ts';
 
@@ -16,7 +16,7 @@ export async function shopWithDeposits(world: TestSchool) {
   await stockShop(world.db);
   const accounts = world.school.get(BankAccounts);
   await accounts.add(aBankAccount('bcp'));
-  await accounts.add(aBankAccount('bbva', { bank: 'BBVA' }));
+  await accounts.add(anAccountAtBbva());
   const ana = await new Shopper(world).signIn(await world.addUser({ id: 'ana', email: 'ana@correo.pe' }));
   const staff = await new Shopper(world).signIn(
     await world.addUser({

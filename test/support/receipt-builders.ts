@@ -40,6 +40,8 @@ export function aReceipt(parts: Partial<Receipt> = {}): Receipt {
     lines,
     totals: receiptTotals(lines),
     taxState: 'not-sent',
+    hash: 'huella-de-la-prueba',
+    consultAt: 'http://localhost:3000/main/mis-comprobantes',
     ...parts,
   };
 }
@@ -54,6 +56,11 @@ export function aBankAccount(id: string, parts: Partial<BankAccount> = {}): Bank
     ruc: '20512333797',
     ...parts,
   };
+}
+
+/** The second account of a school that has two. */
+export function anAccountAtBbva(): BankAccount {
+  return aBankAccount('bbva', { bank: 'BBVA', number: '0011-0234-0200567890', cci: '01123400020056789048' });
 }
 
 /** Ana's voucher of 118.00 for her order-1, sent and not looked at, unless said otherwise. */

@@ -1,5 +1,5 @@
 import { BankAccounts } from '#application/server/ports/bank-accounts.ts';
-import type { BankAccount } from '#domain/orders/bank-account.ts';
+import { isSameAccount, type BankAccount } from '#domain/orders/bank-account.ts';
 
 /** Bank accounts in this process's memory. */
 export class BankAccountsInMemory extends BankAccounts {
@@ -18,9 +18,10 @@ export class BankAccountsInMemory extends BankAccounts {
     return Promise.resolve(this.#accounts.get(id) ?? null);
   }
 
-  add(account: BankAccount): Promise<void> {
-    this.#accounts.set(account.id, account);
-    return Promise.resolve();
+  add(account: BankAccount): Promise<boolean> {
+    const isThere = [...this.#accounts.values()].some((each) => isSameAccount(each, account));
+    if (!isThere) this.#accounts.set(account.id, account);
+    return Promise.resolve(!isThere);
   }
 
   retire(id: string): Promise<boolean> {

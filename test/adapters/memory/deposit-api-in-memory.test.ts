@@ -2,12 +2,12 @@ import { describe } from 'vitest';
 import { DepositApiInMemory } from '#adapters/memory/deposit-api-in-memory.ts';
 import { depositApiContract } from '#test/ports/deposit-api.ts';
 import { soles } from '#test/support/price-lines.ts';
-import { aBankAccount } from '#test/support/receipt-builders.ts';
+import { anAccountAtBbva, aBankAccount } from '#test/support/receipt-builders.ts';
 
 describe('DepositApiInMemory', () => {
   depositApiContract(() => {
     const orderId = 'order-1';
-    const api = new DepositApiInMemory([aBankAccount('bcp'), aBankAccount('bbva', { bank: 'BBVA' })], (id) =>
+    const api = new DepositApiInMemory([aBankAccount('bcp'), anAccountAtBbva()], (id) =>
       id === orderId ? soles('199.90') : null,
     );
     return Promise.resolve({ api, orderId, file: new File(['foto'], 'constancia.png') });

@@ -45,9 +45,11 @@ export const addBankAccount: Command = {
         print(problems[account.refusal.kind]);
         return 1;
       }
-      await school.write(BankAccounts, (accounts) => accounts.add(account.value));
-      print(`Agregada: ${account.value.id}`);
-      return 0;
+      const isNew = await school.write(BankAccounts, (accounts) => accounts.add(account.value));
+      print(
+        isNew ? `Agregada: ${account.value.id}` : 'Esta cuenta ya está en la lista: mírala con bank-accounts list.',
+      );
+      return isNew ? 0 : 1;
     };
   },
 };

@@ -33,15 +33,17 @@ export class BankAccountsInSql extends BankAccounts {
     return row === undefined ? null : accountOf(row);
   }
 
-  async add({ id, bank, number, cci, holder, ruc }: BankAccount): Promise<void> {
+  async add({ id, bank, number, cci, holder, ruc }: BankAccount): Promise<boolean> {
     const last = await this.#db
       .selectFrom('bank_accounts')
       .select(({ fn }) => fn.max('position').as('position'))
       .executeTakeFirst();
-    await this.#db
+    const { numInsertedOrUpdatedRows: added = 0n } = await this.#db
       .insertInto('bank_accounts')
       .values({ id, bank, number, cci, holder, ruc, position: (last?.position ?? 0) + 1, retired: 0 })
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return added > 0n;
   }
 
   async retire(id: string): Promise<boolean> {

@@ -22,6 +22,7 @@ import { up as rateCounts } from '#adapters/server/sql/migrations/0031-rate-coun
 import { up as linksAndLetters } from '#adapters/server/sql/migrations/0035-links-and-letters.ts';
 import { up as watchingCountsFrom } from '#adapters/server/sql/migrations/0036-watching-counts-from.ts';
 import { up as surplusPayments } from '#adapters/server/sql/migrations/0037-surplus-payments.ts';
+import { up as bankAccountsOnce } from '#adapters/server/sql/migrations/0038-bank-accounts-once.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0035-links-and-letters': { up: linksAndLetters },
   '0036-watching-counts-from': { up: watchingCountsFrom },
   '0037-surplus-payments': { up: surplusPayments },
+  '0038-bank-accounts-once': { up: bankAccountsOnce },
 };
 
 /**

@@ -75,6 +75,8 @@ describe('escuela bank-accounts', () => {
     const given = ['--bank', 'BCP', '--number', '191-2345678-0-13', '--cci', '002-191-002345678013-57'];
     const added = await run(addBankAccount, ...given);
     expect(added.code).toBe(0);
+    const again = { code: 1, said: 'Esta cuenta ya está en la lista: mírala con bank-accounts list.' };
+    expect(await run(addBankAccount, ...given)).toEqual(again);
     const id = added.said.replace('Agregada: ', '');
     expect((await run(listBankAccounts)).said).toBe(
       `${id}  BCP  191-2345678-0-13  CCI 002-191-002345678013-57  ${provider.name}`,

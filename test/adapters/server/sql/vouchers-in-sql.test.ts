@@ -6,7 +6,7 @@ import { VouchersInSql } from '#adapters/server/sql/vouchers-in-sql.ts';
 import { vouchersContract } from '#test/ports/vouchers.ts';
 import { anOrder } from '#test/support/buying-builders.ts';
 import { eachDatabase, onPostgres } from '#test/support/databases.ts';
-import { aBankAccount, aVoucher } from '#test/support/receipt-builders.ts';
+import { aBankAccount, anAccountAtBbva, aVoucher } from '#test/support/receipt-builders.ts';
 import { insertProduct, insertUser } from '#test/support/rows.ts';
 
 async function filled({ db }: OpenDatabase): Promise<VouchersInSql> {
@@ -15,9 +15,7 @@ async function filled({ db }: OpenDatabase): Promise<VouchersInSql> {
   const orders = new OrdersInSql(db);
   for (const number of [1, 2]) await orders.add(anOrder(`order-${number}`, number));
   await orders.add(anOrder('order-3', 3, { userId: 'luis' }));
-  for (const bank of ['BCP', 'BBVA']) {
-    await new BankAccountsInSql(db).add(aBankAccount(bank.toLowerCase(), { bank }));
-  }
+  for (const account of [aBankAccount('bcp'), anAccountAtBbva()]) await new BankAccountsInSql(db).add(account);
   return new VouchersInSql(db);
 }
 

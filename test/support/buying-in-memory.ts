@@ -36,18 +36,16 @@ import { TakePayment } from '#application/server/payments/take-payment.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
 import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
-import { PriceSettings } from '#application/server/ports/price-settings.ts';
 import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import type { SellableProduct } from '#application/server/ports/sellable-products.ts';
 import { UnitOfWork, type UseCaseKey } from '#application/server/ports/unit-of-work.ts';
 import type { DiscountCode } from '#domain/cart/discount-code.ts';
-import type { Rate } from '#domain/shared/rate.ts';
 import { aUser } from './account-builders.ts';
 import { aSellableProduct } from './buying-builders.ts';
 import { CountingIds } from './counting-ids.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { LoggerInMemory } from './logger-in-memory.ts';
-import { IGV } from './price-lines.ts';
+import { SettingsOfTest } from './price-settings.ts';
 
 /** Runs the use cases it was given, one after another, as a transaction would. */
 class WorkInMemory extends UnitOfWork {
@@ -71,12 +69,6 @@ class AddressesOfTest extends PublicAddresses {
   readonly schoolOrigin = 'http://localhost:3000';
   school = (path: string): string => this.schoolOrigin + path;
   signIn = (path: string): string => `http://localhost:3001${path}`;
-}
-
-class SettingsOfTest extends PriceSettings {
-  generalRate = () => IGV;
-  productRate = (kept: Rate) => kept;
-  rounding = () => 'nearest' as const;
 }
 
 export interface BuyingParts {

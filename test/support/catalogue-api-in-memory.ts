@@ -8,6 +8,7 @@ import type { SellerCard } from '#domain/catalogue/seller.ts';
 import { MOST_TEACHERS, type Teacher } from '#domain/catalogue/teacher.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { FixedClock } from './fixed-clock.ts';
+import { SettingsOfTest } from './price-settings.ts';
 
 const missing: CallRefusal = { kind: 'not-found', status: 404, detail: '', field: null, data: {} };
 import type { ShortQuestion } from '#domain/support/help-question.ts';
@@ -21,7 +22,7 @@ export class CatalogueApiInMemory extends CatalogueApi {
   constructor(products: readonly StoredProductDetails[], clock = new FixedClock()) {
     super();
     this.#products = new ProductsInMemory(products);
-    this.#browse = new BrowseCatalogue(this.#products, clock);
+    this.#browse = new BrowseCatalogue(this.#products, new SettingsOfTest(), clock);
   }
 
   async list(query: CatalogueQuery): Promise<Result<CataloguePage, CallRefusal>> {

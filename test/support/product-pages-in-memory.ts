@@ -1,7 +1,7 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import { CatalogueApi, type OpenedFreeClass, type SlugTarget } from '#application/browser/ports/catalogue-api.ts';
 import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalogue/catalogue-page.ts';
-import { cardOf, detailsOf } from '#domain/catalogue/present-product.ts';
+import { cardOf, detailsOf, type Moment } from '#domain/catalogue/present-product.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { type Seller, type SellerCard, sellerCard } from '#domain/catalogue/seller.ts';
@@ -38,8 +38,9 @@ export class ProductPagesInMemory extends CatalogueApi {
     if (this.isOffline) return Promise.resolve(refuse(offline));
     const product = this.#products.find((each) => each.slug === slug);
     if (product === undefined) return missing('product-not-found');
-    const related = this.related.map((each) => cardOf(each, this.#now));
-    return this.#answer({ product: detailsOf(product, this.#now), related });
+    const moment: Moment = { now: this.#now, rateOf: (kept) => kept };
+    const related = this.related.map((each) => cardOf(each, moment));
+    return this.#answer({ product: detailsOf(product, moment), related });
   }
 
   freeClass(slug: string): Promise<Result<OpenedFreeClass, CallRefusal>> {

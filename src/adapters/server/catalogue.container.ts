@@ -14,6 +14,7 @@ import { Advertisements } from '#application/server/ports/advertisements.ts';
 import { CourseContents } from '#application/server/ports/course-contents.ts';
 import { Fingerprints } from '#application/server/ports/fingerprints.ts';
 import { NewsSubscriptions } from '#application/server/ports/news-subscriptions.ts';
+import { PriceSettings } from '#application/server/ports/price-settings.ts';
 import { Outbox } from '#application/server/ports/outbox.ts';
 import { Products } from '#application/server/ports/products.ts';
 import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
@@ -37,11 +38,19 @@ export function bindCatalogue(container: Container, db: Kysely<SchoolDatabase>):
   container.bind(NewsSubscriptions).toResolvedValue(() => new NewsSubscriptionsInSql(db));
   container
     .bind(BrowseCatalogue)
-    .toResolvedValue((products, clock) => new BrowseCatalogue(products, clock), [Products, Clock]);
+    .toResolvedValue(
+      (products, settings, clock) => new BrowseCatalogue(products, settings, clock),
+      [Products, PriceSettings, Clock],
+    );
   container
     .bind(OpenFreeClass)
     .toResolvedValue((products, contents) => new OpenFreeClass(products, contents), [Products, CourseContents]);
-  container.bind(ShowProduct).toResolvedValue((products, clock) => new ShowProduct(products, clock), [Products, Clock]);
+  container
+    .bind(ShowProduct)
+    .toResolvedValue(
+      (products, settings, clock) => new ShowProduct(products, settings, clock),
+      [Products, PriceSettings, Clock],
+    );
   container
     .bind(FindSlugOwner)
     .toResolvedValue(

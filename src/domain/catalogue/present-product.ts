@@ -1,15 +1,27 @@
+import type { Rate } from '#domain/shared/rate.ts';
 import type { ProductCard, ProductDetails, StoredProduct, StoredProductDetails } from './product.ts';
-import { shownPrice } from './shown-price.ts';
+import { shownPrice, type ShownPrice, type StoredPrice } from './shown-price.ts';
 
-/** A stored product as a card shows it at an instant. */
-export function cardOf(product: StoredProduct, now: Date): ProductCard {
-  return { ...product, price: shownPrice(product.price, now) };
+/** When a product is shown, and how it is taxed then. */
+export interface Moment {
+  readonly now: Date;
+  /** The rate, that day, of a product kept with this one: a general rate of any time follows the one of the day. */
+  readonly rateOf: (kept: Rate) => Rate;
 }
 
-/** A stored product as its own page shows it at an instant. */
-export function detailsOf(product: StoredProductDetails, now: Date): ProductDetails {
-  const planTerms = product.planTerms.map((term) => ({ ...term, price: shownPrice(term.price, now) }));
-  return { ...product, price: shownPrice(product.price, now), planTerms };
+/** A stored product as a card shows it at a moment. */
+export function cardOf(product: StoredProduct, moment: Moment): ProductCard {
+  return { ...product, price: priceAt(product.price, moment) };
+}
+
+/** A stored product as its own page shows it at a moment. */
+export function detailsOf(product: StoredProductDetails, moment: Moment): ProductDetails {
+  const planTerms = product.planTerms.map((term) => ({ ...term, price: priceAt(term.price, moment) }));
+  return { ...product, price: priceAt(product.price, moment), planTerms };
+}
+
+function priceAt(stored: StoredPrice, { now, rateOf }: Moment): ShownPrice {
+  return shownPrice({ ...stored, taxRate: rateOf(stored.taxRate) }, now);
 }
 
 /** Whether a seminar is still to come or being held; false for what has no date. */

@@ -45,6 +45,19 @@ test('an order keeps the rate of the day on which it was made', async () => {
   expect(orders.map(({ snapshot }) => JSON.parse(snapshot).request.generalRate)).toEqual([1800, 1700]);
 });
 
+test('the catalogue tells the rate of today: a product, one of a list and a plan’s prices', async () => {
+  const { buyer, clock } = await schoolThatChanges();
+  const told = async (): Promise<readonly string[]> => {
+    const pages = [`products/${onSale.seminar.slug}`, 'products?kinds=seminar', `products/${onSale.proPlan.slug}`];
+    const answers = await Promise.all(pages.map((page) => buyer.call('GET', `/api/v1/${page}`)));
+    return answers.map(({ body }) => [...new Set(body.match(/"igv":"\d+"/g))].join(' '));
+  };
+  expect(await told()).toEqual(Array(3).fill('"igv":"18"'));
+  clock.set(midnightInLima);
+  expect(await told()).toEqual(Array(3).fill('"igv":"17"'));
+  expect((await buyer.call('GET', `/api/v1/products/${onSale.book.slug}`)).body).toContain('"igv":"0"');
+});
+
 test('the store’s settings tell the rate of today', async () => {
   const { app, clock } = await schoolThatChanges();
   const igv = async () =>

@@ -1,15 +1,19 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { PriceSettings } from '#application/server/ports/price-settings.ts';
 import type { Products } from '#application/server/ports/products.ts';
 import { pagesFor, type CataloguePage, type CatalogueQuery } from '#domain/catalogue/catalogue-page.ts';
 import { cardOf } from '#domain/catalogue/present-product.ts';
+import { shownAt } from './shown-at.ts';
 
 /** A page of the catalogue, priced as of now. A page past the last one is empty. */
 export class BrowseCatalogue {
   readonly #products: Products;
+  readonly #settings: PriceSettings;
   readonly #clock: Clock;
 
-  constructor(products: Products, clock: Clock) {
+  constructor(products: Products, settings: PriceSettings, clock: Clock) {
     this.#products = products;
+    this.#settings = settings;
     this.#clock = clock;
   }
 
@@ -22,8 +26,9 @@ export class BrowseCatalogue {
       this.#products.categories(kinds),
       withFacets ? this.#products.facets(wanted) : null,
     ]);
+    const moment = shownAt(now, this.#settings);
     return {
-      products: found.products.map((product) => cardOf(product, now)),
+      products: found.products.map((product) => cardOf(product, moment)),
       total: found.total,
       page,
       pages: pagesFor(found.total, size),

@@ -1,9 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { PriceSettings } from '#application/server/ports/price-settings.ts';
 import type { ProductQuery, Products } from '#application/server/ports/products.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { cardOf, detailsOf, isComing } from '#domain/catalogue/present-product.ts';
 import type { StoredProduct } from '#domain/catalogue/product.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { shownAt } from './shown-at.ts';
 
 export interface ProductNotFound {
   readonly kind: 'product-not-found';
@@ -17,10 +19,12 @@ const isRead = (kind: StoredProduct['kind']): boolean => kind === 'book' || kind
 /** A product's page as of now, with others of its category. */
 export class ShowProduct {
   readonly #products: Products;
+  readonly #settings: PriceSettings;
   readonly #clock: Clock;
 
-  constructor(products: Products, clock: Clock) {
+  constructor(products: Products, settings: PriceSettings, clock: Clock) {
     this.#products = products;
+    this.#settings = settings;
     this.#clock = clock;
   }
 
@@ -29,7 +33,8 @@ export class ShowProduct {
     if (product === null) return refuse({ kind: 'product-not-found' });
     const now = this.#clock.now();
     const related = await this.#relatedTo(product, now);
-    return accept({ product: detailsOf(product, now), related: related.map((each) => cardOf(each, now)) });
+    const moment = shownAt(now, this.#settings);
+    return accept({ product: detailsOf(product, moment), related: related.map((each) => cardOf(each, moment)) });
   }
 
   /**

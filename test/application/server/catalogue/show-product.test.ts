@@ -4,20 +4,21 @@ import { ShowProduct } from '#application/server/catalogue/show-product.ts';
 import { money } from '#domain/shared/money.ts';
 import { labour, storedPrice, storedProduct, storedSeminar, taxes } from '#test/support/catalogue-builders.ts';
 import { FixedClock } from '#test/support/fixed-clock.ts';
+import { SettingsOfTest } from '#test/support/price-settings.ts';
 
 const category = labour;
 
 test('a product is priced as of now', async () => {
   const price = storedPrice({ reduced: money(9000), reducedUntil: '2026-03-10T15:00:00.000Z' });
   const clock = new FixedClock('2026-03-10T15:00:00.000Z');
-  const show = new ShowProduct(new ProductsInMemory([storedProduct(1, { price })]), clock);
+  const show = new ShowProduct(new ProductsInMemory([storedProduct(1, { price })]), new SettingsOfTest(), clock);
   expect(await show.execute('curso-1')).toMatchObject({ ok: true, value: { product: { price: { current: 9000 } } } });
   clock.advance({ seconds: 1 });
   expect(await show.execute('curso-1')).toMatchObject({ ok: true, value: { product: { price: { current: 11_800 } } } });
 });
 
 test('a slug of nothing is refused', async () => {
-  const show = new ShowProduct(new ProductsInMemory([]), new FixedClock());
+  const show = new ShowProduct(new ProductsInMemory([]), new SettingsOfTest(), new FixedClock());
   expect(await show.execute('nada')).toEqual({ ok: false, refusal: { kind: 'product-not-found' } });
 });
 
@@ -31,9 +32,9 @@ test('related: of its category and sort, at most four, no past seminars, no plan
     storedProduct(6, { category, kind: 'book', slug: 'libro' }),
     ...[7, 8, 9, 10].map((id) => storedProduct(id, { category })),
   ]);
-  const shown = await new ShowProduct(products, new FixedClock()).execute('curso-1');
+  const shown = await new ShowProduct(products, new SettingsOfTest(), new FixedClock()).execute('curso-1');
   expect(shown.ok && shown.value.related.map(({ id }) => id)).toEqual([3, 7, 8, 9]);
-  const book = await new ShowProduct(products, new FixedClock()).execute('libro');
+  const book = await new ShowProduct(products, new SettingsOfTest(), new FixedClock()).execute('libro');
   expect(book.ok && book.value.related).toEqual([]);
 });
 
@@ -48,7 +49,7 @@ test('related: where the category holds little, more of the same kind; beside a 
     ...[6, 7].map(plan),
   ]);
   const relatedTo = async (slug: string) => {
-    const shown = await new ShowProduct(products, new FixedClock()).execute(slug);
+    const shown = await new ShowProduct(products, new SettingsOfTest(), new FixedClock()).execute(slug);
     return shown.ok ? shown.value.related.map(({ id }) => id) : null;
   };
   expect(await relatedTo('curso-1')).toEqual([2, 3, 4]);

@@ -1,9 +1,11 @@
+import type { PlanTerm } from '#domain/orders/line-details.ts';
 import { Grants, type NewGrant } from '#application/server/ports/grants.ts';
 
 /** Grants in this process's memory. */
 export class GrantsInMemory extends Grants {
   /** All that was given, in the order it was given. */
   readonly all: NewGrant[] = [];
+  readonly plans = new Set<number>();
 
   add(grants: readonly NewGrant[]): Promise<void> {
     for (const grant of grants) {
@@ -29,5 +31,22 @@ export class GrantsInMemory extends Grants {
     const ends = inForce.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt.getTime()]));
     const isEndless = ends.length < inForce.length;
     return Promise.resolve(ends.length === 0 || isEndless ? null : new Date(Math.max(...ends)));
+  }
+
+  /** Every plan of the memory is for one person and the seats bought besides; `plans` says which products are plans. */
+  termsOf(userId: string, orderId: string): Promise<ReadonlyMap<number, PlanTerm>> {
+    const terms = new Map<number, PlanTerm>();
+    const given = this.all.filter((grant) => grant.userId === userId && grant.orderId === orderId);
+    for (const { productId, at, endsAt, extraSeats = 0 } of given) {
+      if (endsAt === null || !this.plans.has(productId)) continue;
+      const before = this.all.flatMap((other) =>
+        other.userId === userId && other.productId === productId && other.endsAt !== null ? [other.endsAt] : [],
+      );
+      const end = before.filter((each) => each > at && each < endsAt).toSorted((a, b) => a.getTime() - b.getTime());
+      const last = end.at(-1);
+      const from = last === undefined ? at : new Date(last.getTime() + 1000);
+      terms.set(productId, { from, until: endsAt, persons: 1 + extraSeats });
+    }
+    return Promise.resolve(terms);
   }
 }

@@ -10,6 +10,8 @@ import { TakePayment } from '#application/server/payments/take-payment.ts';
 import { Accounts } from '#application/server/ports/accounts.ts';
 import { BankAccounts } from '#application/server/ports/bank-accounts.ts';
 import { DiscountCodes } from '#application/server/ports/discount-codes.ts';
+import { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import { Grants } from '#application/server/ports/grants.ts';
 import { OrderNotices } from '#application/server/ports/order-notices.ts';
 import { Orders } from '#application/server/ports/orders.ts';
 import { Outbox } from '#application/server/ports/outbox.ts';
@@ -51,7 +53,19 @@ function bindIssuing(container: Container): void {
     .bind(IssueReceipt)
     .toResolvedValue(
       (...ports) => new IssueReceipt(...ports),
-      [Orders, Receipts, Accounts, OrderNotices, Outbox, PublicAddresses, Clock, IdGenerator, Logger],
+      [
+        Orders,
+        Receipts,
+        Grants,
+        Fingerprints,
+        Accounts,
+        OrderNotices,
+        Outbox,
+        PublicAddresses,
+        Clock,
+        IdGenerator,
+        Logger,
+      ],
     );
   container
     .bind(IssueDueReceipts)

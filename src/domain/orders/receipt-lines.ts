@@ -1,3 +1,4 @@
+import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import type { Step } from '#domain/pricing/derivation.ts';
 import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import type { Amounts } from '#domain/pricing/totals.ts';
@@ -9,10 +10,17 @@ import { recomputeSnapshot, type OrderSnapshot, type SnapshotDiffers } from './o
 /** How the tax law sees a line: sold with IGV, sold exempt from it, or given away. Source: facts/peru.md, section 1.4. */
 export type LineTreatment = 'taxed' | 'exempt' | 'free';
 
-/** A line of a receipt. */
+/** Catalogue 03 of the tax authority: goods by the piece, and services. Source: facts/peru.md, section 1.4. */
+export type UnitCode = 'NIU' | 'ZZ';
+
+/** A line of a receipt. Those issued before quantity, unit and details were kept do not say them. */
 export interface ReceiptLine extends Amounts {
   readonly productId: number;
   readonly description: string;
+  readonly quantity?: number;
+  readonly unit?: UnitCode;
+  /** What else was sold with it, in words: of a plan its period and how many it is for, of anything its options. */
+  readonly details?: readonly string[];
   readonly taxRate: Rate;
   readonly treatment: LineTreatment;
   /** What of the price the chosen options and the extension are. */
@@ -20,7 +28,7 @@ export interface ReceiptLine extends Amounts {
   readonly extension: Money;
 }
 
-/** The foot of a receipt. Always `taxed + exempt + tax = total = price − discount`. */
+/** The amounts of a receipt, as those of its order. Always `taxed + exempt + tax = total = price − discount`. */
 export interface ReceiptTotals {
   /** Prices with IGV, before the discount. */
   readonly price: Money;
@@ -48,7 +56,23 @@ export function receiptLines(
   const again = recomputeSnapshot(snapshot);
   if (!again.ok) return again;
   const steps = stepsByProduct(snapshot.derivation);
-  return accept(snapshot.lines.map(({ productId, title }) => lineOf(productId, title, steps.get(productId) ?? [])));
+  return accept(
+    snapshot.lines.map(({ productId, title, moduleCode }) => ({
+      ...lineOf(productId, title, steps.get(productId) ?? []),
+      quantity: 1,
+      unit: goods.has(moduleCode) ? 'NIU' : 'ZZ',
+    })),
+  );
+}
+
+const goods: ReadonlySet<string> = new Set([moduleCodeOf('book'), moduleCodeOf('magazine')]);
+
+/**
+ * What was sold for money, before the discount, and the discount of that: a free transfer is told by itself, at what it would have
+ * cost, and its price is no discount besides. Always `price − discount = total`. Source: facts/peru.md, section 2.6.
+ */
+export function soldTotals({ price, discount, free }: ReceiptTotals): Pick<ReceiptTotals, 'price' | 'discount'> {
+  return { price: (price - free) as Money, discount: (discount - free) as Money };
 }
 
 /** What a receipt's lines come to: to the céntimo what its order came to. */

@@ -31,6 +31,9 @@ export interface Receipt {
   readonly lines: readonly ReceiptLine[];
   readonly totals: ReceiptTotals;
   readonly taxState: TaxState;
+  /** Of `receiptHashText`, as `Fingerprints` makes it, and where its buyer finds it; receipts issued before they were kept have neither. */
+  readonly hash?: string;
+  readonly consultAt?: string;
 }
 
 /** The school as it is now; receipts keep the issuer of their day. */
@@ -70,6 +73,22 @@ export function receiptQrText(receipt: Receipt): string {
     buyer.documentNumber,
   ];
   return `${parts.join('|')}|`;
+}
+
+/** What the hash of a receipt is taken of: the words of its QR, then each line, so that an amount or a name altered later shows. */
+export function receiptHashText(receipt: Receipt): string {
+  const lines = receipt.lines.map(({ productId, quantity, unit, description, details, treatment, ...amounts }) =>
+    [
+      productId,
+      quantity,
+      unit,
+      treatment,
+      description,
+      ...(details ?? []),
+      ...[amounts.price, amounts.discount, amounts.net, amounts.base, amounts.tax].map(decimalText),
+    ].join('|'),
+  );
+  return [receiptQrText(receipt), receipt.buyer.name, ...lines].join('\n');
 }
 
 /** The name the tax authority gives a receipt's file: '20512333797-03-B001-1', without an ending. */

@@ -3,5 +3,9 @@ import { GrantsInMemory } from '#adapters/memory/grants-in-memory.ts';
 import { grantsContract } from '#test/ports/grants.ts';
 
 describe('GrantsInMemory', () => {
-  grantsContract(() => Promise.resolve(new GrantsInMemory()));
+  grantsContract(() => {
+    const grants = new GrantsInMemory();
+    grants.plans.add(12);
+    return Promise.resolve(grants);
+  });
 });

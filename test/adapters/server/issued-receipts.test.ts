@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
 import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { Orders } from '#application/server/ports/orders.ts';
 import { Receipts } from '#application/server/ports/receipts.ts';
 import { goRoundReceipts } from '#adapters/server/background.container.ts';
-import { presentIssuer } from '#domain/orders/receipt.ts';
+import { presentIssuer, receiptHashText } from '#domain/orders/receipt.ts';
 import { anOrder } from '#test/support/buying-builders.ts';
 import { eachDatabase, onPostgres, type DatabaseOfTest } from '#test/support/databases.ts';
 import { insertProduct } from '#test/support/rows.ts';
-import { boletaOfAna } from '#test/support/shop.ts';
+import { boletaOfAna, onSale, planPrices, Shopper, stockShop } from '#test/support/shop.ts';
 import { testSchool, type TestSchool } from '#test/support/test-school.ts';
 
 const facturaOfAna = {
@@ -123,4 +125,28 @@ onPostgres('issuing receipts in four processes at once', (database) => {
     expect(await numbersOf(world, 'B001')).toEqual(twelve);
     expect(await numbersOf(world, 'F001')).toEqual(twelve);
   });
+});
+
+test('a plan’s line says its period and persons, the hash is of what it says, and where it is found is the school’s own', async () => {
+  const world = await testSchool();
+  await stockShop(world.db);
+  const buyer = await new Shopper(world).signIn();
+  for (const _ of ['first', 'renewed']) {
+    await buyer.add(onSale.proPlan.slug, { object: JSON.stringify({ plan_id: 5, precio_id: planPrices.year }) });
+    await buyer.call('PATCH', '/api/v1/cart/lines/5', { options: [{ optionId: 0, count: 2 }] });
+    const { id } = (await buyer.order('460.00')).json<{ id: string }>();
+    const order = await world.school.get(Orders).find(id);
+    if (order === null) throw new Error('The order was made');
+    await world.school.write(ConfirmOrder, (confirm) => confirm.execute(order, 'payment-approved'));
+  }
+  await goRoundReceipts(world.school);
+  const receipts = await world.school.get(Receipts).ofUser(buyer.userId ?? '', 9);
+  expect(receipts.toReversed().map(({ lines }) => lines.map(({ details }) => details))).toEqual([
+    [['Del 10/03/2026 al 10/03/2027, para 3 personas', 'Usuario adicional × 2']],
+    [['Del 11/03/2027 al 10/03/2028, para 3 personas', 'Usuario adicional × 2']],
+  ]);
+  for (const receipt of receipts) {
+    expect(receipt.consultAt).toBe(`${world.config.schoolOrigin}/main/mis-comprobantes`);
+    expect(receipt.hash).toBe(createHash('sha256').update(receiptHashText(receipt)).digest('base64url'));
+  }
 });

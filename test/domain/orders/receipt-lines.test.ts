@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { takeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
-import { receiptLines, receiptTotals } from '#domain/orders/receipt-lines.ts';
+import { receiptLines, receiptTotals, soldTotals } from '#domain/orders/receipt-lines.ts';
 import { derivationOf } from '#domain/pricing/derivation.ts';
 import { priceLines } from '#domain/pricing/totals.ts';
 import { accepted, refused } from '#test/support/accepted.ts';
@@ -61,6 +61,16 @@ describe('the lines of a receipt', () => {
     });
   });
 
+  it('are counted in units of the tax authority: books and magazines are goods, the rest services', () => {
+    const cart = aCart([
+      aCartItem(1, '150.00'),
+      aCartItem(2, '89.90', { taxRate: EXEMPT, moduleCode: 'LI' }),
+      aCartItem(3, '20.00', { moduleCode: 'RV' }),
+    ]);
+    const lines = accepted(receiptLines(accepted(takeSnapshot(cart, TERMS))));
+    expect(lines.map(({ quantity, unit }) => `${quantity} ${unit}`)).toEqual(['1 ZZ', '1 NIU', '1 NIU']);
+  });
+
   it('say what the options and the extension are', () => {
     const item = aCartItem(1, '100.00', { isExtended: true, options: [someSeats(7, '20.00', { count: 2 })] });
     const [line] = accepted(receiptLines(accepted(takeSnapshot(aCart([item]), TERMS))));
@@ -78,7 +88,9 @@ describe('the lines of a receipt', () => {
       ['free', soles('60.00'), 0],
       ['free', soles('40.00'), 0],
     ]);
-    expect(receiptTotals(lines)).toMatchObject({ free: soles('100.00'), discount: soles('100.00'), tax: 0, total: 0 });
+    const totals = receiptTotals(lines);
+    expect(totals).toMatchObject({ free: soles('100.00'), discount: soles('100.00'), tax: 0, total: 0 });
+    expect(soldTotals(totals)).toEqual({ price: 0, discount: 0 });
     const gift = accepted(receiptLines(accepted(takeSnapshot(aCart([aCartItem(3, '0.00')]), TERMS))));
     expect(gift).toMatchObject([{ treatment: 'free', net: 0, base: 0, tax: 0 }]);
   });
@@ -122,6 +134,9 @@ describe('the lines of a receipt', () => {
         expect(totals.taxed + totals.exempt).toBe(base);
         expect(totals.taxed + totals.exempt + totals.tax).toBe(totals.total);
         expect(totals.price - totals.discount).toBe(totals.total);
+        const sold = soldTotals(totals);
+        expect(sold.price - sold.discount).toBe(totals.total);
+        expect(sold.discount).toBeGreaterThanOrEqual(0);
       }),
     );
   });

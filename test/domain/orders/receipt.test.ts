@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { receiptCode, receiptFileName, receiptQrText, seriesOf } from '#domain/orders/receipt.ts';
+import { receiptCode, receiptFileName, receiptHashText, receiptQrText, seriesOf } from '#domain/orders/receipt.ts';
+import { soles } from '#test/support/price-lines.ts';
 import { aReceipt } from '#test/support/receipt-builders.ts';
 
 describe('a receipt', () => {
@@ -24,6 +25,24 @@ describe('a receipt', () => {
   it('is of the day it was issued on in Lima', () => {
     const late = aReceipt({ issuedAt: new Date('2026-03-11T03:00:00.000Z') });
     expect(receiptQrText(late)).toContain('|2026-03-10|');
+  });
+
+  it('has a hash of all that it says: another buyer, line or amount makes another', () => {
+    const receipt = aReceipt();
+    const [first, ...rest] = receipt.lines;
+    if (first === undefined) throw new Error('The receipt has lines');
+    const others = [
+      { number: 2 },
+      { buyer: { ...receipt.buyer, name: 'Otra persona' } },
+      { lines: rest },
+      ...[{ price: soles('1.00') }, { base: soles('1.00') }, { description: 'Otro' }, { details: ['Más'] }].map(
+        (part) => ({
+          lines: [{ ...first, ...part }, ...rest],
+        }),
+      ),
+    ].map((parts) => receiptHashText(aReceipt(parts)));
+    expect(new Set([receiptHashText(receipt), ...others]).size).toBe(8);
+    expect(receiptHashText(aReceipt({ taxState: 'accepted', hash: 'otro' }))).toBe(receiptHashText(receipt));
   });
 
   it('has the file name that the tax authority asks for', () => {

@@ -4,7 +4,15 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import type { BoxesMark, Mark, PageMarks, TextMark } from './page-marks.ts';
 import { qrBoxes } from './qr-code.ts';
-import { lineNote, receiptFacts, receiptLegends, receiptName, receiptSums } from './receipt-texts.ts';
+import {
+  lineAmounts,
+  lineNotes,
+  quantityOf,
+  receiptFacts,
+  receiptLegends,
+  receiptName,
+  receiptSums,
+} from './receipt-texts.ts';
 import { linesOf, widthOf } from './typefaces.ts';
 
 /** A4, in points. */
@@ -20,10 +28,17 @@ const granate = '#7d1f33';
 const maize = '#e2a93b';
 const hairline = '#d3c5ae';
 
-/** Right edges of the amounts, and how wide a description may be. */
-const columns = { price: 372, discount: 452, net: right } as const;
-const descriptionWidth = 245;
-const footHeight = 210;
+/** Right edges of the amounts, left edges of the words, and how wide a description may be. */
+const columns = {
+  count: left + 20,
+  unit: left + 30,
+  description: left + 80,
+  price: 372,
+  discount: 452,
+  net: right,
+} as const;
+const descriptionWidth = 170;
+const footHeight = 270;
 
 type Style = Partial<Pick<TextMark, 'face' | 'size' | 'fill' | 'tracking' | 'role'>>;
 
@@ -105,7 +120,9 @@ function facts(receipt: Receipt, marks: Mark[], top: number): number {
 function tableHead(marks: Mark[], y: number): number {
   const style = { face: 'sans-bold', size: 9, fill: muted } as const;
   marks.push(
-    line('Descripción', left, y, style),
+    ending('Cant.', columns.count, y, style),
+    line('Unidad', columns.unit, y, style),
+    line('Descripción', columns.description, y, style),
     ending('Precio', columns.price, y, style),
     ending('Descuento', columns.discount, y, style),
     ending('Importe', columns.net, y, style),
@@ -114,25 +131,33 @@ function tableHead(marks: Mark[], y: number): number {
   return y + 22;
 }
 
-const heightOf = (each: ReceiptLine): number =>
-  13 * linesOf(each.description, 'sans', 10, descriptionWidth).length + 24;
+/** The title of what was sold, then, smaller, what else is said of it. */
+function wordsOf(each: ReceiptLine): readonly TextMark[] {
+  const small = { size: 8.5, fill: muted } as const;
+  return [
+    ...linesOf(each.description, 'sans', 10, descriptionWidth).map((text) => line(text, columns.description, 0)),
+    ...lineNotes(each)
+      .flatMap((note) => linesOf(note, 'sans', 8.5, descriptionWidth))
+      .map((text) => line(text, columns.description, 0, small)),
+  ];
+}
+
+const heightOf = (each: ReceiptLine): number => 13 * wordsOf(each).length + 11;
 
 function row(each: ReceiptLine, marks: Mark[], top: number): number {
-  let y = top;
+  const { count, unit } = quantityOf(each);
+  const { price, discount, net } = lineAmounts(each);
   marks.push(
-    ending(formatMoney(each.price), columns.price, y),
-    ending(each.discount > 0 ? `− ${formatMoney(each.discount)}` : '–', columns.discount, y),
-    ending(formatMoney(each.net), columns.net, y, { face: 'sans-bold' }),
+    ending(count, columns.count, top),
+    line(unit, columns.unit, top),
+    ending(price, columns.price, top),
+    ending(discount, columns.discount, top),
+    ending(net, columns.net, top, { face: 'sans-bold' }),
+    ...wordsOf(each).map((mark, index) => ({ ...mark, baseline: top + 13 * index })),
   );
-  for (const text of linesOf(each.description, 'sans', 10, descriptionWidth)) {
-    marks.push(line(text, left, y));
-    y += 13;
-  }
-  marks.push(
-    line(lineNote(each), left, y, { size: 8.5, fill: muted }),
-    boxes(hairline, [[left, y + 6, right - left, 0.5]]),
-  );
-  return y + 22;
+  const last = top + 13 * (wordsOf(each).length - 1);
+  marks.push(boxes(hairline, [[left, last + 6, right - left, 0.5]]));
+  return last + 22;
 }
 
 /** Sums at the right, the QR of the tax authority at the left, what has to be said below. */

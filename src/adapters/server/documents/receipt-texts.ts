@@ -1,6 +1,6 @@
 import { amountInWords } from '#domain/orders/amount-in-words.ts';
 import type { DocumentType } from '#domain/orders/identity-document.ts';
-import type { LineTreatment, ReceiptLine } from '#domain/orders/receipt-lines.ts';
+import { type LineTreatment, type ReceiptLine, soldTotals, type UnitCode } from '#domain/orders/receipt-lines.ts';
 import type { Receipt } from '#domain/orders/receipt.ts';
 import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -17,6 +17,8 @@ const treatments: Readonly<Record<LineTreatment, string>> = {
   exempt: 'Exonerado de IGV',
   free: 'Transferencia gratuita',
 };
+
+type Column = 'price' | 'discount' | 'net';
 
 /** What the receipt is called at its head. */
 export function receiptName({ type }: Receipt): string {
@@ -37,17 +39,32 @@ export function receiptFacts(receipt: Receipt): readonly (readonly [string, stri
   ];
 }
 
-/** What stands below a line's description. */
-export function lineNote({ treatment, options, extension }: ReceiptLine): string {
+const units: Readonly<Record<UnitCode, string>> = { NIU: 'Unidad', ZZ: 'Servicio' };
+
+/** How many of what a line is; a receipt of before it was kept says nothing. */
+export function quantityOf({ quantity, unit }: ReceiptLine): { readonly count: string; readonly unit: string } {
+  return { count: quantity === undefined ? '' : String(quantity), unit: unit === undefined ? '' : units[unit] };
+}
+
+/** What a line costs and takes off; what is given away has a value, and nothing is taken off it. */
+export function lineAmounts({ treatment, price, discount, net }: ReceiptLine): Readonly<Record<Column, string>> {
+  const isOff = discount > 0 && treatment !== 'free';
+  return { price: formatMoney(price), discount: isOff ? `− ${formatMoney(discount)}` : '–', net: formatMoney(net) };
+}
+
+/** What stands below a line's description: its details, how it is taxed, and what of what is given away it would have cost. */
+export function lineNotes({ details = [], treatment, price, options, extension }: ReceiptLine): readonly string[] {
   const parts = [treatments[treatment]];
   if (options > 0) parts.push(`con opciones por ${formatMoney(options)}`);
   if (extension > 0) parts.push(`con ampliación por ${formatMoney(extension)}`);
-  return parts.join(', ');
+  const isGiven = treatment === 'free' && price > 0;
+  return [...details, parts.join(', '), ...(isGiven ? [`Valor de referencia: ${formatMoney(price)}`] : [])];
 }
 
 /** The sums at the foot, in the order in which they lead to the total; those of nothing are left out. */
 export function receiptSums({ totals }: Receipt): readonly (readonly [string, string])[] {
-  const { price, discount, taxed, exempt, free, tax } = totals;
+  const { taxed, exempt, free, tax } = totals;
+  const { price, discount } = soldTotals(totals);
   const sums = [
     ['Suma de precios', discount > 0 ? price : 0],
     ['Descuentos', discount],
@@ -69,6 +86,8 @@ export function receiptLegends(receipt: Receipt): readonly string[] {
     `Son: ${amountInWords(totals.total)}`,
     ...(totals.free > 0 ? ['Transferencia gratuita de un bien y/o servicio prestado gratuitamente.'] : []),
     `Representación impresa de ${word}.`,
+    ...(receipt.consultAt === undefined ? [] : [`Consúltala y descárgala en ${receipt.consultAt}`]),
+    ...(receipt.hash === undefined ? [] : [`Resumen (hash SHA-256): ${receipt.hash}`]),
     ...(taxState === 'accepted' ? ['Aceptada por la SUNAT.'] : []),
     ...(taxState === 'rejected' ? ['Rechazada por la SUNAT: no tiene validez tributaria.'] : []),
     ...(taxState === 'not-sent' ? ['No enviada a la SUNAT: no tiene validez tributaria hasta que la acepte.'] : []),

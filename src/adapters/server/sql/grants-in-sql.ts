@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Grants, type NewGrant } from '#application/server/ports/grants.ts';
+import type { PlanTerm } from '#domain/orders/line-details.ts';
 import { lockAccount } from './lock-account.ts';
 import type { SchoolDatabase } from './tables.ts';
 
@@ -57,4 +58,38 @@ export class GrantsInSql extends Grants {
     const last = ends.toSorted().at(-1);
     return last === undefined || ends.length < rows.length ? null : new Date(last);
   }
+
+  async termsOf(userId: string, orderId: string): Promise<ReadonlyMap<number, PlanTerm>> {
+    const rows = await this.#db
+      .selectFrom('grants')
+      .innerJoin('products', 'products.id', 'grants.product_id')
+      .select(['grants.product_id', 'grants.granted_at', 'grants.ends_at', 'grants.extra_seats', 'products.plan_seats'])
+      .select((outer) =>
+        outer
+          .selectFrom('grants as before')
+          .select(({ fn }) => fn.max('before.ends_at').as('end'))
+          .whereRef('before.user_id', '=', 'grants.user_id')
+          .whereRef('before.product_id', '=', 'grants.product_id')
+          .whereRef('before.ends_at', '<', 'grants.ends_at')
+          .whereRef('before.ends_at', '>', 'grants.granted_at')
+          .as('end_before'),
+      )
+      .where('grants.user_id', '=', userId)
+      .where('grants.order_id', '=', orderId)
+      .where('products.kind', '=', 'plan')
+      .execute();
+    return new Map(
+      rows.flatMap((row) => {
+        if (row.ends_at === null) return [];
+        // What ends through 23:59:59 is followed by the next day.
+        const from = row.end_before === null ? new Date(row.granted_at) : secondAfter(row.end_before);
+        const persons = (row.plan_seats ?? 1) + row.extra_seats;
+        return [[row.product_id, { from, until: new Date(row.ends_at), persons }] as const];
+      }),
+    );
+  }
+}
+
+function secondAfter(instant: string): Date {
+  return new Date(Date.parse(instant) + 1000);
 }

@@ -6,7 +6,7 @@ import type { ReceiptsTable } from './tables/receipt-tables.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 /** What of a receipt is kept as one document. */
-type Content = Pick<Receipt, 'orderNumber' | 'issuer' | 'buyer' | 'lines' | 'totals'>;
+type Content = Pick<Receipt, 'orderNumber' | 'issuer' | 'buyer' | 'lines' | 'totals' | 'hash' | 'consultAt'>;
 
 export class ReceiptsInSql extends Receipts {
   readonly #db: Kysely<SchoolDatabase>;
@@ -29,7 +29,8 @@ export class ReceiptsInSql extends Receipts {
   }
 
   async add(receipt: Receipt): Promise<void> {
-    const { orderNumber, issuer, buyer, lines, totals } = receipt;
+    const { orderNumber, issuer, buyer, lines, totals, hash, consultAt } = receipt;
+    const content = { orderNumber, issuer, buyer, lines, totals, hash, consultAt } as Content;
     await this.#db
       .insertInto('receipts')
       .values({
@@ -41,7 +42,7 @@ export class ReceiptsInSql extends Receipts {
         number: receipt.number,
         issued_at: receipt.issuedAt.toISOString(),
         total: totals.total,
-        content: JSON.stringify({ orderNumber, issuer, buyer, lines, totals } satisfies Content),
+        content: JSON.stringify(content),
         tax_state: receipt.taxState,
         tax_answer: null,
       })

@@ -11,6 +11,8 @@ export interface NewGrant {
   readonly extraSeats?: number;
 }
 
+import type { PlanTerm } from '#domain/orders/line-details.ts';
+
 /** What orders gave to accounts. A plan is given as itself, until its end: what it opens is read by `Ownership`, which knows also what was published later. */
 export abstract class Grants {
   /** Gives; what the same order gave already stays as it is, so that a payment noticed twice gives once. */
@@ -22,4 +24,6 @@ export abstract class Grants {
    * in the same transaction: until it ends, anybody else who asks for this account waits, so that two that extend at once add up.
    */
   abstract endToExtend(userId: string, productId: number, now: Date): Promise<Date | null>;
+  /** Of the plans that the order gave to the account, by product, when they begin and end: on from the one before, while that was in force. */
+  abstract termsOf(userId: string, orderId: string): Promise<ReadonlyMap<number, PlanTerm>>;
 }

@@ -2,6 +2,8 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import type { Grants } from '#application/server/ports/grants.ts';
 import type { OrderNotices } from '#application/server/ports/order-notices.ts';
 import type { Order, Orders } from '#application/server/ports/orders.ts';
 import type { Outbox } from '#application/server/ports/outbox.ts';
@@ -9,10 +11,14 @@ import type { PublicAddresses } from '#application/server/ports/public-addresses
 import type { Receipts } from '#application/server/ports/receipts.ts';
 import { firstName, fullName } from '#domain/accounts/user.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
+import { lineDetails } from '#domain/orders/line-details.ts';
 import { nextOrderState } from '#domain/orders/order.ts';
-import { presentIssuer, receiptCode, seriesOf, type Receipt } from '#domain/orders/receipt.ts';
+import { presentIssuer, receiptCode, receiptHashText, seriesOf, type Receipt } from '#domain/orders/receipt.ts';
 import { receiptLines, receiptTotals, type ReceiptLine } from '#domain/orders/receipt-lines.ts';
 import { receiptLetter } from './receipt-letter.ts';
+
+/** Where buyers find their receipts. */
+const receiptsPath = '/main/mis-comprobantes';
 
 /**
  * Issues the receipt of a confirmed order and finishes the order, in one transaction: repeated or cut short, there is one receipt
@@ -21,6 +27,8 @@ import { receiptLetter } from './receipt-letter.ts';
 export class IssueReceipt {
   readonly #orders: Orders;
   readonly #receipts: Receipts;
+  readonly #grants: Grants;
+  readonly #fingerprints: Fingerprints;
   readonly #accounts: Accounts;
   readonly #notices: OrderNotices;
   readonly #outbox: Outbox;
@@ -32,6 +40,8 @@ export class IssueReceipt {
   constructor(
     orders: Orders,
     receipts: Receipts,
+    grants: Grants,
+    fingerprints: Fingerprints,
     accounts: Accounts,
     notices: OrderNotices,
     outbox: Outbox,
@@ -42,6 +52,8 @@ export class IssueReceipt {
   ) {
     this.#orders = orders;
     this.#receipts = receipts;
+    this.#grants = grants;
+    this.#fingerprints = fingerprints;
     this.#accounts = accounts;
     this.#notices = notices;
     this.#outbox = outbox;
@@ -65,15 +77,23 @@ export class IssueReceipt {
       });
       return false;
     }
-    const receipt = await this.#issue(order, order.billing, lines.value);
+    const receipt = await this.#issue(order, order.billing, await this.#withDetails(order, lines.value));
     await this.#orders.move(order.id, next.value, receipt.issuedAt);
     await this.#tell(order, receipt);
     return true;
   }
 
+  async #withDetails(order: Order, lines: readonly ReceiptLine[]): Promise<readonly ReceiptLine[]> {
+    const terms = await this.#grants.termsOf(order.userId, order.id);
+    return lines.map((line) => {
+      const chosen = order.lines.find(({ productId }) => productId === line.productId);
+      return { ...line, details: lineDetails(chosen?.choices.options ?? [], terms.get(line.productId) ?? null) };
+    });
+  }
+
   async #issue(order: Order, buyer: BillingRecord, lines: readonly ReceiptLine[]): Promise<Receipt> {
     const series = seriesOf(buyer.receiptType);
-    const receipt: Receipt = {
+    const plain: Receipt = {
       id: this.#ids.newId(),
       orderId: order.id,
       orderNumber: order.number,
@@ -87,7 +107,9 @@ export class IssueReceipt {
       lines,
       totals: receiptTotals(lines),
       taxState: 'not-sent',
+      consultAt: this.#addresses.school(receiptsPath),
     };
+    const receipt = { ...plain, hash: this.#fingerprints.of(receiptHashText(plain)) };
     await this.#receipts.add(receipt);
     return receipt;
   }
@@ -99,9 +121,6 @@ export class IssueReceipt {
     const buyer = await this.#accounts.find(order.userId);
     if (buyer === null) return;
     const to = { name: fullName(buyer), email: receipt.buyer.email };
-    await this.#outbox.post(
-      receiptLetter(receipt, firstName(buyer), this.#addresses.school('/main/mis-comprobantes')),
-      to,
-    );
+    await this.#outbox.post(receiptLetter(receipt, firstName(buyer), this.#addresses.school(receiptsPath)), to);
   }
 }

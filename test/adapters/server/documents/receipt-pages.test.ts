@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { receiptPages } from '#adapters/server/documents/receipt-pages.ts';
+import { receiptSums } from '#adapters/server/documents/receipt-texts.ts';
 import { receiptQrText } from '#domain/orders/receipt.ts';
 import { receiptTotals } from '#domain/orders/receipt-lines.ts';
 import { aReceipt } from '#test/support/receipt-builders.ts';
@@ -60,9 +61,57 @@ describe('the printed form of a receipt', () => {
     }));
     const texts = textsOf(aReceipt({ lines, totals: receiptTotals(lines) }));
     expect(texts).toContain('Transferencia gratuita');
+    expect(texts).toContain('Valor de referencia: S/. 150.00');
     expect(texts).toContain('Op. gratuitas');
     expect(texts).toContain('Transferencia gratuita de un bien y/o servicio prestado gratuitamente.');
     expect(texts).toContain('Son: cero con 00/100 soles');
+  });
+
+  test('what is given away counts once: among what is free, not among the discounts of what is sold', () => {
+    const [sold, given, other] = aReceipt().lines;
+    if (sold === undefined || given === undefined || other === undefined)
+      throw new Error('The receipt has three lines');
+    const nothing = soles('0.00');
+    const free = { treatment: 'free', discount: given.price, net: nothing, base: nothing, tax: nothing } as const;
+    const off = { discount: soles('9.90'), net: soles('190.00'), base: soles('161.02'), tax: soles('28.98') };
+    const lines = [sold, { ...given, ...free }, { ...other, ...off }];
+    const receipt = aReceipt({ lines, totals: receiptTotals(lines) });
+    expect(receiptSums(receipt)).toEqual([
+      ['Suma de precios', 'S/. 349.90'],
+      ['Descuentos', 'S/. 9.90'],
+      ['Op. gravadas', 'S/. 288.14'],
+      ['Op. gratuitas', 'S/. 89.90'],
+      ['IGV', 'S/. 51.86'],
+    ]);
+    expect(receipt.totals.total).toBe(soles('340.00'));
+    expect(textsOf(receipt).filter((text) => text.startsWith('−'))).toEqual(['− S/. 9.90']);
+  });
+
+  test('says of each line how many of what it is, a plan’s period and seats, its hash and where it is found', () => {
+    const [plan, book] = aReceipt().lines;
+    if (plan === undefined || book === undefined) throw new Error('The receipt has lines');
+    const details = ['Del 10/03/2026 al 10/03/2027, para 6 personas', 'Usuario adicional × 5'];
+    const lines = [
+      { ...plan, details },
+      { ...book, unit: 'NIU' as const },
+    ];
+    const texts = textsOf(aReceipt({ lines, totals: receiptTotals(lines) }));
+    for (const text of ['Cant.', 'Unidad', '1', 'Servicio', details[1]]) expect(texts).toContain(text);
+    expect(texts.filter((text) => text === 'Unidad')).toHaveLength(2);
+    expect(texts.join(' ')).toContain(details[0]);
+    expect(texts).toContain('Resumen (hash SHA-256): huella-de-la-prueba');
+    expect(texts.join(' ')).toContain('Consúltala y descárgala en http://localhost:3000/main/mis-comprobantes');
+  });
+
+  test('one that was issued before quantity, unit, hash and place were kept is printed without them', () => {
+    const { hash: _hash, consultAt: _at, ...old } = aReceipt();
+    const lines = old.lines.map(({ quantity: _quantity, unit: _unit, ...line }) => line);
+    const texts = receiptPages({ ...old, lines }).flatMap(({ marks }) =>
+      marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
+    );
+    expect(texts).toContain('Manual del IGV');
+    expect(texts).not.toContain('Servicio');
+    expect(texts.join(' ')).not.toMatch(/undefined|Resumen|Consúltala/);
   });
 
   test('a factura says to which company and where it lives', () => {

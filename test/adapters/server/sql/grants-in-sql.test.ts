@@ -16,6 +16,7 @@ eachDatabase('GrantsInSql', (database) => {
     const { db } = database();
     for (const user of ['ana', 'luis']) await insertUser(db, user);
     for (const product of [10, 11]) await insertProduct(db, product);
+    await insertProduct(db, 12, { kind: 'plan', plan_page: 'pro', plan_seats: 1 });
     const orders = new OrdersInSql(db);
     for (const number of [1, 2]) await orders.add(anOrder(`order-${number}`, number));
     return new GrantsInSql(db);

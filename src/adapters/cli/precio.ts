@@ -6,7 +6,7 @@ import { limaDay } from '#domain/shared/dates.ts';
 import type { Rate } from '#domain/shared/rate.ts';
 import { cleanText } from '#adapters/server/clean-text.ts';
 import { answerInJson, priceText } from './precio/answer.ts';
-import { answerInWords } from './precio/explanation.ts';
+import { Explanation } from './precio/explanation.ts';
 import { answerLines } from './precio/price-stream.ts';
 import { auditOrder } from './precio/stored-order.ts';
 
@@ -14,8 +14,8 @@ const USAGE = `Uso: npm run --silent precio [-- OPCIÓN]
 
 Lee de la entrada estándar un carrito por línea, en JSON, y escribe un resultado por línea, en el mismo orden.
 
-  --explicar    explica cada carrito paso a paso, para una persona
-  --pedido ID   muestra cómo se calculó un pedido guardado, lo recalcula y dice si coinciden
+  --explicar    explica cada carrito paso a paso, para una persona, y al final las reglas
+  --pedido ID   muestra cómo se calculó un pedido guardado, lo recalcula y dice si coincide cada importe guardado
   --ayuda       muestra este texto
 
 El formato y las reglas están en docs/price-maths.md.
@@ -32,18 +32,19 @@ async function main(args: string[]): Promise<number> {
   if (options?.ayuda === true) return say(process.stdout, USAGE, 0);
   if (options === null) return say(process.stderr, USAGE, 2);
   if (options.pedido !== undefined) return audit(options.pedido);
-  const respond = options.explicar === true ? answerInWords : answerInJson;
   const generalRate = configuredRate();
-  await answerLines(process.stdin, process.stdout, (line, number) =>
-    cleanText(respond(priceText(line, generalRate), number)),
-  );
-  return 0;
+  const explanation = options.explicar === true ? new Explanation() : null;
+  await answerLines(process.stdin, process.stdout, (line, number) => {
+    const priced = priceText(line, generalRate);
+    return cleanText(explanation === null ? answerInJson(priced) : explanation.answer(priced, number));
+  });
+  return say(process.stdout, explanation?.legend() ?? '', 0);
 }
 
 async function audit(name: string): Promise<number> {
   // Loaded only here: whoever prices carts needs no database.
-  const { findOrder } = await import('./precio/find-order.ts');
-  const order = await findOrder(name, readConfig(process.env));
+  const { findStoredOrder } = await import('./precio/find-stored-order.ts');
+  const order = await findStoredOrder(name, readConfig(process.env));
   if (order === null) return say(process.stderr, `No hay ningún pedido «${name}».\n`, 1);
   const { text, agrees } = auditOrder(order);
   return say(process.stdout, text, agrees ? 0 : 1);

@@ -5,16 +5,25 @@ import { pipeline } from 'node:stream/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#adapters/server/config.ts';
+import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-sha256.ts';
+import { OrdersInSql } from '#adapters/server/sql/orders-in-sql.ts';
+import { PaymentAttemptsInSql } from '#adapters/server/sql/payment-attempts-in-sql.ts';
+import { ReceiptsInSql } from '#adapters/server/sql/receipts-in-sql.ts';
 import { openSqlite } from '#adapters/server/sql/connection.ts';
 import { startSchool } from '#adapters/server/start.container.ts';
 import { newOrder } from '#application/server/orders/new-order.ts';
 import { Orders } from '#application/server/ports/orders.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
+import { receiptHashText } from '#domain/orders/receipt.ts';
+import { receiptLines, receiptTotals } from '#domain/orders/receipt-lines.ts';
+import { money } from '#domain/shared/money.ts';
 import { accepted } from '#test/support/accepted.ts';
 import { auditedCart } from '#test/support/audited-carts.ts';
 import { builtProgram } from '#test/support/built-program.ts';
 import { aCart, aCartItem, aCode, TERMS } from '#test/support/cart-items.ts';
 import { aLine, aRequest, percentOff } from '#test/support/price-lines.ts';
+import { anAttempt } from '#test/support/buying-builders.ts';
+import { aReceipt } from '#test/support/receipt-builders.ts';
 import { insertProduct, insertUser } from '#test/support/rows.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
@@ -70,6 +79,7 @@ describe('the auditor’s command', () => {
     expect(code).toBe(0);
     expect(out).toContain('Carrito de la línea 1');
     expect(out).toContain('S/. 150.00 × 15 % = S/. 22.50');
+    expect(out.match(/El IGV se extrae/g)).toHaveLength(1);
   });
 
   it('takes the rate that the school has configured, and no other setting', async () => {
@@ -136,17 +146,53 @@ describe('the audit of a stored order', () => {
     const dataDir = await aSchoolWithOrder();
     const { db, close } = openSqlite(join(dataDir, 'escuela.db'));
     const { snapshot } = await db.selectFrom('orders').select('snapshot').executeTakeFirstOrThrow();
-    await db
-      .updateTable('orders')
-      .set({ snapshot: snapshot.replaceAll('10030', '10029') })
-      .execute();
-    await close();
+    const audited = async (changes: { readonly snapshot?: string; readonly new_total?: number }) => {
+      await db.updateTable('orders').set(changes).execute();
+      return precio(['--pedido', '12'], { env: { DATA_DIR: dataDir, DATABASE_URL: '' } });
+    };
 
-    expect(await precio(['--pedido', '12'], { env: { DATA_DIR: dataDir, DATABASE_URL: '' } })).toMatchObject({
+    expect(await audited({ snapshot: snapshot.replaceAll('10030', '10029') })).toMatchObject({
       code: 1,
       err: '',
-      out: expect.stringContaining('NO coincide: lo guardado en totals.net'),
+      out: expect.stringContaining('NO coincide:\n  - lo guardado en totals.net'),
     });
+    expect(await audited({ snapshot, new_total: 100 })).toMatchObject({
+      code: 1,
+      err: '',
+      out: expect.stringContaining('NO coincide:\n  - el pedido guarda new_total S/. 1.00 y resulta S/. 100.30.'),
+    });
+    expect(await audited({ snapshot: '{"version":1', new_total: 10_030 })).toMatchObject({
+      code: 1,
+      err: '',
+      out: expect.stringContaining('no se puede leer'),
+    });
+    await close();
+  });
+
+  it('compares what was charged and the receipt as well', async () => {
+    const dataDir = await aSchoolWithOrder();
+    const { db, close } = openSqlite(join(dataDir, 'escuela.db'));
+    await new PaymentAttemptsInSql(db).add(anAttempt('1', 'pedido-doce', { amount: money(10_030) }));
+    const order = await new OrdersInSql(db).find('pedido-doce');
+    if (order === null) throw new Error('The school of the test has an order');
+    const lines = accepted(receiptLines(order.snapshot));
+    const receipt = aReceipt({ orderId: order.id, userId: 'alumna', lines, totals: receiptTotals(lines) });
+    const hash = new FingerprintsBySha256().of(receiptHashText(receipt));
+    await new ReceiptsInSql(db).add({ ...receipt, hash });
+    const audit = () => precio(['--pedido', '12'], { env: { DATA_DIR: dataDir, DATABASE_URL: '' } });
+
+    expect((await audit()).out).toContain('su línea, su intento de pago y su comprobante B001-1; al recalcular');
+    await db.updateTable('order_lines').set({ net: 5 }).execute();
+    await db.updateTable('receipts').set({ total: 1 }).execute();
+    await db.updateTable('payment_attempts').set({ amount: 2 }).execute();
+    const { code, out } = await audit();
+    expect(code).toBe(1);
+    expect(out.slice(out.indexOf('NO coincide')).trimEnd().split('\n').slice(1)).toEqual([
+      '  - la línea del producto 7 guarda net S/. 0.05 y resulta S/. 100.30.',
+      '  - el intento de pago 10100001 guarda amount S/. 0.02 y resulta S/. 100.30.',
+      '  - el comprobante B001-1 guarda total S/. 0.01 y resulta S/. 100.30.',
+    ]);
+    await close();
   });
 
   it('says when there is no such order', async () => {

@@ -1,9 +1,10 @@
-import type { Order } from '#application/server/ports/orders.ts';
-import { recomputeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
+import type { SnapshotCode } from '#domain/orders/order-snapshot.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { explanation } from './explanation.ts';
+import { conjunction } from '#domain/shared/text.ts';
+import { Explanation } from './explanation.ts';
+import { differencesOf, type StoredOrder } from './stored-figures.ts';
 
 /** What an auditor reads about a stored order, and whether it comes out again. */
 export interface OrderAudit {
@@ -19,47 +20,62 @@ const STATES: Readonly<Record<OrderState, string>> = {
   finished: 'terminado, con comprobante',
 };
 
-const ORIGINS = { coupon: 'cupón', promotion: 'promoción', seller: 'código de vendedor' } as const;
+const ORIGINS: Readonly<Record<SnapshotCode['origin'], string>> = {
+  coupon: 'cupón',
+  promotion: 'promoción',
+  seller: 'código de vendedor',
+};
 
-/** Prints the derivation stored with an order, computes it again and says whether both agree. Source: decisions.md, Auditor's command. */
-export function auditOrder(order: Order): OrderAudit {
-  const { snapshot } = order;
-  const difference = differenceOf(order);
-  const verdict =
-    difference === null
-      ? `Coincide: al recalcular con los datos guardados se obtiene lo mismo, ${formatMoney(snapshot.totals.net)}.`
-      : `NO coincide: ${difference}.`;
-  return {
-    text: [heading(order), explanation(snapshot.derivation), verdict, ''].join('\n'),
-    agrees: difference === null,
-  };
+/**
+ * Prints the derivation stored with an order, computes it again and says whether every figure that the school keeps of it agrees:
+ * the derivation, the order, its lines, what was charged and its receipt. Source: decisions.md, Auditor's command.
+ */
+export function auditOrder(order: StoredOrder): OrderAudit {
+  const differences = differencesOf(order);
+  const agrees = differences.length === 0;
+  const verdict = agrees
+    ? `Coincide: se compararon ${compared(order)}; al recalcular con los datos guardados se obtiene lo mismo, ${formatMoney(order.snapshot?.totals.net ?? (0 as never))}.`
+    : ['NO coincide:', ...differences.map((each) => `  - ${each}.`)].join('\n');
+  return { text: [...story(order), verdict, ''].join('\n'), agrees };
 }
 
-function heading({ number, id, state, createdAt, snapshot }: Order): string {
-  const { code, request } = snapshot;
-  const titles = snapshot.lines.map((line) => `  Producto ${line.productId} (${line.moduleCode}): ${line.title}`);
+/** The heading and the stored steps, as far as they can be read. */
+function story(order: StoredOrder): readonly string[] {
+  const explanation = new Explanation();
+  try {
+    const steps = explanation.steps(order.snapshot?.derivation ?? []);
+    return [heading(order), steps, explanation.legend()];
+  } catch {
+    return [firstLine(order), ''];
+  }
+}
+
+function firstLine({ number, id, state, createdAt }: StoredOrder): string {
+  const words = STATES[state as OrderState] ?? state;
+  return `Pedido ${number}, ${words}, del ${formatDayMonthYear(limaDay(createdAt))} (${id})`;
+}
+
+function heading(order: StoredOrder): string {
+  if (order.snapshot === null) return `${firstLine(order)}\n`;
+  const { code, request, lines } = order.snapshot;
+  const titles = lines.map((line) => `  Producto ${line.productId} (${line.moduleCode}): ${line.title}`);
   const word = code === null ? 'ninguno' : `${code.word}, ${ORIGINS[code.origin]}`;
   return [
-    `Pedido ${number}, ${STATES[state]}, del ${formatDayMonthYear(limaDay(createdAt))} (${id})`,
+    firstLine(order),
     `  Código: ${word}. IGV general: ${request.generalRate / 100} %. Redondeo a soles: ${request.rounding === 'nearest' ? 'el más cercano' : 'el inferior'}.`,
     ...titles,
     '',
   ].join('\n');
 }
 
-/** Where the stored order and its recomputation part, in words, or null when they agree. */
-function differenceOf({ snapshot, lines }: Order): string | null {
-  const again = recomputeSnapshot(snapshot);
-  if (!again.ok) {
-    return again.refusal.kind === 'snapshot-differs'
-      ? `lo guardado en ${again.refusal.path} no es lo que resulta al recalcular`
-      : `los datos guardados ya no se pueden calcular (${again.refusal.kind})`;
-  }
-  const strayed = lines.find((line) => line.net !== netIn(snapshot, line.productId));
-  if (strayed === undefined && lines.length === snapshot.lines.length) return null;
-  return `las líneas del pedido no son las de su derivación${strayed === undefined ? '' : ` (producto ${strayed.productId})`}`;
-}
-
-function netIn(snapshot: OrderSnapshot, productId: number): number | undefined {
-  return snapshot.lines.find((line) => line.productId === productId)?.net;
+function compared({ lines, attempts, receipt }: StoredOrder): string {
+  return conjunction([
+    'el cálculo',
+    'el pedido',
+    lines.length === 1 ? 'su línea' : `sus ${lines.length} líneas`,
+    ...(attempts.length === 0
+      ? []
+      : [attempts.length === 1 ? 'su intento de pago' : `sus ${attempts.length} intentos de pago`]),
+    ...(receipt === null || receipt === 'unreadable' ? [] : [`su comprobante ${receipt.code}`]),
+  ]);
 }

@@ -1,38 +1,69 @@
 import { describe, expect, it } from 'vitest';
 import { priceText } from '#adapters/cli/precio/answer.ts';
-import { answerInWords } from '#adapters/cli/precio/explanation.ts';
+import { Explanation } from '#adapters/cli/precio/explanation.ts';
 import { auditedCart } from '#test/support/audited-carts.ts';
 import { aLine, aRequest, IGV, percentOff } from '#test/support/price-lines.ts';
 
-const explain = (text: string, line: number): string => answerInWords(priceText(text, IGV), line);
+const request = (ids: readonly number[]) =>
+  JSON.stringify(
+    auditedCart(
+      aRequest(
+        ids.map((id) => aLine(id, '118.00')),
+        percentOff('10'),
+      ),
+    ),
+  );
 
 describe('an explanation for a person', () => {
-  it('numbers the steps and gives each its amounts, formula and rule', () => {
-    const text = explain(JSON.stringify(auditedCart(aRequest([aLine(7, '118.00')], percentOff('10')))), 3);
-
-    expect(text.split('\n').slice(0, 6)).toEqual([
-      'Carrito de la línea 3',
-      '',
-      '  1. Precio (producto 7): de S/. 0.00 a S/. 118.00',
-      '     S/. 118.00, precio indicado',
-      '     El precio incluye el IGV de los productos gravados. Rige el precio con descuento mientras el descuento esté vigente y, si no, el normal; quien tiene un plan activo paga el de suscriptor cuando es menor.',
-      '',
-    ]);
-    expect(text.match(/^ +\d+\. [^:]+/gm)?.map((step) => step.trim())).toEqual([
-      '1. Precio (producto 7)',
-      '2. Suma de precios',
-      '3. Descuento en porcentaje',
-      '4. Reparto del descuento (producto 7)',
-      '5. Base sin IGV (producto 7)',
-      '6. Totales',
-    ]);
-    expect(text).toContain('S/. 118.00 − S/. 11.80 = S/. 106.20 = S/. 90.00 de base + S/. 16.20 de IGV');
+  it('has a table of steps for each product and for the cart, numbered in the order they are taken', () => {
+    expect(new Explanation().answer(priceText(request([7]), IGV), 3)).toBe(
+      [
+        'Carrito de la línea 3',
+        '',
+        'Producto 7',
+        '  N.º  Paso                        Antes     Después  Cuenta',
+        '    1  Precio                   S/. 0.00  S/. 118.00  S/. 118.00, precio indicado',
+        '    4  Reparto del descuento  S/. 118.00  S/. 106.20  S/. 11.80 × S/. 118.00 / S/. 118.00 = S/. 11.80',
+        '    5  Base sin IGV           S/. 106.20   S/. 90.00  S/. 106.20 / (1 + 18 %) = S/. 90.00 de base; quedan S/. 16.20 de IGV',
+        '',
+        'Carrito',
+        '  N.º  Paso                          Antes     Después  Cuenta',
+        '    2  Suma de precios            S/. 0.00  S/. 118.00  S/. 118.00 = S/. 118.00',
+        '    3  Descuento en porcentaje  S/. 118.00  S/. 106.20  S/. 118.00 × 10 % = S/. 11.80',
+        '    6  Totales                  S/. 118.00  S/. 106.20  S/. 118.00 − S/. 11.80 = S/. 106.20 = S/. 90.00 de base + S/. 16.20 de IGV',
+        '',
+      ].join('\n'),
+    );
   });
 
-  it('tells of an error and its field', () => {
-    expect(explain('{"items":[{"id":0}]}', 8)).toBe(
+  it('says each rule once, at the end, however many products and carts went by it', () => {
+    const explanation = new Explanation();
+    const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
+    const answers = [1, 2].map((line) => explanation.answer(priceText(request(twelve), IGV), line)).join('');
+    const legend = explanation.legend();
+    expect(answers).not.toContain('El precio incluye el IGV');
+    expect(`${answers}${legend}`.match(/El precio incluye el IGV/g)).toHaveLength(1);
+    expect(legend.split('\n').map((line) => line.split(':')[0]?.trim())).toEqual([
+      'Reglas',
+      '',
+      'Precio',
+      'Suma de precios',
+      'Descuento en porcentaje',
+      'Reparto del descuento',
+      'Base sin IGV',
+      'Totales',
+      '',
+    ]);
+  });
+
+  it('tells of an error and its field; of nothing there is no rule to tell', () => {
+    const explanation = new Explanation();
+    expect(explanation.answer(priceText('{"items":[{"id":0}]}', IGV), 8)).toBe(
       'Carrito de la línea 8\n\n  items[0].id: Debe ser un número entero positivo.\n',
     );
-    expect(explain('¿qué?', 9)).toBe('Carrito de la línea 9\n\n  La línea no es JSON válido.\n');
+    expect(explanation.answer(priceText('¿qué?', IGV), 9)).toBe(
+      'Carrito de la línea 9\n\n  La línea no es JSON válido.\n',
+    );
+    expect(explanation.legend()).toBe('');
   });
 });

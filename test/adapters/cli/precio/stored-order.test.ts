@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { StoredOrder, StoredReceipt } from '#adapters/cli/precio/stored-figures.ts';
 import { auditOrder } from '#adapters/cli/precio/stored-order.ts';
-import type { Order, OrderLine } from '#application/server/ports/orders.ts';
 import { takeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { OrderState } from '#domain/orders/order.ts';
+import { receiptLines, receiptTotals } from '#domain/orders/receipt-lines.ts';
 import { accepted } from '#test/support/accepted.ts';
 import { aCart, aCartItem, aCode, TERMS } from '#test/support/cart-items.ts';
 import { EXEMPT, percent, soles } from '#test/support/price-lines.ts';
@@ -14,50 +15,66 @@ const cart = aCart(
   },
 );
 const snapshot = accepted(takeSnapshot(cart, TERMS));
+const lines = accepted(receiptLines(snapshot));
 
-const linesOf = (of: OrderSnapshot): OrderLine[] =>
-  of.lines.map((line) => ({
-    ...line,
-    kind: 'course',
-    slug: 'un-curso',
-    taxRate: TERMS.generalRate,
-    choices: { planPriceId: null, options: [], isExtended: false, duration: null },
+const linesOf = (of: OrderSnapshot): StoredOrder['lines'] =>
+  of.lines.map(({ productId, moduleCode: _module, title: _title, ...amounts }, index) => ({
+    ...amounts,
+    product_id: productId,
+    rate: of.request.lines[index]?.taxRate,
   }));
 
-function anOrder(parts: Partial<Order> = {}): Order {
+const receipt: StoredReceipt = {
+  code: 'B001-7',
+  total: snapshot.totals.net,
+  lines,
+  totals: receiptTotals(lines),
+  hash: { kept: 'una', computed: 'una' },
+};
+
+function anOrder(parts: Partial<StoredOrder> = {}): StoredOrder {
+  const of = parts.columns === undefined ? (parts.snapshot ?? snapshot) : snapshot;
+  const { price: total, discount, net: new_total, base, tax } = of.totals;
   return {
     id: 'pedido-1',
     number: 12,
-    userId: 'alumna',
     state: 'confirmed',
-    paymentMethod: 'card',
-    snapshot,
-    lines: linesOf(parts.snapshot ?? snapshot),
-    billing: null,
-    termsVersion: null,
     createdAt: new Date('2026-11-21T04:00:00Z'),
-    expiresAt: new Date('2026-11-23T04:00:00Z'),
-    confirmedAt: null,
+    codeWord: of.code?.word ?? null,
+    snapshot,
+    columns: { total, discount, new_total, base, tax },
+    lines: linesOf(of),
+    attempts: [{ purchaseNumber: '101', amount: snapshot.totals.net }],
+    receipt,
     ...parts,
   };
 }
 
+const columns = anOrder().columns;
+const verdictOf = (parts: Partial<StoredOrder>): string => {
+  const { text, agrees } = auditOrder(anOrder(parts));
+  expect(agrees).toBe(false);
+  return text.slice(text.indexOf('NO coincide:')).trimEnd();
+};
+
 describe('the audit of an order', () => {
-  it('names the order, its code and its products, tells the stored steps and says that they come out', () => {
+  it('names the order, its code and its products, tells the stored steps and says what comes out', () => {
     const { text, agrees } = auditOrder(anOrder());
 
     expect(agrees).toBe(true);
-    expect(text.split('\n').slice(0, 6)).toEqual([
+    expect(text.split('\n').slice(0, 8)).toEqual([
       'Pedido 12, confirmado, del 20/11/2026 (pedido-1)',
       '  Código: NOVIEMBRE, cupón. IGV general: 18 %. Redondeo a soles: el más cercano.',
       '  Producto 1 (VT): Curso 1',
       '  Producto 2 (LI): Un libro',
       '',
-      '  1. Precio (producto 1): de S/. 0.00 a S/. 150.00',
+      'Producto 1',
+      '  N.º  Paso                        Antes     Después  Cuenta',
+      '    1  Precio                   S/. 0.00  S/. 150.00  S/. 150.00, precio normal',
     ]);
     expect(text).toContain('S/. 239.90 × 15 % ≈ S/. 35.99');
     expect(text.trimEnd().split('\n').at(-1)).toBe(
-      'Coincide: al recalcular con los datos guardados se obtiene lo mismo, S/. 203.91.',
+      'Coincide: se compararon el cálculo, el pedido, sus 2 líneas, su intento de pago y su comprobante B001-7; al recalcular con los datos guardados se obtiene lo mismo, S/. 203.91.',
     );
   });
 
@@ -78,36 +95,80 @@ describe('the audit of an order', () => {
     expect(auditOrder(anOrder({ state })).text).toContain(`Pedido 12, ${words},`);
   });
 
-  it.each<[string, Partial<Order>, string]>([
+  it.each<[string, Partial<StoredOrder>, string]>([
     [
-      'a total that was changed',
-      { snapshot: { ...snapshot, totals: { ...snapshot.totals, net: soles('1.00') } } },
+      'a total of the derivation',
+      { snapshot: { ...snapshot, totals: { ...snapshot.totals, net: soles('1.00') } }, columns },
       'lo guardado en totals.net no es lo que resulta al recalcular',
     ],
     [
-      'a price that was changed',
-      { snapshot: { ...snapshot, request: { ...snapshot.request, lines: snapshot.request.lines.slice(1) } } },
-      'lo guardado en totals.price no es lo que resulta al recalcular',
-    ],
-    [
-      'a rate that was changed',
+      'a rate',
       { snapshot: { ...snapshot, request: { ...snapshot.request, generalRate: percent('17') } } },
       'los datos guardados ya no se pueden calcular (tax-rate-not-in-force)',
     ],
     [
-      'a line that was changed',
-      { lines: linesOf(snapshot).map((line) => ({ ...line, net: soles('1.00') })) },
-      'las líneas del pedido no son las de su derivación (producto 1)',
+      'a derivation that is no longer one',
+      { snapshot: {} as OrderSnapshot, columns, lines: linesOf(snapshot), codeWord: null },
+      'la copia del cálculo que guarda el pedido no se puede leer',
+    ],
+    ['no derivation', { snapshot: null }, 'la copia del cálculo que guarda el pedido no se puede leer'],
+    ['the code', { codeWord: 'OTRO' }, 'el pedido nombra el código OTRO y su cálculo NOVIEMBRE'],
+    ['a line that was taken out', { lines: linesOf(snapshot).slice(1) }, 'el pedido tiene 1 líneas y su cálculo 2'],
+    [
+      'the product of a line',
+      { lines: linesOf(snapshot).map((line) => ({ ...line, product_id: line.product_id === 1 ? 9 : 2 })) },
+      'la línea 1 del pedido no es la del producto 1',
     ],
     [
-      'a line that was taken out',
-      { lines: linesOf(snapshot).slice(1) },
-      'las líneas del pedido no son las de su derivación',
+      'a charge',
+      { attempts: [{ purchaseNumber: '102', amount: 100 }] },
+      'el intento de pago 102 guarda amount S/. 1.00 y resulta S/. 203.91',
     ],
+    [
+      'the hash',
+      { receipt: { ...receipt, hash: { kept: 'una', computed: 'otra' } } },
+      'el resumen (hash) del comprobante B001-7 no es el de lo que dice',
+    ],
+    [
+      'a receipt’s lines',
+      { receipt: { ...receipt, lines: lines.slice(0, 1) } },
+      'el comprobante B001-7 tiene 1 líneas y el pedido 2',
+    ],
+    ['a receipt that is none', { receipt: 'unreadable' }, 'lo que guarda el comprobante no se puede leer'],
   ])('says where it does not come out: %s', (_, parts, reason) => {
-    const { text, agrees } = auditOrder(anOrder(parts));
+    expect(verdictOf(parts).split('\n')[1]).toBe(`  - ${reason}.`);
+  });
 
-    expect(agrees).toBe(false);
-    expect(text.trimEnd().split('\n').at(-1)).toBe(`NO coincide: ${reason}.`);
+  it.each(['total', 'discount', 'new_total', 'base', 'tax'] as const)('sees an order’s %s that was altered', (name) => {
+    expect(verdictOf({ columns: { ...columns, [name]: 100 } })).toMatch(
+      new RegExp(`^NO coincide:\n  - el pedido guarda ${name} S/\\. 1\\.00 y resulta S/\\. [\\d.]+\\.$`),
+    );
+  });
+
+  it.each(['price', 'discount', 'net', 'base', 'tax', 'rate'])('sees a line’s %s that was altered', (name) => {
+    const altered = linesOf(snapshot).map((line, index) => (index === 0 ? { ...line, [name]: -1 } : line));
+    expect(verdictOf({ lines: altered })).toContain(`  - la línea del producto 1 guarda ${name} -1 y resulta`);
+  });
+
+  it.each(['price', 'discount', 'taxed', 'exempt', 'free', 'tax', 'total'])(
+    'sees a receipt’s %s that was altered',
+    (name) => {
+      const altered = { ...receipt, totals: { ...receipt.totals, [name]: soles('1.00') } };
+      expect(verdictOf({ receipt: altered })).toContain(`  - el comprobante B001-7 guarda ${name} S/. 1.00 y resulta`);
+    },
+  );
+
+  it.each(['price', 'discount', 'net', 'base', 'tax', 'taxRate', 'treatment', 'options'])(
+    'sees a %s of a receipt’s line that was altered',
+    (name) => {
+      const altered = lines.map((line, index) => (index === 1 ? { ...line, [name]: 7 as never } : line));
+      expect(verdictOf({ receipt: { ...receipt, lines: altered } })).toContain(
+        `  - la línea 2 del comprobante B001-7 guarda ${name}`,
+      );
+    },
+  );
+
+  it('sees the total that a receipt is listed by', () => {
+    expect(verdictOf({ receipt: { ...receipt, total: 100 } })).toContain('guarda total S/. 1.00 y resulta S/. 203.91.');
   });
 });

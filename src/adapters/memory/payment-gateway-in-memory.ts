@@ -20,12 +20,18 @@ interface Book extends SessionRequest {
 
 /** A gateway in this process's memory; a test types the card and ends the silence. */
 export class PaymentGatewayInMemory extends PaymentGateway {
+  /** Set: no new payments. */
+  isClosed = false;
   readonly name = 'memoria';
   readonly #books = new Map<string, Book>();
   /** How often somebody asked to charge, whatever came of it. */
   authorizations = 0;
   /** When true, no session can be opened. */
   isDown = false;
+
+  takesPayments(): Promise<boolean> {
+    return Promise.resolve(!this.isClosed);
+  }
 
   createSession(request: SessionRequest): Promise<PaymentSession> {
     if (this.isDown) return Promise.reject(new Error('The gateway is down'));

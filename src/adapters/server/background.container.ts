@@ -80,5 +80,5 @@ export async function goRoundReceipts(school: School): Promise<void> {
 function mailerOf(config: Config): Mailer {
   return config.smtpUrl === null
     ? new MailerToFolder(join(config.dataDir, 'outbox'), config.mailFrom)
-    : new MailerBySmtp(config.smtpUrl, config.mailFrom);
+    : new MailerBySmtp(config.smtpUrl, config.mailFrom, config.smtpNeedsTls);
 }

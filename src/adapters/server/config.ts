@@ -26,6 +26,8 @@ export interface Config {
   readonly socialLinks: readonly string[];
   /** smtp:// or smtps:// address; null: mails become .eml files in the outbox folder. */
   readonly smtpUrl: string | null;
+  /** Mails and the password of the mail server travel only over TLS. */
+  readonly smtpNeedsTls: boolean;
   readonly mailFrom: string;
   /** How the school is reached; messages go to its address. */
   readonly contact: ContactDetails;
@@ -56,6 +58,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError('SIGN_IN_PORT y PORT son iguales; la aplicación de ingreso necesita un puerto propio.');
   }
   const schoolOrigin = originOf(env, 'SCHOOL_ORIGIN', `http://localhost:${schoolPort}`);
+  const signInOrigin = originOf(env, 'SIGN_IN_ORIGIN', `http://localhost:${signInPort}`);
+  if (isHttps(schoolOrigin) !== isHttps(signInOrigin)) {
+    throw new ConfigError('SCHOOL_ORIGIN y SIGN_IN_ORIGIN deben ser las dos https:// o ninguna.');
+  }
   return {
     schoolPort,
     signInPort,
@@ -63,11 +69,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(env['DATA_DIR'] ?? './data'),
     databaseUrl: optional(env, 'DATABASE_URL'),
     schoolOrigin,
-    signInOrigin: originOf(env, 'SIGN_IN_ORIGIN', `http://localhost:${signInPort}`),
+    signInOrigin,
     imagesBase: optional(env, 'IMAGES_BASE') ?? '',
     uploadsBase: optional(env, 'UPLOADS_BASE') ?? '',
     socialLinks: linksOf(env, 'SOCIAL_LINKS'),
     smtpUrl: optional(env, 'SMTP_URL'),
+    smtpNeedsTls: oneOf(env, 'SMTP_TLS', ['required', 'optional']) === 'required',
     mailFrom: env['MAIL_FROM'] ?? 'Escuela <no-responder@escuela.example>',
     contact: contactOf(env),
     igvRates: ratesOf(env),
@@ -78,6 +85,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'silent', 'error', 'info', 'debug']),
     trustProxy: proxiesOf(env),
   };
+}
+
+/** Whether the school is a public one: its origins are https. What only suits a trial never comes up there. */
+export function isPublicSchool(config: Pick<Config, 'schoolOrigin' | 'signInOrigin'>): boolean {
+  return isHttps(config.schoolOrigin) || isHttps(config.signInOrigin);
+}
+
+function isHttps(origin: string): boolean {
+  return origin.startsWith('https:');
 }
 
 type Env = Readonly<Record<string, string | undefined>>;

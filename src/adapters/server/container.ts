@@ -68,7 +68,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   bindComplaints(container, db);
   bindSupport(container, db, parts);
   bindOrders(container, db, parts.config);
-  bindPayments(container, db);
+  bindPayments(container, db, parts.config);
   bindPlanMembers(container, db);
   bindGuests(container, db);
   bindProfiles(container, db);

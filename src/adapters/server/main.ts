@@ -5,8 +5,9 @@ import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import { signInPages } from '#adapters/server/rendering/sign-in-pages.ts';
 import { fillSampleSchool } from '#adapters/server/sample-school/fill-sample-school.ts';
 import { limaDay } from '#domain/shared/dates.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, isPublicSchool, readConfig } from './config.ts';
 import { goRoundPayments, goRoundReceipts, startBackgroundWork } from './background.container.ts';
+import { keepTrialOut } from './keep-trial-out.ts';
 import { generalRateOn } from './rate-periods.ts';
 import { startSchool, type StartedSchool } from './start.container.ts';
 
@@ -15,6 +16,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { school, parts, database } = await startSchool(config);
   if (config.sampleSchool) await fillOnFirstStart(parts, school);
+  const notices = await keepTrialOut(school.db, config, parts.passwordHasher, parts.clock.now());
+  for (const line of notices) process.stdout.write(`${line}\n`);
   // Before anybody looks: what was paid when the last process ended is there.
   await goRoundPayments(school);
   await goRoundReceipts(school);
@@ -36,6 +39,7 @@ async function fillOnFirstStart(parts: StartedSchool['parts'], { db }: StartedSc
     files: parts.files,
     passwords: parts.passwordHasher,
     generalRate: generalRateOn(parts.config.igvRates, limaDay(now)),
+    withDemoAccounts: !isPublicSchool(parts.config),
     now,
   });
 }

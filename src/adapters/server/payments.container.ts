@@ -28,6 +28,8 @@ import { PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
 import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { SurplusPayments } from '#application/server/ports/surplus-payments.ts';
 import { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import type { Config } from './config.ts';
+import { maySellByTestCards } from './sample-school/sample-content.ts';
 import { SimulatedGateway } from './payments/simulated-gateway.ts';
 import { OrdersUnderWayInSql } from './sql/orders-under-way-in-sql.ts';
 import { PaymentAttemptsInSql } from './sql/payment-attempts-in-sql.ts';
@@ -35,13 +37,16 @@ import { SurplusPaymentsInSql } from './sql/surplus-payments-in-sql.ts';
 import type { SchoolDatabase } from './sql/tables.ts';
 
 /** Binds paying: by card, and what keeps an account from paying twice. */
-export function bindPayments(container: Container, db: Kysely<SchoolDatabase>): void {
+export function bindPayments(container: Container, db: Kysely<SchoolDatabase>, config: Config): void {
   container.bind(OrdersUnderWay).toResolvedValue(() => new OrdersUnderWayInSql(db));
   container.bind(PaymentAttempts).toResolvedValue(() => new PaymentAttemptsInSql(db));
   container.bind(SurplusPayments).toResolvedValue(() => new SurplusPaymentsInSql(db));
   container
     .bind(SimulatedGateway)
-    .toResolvedValue((clock, ids) => new SimulatedGateway(db, clock, ids), [Clock, IdGenerator]);
+    .toResolvedValue(
+      (clock, ids) => new SimulatedGateway(db, clock, ids, () => maySellByTestCards(db, config)),
+      [Clock, IdGenerator],
+    );
   container.bind(PaymentGateways).toResolvedValue((gateway) => new PaymentGateways([gateway]), [SimulatedGateway]);
   bindTaking(container);
   bindCharging(container);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
+import { keepToOwner } from '#adapters/server/files/owner-only.ts';
 import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
 import { usualWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';
 import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
@@ -25,6 +26,9 @@ export interface StartedSchool {
 
 /** Opens the school that the configuration describes, for the server and for the command line; migrates its database first. */
 export async function startSchool(config: Config): Promise<StartedSchool> {
+  const logger = new LoggerOnStandardError(config.logLevel);
+  const open = keepToOwner(config.dataDir);
+  if (open.length > 0) logger.warn('files that others may read could not be closed to them', { paths: open });
   const database =
     config.databaseUrl === null ? openSqlite(join(config.dataDir, 'escuela.db')) : openPostgres(config.databaseUrl);
   await migrateToLatest(database.db);
@@ -35,7 +39,7 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
     config,
     clock,
     ids: new IdsByNodeCrypto(),
-    logger: new LoggerOnStandardError(config.logLevel),
+    logger,
     accessTokens: new AccessTokensByJose(await secret('access-tokens')),
     files: new FileStoreOnDisk(join(config.dataDir, 'files')),
     passwordHasher: new PasswordHasherByArgon2(),

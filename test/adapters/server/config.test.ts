@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '#adapters/server/config.ts';
+import { ConfigError, isPublicSchool, readConfig } from '#adapters/server/config.ts';
 import { contentSecurityPolicy } from '#adapters/server/rendering/content-security-policy.ts';
 
 const hosts = { IMAGES_BASE: 'https://img.example/es', UPLOADS_BASE: 'https://subidas.example' };
@@ -23,6 +23,26 @@ describe('SITE-7: the hosts of images and of uploads', () => {
       'https://subidas.example',
     ]);
     expect(contentSecurityPolicy(config, 'sign-in')['img-src']).toEqual(["'self'", 'data:', 'blob:']);
+  });
+});
+
+describe('SAFE-21: a school under https', () => {
+  const school = 'https://escuela.example';
+  const signIn = 'https://ingreso.escuela.example';
+
+  test('has both its origins there, or none', () => {
+    const both = readConfig({ SCHOOL_ORIGIN: school, SIGN_IN_ORIGIN: signIn });
+    expect(both).toMatchObject({ schoolOrigin: school, signInOrigin: signIn });
+    expect([isPublicSchool(both), isPublicSchool(readConfig({}))]).toEqual([true, false]);
+    const mixed = /^SCHOOL_ORIGIN y SIGN_IN_ORIGIN deben ser las dos/;
+    expect(() => readConfig({ SCHOOL_ORIGIN: school })).toThrow(mixed);
+    expect(() => readConfig({ SCHOOL_ORIGIN: 'http://escuela.example', SIGN_IN_ORIGIN: signIn })).toThrow(mixed);
+  });
+
+  test('mails over TLS, unless told otherwise', () => {
+    expect(readConfig({}).smtpNeedsTls).toBe(true);
+    expect(readConfig({ SMTP_TLS: 'optional' }).smtpNeedsTls).toBe(false);
+    expect(() => readConfig({ SMTP_TLS: 'no' })).toThrow(/^SMTP_TLS debe ser uno de/);
   });
 });
 

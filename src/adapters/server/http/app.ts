@@ -33,6 +33,7 @@ import { countFurtherWrites } from './limits.ts';
 import { learningRoutes } from './learning-routes.ts';
 import { databaseUnavailable, problemOf, ProblemError } from './problems.ts';
 import { orderRoutes } from './order-routes.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
 import { planMemberRoutes } from './plan-member-routes.ts';
 import { ownDataRoutes } from './own-data-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -95,6 +96,7 @@ export async function createApp(
   await app.register(multipart, { limits: { fileSize: largestBody, files: 4, fields: 60, fieldSize: 200_000 } });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
+    void reply.header('permissions-policy', permissionsPolicy);
   });
   countFurtherWrites(app, school);
   app.setErrorHandler(answerError);

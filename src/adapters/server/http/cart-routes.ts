@@ -94,7 +94,7 @@ function reading(app: FastifyInstance, school: School): void {
     const merged = await school.write(MergeCarts, (merge) => merge.execute(userId, visitor));
     const cart = present(merged.cart);
     if (!cart.ok) return cart;
-    if (visitor !== null) forgetVisitor(call.reply);
+    if (visitor !== null) forgetVisitor(school, call.reply);
     return accept({ cart: cart.value, leftOut: [...merged.leftOut] });
   });
 }

@@ -98,5 +98,9 @@ export const paymentRefusals: RefusalTable<PaymentRefusal> = {
     status: 503,
     detail: 'La pasarela de pagos no responde. No se te cobró nada; vuelve a intentarlo en unos minutos.',
   },
+  'cards-not-taken': {
+    status: 409,
+    detail: 'Por ahora no cobramos con tarjeta. Paga con un depósito o una transferencia, o escríbenos.',
+  },
   'attempt-not-found': { status: 404, detail: 'No encontramos este pago.' },
 };

@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#adapters/server/config.ts';
 import type { WebApp } from '#domain/accounts/session.ts';
+import { cookieName } from './cookie-names.ts';
 import { problemOf, ProblemError } from './problems.ts';
 
 const names: Readonly<Record<WebApp, string>> = {
@@ -13,10 +14,13 @@ const names: Readonly<Record<WebApp, string>> = {
 export class RefreshCookie {
   readonly #name: string;
   readonly #origin: string;
+  /** Whether the app lives under https. */
+  readonly isSecure: boolean;
 
   constructor(config: Config, app: WebApp) {
-    this.#name = names[app];
     this.#origin = app === 'school' ? config.schoolOrigin : config.signInOrigin;
+    this.isSecure = this.#origin.startsWith('https:');
+    this.#name = cookieName(names[app], this.isSecure);
   }
 
   /**
@@ -46,7 +50,7 @@ export class RefreshCookie {
   }
 
   #options() {
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#origin.startsWith('https:') } as const;
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.isSecure } as const;
   }
 }
 

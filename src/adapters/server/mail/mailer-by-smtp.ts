@@ -11,13 +11,17 @@ export class MailerBySmtp extends Mailer {
   readonly #transport: Transporter;
   readonly #from: string;
 
-  /** @param url `smtp://user:password@host:port`, or `smtps://…` */
-  constructor(url: string, from: string) {
+  /**
+   * @param url `smtp://user:password@host:port`, or `smtps://…`
+   * @param needsTls nothing is said to a server that does not go over to TLS.
+   */
+  constructor(url: string, from: string, needsTls: boolean) {
     super();
     this.#from = from;
     this.#transport = createTransport({
       url,
       pool: true,
+      requireTLS: needsTls,
       maxConnections: 3,
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,

@@ -28,15 +28,30 @@ export class SimulatedGateway extends PaymentGateway {
   readonly #db: Kysely<SchoolDatabase>;
   readonly #clock: Clock;
   readonly #ids: IdGenerator;
+  readonly #mayTake: () => Promise<boolean>;
   readonly #silenceMs: number;
 
-  /** @param silenceMs how long a payment by a silent card stays without an answer. */
-  constructor(db: Kysely<SchoolDatabase>, clock: Clock, ids: IdGenerator, silenceMs = 8000) {
+  /**
+   * @param mayTake whether this school sells for money that is none.
+   * @param silenceMs how long a payment by a silent card stays without an answer.
+   */
+  constructor(
+    db: Kysely<SchoolDatabase>,
+    clock: Clock,
+    ids: IdGenerator,
+    mayTake: () => Promise<boolean>,
+    silenceMs = 8000,
+  ) {
     super();
     this.#db = db;
     this.#clock = clock;
     this.#ids = ids;
+    this.#mayTake = mayTake;
     this.#silenceMs = silenceMs;
+  }
+
+  takesPayments(): Promise<boolean> {
+    return this.#mayTake();
   }
 
   async createSession(request: SessionRequest): Promise<PaymentSession> {

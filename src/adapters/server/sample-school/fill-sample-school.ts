@@ -15,6 +15,7 @@ import { commentRows, ratingRows } from './discussion-rows.ts';
 import { sampleHelpQuestions } from './help-questions.ts';
 import { learningRows, sectionRows } from './learning-rows.ts';
 import { planMemberRows } from './plan-member-rows.ts';
+import { sampleMark } from './sample-content.ts';
 import { storeSampleMedia } from './sample-media.ts';
 import { campaignRows, codeRows, sellerRows } from './seller-rows.ts';
 import { sampleStaff } from './staff.ts';
@@ -25,6 +26,8 @@ export interface SampleSchoolParts {
   readonly passwords: PasswordHasher;
   /** The school's general IGV, basis points. */
   readonly generalRate: number;
+  /** Whether the demo accounts come too, with what is theirs; the README tells their password, so never to a public school. */
+  readonly withDemoAccounts: boolean;
   /** The moment of the first start; all dates count from its day in Lima. */
   readonly now: Date;
 }
@@ -39,22 +42,20 @@ export interface SampleSchoolParts {
 export async function fillSampleSchool(db: Kysely<SchoolDatabase>, parts: SampleSchoolParts): Promise<boolean> {
   if (await hasProducts(db)) return false;
   await storeSampleMedia(parts.files);
-  const passwordHash = await parts.passwords.hash(demoPassword);
+  const passwordHash = parts.withDemoAccounts ? await parts.passwords.hash(demoPassword) : null;
   return db.transaction().execute(async (transaction) => {
     await waitForOthers(transaction);
     if (await hasProducts(transaction)) return false;
     const start = new DayOfStart(parts.now);
     await addCatalogue(transaction, start, parts.generalRate);
     await addContents(transaction);
-    await addPeople(transaction, start, passwordHash);
+    if (passwordHash !== null) await addPeople(transaction, start, passwordHash, parts.generalRate);
     const questions = helpQuestionsOf(sampleHelpQuestions);
     await add(
       transaction,
       'help_questions',
       questions.map(({ question, answerHtml }, index) => ({ id: index + 1, question, answer_html: answerHtml })),
     );
-    await addDemoOrders(transaction, start, parts.generalRate);
-    await addDemoDeposit(transaction, start, depositOrderId);
     return true;
   });
 }
@@ -67,7 +68,7 @@ async function hasProducts(db: Kysely<SchoolDatabase>): Promise<boolean> {
 async function waitForOthers(db: Kysely<SchoolDatabase>): Promise<void> {
   await db
     .insertInto('counters')
-    .values({ name: 'sample-school', value: 1 })
+    .values({ name: sampleMark, value: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 1 }))
     .execute();
 }
@@ -114,7 +115,12 @@ async function addContents(db: Kysely<SchoolDatabase>): Promise<void> {
   await add(db, 'book_sections', sectionRows());
 }
 
-async function addPeople(db: Kysely<SchoolDatabase>, start: DayOfStart, passwordHash: string): Promise<void> {
+async function addPeople(
+  db: Kysely<SchoolDatabase>,
+  start: DayOfStart,
+  passwordHash: string,
+  generalRate: number,
+): Promise<void> {
   await add(db, 'users', userRows(start, passwordHash));
   await add(db, 'plan_members', planMemberRows(start));
   await add(db, 'consultations', consultationRows(start));
@@ -122,6 +128,8 @@ async function addPeople(db: Kysely<SchoolDatabase>, start: DayOfStart, password
   await add(db, 'content_ratings', ratingRows(start));
   await add(db, 'class_progress', progressRows(start));
   await add(db, 'certificates', certificateRows(start));
+  await addDemoOrders(db, start, generalRate);
+  await addDemoDeposit(db, start, depositOrderId);
 }
 
 function add<T extends keyof SchoolDatabase>(

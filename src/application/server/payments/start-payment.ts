@@ -8,7 +8,12 @@ import { KeepSession } from './keep-session.ts';
 import { OpenAttempt, type OpenAttemptRefusal, type OpenedAttempt } from './open-attempt.ts';
 import type { PaymentGateways } from './payment-gateways.ts';
 
-export type StartPaymentRefusal = OpenAttemptRefusal | { readonly kind: 'gateway-unavailable' };
+export type StartPaymentRefusal = OpenAttemptRefusal | { readonly kind: 'gateway-unavailable' } | CardsNotTaken;
+
+/** The school has no gateway that takes new payments. */
+export interface CardsNotTaken {
+  readonly kind: 'cards-not-taken';
+}
 
 export interface StartedPayment {
   readonly attempt: PaymentAttempt;
@@ -32,6 +37,7 @@ export class StartPayment {
 
   async execute(userId: string, orderId: string): Promise<Result<StartedPayment, StartPaymentRefusal>> {
     const gateway = this.#gateways.current;
+    if (!(await gateway.takesPayments())) return refuse({ kind: 'cards-not-taken' });
     const opened = await this.#unitOfWork.write(OpenAttempt, (open) => open.execute(userId, orderId, gateway.name));
     if (!opened.ok) return opened;
     const { attempt } = opened.value;

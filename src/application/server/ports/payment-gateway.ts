@@ -40,6 +40,8 @@ export type PaymentStatus = Authorization | { readonly kind: 'never-asked' };
 export abstract class PaymentGateway {
   /** Its name in addresses and in attempts: lower case and hyphens. */
   abstract readonly name: string;
+  /** Whether it takes new payments; it answers for old ones all the same. */
+  abstract takesPayments(): Promise<boolean>;
   /** Opens a session for one attempt. @throws when the gateway cannot be reached. */
   abstract createSession(request: SessionRequest): Promise<PaymentSession>;
   /** Charges, at most once. Anything but a clear answer is `no-answer`. Never throws. */

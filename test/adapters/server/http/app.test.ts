@@ -10,3 +10,15 @@ test('ERROR-4: every answer names its request, a problem in its body as well, an
   expect(wrong.json<{ requestId: string }>().requestId).toBe(wrong.headers['x-request-id']);
   expect(wrong.headers['x-request-id']).not.toBe(fine.headers['x-request-id']);
 });
+
+test('SAFE-21: every answer tells the browser which of its powers no page needs', async () => {
+  const { app, signInApp } = await testSchool();
+  for (const each of [app, signInApp]) {
+    for (const url of ['/api/v1/health', '/api/v1/nada', '/api/load-menu']) {
+      const policy = String((await each.inject({ url })).headers['permissions-policy']);
+      expect(policy).toContain('camera=()');
+      expect(policy).toContain('geolocation=()');
+      expect(policy).toContain('fullscreen=(self)');
+    }
+  }
+});

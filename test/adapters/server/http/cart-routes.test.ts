@@ -93,6 +93,23 @@ describe('POST /api/clientes/add-carrito', () => {
     expect((await visitor.cart()).json()).toMatchObject({ items: [{ productId: 3 }] });
   });
 
+  test('SAFE-21: over https the cookie is this host’s alone; a cart under the former name goes on', async () => {
+    const origins = { schoolOrigin: 'https://escuela.example', signInOrigin: 'https://ingreso.escuela.example' };
+    const safe = await testSchool({ config: origins });
+    await stockShop(safe.db);
+    const answer = await new Shopper(safe).add(onSale.course.slug);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-escuela_carrito=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const secret = answer.cookies[0]?.value ?? '';
+    const before = await safe.app.inject({ url: '/api/v1/cart', cookies: { escuela_carrito: secret } });
+    expect(before.json()).toMatchObject({ items: [{ productId: 3 }] });
+    expect(before.cookies).toEqual([
+      expect.objectContaining({ name: '__Host-escuela_carrito', value: secret, secure: true, path: '/' }),
+      expect.objectContaining({ name: 'escuela_carrito', value: '', path: '/api' }),
+    ]);
+  });
+
   test('CART-5: leaves a product that is there already as it is', async () => {
     await visitor.add(onSale.seminar.slug);
     await visitor.call('PATCH', '/api/v1/cart/lines/1', { options: [{ optionId: seminarSeat, count: 2 }] });

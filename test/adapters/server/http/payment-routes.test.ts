@@ -52,6 +52,18 @@ const outcomeOf = async (buyer: Shopper, { attempt }: Paying): Promise<Outcome> 
 
 const grantsOf = ({ db }: TestSchool) => db.selectFrom('grants').select('product_id').execute();
 
+test('SAFE-21: a public school without the sample content sells nothing through the simulated gateway', async () => {
+  const origins = { schoolOrigin: 'https://escuela.example', signInOrigin: 'https://ingreso.escuela.example' };
+  const real = await testSchool({ config: origins });
+  await stockShop(real.db);
+  const buyer = await new Shopper(real).signIn();
+  await buyer.add(onSale.course.slug);
+  const order = (await buyer.order('199.90')).json<OrderWire>();
+  const refused = await buyer.startPayment(order.id);
+  expect([refused.statusCode, refused.json<{ kind: string }>().kind]).toEqual([409, 'cards-not-taken']);
+  expect(await real.db.selectFrom('payment_attempts').select('id').execute()).toEqual([]);
+});
+
 describe('a card payment', () => {
   test('that is approved confirms the order at once and grants what was bought', async () => {
     const paying = await atTheGateway(ana);

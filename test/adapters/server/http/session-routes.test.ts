@@ -97,6 +97,12 @@ eachDatabase('Sessions over HTTP', (database) => {
       const safe = await testSchool({ database: database(), config });
       const answer = await post(safe.signInApp, '/api/v1/accounts', rosa);
       expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true });
+      // SAFE-21: browsers take such a name from this very host alone.
+      expect(answer.cookies[0]).toMatchObject({ name: '__Host-escuela_signin_refresh', path: '/' });
+      expect(answer.cookies[0]?.domain).toBeUndefined();
+      const cookie = `__Host-escuela_signin_refresh=${answer.cookies[0]?.value}`;
+      expect((await renew(safe, cookie.replace('__Host-', ''))).statusCode).toBe(401);
+      expect((await renew(safe, cookie)).statusCode).toBe(200);
     });
   });
 

@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 /** A real mail server on a free port; answers what `onMail` says to each recipient, and keeps what it took. */
-async function mailServer(onMail: (recipient: string) => number = () => 250) {
+async function mailServer(onMail: (recipient: string) => number = () => 250, needsTls = false) {
   const taken: string[] = [];
   const options: SMTPServerOptions = {
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -32,7 +32,7 @@ async function mailServer(onMail: (recipient: string) => number = () => 250) {
   const server = new SMTPServer(options);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
-  const mailer = new MailerBySmtp(`smtp://127.0.0.1:${port}`, 'Escuela <no-responder@escuela.example>');
+  const mailer = new MailerBySmtp(`smtp://127.0.0.1:${port}`, 'Escuela <no-responder@escuela.example>', needsTls);
   stop = async () => {
     await mailer.close();
     await new Promise<void>((closed) => server.close(() => closed()));
@@ -49,6 +49,12 @@ test('hands mails to the server', async () => {
   expect(taken[0]).toContain('To: Rosa <rosa@correo.pe>');
 });
 
+test('SAFE-21: a server that does not go over to TLS gets no mail, unless it was said that it may', async () => {
+  const { taken, mailer } = await mailServer(() => 250, true);
+  expect(await mailer.deliver(aMail('uno'))).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
+  expect(taken).toEqual([]);
+});
+
 test('a mailbox that does not exist is final; a busy one is not', async () => {
   const { mailer } = await mailServer((recipient) => (recipient.startsWith('nadie') ? 550 : 451));
   expect(await mailer.deliver(aMail('uno', { recipient: 'nadie@correo.pe' }))).toMatchObject({
@@ -59,7 +65,7 @@ test('a mailbox that does not exist is final; a busy one is not', async () => {
 });
 
 test('a server that is not there may come back', async () => {
-  const mailer = new MailerBySmtp('smtp://127.0.0.1:1', 'Escuela <no-responder@escuela.example>');
+  const mailer = new MailerBySmtp('smtp://127.0.0.1:1', 'Escuela <no-responder@escuela.example>', false);
   expect(await mailer.deliver(aMail('uno'))).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
   await mailer.close();
 });

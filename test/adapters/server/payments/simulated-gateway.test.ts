@@ -12,7 +12,10 @@ const cardOf = (outcome: string) => testCards.find((card) => card.outcome === ou
 
 function made(database: DatabaseOfTest) {
   const clock = new FixedClock();
-  return { clock, gateway: new SimulatedGateway(database().db, clock, new CountingIds(), 8000) };
+  return {
+    clock,
+    gateway: new SimulatedGateway(database().db, clock, new CountingIds(), () => Promise.resolve(true), 8000),
+  };
 }
 
 const request = {

@@ -31,8 +31,9 @@ class FilesForgotten extends FileStore {
   async remove(): Promise<void> {}
 }
 
-function fill({ db }: OpenDatabase, now = firstStart): Promise<boolean> {
-  return fillSampleSchool(db, { files: new FilesForgotten(), passwords: new PlainHasher(), generalRate: 1800, now });
+function fill({ db }: OpenDatabase, now = firstStart, withDemoAccounts = true): Promise<boolean> {
+  const parts = { files: new FilesForgotten(), passwords: new PlainHasher(), generalRate: 1800 };
+  return fillSampleSchool(db, { ...parts, now, withDemoAccounts });
 }
 
 async function countsByKind({ db }: OpenDatabase): Promise<Readonly<Record<string, number>>> {
@@ -62,6 +63,14 @@ eachDatabase('fillSampleSchool', (database) => {
     expect(await fill(database())).toBe(true);
     const counts = await countsByKind(database());
     expect(Object.entries(promised).filter(([kind, least]) => (counts[kind] ?? 0) < least)).toEqual([]);
+  });
+
+  it('SAFE-21: fills a public school without demo accounts and what is theirs', async () => {
+    expect(await fill(database(), firstStart, false)).toBe(true);
+    expect((await countsByKind(database()))['course']).toBe(8);
+    for (const table of ['users', 'orders', 'vouchers', 'grants', 'plan_members', 'content_comments'] as const) {
+      expect(await database().db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
   });
 
   it('fills once: a second start adds nothing', async () => {

@@ -26,7 +26,13 @@ export function filledSchool(): () => FilledSchool {
     await migrateToLatest(database.db);
     school = { db: database.db, files: new FileStoreOnDisk(folder) };
     const passwords = new PasswordHasherByArgon2();
-    await fillSampleSchool(school.db, { files: school.files, passwords, generalRate: 1800, now: firstStart });
+    await fillSampleSchool(school.db, {
+      files: school.files,
+      passwords,
+      generalRate: 1800,
+      now: firstStart,
+      withDemoAccounts: true,
+    });
   });
   afterAll(async () => {
     await database?.close();

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
+
+/** No hash begins so: nobody has this password. */
+const nobodys = '';
+
+/**
+ * Takes the password that the README tells from demo accounts that still open with it, and ends their sessions: a trial school
+ * that goes public keeps no open door. Returns how many were locked.
+ */
+export async function lockDemoAccounts(
+  db: Kysely<SchoolDatabase>,
+  passwords: PasswordHasher,
+  now: Date,
+): Promise<number> {
+  const ids = Object.values(demoAccounts).map(({ id }) => id);
+  const accounts = await db.selectFrom('users').select(['id', 'password_hash']).where('id', 'in', ids).execute();
+  let locked = 0;
+  for (const { id, password_hash } of accounts) {
+    if (password_hash === nobodys || !(await passwords.verify(password_hash, demoPassword))) continue;
+    const at = now.toISOString();
+    await db.updateTable('users').set({ password_hash: nobodys, updated_at: at }).where('id', '=', id).execute();
+    await db
+      .updateTable('sessions')
+      .set({ ended_at: at, ended_reason: 'password-changed' })
+      .where('user_id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute();
+    locked += 1;
+  }
+  return locked;
+}

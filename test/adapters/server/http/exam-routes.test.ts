@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ExamRecordsInSql } from '#adapters/server/sql/exam-records-in-sql.ts';
 import { onPostgres } from '#test/support/databases.ts';
 import { courseWithExams, rightAnswers } from '#test/support/exam-builders.ts';
 import { insertContents } from '#test/support/exam-rows.ts';
@@ -174,6 +175,99 @@ test('a reload goes on with the same attempt, clock and answers', async () => {
     attempt: { answers: halfRight },
     result: null,
   });
+});
+
+test('the list of a content’s exams tells of each how the student stands, before, during and after an attempt', async () => {
+  const { clock, get, start, submit, userId, db } = await student();
+  const records = new ExamRecordsInSql(db);
+  await records.grantAdditionalAttempts(1, userId, 3);
+  await records.useAdditionalAttempt(1, userId);
+  const list = async () => (await get('/api/v1/contents/derecho-laboral/exams')).json<{ exams: object[] }>().exams;
+  const [firstModule, secondModule, general] = await list();
+  expect(general).toEqual({
+    id: 1,
+    title: 'Examen general',
+    kind: 'general',
+    moduleTitle: null,
+    passMark: '14.0',
+    minutes: 30,
+    questionCount: 4,
+    attemptsADay: 2,
+    usedToday: 0,
+    usedInAll: 0,
+    additionalLeft: 2,
+    bestGrade: null,
+    passed: false,
+    openAttemptId: null,
+    canStart: true,
+    lastClosedAttemptId: null,
+    closedAttempts: [],
+  });
+  expect([firstModule, secondModule]).toMatchObject([
+    { id: 3, kind: 'module', moduleTitle: 'El contrato' },
+    { id: 2, kind: 'module', moduleTitle: 'La remuneración' },
+  ]);
+  const first = await start();
+  expect((await list())[2]).toMatchObject({ usedToday: 1, openAttemptId: first, closedAttempts: [] });
+  await submit(first, halfRight);
+  const second = await start();
+  clock.advance({ minutes: 5 });
+  await submit(second, rightAnswers);
+  expect((await list())[2]).toMatchObject({
+    usedToday: 2,
+    bestGrade: '20.0',
+    passed: true,
+    openAttemptId: null,
+    canStart: false,
+    lastClosedAttemptId: second,
+    closedAttempts: [
+      { id: first, grade: '10.0', passed: false, closedAt: '2026-03-10T15:00:00.000Z' },
+      { id: second, grade: '20.0', passed: true, closedAt: '2026-03-10T15:05:00.000Z' },
+    ],
+  });
+});
+
+test('two exams of a content run beside each other, each with its own attempt', async () => {
+  const { get, start } = await student();
+  const [general, ofModule] = [await start(1), await start(2)];
+  expect(ofModule).not.toBe(general);
+  expect([await start(2), await start(1)]).toEqual([ofModule, general]);
+  expect((await get('/api/v1/contents/derecho-laboral/exams')).json()).toMatchObject({
+    exams: expect.arrayContaining([
+      expect.objectContaining({ id: 1, openAttemptId: general }),
+      expect.objectContaining({ id: 2, openAttemptId: ofModule }),
+      expect.objectContaining({ id: 3, openAttemptId: null }),
+    ]),
+  });
+});
+
+test('an attempt whose time is over is no longer open, and takes no more answers', async () => {
+  const { clock, get, save, start } = await student();
+  const id = await start();
+  clock.advance({ minutes: 31 });
+  expect((await save(id, halfRight)).json()).toMatchObject({ status: 409, kind: 'attempt-closed' });
+  expect((await get('/api/v1/contents/derecho-laboral/exams')).json()).toMatchObject({
+    exams: expect.arrayContaining([expect.objectContaining({ id: 1, openAttemptId: null, lastClosedAttemptId: id })]),
+  });
+});
+
+test('what was not answered is empty in the review', async () => {
+  const { get, start, submit } = await student();
+  const id = await start();
+  await submit(id, halfRight);
+  const { result } = (await get(`/api/v1/exam-attempts/${id}`)).json<{
+    result: { questions: { given: string[] }[] };
+  }>();
+  expect(result.questions.map(({ given }) => given)).toEqual([['a'], [], ['a', 'c'], []]);
+});
+
+test('an exam, a content and an attempt that do not exist are not found', async () => {
+  const { get, post, save } = await student();
+  const kind = ({ body }: { readonly body: string }) => (JSON.parse(body) as { kind: string }).kind;
+  expect(kind(await post('/api/v1/exam-attempts', { examId: 99 }))).toBe('exam-not-found');
+  expect(kind(await get('/api/v1/contents/nada/exams'))).toBe('exam-not-found');
+  expect(kind(await get('/api/v1/exam-attempts/nada'))).toBe('attempt-not-found');
+  expect(kind(await save('nada', halfRight))).toBe('attempt-not-found');
 });
 
 test('attempts of a day run out, and come back the next day in Lima', async () => {

@@ -37,12 +37,16 @@ export class School extends UnitOfWork {
     return resolve(this.#reading, key);
   }
 
-  async write<U extends object, T>(useCase: UseCaseKey<U>, run: (useCase: U) => Promise<T>): Promise<T> {
+  /** `run` is also told the transaction: what must live and die with what the use case writes is written into it. */
+  async write<U extends object, T>(
+    useCase: UseCaseKey<U>,
+    run: (useCase: U, transaction: Kysely<SchoolDatabase>) => Promise<T>,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.db
           .transaction()
-          .execute((transaction) => run(resolve(this.#containerOver(transaction, this), useCase)));
+          .execute((transaction) => run(resolve(this.#containerOver(transaction, this), useCase), transaction));
       } catch (error) {
         if (!collisions.has(codeOf(error))) throw error;
         if (attempt === attempts) throw new DatabaseUnavailable(error);

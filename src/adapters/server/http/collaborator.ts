@@ -9,7 +9,7 @@ import { signedIn, type Call } from './serve.ts';
  */
 export async function collaborator(
   school: School,
-  call: Pick<Call<unknown, unknown, unknown>, 'caller'>,
+  call: Pick<Call<unknown, unknown, unknown, unknown>, 'caller'>,
 ): Promise<string> {
   const { userId } = signedIn(call);
   const account = await school.get(Accounts).find(userId);

@@ -21,12 +21,13 @@ export function complaintRoutes(app: FastifyInstance, school: School): void {
     school,
     fileComplaint,
     complaintRefusals,
-    async ({ body }) => {
+    async ({ body, once }) => {
       if (body.website !== '') return refuse({ kind: 'looks-automatic' as const });
-      const filed = await school.write(FileComplaint, (book) => book.execute(draftOf(body)));
-      if (!filed.ok) return filed;
-      const { number, answerDue, secret, copySent } = filed.value;
-      return accept({ number, answerDue, sheet: sheetPath(secret), copySent });
+      return once.write(
+        FileComplaint,
+        (book) => book.execute(draftOf(body)),
+        ({ number, answerDue, secret, copySent }) => ({ number, answerDue, sheet: sheetPath(secret), copySent }),
+      );
     },
     // Many people behind one address may complain on one day; a program that fills the book may not.
     { limit: { requests: 60, seconds: 600 } },

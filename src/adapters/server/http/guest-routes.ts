@@ -51,8 +51,11 @@ export function guestRoutes(app: FastifyInstance, school: School): void {
     async (call) => {
       const { userId } = signedIn(call);
       const { email } = call.body;
-      const lent = await school.write(LendSeminarSeat, (lend) => lend.execute(userId, email, call.params.slug));
-      return lent.ok ? accept({ free: lent.value }) : lent;
+      return call.once.write(
+        LendSeminarSeat,
+        (lend) => lend.execute(userId, email, call.params.slug),
+        (free) => ({ free }),
+      );
     },
     mails,
   );

@@ -1,118 +1,191 @@
-import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
 import { Clock } from '#application/ports/clock.ts';
-import type { Bearer } from '#application/server/ports/access-tokens.ts';
-import type { FastifyRequest } from 'fastify';
-import { receivedFile, type SentFile } from '#adapters/http-contract/form-file.ts';
-import { deviceOf } from './device.ts';
+import type { UseCaseKey } from '#application/server/ports/unit-of-work.ts';
+import type { Endpoint } from '#adapters/http-contract/endpoint.ts';
 import type { School } from '#adapters/server/school.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import { accept, type Refusal, type Result } from '#domain/shared/result.ts';
+import { keyOf, type KeyedCall, type RequestKey } from './idempotency-key.ts';
 import { ProblemError, problemOf } from './problems.ts';
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** A first request that has not answered after this long is taken to have died with its process. */
+/** How the handler of an idempotent endpoint makes what was asked for. */
+export interface Once<A> {
+  /**
+   * Makes it in one transaction with its key and its answer, so that neither stays without the other, whenever the process dies.
+   * A refusal is not kept: the same key may be tried again after it.
+   */
+  write<U extends object, T, R extends Refusal>(
+    useCase: UseCaseKey<U>,
+    make: (useCase: U) => Promise<Result<T, R>>,
+    answer: (made: T) => A,
+  ): Promise<Result<A, R>>;
+  /** The same for work that asks a gateway between two transactions; it must bear to be begun again after a crash. */
+  inSteps<R extends Refusal>(make: () => Promise<Result<A, R>>): Promise<Result<A, R>>;
+}
+
+/** Of an endpoint that takes no key. @throws when it is used: the endpoint forgot to be idempotent. */
+export const withoutKey: Once<never> = {
+  write: () => Promise.reject(new Error('The endpoint takes no Idempotency-Key')),
+  inSteps: () => Promise.reject(new Error('The endpoint takes no Idempotency-Key')),
+};
+
+/** Work in steps that has not answered after this long is taken to have died with its process. */
 const abandonedAfterMs = 60_000;
 
 /**
- * Runs a request once for its `Idempotency-Key`: a repeated one gets the first answer again.
- * A problem is not kept: the same key may be tried again after it.
- * @throws ProblemError 400 without a key, 422 when the key came with another request, 409 while the first is under way.
+ * Runs a request once for its `Idempotency-Key`: a repeated one gets the first answer again, one sent meanwhile waits for it.
+ * @throws ProblemError 400 without a key, 422 when the key came with another request, 409 while steps are under way.
  */
-export async function withIdempotencyKey(
+export async function withIdempotencyKey<P, Q, B, A>(
   school: School,
-  call: {
-    readonly caller: Bearer | null;
-    readonly body: unknown;
-    readonly params: unknown;
-    readonly request: FastifyRequest;
-  },
-  path: string,
-  run: () => Promise<Answer>,
+  endpoint: Endpoint<P, Q, B, A>,
+  call: KeyedCall,
+  run: (once: Once<A>) => Promise<Answer>,
 ): Promise<Answer> {
-  const key = call.request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key.length < 16 || key.length > 255) {
-    throw new ProblemError(
-      problemOf(400, 'idempotency-key-missing', 'Falta el encabezado «Idempotency-Key» (16 a 255 caracteres).', {
-        field: 'Idempotency-Key',
-      }),
-    );
-  }
-  const owner = call.caller?.userId ?? deviceOf(call.request).address;
-  const storedKey = digest([owner, key]);
-  const requestHash = digest([path, JSON.stringify(call.params ?? null), JSON.stringify(comparable(call.body))]);
-  const now = school.get(Clock).now();
-  const kept = await claim(school, storedKey, owner, requestHash, now);
+  const once = new OnceByKey(school, endpoint, keyOf(endpoint.path, call));
+  const kept = await once.kept(school.db);
   if (kept !== null) return kept;
   try {
-    const answer = await run();
-    await school.db
-      .updateTable('idempotency_keys')
-      .set({ status: answer.status, answer: JSON.stringify(answer.body ?? null) })
-      .where('key', '=', storedKey)
-      .execute();
+    const answer = await run(once);
+    if (!once.isDone) throw new Error(`${endpoint.path} made its answer apart from its key`);
     return answer;
   } catch (error) {
-    await school.db.deleteFrom('idempotency_keys').where('key', '=', storedKey).execute();
+    if (error instanceof AnsweredMeanwhile) return error.answer;
     throw error;
   }
 }
 
-/** Claims the key for this request (null), or gives the answer that an earlier one left. */
-async function claim(
-  school: School,
-  key: string,
-  owner: string,
-  requestHash: string,
-  now: Date,
-): Promise<Answer | null> {
-  const { db } = school;
-  const claimed = await db
-    .insertInto('idempotency_keys')
-    .values({ key, owner, request_hash: requestHash, status: null, answer: null, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  if (Number(claimed.numInsertedOrUpdatedRows ?? 0) > 0) return null;
-  const first = await db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
-  if (first === undefined) throw busy();
-  if (first.request_hash !== requestHash) {
-    throw new ProblemError(
-      problemOf(422, 'idempotency-key-reused', 'Esta clave de idempotencia ya se usó con otra solicitud.', {
-        field: 'Idempotency-Key',
-      }),
-    );
+/** Another request of the same key was faster. */
+class AnsweredMeanwhile extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('The same request was answered meanwhile');
+    this.answer = answer;
   }
-  if (first.status !== null) return { status: first.status, body: JSON.parse(first.answer ?? 'null') };
-  const abandonedBefore = new Date(now.getTime() - abandonedAfterMs).toISOString();
-  const taken = await db
-    .updateTable('idempotency_keys')
-    .set({ created_at: now.toISOString() })
-    .where('key', '=', key)
-    .where('status', 'is', null)
-    .where('created_at', '<', abandonedBefore)
-    .executeTakeFirst();
-  if (Number(taken.numUpdatedRows) > 0) return null;
-  throw busy();
+}
+
+class OnceByKey<P, Q, B, A> implements Once<A> {
+  isDone = false;
+  readonly #school: School;
+  readonly #endpoint: Endpoint<P, Q, B, A>;
+  readonly #key: RequestKey;
+
+  constructor(school: School, endpoint: Endpoint<P, Q, B, A>, key: RequestKey) {
+    this.#school = school;
+    this.#endpoint = endpoint;
+    this.#key = key;
+  }
+
+  /** The answer that an earlier request of this key left. */
+  async kept(db: Kysely<SchoolDatabase>): Promise<Answer | null> {
+    const first = await db
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('key', '=', this.#key.key)
+      .executeTakeFirst();
+    if (first === undefined) return null;
+    if (first.request_hash !== this.#key.request_hash) {
+      throw new ProblemError(
+        problemOf(422, 'idempotency-key-reused', 'Esta clave de idempotencia ya se usó con otra solicitud.', {
+          field: 'Idempotency-Key',
+        }),
+      );
+    }
+    return first.status === null ? null : { status: first.status, body: JSON.parse(first.answer ?? 'null') };
+  }
+
+  async write<U extends object, T, R extends Refusal>(
+    useCase: UseCaseKey<U>,
+    make: (useCase: U) => Promise<Result<T, R>>,
+    answer: (made: T) => A,
+  ): Promise<Result<A, R>> {
+    const done = await this.#school.write(useCase, async (one, transaction): Promise<Result<A, R>> => {
+      // Whoever is second waits here until the first has committed.
+      if (!(await this.#claim(transaction))) {
+        const kept = await this.kept(transaction);
+        if (kept !== null) throw new AnsweredMeanwhile(kept);
+      }
+      const made = await make(one);
+      if (!made.ok) {
+        await this.#giveBack(transaction);
+        return made;
+      }
+      const value = answer(made.value);
+      await this.#keep(transaction, value);
+      return accept(value);
+    });
+    this.isDone = done.ok;
+    return done;
+  }
+
+  async inSteps<R extends Refusal>(make: () => Promise<Result<A, R>>): Promise<Result<A, R>> {
+    const { db } = this.#school;
+    if (!(await this.#claim(db)) && !(await this.#takeOver(db))) {
+      const kept = await this.kept(db);
+      throw kept === null ? busy() : new AnsweredMeanwhile(kept);
+    }
+    try {
+      const made = await make();
+      if (made.ok) await this.#keep(db, made.value);
+      else await this.#giveBack(db);
+      this.isDone = made.ok;
+      return made;
+    } catch (error) {
+      await this.#giveBack(db);
+      throw error;
+    }
+  }
+
+  async #claim(db: Kysely<SchoolDatabase>): Promise<boolean> {
+    const created_at = this.#now().toISOString();
+    const claimed = await db
+      .insertInto('idempotency_keys')
+      .values({ ...this.#key, status: null, answer: null, created_at })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .executeTakeFirst();
+    return Number(claimed.numInsertedOrUpdatedRows ?? 0) > 0;
+  }
+
+  async #takeOver(db: Kysely<SchoolDatabase>): Promise<boolean> {
+    const now = this.#now();
+    const taken = await db
+      .updateTable('idempotency_keys')
+      .set({ created_at: now.toISOString() })
+      .where('key', '=', this.#key.key)
+      .where('status', 'is', null)
+      .where('created_at', '<', new Date(now.getTime() - abandonedAfterMs).toISOString())
+      .executeTakeFirst();
+    return Number(taken.numUpdatedRows) > 0;
+  }
+
+  async #keep(db: Kysely<SchoolDatabase>, value: A): Promise<void> {
+    const { answer, status } = this.#endpoint;
+    const body = answer === null ? null : v.parse(answer, value);
+    await db
+      .updateTable('idempotency_keys')
+      .set({ status: answer === null ? 204 : status, answer: JSON.stringify(body) })
+      .where('key', '=', this.#key.key)
+      .execute();
+  }
+
+  async #giveBack(db: Kysely<SchoolDatabase>): Promise<void> {
+    await db.deleteFrom('idempotency_keys').where('key', '=', this.#key.key).execute();
+  }
+
+  #now(): Date {
+    return this.#school.get(Clock).now();
+  }
 }
 
 function busy(): ProblemError {
   return new ProblemError(
     problemOf(409, 'request-under-way', 'La misma solicitud se está procesando. Espera un momento.'),
   );
-}
-
-/** The body with files as digests of their content: written out as JSON, eight megabytes would be thirty. */
-function comparable(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body ?? null;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]: [string, unknown]) => {
-      const file = receivedFile(value as SentFile);
-      return [name, file === null ? value : createHash('sha256').update(file.content).digest('hex')];
-    }),
-  );
-}
-
-function digest(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -20,17 +20,15 @@ export function orderRoutes(app: FastifyInstance, school: School): void {
     const { userId } = signedIn(call);
     const { billing, paymentMethod, expectedTotal } = call.body;
     const creationKey = school.get(Fingerprints).of(`${userId} ${String(call.request.headers['idempotency-key'])}`);
-    const created = await school.write(CreateOrder, (create) =>
-      create.execute({
-        userId,
-        creationKey,
-        billing,
-        paymentMethod,
-        termsVersion: consentTexts.terms.version,
-        expectedTotal: moneyOf(expectedTotal),
-      }),
-    );
-    return created.ok ? accept(presentOrder(created.value)) : created;
+    const asked = {
+      userId,
+      creationKey,
+      billing,
+      paymentMethod,
+      termsVersion: consentTexts.terms.version,
+      expectedTotal: moneyOf(expectedTotal),
+    };
+    return call.once.write(CreateOrder, (create) => create.execute(asked), presentOrder);
   });
   serve(app, school, listOrders, orderRefusals, async (call) => {
     const orders = await school.get(Orders).ofUser(signedIn(call).userId, mostOrders);

@@ -12,7 +12,7 @@ import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts'
 import { StartPayment } from '#application/server/payments/start-payment.ts';
 import { type Order, Orders } from '#application/server/ports/orders.ts';
 import { type PaymentAttempt, PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { accept, mapValue, refuse, type Result } from '#domain/shared/result.ts';
 import { presentAttempt, presentOrder } from './order-presenters.ts';
 import { paymentRefusals } from './order-refusals.ts';
 import { acceptPostedForms, postedForm } from './posted-form.ts';
@@ -31,9 +31,12 @@ export function paymentRoutes(app: FastifyInstance, school: School): void {
 
 function attempts(app: FastifyInstance, school: School): void {
   serve(app, school, startPayment, paymentRefusals, async (call) => {
-    const started = await school.get(StartPayment).execute(signedIn(call).userId, call.body.orderId);
-    if (!started.ok) return started;
-    return accept({ attempt: presentAttempt(started.value.attempt), page: started.value.page });
+    const { userId } = signedIn(call);
+    // Begun again after a crash, it gives up the attempt that was left, for which nobody has seen the gateway's page.
+    return call.once.inSteps(async () => {
+      const started = await school.get(StartPayment).execute(userId, call.body.orderId);
+      return mapValue(started, ({ attempt, page }) => ({ attempt: presentAttempt(attempt), page }));
+    });
   });
   serve(app, school, getLatestPaymentAttempt, paymentRefusals, async (call) => {
     const { userId } = signedIn(call);

@@ -57,8 +57,11 @@ function managing(app: FastifyInstance, school: School): void {
     async (call) => {
       const { userId } = signedIn(call);
       const { planId } = call.params;
-      const invited = await school.write(InviteMembers, (invite) => invite.execute(userId, planId, call.body.list));
-      return invited.ok ? accept({ results: [...invited.value] }) : invited;
+      return call.once.write(
+        InviteMembers,
+        (invite) => invite.execute(userId, planId, call.body.list),
+        (invited) => ({ results: [...invited] }),
+      );
     },
     mails,
   );

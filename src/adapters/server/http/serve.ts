@@ -7,12 +7,12 @@ import type { Refusal, Result } from '#domain/shared/result.ts';
 import type { School } from '#adapters/server/school.ts';
 import { callerOf } from './caller.ts';
 import { formOf } from './form.ts';
-import { withIdempotencyKey } from './idempotency.ts';
+import { type Answer, type Once, withIdempotencyKey, withoutKey } from './idempotency.ts';
 import { accountLimit, addressLimit, countedByItself, countedTogether, holdTo, type Limit } from './limits.ts';
 import { problemOf, problemOfRefusal, ProblemError, type RefusalTable } from './problems.ts';
 
 /** A request that has passed its endpoint's schemas. */
-export interface Call<P, Q, B> {
+export interface Call<P, Q, B, A> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -20,6 +20,8 @@ export interface Call<P, Q, B> {
   readonly caller: Bearer | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** By which an idempotent endpoint makes what it answers. */
+  readonly once: Once<A>;
 }
 
 /** A call that passed `signIn: 'required'`. @throws when the endpoint forgot to require it. */
@@ -39,7 +41,7 @@ export interface ServeOptions<P = unknown, B = unknown> {
 }
 
 /** A handler's answer: what the endpoint's schema describes, or a refusal that the area's table turns into a problem. */
-type Handler<P, Q, B, A, R> = (call: Call<P, Q, B>) => Promise<Result<A, R>>;
+type Handler<P, Q, B, A, R> = (call: Call<P, Q, B, A>) => Promise<Result<[A] extends [undefined] ? void : A, R>>;
 
 /** Registers one endpoint: parses the request by its schemas, finds the caller, answers by its schema (an allow-list). */
 export function serve<P, Q, B, A, R extends Refusal>(
@@ -57,7 +59,7 @@ export function serve<P, Q, B, A, R extends Refusal>(
     handler: async (request, reply) => {
       const caller = await callerOf(request, school, endpoint.signIn);
       await countCall(school, endpoint, caller, request, options.limit);
-      const call: Call<P, Q, B> = {
+      const call: Omit<Call<P, Q, B, A>, 'once'> = {
         params: parsed(endpoint.params, request.params),
         query: parsed(endpoint.query, request.query),
         body: parsed(endpoint.body, endpoint.bodyFormat === 'form' ? await formOf(request) : request.body),
@@ -66,13 +68,15 @@ export function serve<P, Q, B, A, R extends Refusal>(
         reply,
       };
       if (options.guess !== undefined) await holdTo(school, options.guess, keyOf(endpoint, options.guess.of(call)));
-      const run = async (): Promise<{ status: number; body: unknown }> => {
-        const result = await handler(call);
+      const run = async (once: Once<A>): Promise<Answer> => {
+        const result = await handler({ ...call, once });
         if (!result.ok) throw new ProblemError(problemOfRefusal(result.refusal, refusals));
         const body = endpoint.answer === null ? undefined : v.parse(endpoint.answer, result.value);
         return { status: body === undefined ? 204 : endpoint.status, body };
       };
-      const answer = endpoint.idempotent ? await withIdempotencyKey(school, call, endpoint.path, run) : await run();
+      const answer = endpoint.idempotent
+        ? await withIdempotencyKey(school, endpoint, call, run)
+        : await run(withoutKey);
       return reply.code(answer.status).send(answer.body);
     },
   });

@@ -6,7 +6,7 @@ import { SignedAddresses } from '#application/server/ports/signed-addresses.ts';
 import { Vouchers } from '#application/server/ports/vouchers.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
-import { mapValue, accept } from '#domain/shared/result.ts';
+import { accept } from '#domain/shared/result.ts';
 import { collaborator } from './collaborator.ts';
 import { privateFilesPath } from './private-file-routes.ts';
 import { serve } from './serve.ts';
@@ -31,16 +31,18 @@ export function staffVoucherRoutes(app: FastifyInstance, school: School): void {
   });
   serve(app, school, approveVoucher, voucherDecisionRefusals, async (call) => {
     const userId = await collaborator(school, call);
-    const approved = await school.write(ApproveVoucher, (approve) =>
-      approve.execute(call.params.id, userId, call.body),
+    return call.once.write(
+      ApproveVoucher,
+      (approve) => approve.execute(call.params.id, userId, call.body),
+      ({ state }) => ({ state }),
     );
-    return mapValue(approved, ({ state }) => ({ state }));
   });
   serve(app, school, rejectVoucher, voucherDecisionRefusals, async (call) => {
     const userId = await collaborator(school, call);
-    const rejected = await school.write(RejectVoucher, (reject) =>
-      reject.execute(call.params.id, userId, call.body.reason),
+    return call.once.write(
+      RejectVoucher,
+      (reject) => reject.execute(call.params.id, userId, call.body.reason),
+      ({ state }) => ({ state }),
     );
-    return mapValue(rejected, ({ state }) => ({ state }));
   });
 }

@@ -37,11 +37,9 @@ export function voucherRoutes(app: FastifyInstance, school: School): void {
       const kept = await uploads.keep(received.content, uploadRules.paymentVoucher);
       if (!kept.ok) return kept;
       try {
-        const sent = await school.write(SendVoucher, (send) =>
-          send.execute({ userId, orderId, bankAccountId, entry, file: kept.value }),
-        );
-        if (sent.ok) return accept(presentVoucher(sent.value));
-        await uploads.remove(kept.value.key);
+        const voucher = { userId, orderId, bankAccountId, entry, file: kept.value };
+        const sent = await call.once.write(SendVoucher, (send) => send.execute(voucher), presentVoucher);
+        if (!sent.ok) await uploads.remove(kept.value.key);
         return sent;
       } catch (error) {
         await uploads.remove(kept.value.key);

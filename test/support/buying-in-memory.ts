@@ -97,7 +97,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   const settings = new SettingsOfTest();
   const work = new WorkInMemory();
   const notices = new OrderNoticesInMemory();
-  const assembly = new CartAssembly(carts, catalogue, discounts, grants, ownership, settings, clock, ids);
+  const assembly = new CartAssembly(carts, catalogue, discounts, grants, underWay, ownership, settings, clock, ids);
   const confirm = new ConfirmOrder(
     orders,
     grants,
@@ -145,7 +145,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     vouchers,
     assembly,
     work,
-    addToCart: new AddToCart(assembly, catalogue, grants, clock),
+    addToCart: new AddToCart(assembly, catalogue, grants, underWay, clock),
     createOrder: new CreateOrder(assembly, orders, discounts, billing, accounts, banks, guard, confirm, clock, ids),
     startPayment: new StartPayment(work, gateways, addresses, logger),
     authorize: new AuthorizePayment(work, gateways),

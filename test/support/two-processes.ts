@@ -54,6 +54,8 @@ export class TwoProcesses {
         DATABASE_URL: url,
         DATA_DIR: this.#folder,
         LOG_LEVEL: 'error',
+        // Each buyer comes from an address of their own.
+        TRUST_PROXY: '1',
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
@@ -101,12 +103,14 @@ export class TwoProcesses {
 export class RacingBuyer {
   readonly userId: string;
   readonly #both: TwoProcesses;
-  readonly #headers: Record<string, string>;
+  readonly #authorization: string;
+  /** As a proxy before the school names it. */
+  readonly #address = { 'x-forwarded-for': [10, ...randomBytes(3)].join('.') };
 
-  private constructor(both: TwoProcesses, userId: string, headers: Record<string, string>) {
+  private constructor(both: TwoProcesses, userId: string, authorization: string) {
     this.#both = both;
     this.userId = userId;
-    this.#headers = headers;
+    this.#authorization = authorization;
   }
 
   /** Adds an account to the database and signs it in. */
@@ -122,11 +126,12 @@ export class RacingBuyer {
       .values({ ...session, ...open })
       .execute();
     const token = await both.tokens.issue({ userId, sessionId }, now);
-    return new RacingBuyer(both, userId, { authorization: `Bearer ${token}` });
+    return new RacingBuyer(both, userId, `Bearer ${token}`);
   }
 
   call(method: string, path: string, body?: object | FormData): Promise<ProcessAnswer> {
-    return this.#both.call(method, path, { ...this.#headers, 'idempotency-key': randomUUID() }, body);
+    const headers = { ...this.#address, authorization: this.#authorization, 'idempotency-key': randomUUID() };
+    return this.#both.call(method, path, headers, body);
   }
 
   /** Makes an order of one product; its id. */
@@ -157,16 +162,11 @@ export class RacingBuyer {
   /** Types a card on the gateway's page; how the buyer is then sent back to the school, which charges. */
   async type(page: string, number: string): Promise<() => Promise<ProcessAnswer>> {
     const card = new URLSearchParams({ number, holder: 'ANA QUISPE', expiry: '08/29', securityCode: '123' });
-    const { text } = await this.#both.call(
-      'POST',
-      new URL(page, 'http://school').pathname + new URL(page, 'http://school').search,
-      {},
-      card,
-    );
+    const { text } = await this.#both.call('POST', page, this.#address, card);
     const action = /action="([^"]+)"/.exec(text)?.[1] ?? '';
     const transactionToken = /name="transactionToken" value="([^"]+)"/.exec(text)?.[1] ?? '';
     const { pathname } = new URL(action, 'http://school');
-    return () => this.#both.call('POST', pathname, {}, new URLSearchParams({ transactionToken }));
+    return () => this.#both.call('POST', pathname, this.#address, new URLSearchParams({ transactionToken }));
   }
 
   /** Sends the proof of a deposit. */

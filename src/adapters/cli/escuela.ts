@@ -13,6 +13,7 @@ import { listMessages } from './escuela/list-messages.ts';
 import { reissueCertificate, showCertificate } from './escuela/reissue-certificate.ts';
 import { revokeCertificate } from './escuela/revoke-certificate.ts';
 import { lendSeminarSeat, publishRecording, setSeminarRoom } from './escuela/seminars.ts';
+import { listSurplus, returnSurplus } from './escuela/surplus-payments.ts';
 import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
 
 const commands: readonly Command[] = [
@@ -35,6 +36,8 @@ const commands: readonly Command[] = [
   listVouchers,
   approveVoucher,
   rejectVoucher,
+  listSurplus,
+  returnSurplus,
   listBankAccounts,
   addBankAccount,
   retireBankAccount,

@@ -24,6 +24,7 @@ import { storefrontEndpoints } from './storefront-calls.ts';
 import { homeEndpoints } from './student-home.ts';
 import { supportEndpoints } from './support.ts';
 import { staffProfileEndpoints } from './staff-profiles.ts';
+import { surplusEndpoints } from './surplus-payments.ts';
 import { voucherEndpoints } from './vouchers.ts';
 
 /** Every call of the API, in the order the documents show them. */
@@ -42,6 +43,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...orderEndpoints,
   ...paymentEndpoints,
   ...voucherEndpoints,
+  ...surplusEndpoints,
   ...receiptEndpoints,
   ...billingEndpoints,
   ...examEndpoints,

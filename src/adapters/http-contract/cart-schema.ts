@@ -65,12 +65,21 @@ export const itemWire = v.object({
   options: v.array(optionWire),
 });
 
+const orderUnderWayWire = v.object({
+  id: v.string(),
+  number: v.number(),
+  state: v.picklist(['charging', 'unanswered', 'under-review']),
+  attemptId: v.nullable(v.string()),
+});
+
 export const noticeWire = v.object({
   kind: v.string(),
   productId: v.optional(v.number()),
   title: v.optional(v.string()),
   slug: v.optional(v.string()),
   word: v.optional(v.string()),
+  /** The order that is paying for the product. */
+  order: v.optional(orderUnderWayWire),
 });
 
 /** A cart with everything its price comes from, and what the school makes of it. */

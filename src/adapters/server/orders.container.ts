@@ -25,6 +25,7 @@ import { DiscountCodes } from '#application/server/ports/discount-codes.ts';
 import { Grants } from '#application/server/ports/grants.ts';
 import { OrderNotices } from '#application/server/ports/order-notices.ts';
 import { Orders } from '#application/server/ports/orders.ts';
+import { OrdersUnderWay } from '#application/server/ports/orders-under-way.ts';
 import { Outbox } from '#application/server/ports/outbox.ts';
 import { Ownership } from '#application/server/ports/ownership.ts';
 import { PriceSettings } from '#application/server/ports/price-settings.ts';
@@ -63,11 +64,14 @@ function bindCart(container: Container): void {
     .bind(CartAssembly)
     .toResolvedValue(
       (...ports) => new CartAssembly(...ports),
-      [Carts, SellableProducts, DiscountCodes, Grants, Ownership, PriceSettings, Clock, IdGenerator],
+      [Carts, SellableProducts, DiscountCodes, Grants, OrdersUnderWay, Ownership, PriceSettings, Clock, IdGenerator],
     );
   container
     .bind(AddToCart)
-    .toResolvedValue((...ports) => new AddToCart(...ports), [CartAssembly, SellableProducts, Grants, Clock]);
+    .toResolvedValue(
+      (...ports) => new AddToCart(...ports),
+      [CartAssembly, SellableProducts, Grants, OrdersUnderWay, Clock],
+    );
   container
     .bind(RemoveFromCart)
     .toResolvedValue((...ports) => new RemoveFromCart(...ports), [CartAssembly, Carts, Clock, IdGenerator]);

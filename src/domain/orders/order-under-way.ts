@@ -17,6 +17,14 @@ export interface OrderUnderWay {
   readonly lines: readonly (Purchase & { readonly productId: number })[];
 }
 
+/** As much of it as its buyer is told. */
+export type NamedOrder = Pick<OrderUnderWay, 'id' | 'number' | 'state' | 'attemptId'>;
+
+/** What its buyer is told of an order under way. */
+export function namedOrder({ id, number, state, attemptId }: OrderUnderWay): NamedOrder {
+  return { id, number, state, attemptId };
+}
+
 /** The order besides `exceptId` in which a product is being paid that can be had only once; null: it may be charged. */
 export function orderThatPays(
   productId: number,
@@ -29,6 +37,6 @@ export function orderThatPays(
 }
 
 /** Where its buyer sees how an order under way stands. */
-export function underWayPath({ id, attemptId }: Pick<OrderUnderWay, 'id' | 'attemptId'>): string {
+export function underWayPath({ id, attemptId }: Pick<NamedOrder, 'id' | 'attemptId'>): string {
   return attemptId === null ? `/confirmar-pago?pedido=${id}` : `/validando?intento=${attemptId}`;
 }

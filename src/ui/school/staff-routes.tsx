@@ -4,5 +4,9 @@ import { page } from './page-route.tsx';
 
 /** Pages of the collaborators' area; anyone else gets the 403 page. Source: decisions.md, Staff. */
 export function staffPages(): RouteObject[] {
-  return [page('/colaboradores', 'staff/vouchers/vouchers-page', { onServer: false, guard: requireCollaborator })];
+  const forStaff = { onServer: false, guard: requireCollaborator } as const;
+  return [
+    page('/colaboradores', 'staff/vouchers/vouchers-page', forStaff),
+    page('/colaboradores/devoluciones', 'staff/surplus/surplus-page', forStaff),
+  ];
 }

@@ -44,6 +44,7 @@ import { receiptRoutes } from './receipt-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { readingRoutes } from './reading-routes.ts';
 import { staffVoucherRoutes } from './staff-voucher-routes.ts';
+import { surplusRoutes } from './surplus-routes.ts';
 import { searchRoutes } from './search-routes.ts';
 import { storefrontRoutes } from './storefront-routes.ts';
 import { supportRoutes } from './support-routes.ts';
@@ -145,6 +146,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   receiptRoutes(app, school);
   voucherRoutes(app, school);
   staffVoucherRoutes(app, school);
+  surplusRoutes(app, school);
   if (webApp === 'school') simulatedGatewayPages(app, school.get(SimulatedGateway), school.get(Clock));
 }
 

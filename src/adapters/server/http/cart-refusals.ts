@@ -3,6 +3,7 @@ import type { LineRefusal } from '#application/server/cart/change-line.ts';
 import type { EnterCodeRefusal } from '#application/server/cart/enter-code.ts';
 import type { SellerRefusal } from '#application/server/cart/visit-seller.ts';
 import type { TakeFreeRefusal } from '#application/server/orders/take-free-products.ts';
+import { inOtherOrderText } from '#application/server/payments/payment-words.ts';
 import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { pricingRefusals } from './pricing-refusals.ts';
@@ -34,6 +35,11 @@ export const cartRefusals: RefusalTable<CartRefusal> = {
     status: 409,
     detail: ({ title }) => `Ya tienes «${title}». Lo encuentras en Mis contenidos.`,
     data: ({ title, slug }) => ({ title, slug }),
+  },
+  'in-other-order': {
+    status: 409,
+    detail: (refusal) => `${inOtherOrderText(refusal)} No hace falta pagarlo otra vez.`,
+    data: ({ title, slug, order }) => ({ title, slug, order }),
   },
   'plan-conflict': {
     status: 409,

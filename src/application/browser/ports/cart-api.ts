@@ -1,6 +1,7 @@
 import type { CartItem, Duration, FreeItem } from '#domain/cart/cart-item.ts';
 import type { PriceTerms } from '#domain/cart/cart-totals.ts';
 import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
+import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { rate } from '#domain/shared/rate.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -14,13 +15,15 @@ export interface PlanPrice {
   readonly duration: Duration;
 }
 
-/** Something that is not as the buyer left it: `withdrawn`, `already-owned`, or the kind of a code that lapsed. */
+/** Something that is not as the buyer left it: `withdrawn`, `already-owned`, `in-other-order`, or the kind of a code that lapsed. */
 export interface CartNotice {
   readonly kind: string;
   readonly productId?: number | undefined;
   readonly title?: string | undefined;
   readonly slug?: string | undefined;
   readonly word?: string | undefined;
+  /** The order that is paying for the product. */
+  readonly order?: NamedOrder | undefined;
 }
 
 /** The cart with all that its price depends on. Plain data but for the map. */

@@ -1,10 +1,14 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { CartOwner } from '#application/server/ports/carts.ts';
 import type { Grants } from '#application/server/ports/grants.ts';
+import type { OrdersUnderWay } from '#application/server/ports/orders-under-way.ts';
+import type { AlreadyOwned, InOtherOrder } from '#application/server/payments/charge-guard.ts';
 import type { SellableProduct, SellableProducts } from '#application/server/ports/sellable-products.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { addFreeItem, addItem, itemOf, replacePlan, type Cart } from '#domain/cart/cart.ts';
 import type { PlanConflict } from '#domain/cart/plan-conflict.ts';
+import { namedOrder, orderThatPays } from '#domain/orders/order-under-way.ts';
+import { isUsedUp } from '#domain/orders/used-up.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AssembledCart, CartAssembly } from './cart-assembly.ts';
 import { freeItemOf, isFreeProduct } from './cart-item-of.ts';
@@ -24,7 +28,8 @@ export type AddToCartRefusal =
   | ProductRefusal
   | { readonly kind: 'product-mismatch' }
   | { readonly kind: 'plan-price-unknown' }
-  | { readonly kind: 'already-owned'; readonly title: string; readonly slug: string }
+  | AlreadyOwned
+  | InOtherOrder
   | PlanConflict;
 
 export interface ProductRefusal {
@@ -46,12 +51,20 @@ export class AddToCart {
   readonly #assembly: CartAssembly;
   readonly #products: SellableProducts;
   readonly #grants: Grants;
+  readonly #underWay: OrdersUnderWay;
   readonly #clock: Clock;
 
-  constructor(assembly: CartAssembly, products: SellableProducts, grants: Grants, clock: Clock) {
+  constructor(
+    assembly: CartAssembly,
+    products: SellableProducts,
+    grants: Grants,
+    underWay: OrdersUnderWay,
+    clock: Clock,
+  ) {
     this.#assembly = assembly;
     this.#products = products;
     this.#grants = grants;
+    this.#underWay = underWay;
     this.#clock = clock;
   }
 
@@ -63,9 +76,8 @@ export class AddToCart {
     if (planPriceId !== null && !(product.plan?.prices.some(({ id }) => id === planPriceId) ?? false)) {
       return refuse({ kind: 'plan-price-unknown' });
     }
-    if (owner.kind === 'account' && (await this.#grants.ownedForEver(owner.userId, [product.id])).has(product.id)) {
-      return refuse({ kind: 'already-owned', title: product.title, slug });
-    }
+    const bought = owner.kind === 'account' ? await this.#boughtOtherwise(owner.userId, product) : null;
+    if (bought !== null) return refuse(bought);
     const isFree = isFreeProduct(product, this.#clock.now());
     const open = await this.#assembly.open(owner);
     const item = await this.#assembly.newItem(product, planPriceId);
@@ -73,6 +85,15 @@ export class AddToCart {
     if (!changed.ok) return changed;
     const cart = await this.#assembly.save(open, owner, changed.value);
     return accept({ product, item, isFree, isNew: !holds(open.cart, product.id), cart });
+  }
+
+  /** What the account has for ever, or is paying in an order: not sold to it again, save what is used up. */
+  async #boughtOtherwise(userId: string, product: SellableProduct): Promise<AlreadyOwned | InOtherOrder | null> {
+    const { id, title, slug } = product;
+    if (isUsedUp(product)) return null;
+    if ((await this.#grants.ownedForEver(userId, [id])).has(id)) return { kind: 'already-owned', title, slug };
+    const order = orderThatPays(id, await this.#underWay.of(userId));
+    return order === null ? null : { kind: 'in-other-order', title, slug, order: namedOrder(order) };
   }
 }
 

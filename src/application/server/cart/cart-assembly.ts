@@ -3,6 +3,7 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { CartOwner, Carts, StoredCart, StoredLine } from '#application/server/ports/carts.ts';
 import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
 import type { Grants } from '#application/server/ports/grants.ts';
+import type { OrdersUnderWay } from '#application/server/ports/orders-under-way.ts';
 import type { Ownership } from '#application/server/ports/ownership.ts';
 import type { PriceSettings } from '#application/server/ports/price-settings.ts';
 import type { PlanPrice, SellableProduct, SellableProducts } from '#application/server/ports/sellable-products.ts';
@@ -13,7 +14,8 @@ import type { CodeUses } from '#domain/cart/discount-code.ts';
 import { cartItemOf, freeItemOf, isFreeProduct, NO_CHOICES } from './cart-item-of.ts';
 import { codesTouching } from './codes-touching.ts';
 import { priceTerms, taxedAt } from './price-terms.ts';
-import { noticesOf, type CartNotice } from './cart-notice.ts';
+import type { CartNotice } from './cart-notice.ts';
+import { partLines } from './part-lines.ts';
 import { storedCartOf } from './stored-cart.ts';
 
 /** A cart with today's products, and what its price depends on besides. */
@@ -23,6 +25,8 @@ export interface AssembledCart {
   /** What each plan in the cart could be bought for, by product id. */
   readonly planPrices: ReadonlyMap<number, readonly PlanPrice[]>;
   readonly notices: readonly CartNotice[];
+  /** Lines that stay in the cart unseen, because another order is paying for them. */
+  readonly held: readonly StoredLine[];
 }
 
 export interface OpenCart extends AssembledCart {
@@ -31,13 +35,14 @@ export interface OpenCart extends AssembledCart {
 
 /**
  * Turns what is kept of a cart (ids and choices) into the cart the domain knows, with today's products, prices and codes, and
- * back. What is no longer sold, and what the account already has, stays out and is named.
+ * back. What is no longer sold, what the account already has and what it is paying in another order stays out and is named.
  */
 export class CartAssembly {
   readonly #carts: Carts;
   readonly #products: SellableProducts;
   readonly #codes: DiscountCodes;
   readonly #grants: Grants;
+  readonly #underWay: OrdersUnderWay;
   readonly #ownership: Ownership;
   readonly #settings: PriceSettings;
   readonly #clock: Clock;
@@ -48,6 +53,7 @@ export class CartAssembly {
     products: SellableProducts,
     codes: DiscountCodes,
     grants: Grants,
+    underWay: OrdersUnderWay,
     ownership: Ownership,
     settings: PriceSettings,
     clock: Clock,
@@ -57,6 +63,7 @@ export class CartAssembly {
     this.#products = products;
     this.#codes = codes;
     this.#grants = grants;
+    this.#underWay = underWay;
     this.#ownership = ownership;
     this.#settings = settings;
     this.#clock = clock;
@@ -77,7 +84,7 @@ export class CartAssembly {
 
   /** Keeps the changed cart and answers how it now reads. */
   async save(open: OpenCart, owner: CartOwner, changed: Cart): Promise<AssembledCart> {
-    const stored = storedCartOf(open.stored, changed, this.#clock.now());
+    const stored = storedCartOf(open, changed, this.#clock.now());
     await this.#carts.save(stored);
     const { notices, ...cart } = await this.assemble(stored, owner);
     return { ...cart, notices: [...open.notices, ...notices] };
@@ -95,18 +102,18 @@ export class CartAssembly {
     const now = this.#clock.now();
     const userId = owner?.kind === 'account' ? owner.userId : null;
     const terms = await priceTerms(this.#settings, this.#ownership, userId, now);
-    if (stored === null) return { cart: EMPTY_CART, terms, planPrices: new Map(), notices: [] };
+    if (stored === null) return { cart: EMPTY_CART, terms, planPrices: new Map(), notices: [], held: [] };
     const ids = stored.lines.map(({ productId }) => productId);
     const products = await this.#products.findAll(ids);
     const owned = userId === null ? new Set<number>() : await this.#grants.ownedForEver(userId, ids);
-    const notices = noticesOf(ids, products, owned);
-    const kept = stored.lines.filter(({ productId }) => products.has(productId) && !owned.has(productId));
+    const underWay = userId === null ? [] : await this.#underWay.of(userId);
+    const { kept, held, notices } = partLines(stored.lines, products, owned, underWay);
     const gathered = await this.#gather(stored, kept, products, now);
     const { cart, lapsed } = await this.#withoutLapsedCodes(gathered, userId, now);
     const planPrices = new Map(
       [...products.values()].flatMap(({ id, plan }) => (plan === null ? [] : [[id, plan.prices] as const])),
     );
-    return { cart, terms, planPrices, notices: lapsed === null ? notices : [...notices, lapsed] };
+    return { cart, terms, planPrices, held, notices: lapsed === null ? notices : [...notices, lapsed] };
   }
 
   async #gather(

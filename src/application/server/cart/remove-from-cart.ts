@@ -21,14 +21,15 @@ export class RemoveFromCart {
   async execute(owner: CartOwner, productId: number): Promise<AssembledCart> {
     const open = await this.#assembly.open(owner);
     if (open.stored.lines.some((line) => line.productId === productId)) await this.#record(open, owner, productId);
-    return this.#assembly.save(open, owner, without(open.cart, productId));
+    const held = open.held.filter((line) => line.productId !== productId);
+    return this.#assembly.save({ ...open, held }, owner, without(open.cart, productId));
   }
 
   /** Takes everything out, with the code and every choice; the seller visited is remembered. Source: CART-7. */
   async clear(owner: CartOwner): Promise<AssembledCart> {
     const open = await this.#assembly.open(owner);
     for (const { productId } of open.stored.lines) await this.#record(open, owner, productId);
-    return this.#assembly.save(open, owner, clearCart(open.cart));
+    return this.#assembly.save({ ...open, held: [] }, owner, clearCart(open.cart));
   }
 
   async #record({ stored }: OpenCart, owner: CartOwner, productId: number): Promise<void> {

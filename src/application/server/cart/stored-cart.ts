@@ -1,8 +1,14 @@
 import type { StoredCart, StoredLine } from '#application/server/ports/carts.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 
-/** What is kept of a cart: ids, choices and words. */
-export function storedCartOf(before: StoredCart, cart: Cart, now: Date): StoredCart {
+/** A cart as it was kept, and what of it is held back. */
+export interface KeptBefore {
+  readonly stored: StoredCart;
+  readonly held: readonly StoredLine[];
+}
+
+/** What is kept of a cart: ids, choices and words, and the lines that it holds back as they were. */
+export function storedCartOf({ stored: before, held }: KeptBefore, cart: Cart, now: Date): StoredCart {
   const addedAt = (productId: number): Date =>
     before.lines.find((line) => line.productId === productId)?.addedAt ?? now;
   const paid = cart.items.map((item): StoredLine => ({
@@ -23,8 +29,12 @@ export function storedCartOf(before: StoredCart, cart: Cart, now: Date): StoredC
   }));
   return {
     id: before.id,
-    lines: [...paid, ...free],
+    lines: [...paid, ...free, ...held.filter(({ productId }) => !isIn(cart, productId))],
     codeWord: cart.code?.word ?? null,
     sellerWord: cart.sellerCode?.word ?? null,
   };
+}
+
+function isIn({ items, freeItems }: Cart, productId: number): boolean {
+  return [...items, ...freeItems].some((item) => item.productId === productId);
 }

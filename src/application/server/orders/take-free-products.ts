@@ -12,12 +12,13 @@ import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
+import type { ChargeGuard, InOtherOrder } from '#application/server/payments/charge-guard.ts';
 import type { ConfirmOrder } from './confirm-order.ts';
 import { newOrder } from './new-order.ts';
 
 export type TakeFreeRefusal =
   | ProductRefusal
+  | InOtherOrder
   | { readonly kind: 'product-not-free'; readonly slug: string; readonly title: string }
   | PricingRefusal;
 
@@ -64,6 +65,8 @@ export class TakeFreeProducts {
     // The account's lock also makes the same request sent twice at once give once.
     await this.#guard.lockAccount(userId);
     const { terms } = await this.#assembly.open({ kind: 'account', userId });
+    const held = await this.#guard.inOtherOrder(userId, [...chosen.values()]);
+    if (held !== null) return refuse(held);
     for (const owned of await this.#grants.ownedForEver(userId, [...chosen.keys()])) chosen.delete(owned);
     return chosen.size === 0 ? accept(undefined) : this.#give(userId, [...chosen.values()], terms);
   }

@@ -1,8 +1,9 @@
 import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { Grants } from '#application/server/ports/grants.ts';
 import type { Order, OrderLine, Orders } from '#application/server/ports/orders.ts';
 import type { OrdersUnderWay } from '#application/server/ports/orders-under-way.ts';
-import { orderThatPays, type OrderUnderWay } from '#domain/orders/order-under-way.ts';
+import { namedOrder, orderThatPays, type NamedOrder } from '#domain/orders/order-under-way.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
 
 export interface AlreadyOwned {
@@ -16,13 +17,21 @@ export interface InOtherOrder {
   readonly kind: 'in-other-order';
   readonly title: string;
   readonly slug: string;
-  readonly order: Pick<OrderUnderWay, 'id' | 'number' | 'state' | 'attemptId'>;
+  readonly order: NamedOrder;
+}
+
+/** A product that an account is about to have. */
+export interface ProductToBuy {
+  readonly id: number;
+  readonly kind: ProductKind;
+  readonly title: string;
+  readonly slug: string;
 }
 
 /** A line of an order that its buyer has, or is about to have, by another one; `order` is null when it is theirs already. */
 export interface BoughtOtherwise {
   readonly line: OrderLine;
-  readonly order: InOtherOrder['order'] | null;
+  readonly order: NamedOrder | null;
 }
 
 /**
@@ -66,8 +75,18 @@ export class ChargeGuard {
     return once.flatMap((line): BoughtOtherwise[] => {
       if (owned.has(line.productId)) return [{ line, order: null }];
       const other = orderThatPays(line.productId, underWay, id);
-      return other === null ? [] : [{ line, order: named(other) }];
+      return other === null ? [] : [{ line, order: namedOrder(other) }];
     });
+  }
+
+  /** The first of some products that an order of the locked account is paying, or null. */
+  async inOtherOrder(userId: string, products: readonly ProductToBuy[]): Promise<InOtherOrder | null> {
+    const underWay = await this.#underWay.of(userId);
+    for (const { id, kind, title, slug } of products) {
+      const other = isUsedUp({ kind }) ? null : orderThatPays(id, underWay);
+      if (other !== null) return { kind: 'in-other-order', title, slug, order: namedOrder(other) };
+    }
+    return null;
   }
 
   /** The first reason why a locked order may not be charged now, or null. */
@@ -79,8 +98,4 @@ export class ChargeGuard {
       ? { kind: 'already-owned', title, slug }
       : { kind: 'in-other-order', title, slug, order: first.order };
   }
-}
-
-function named({ id, number, state, attemptId }: OrderUnderWay): InOtherOrder['order'] {
-  return { id, number, state, attemptId };
 }

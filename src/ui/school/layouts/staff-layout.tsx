@@ -1,4 +1,4 @@
-import { Link, Outlet } from 'react-router-dom';
+import { Link, NavLink, Outlet } from 'react-router-dom';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { Wrap } from '#ui/kit/layout.tsx';
 import { Logo } from '#ui/kit/logo.tsx';
@@ -6,6 +6,11 @@ import { SkipLink } from '#ui/kit/visually-hidden.tsx';
 import { SessionNotices } from '#ui/school/session-notices.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import styles from './staff-layout.module.css';
+
+const areas = [
+  { to: '/colaboradores', label: 'Constancias' },
+  { to: '/colaboradores/devoluciones', label: 'Por devolver' },
+] as const;
 
 /** The layout of the collaborators' area: a bar and the page. */
 export function Component() {
@@ -16,7 +21,13 @@ export function Component() {
         <Link to="/colaboradores" className={styles.home} aria-label={`${schoolIdentity.name}, colaboradores`}>
           <Logo name={schoolIdentity.name} />
         </Link>
-        <span className={styles.area}>Colaboradores</span>
+        <nav className={styles.area} aria-label="Colaboradores">
+          {areas.map(({ to, label }) => (
+            <NavLink key={to} to={to} end className={`${styles.link}`}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
         <div className={styles.end}>
           <HeaderAccount />
         </div>

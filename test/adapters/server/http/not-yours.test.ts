@@ -70,9 +70,9 @@ async function schoolOfAna() {
   );
   const read = async <T>(answered: ReturnType<Shopper['call']>): Promise<T> => (await answered).json<T>();
   // Before she has a plan, at whose prices she would buy.
-  const voucher = (await sendVoucher(world, ana, { orderId: order })).json<{ id: string }>();
   const second = await orderByDeposit(ana);
   const { attempt } = await read<{ attempt: { id: string } }>(ana.startPayment(second));
+  const voucher = (await sendVoucher(world, ana, { orderId: order })).json<{ id: string }>();
   const slug = 'curso-de-ana';
   const materials = [
     { id: 7, classId: null, title: 'Guía', file: 'materiales/guia.pdf', mediaType: 'application/pdf', bytes: 4 },
@@ -166,6 +166,8 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('GET /api/v1/staff/vouchers', {}, 403),
     named('POST /api/v1/staff/vouchers/:id/approvals', { id: ids.voucher }, 403, { note: '' }),
     named('POST /api/v1/staff/vouchers/:id/rejections', { id: ids.voucher }, 403, { reason: 'No figura' }),
+    named('GET /api/v1/staff/surplus-payments', {}, 403),
+    named('POST /api/v1/staff/surplus-payments/:id/returns', { id: 'nada' }, 403, { note: 'x' }),
     named('POST /api/clientes/datos-facturacion-eliminar', {}, 200, { item: ids.record }),
     named('PUT /api/v1/billing-records/:id', { id: ids.record }, 404, { ...boletaOfAna, name: 'Luis Soto' }),
     named('GET /talleres/:slug/preguntas', { slug }, 403),

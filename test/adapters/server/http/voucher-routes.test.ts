@@ -177,3 +177,44 @@ onPostgres('vouchers under a race', (database) => {
     expect(pending).toHaveLength(1);
   });
 });
+
+describe('a course whose deposit is being verified', () => {
+  test('is held back from the cart, named with its order, and comes back when the voucher is rejected', async () => {
+    await ana.add('manual-del-igv');
+    await sendVoucher(world, ana, { orderId: order });
+    const named = { id: order, number: 1, state: 'under-review', attemptId: null };
+    const cart = (await ana.cart()).json();
+    expect(cart).toMatchObject({
+      items: [{ title: 'Manual del IGV' }],
+      notices: [{ kind: 'in-other-order', title: 'Derecho laboral', order: named }],
+      totals: { net: '89.90' },
+    });
+    // A change of the rest does not lose it.
+    await ana.call('DELETE', '/api/v1/cart/code');
+    const again = await ana.add('derecho-laboral');
+    expect([again.statusCode, again.json()]).toMatchObject([409, { kind: 'in-other-order', data: { order: named } }]);
+    expect((await ana.order('89.90')).json()).toMatchObject({ lines: [{ title: 'Manual del IGV' }] });
+    await world.db.updateTable('vouchers').set({ state: 'rejected' }).execute();
+    await world.db.updateTable('orders').set({ status: 'continue' }).where('id', '=', order).execute();
+    expect((await ana.cart()).json()).toMatchObject({
+      items: [{ title: 'Manual del IGV' }, { title: 'Derecho laboral' }],
+      notices: [],
+    });
+  });
+
+  test('leaves the cart when its buyer takes it out, and when the whole cart is emptied', async () => {
+    await sendVoucher(world, ana, { orderId: order });
+    await ana.call('DELETE', '/api/v1/cart');
+    expect((await ana.cart()).json()).toMatchObject({ items: [], notices: [] });
+  });
+
+  test('is not taken for nothing meanwhile', async () => {
+    await sendVoucher(world, ana, { orderId: order });
+    await world.db.updateTable('products').set({ regular_price: 0 }).where('id', '=', 3).execute();
+    const taken = await ana.form('/api/user/set-free-products', {
+      revista: 'ES',
+      productos: JSON.stringify(['derecho-laboral']),
+    });
+    expect(taken.json()).toMatchObject({ kind: 'in-other-order' });
+  });
+});

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/kit/button.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
+import { underWayPath } from '#domain/orders/order-under-way.ts';
 import { useService } from '#ui/kit/services.tsx';
 import { Notice, OfflineNotice } from '#ui/kit/states.tsx';
 import { CartStore } from './cart-store.ts';
@@ -52,6 +54,11 @@ export const CartNotices = observer(function CartNotices({ saysTotal = true }: C
       {view.notices.map((notice) => (
         <Notice key={`${notice.kind} ${notice.productId ?? notice.word}`} kind="alert" live>
           <p>{noticeText(notice)}</p>
+          {notice.order !== undefined && (
+            <LinkButton to={underWayPath(notice.order)} look="quiet" size="small">
+              Ver el pedido N.º {notice.order.number}
+            </LinkButton>
+          )}
           <Button look="quiet" size="small" onClick={() => store.dismissNotice(notice)}>
             Entendido
           </Button>

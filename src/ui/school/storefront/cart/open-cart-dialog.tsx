@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cartTotals } from '#domain/cart/cart-totals.ts';
 import type { StandingPlan } from '#domain/cart/plan-conflict.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
+import { underWayPath } from '#domain/orders/order-under-way.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
@@ -11,6 +12,7 @@ import { LinkButton } from '#ui/kit/link-button.tsx';
 import { Cover } from '#ui/kit/product-card.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { ToastStore } from '#ui/school/toast-store.ts';
+import { beingPaidText } from './texts.ts';
 import { CartStore } from './cart-store.ts';
 import { coverShapeOf, ItemPrice, kindText } from './item-words.tsx';
 import type { CartNews } from './purchase-notice.ts';
@@ -32,6 +34,8 @@ export function OpenCartDialog({ news, onClose }: { news: CartNews; onClose: () 
       return <PlanConflictDialog news={news} onClose={onClose} />;
     case 'already-owned':
       return <AlreadyOwnedDialog news={news} onClose={onClose} />;
+    case 'in-other-order':
+      return <BeingPaidDialog news={news} onClose={onClose} />;
   }
 }
 
@@ -165,6 +169,30 @@ function AlreadyOwnedDialog({ news: { title }, onClose }: News<'already-owned'>)
       }
     >
       <p>Ya tienes «{title}», así que no hace falta comprarlo otra vez.</p>
+    </Dialog>
+  );
+}
+
+/** The product is in an order that is being paid: which one, and the way to it. Source: decisions.md, One product, one payment. */
+function BeingPaidDialog({ news: { title, order }, onClose }: News<'in-other-order'>) {
+  return (
+    <Dialog
+      open
+      size="small"
+      title="Ya lo estás pagando"
+      onClose={onClose}
+      actions={
+        <>
+          <LinkButton to={underWayPath(order)} look="primary" onClick={onClose} data-autofocus>
+            Ver el pedido N.º {order.number}
+          </LinkButton>
+          <Button onClick={onClose}>Seguir mirando</Button>
+        </>
+      }
+    >
+      <p>
+        «{title}»: {beingPaidText(order)}
+      </p>
     </Dialog>
   );
 }

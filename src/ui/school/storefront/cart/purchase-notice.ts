@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { CartAddition } from '#application/browser/ports/cart-api.ts';
 import type { TabStorage } from '#application/browser/ports/tab-storage.ts';
 import type { CartItem, FreeItem } from '#domain/cart/cart-item.ts';
+import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 import type { StandingPlan } from '#domain/cart/plan-conflict.ts';
 
 /** What there is to say after somebody put something into the cart, or tried to. */
@@ -18,7 +19,8 @@ export type CartNews =
       readonly standing: StandingPlan;
       readonly others: readonly StandingPlan[];
     }
-  | { readonly kind: 'already-owned'; readonly title: string; readonly slug: string };
+  | { readonly kind: 'already-owned'; readonly title: string; readonly slug: string }
+  | { readonly kind: 'in-other-order'; readonly title: string; readonly order: NamedOrder };
 
 const name = 'escuela.carrito-gratuito';
 

@@ -1,6 +1,7 @@
 import type { Addition } from '#application/browser/cart/add-to-cart.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { CartAddition } from '#application/browser/ports/cart-api.ts';
+import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 import type { StandingPlan } from '#domain/cart/plan-conflict.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { PurchaseNotice } from './purchase-notice.ts';
@@ -20,6 +21,8 @@ export function tellNews(
   const others = (data['others'] ?? []) as readonly StandingPlan[];
   if (kind === 'plan-conflict' && standing !== undefined) notice.tell({ kind, addition, standing, others });
   else if (kind === 'already-owned') notice.tell({ kind, title: String(data['title']), slug: String(data['slug']) });
-  else return added.refusal;
+  else if (kind === 'in-other-order') {
+    notice.tell({ kind, title: String(data['title']), order: data['order'] as NamedOrder });
+  } else return added.refusal;
   return null;
 }

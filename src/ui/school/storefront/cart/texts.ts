@@ -1,9 +1,23 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 import type { CartNotice, LeftOutPlan } from '#application/browser/ports/cart-api.ts';
 
+const how: Readonly<Record<NamedOrder['state'], string>> = {
+  charging: 'El cobro a tu tarjeta está en curso.',
+  unanswered: 'La pasarela todavía no nos dice cómo terminó.',
+  'under-review': 'Estamos verificando tu constancia.',
+};
+
+/** Which order is paying for a product already, how it stands, and what becomes of it. */
+export function beingPaidText({ number, state }: NamedOrder): string {
+  return `lo estás pagando en el pedido N.º ${number}. ${how[state]} Si ese pago no se completa, podrás pagarlo aquí.`;
+}
+
 /** What a notice of the cart says. */
-export function noticeText({ kind, title = '', word = '' }: CartNotice): string {
+export function noticeText({ kind, title = '', word = '', order }: CartNotice): string {
   switch (kind) {
+    case 'in-other-order':
+      return order === undefined ? '' : `«${title}»: ${beingPaidText(order)}`;
     case 'already-owned':
       return `Ya tienes «${title}», así que lo quitamos del carrito. Lo encuentras en Mis contenidos.`;
     case 'withdrawn':

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { StartCardPayment } from '#application/browser/checkout/start-card-payment.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import { underWayPath, type NamedOrder } from '#domain/orders/order-under-way.ts';
 import { Wrap } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { useService } from '#ui/kit/services.tsx';
@@ -76,10 +77,24 @@ function NoGateway({ refusal, onRetry }: { refusal: CallRefusal; onRetry: () => 
         title="No pudimos llevarte a la pasarela"
         kept="No se te cobró nada. Tu carrito y tus datos siguen como los dejaste."
         {...(mayRetry.has(refusal.kind) && { onRetry })}
-        actions={<LinkButton to="/carrito">Volver al carrito</LinkButton>}
+        actions={<WhereToGo refusal={refusal} />}
       >
         <p>{refusal.detail}</p>
       </ErrorState>
+    </>
+  );
+}
+
+/** To the order that is paying for the same, where there is one; else back to the cart. */
+function WhereToGo({ refusal: { kind, data } }: { refusal: CallRefusal }) {
+  if (kind !== 'in-other-order') return <LinkButton to="/carrito">Volver al carrito</LinkButton>;
+  const order = data['order'] as NamedOrder;
+  return (
+    <>
+      <LinkButton to={underWayPath(order)} look="primary">
+        Ver el pedido N.º {order.number}
+      </LinkButton>
+      <LinkButton to="/carrito">Volver al carrito</LinkButton>
     </>
   );
 }

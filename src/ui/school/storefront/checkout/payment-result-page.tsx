@@ -1,4 +1,5 @@
 import { PaymentApi, type PaymentOutcome } from '#application/browser/ports/payment-api.ts';
+import { isPaid } from '#domain/orders/order.ts';
 import { Wrap } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import type { Services } from '#ui/kit/services.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '#ui/kit/states.tsx';
 import { moveTo, needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
 import { Approved } from './approved.tsx';
 import { Refused } from './refused.tsx';
+import { SurplusPaid } from './surplus-paid.tsx';
 import styles from './result.module.css';
 
 /** The payment of the address, else the account's last one; one whose end is not known yet is waited for elsewhere. */
@@ -30,6 +32,7 @@ export function Component() {
   const outcome = useLoaded<typeof load>();
   if (outcome === null) return <NoPayment />;
   const { payment, order } = outcome;
+  if (payment.state === 'paid' && !isPaid(order.state)) return <SurplusPaid outcome={outcome} />;
   if (payment.state === 'paid') return <Approved order={order} payment={payment} />;
   if (payment.state === 'refused') {
     return (

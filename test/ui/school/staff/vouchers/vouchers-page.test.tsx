@@ -13,8 +13,8 @@ import { aStaffVoucher } from '#test/support/staff-vouchers.ts';
 
 const voucher = aStaffVoucher({ order: { number: 7, total: soles('199.90'), state: 'pending', codeWord: null } });
 
-async function show(vouchers: readonly StaffVoucher[]) {
-  const api = new StaffVoucherApiInMemory(vouchers);
+async function show(vouchers: readonly StaffVoucher[], boughtOtherwise: ReadonlySet<string> = new Set()) {
+  const api = new StaffVoucherApiInMemory(vouchers, boughtOtherwise);
   const page = { path: '/colaboradores', module: vouchersPage };
   const shown = await showPages([page], '/colaboradores', (container) => {
     container.bind(StaffVoucherApi).toConstantValue(api);
@@ -48,4 +48,19 @@ test('an amount that differs is said, and approving it asks for a note', async (
   expect(screen.getByText(/El pedido es de S\/\. 199\.90 y la constancia de S\/\. 199\.00/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Aprobar' }));
   expect(await screen.findByText('Escribe por qué la apruebas.')).toBeTruthy();
+});
+
+test('money that may not be due is told first; a second press says that it arrived all the same', async () => {
+  const { user } = await show([voucher], new Set([voucher.id]));
+  await user.click(screen.getByRole('button', { name: 'Aprobar' }));
+  expect(await screen.findByText('El comprador ya tiene «Derecho laboral».')).toBeTruthy();
+  expect(screen.queryByText(/aprobada/)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'El dinero llegó: aprobar sabiéndolo' }));
+  expect(await screen.findByText(/aprobada/)).toBeTruthy();
+});
+
+test('a code that was past its limit is said, with its word', async () => {
+  const order = { ...voucher.order, codeWord: 'QUINCE' };
+  await show([{ ...voucher, order, state: 'review' }]);
+  expect(screen.getByText(/El pedido usa el código QUINCE, que no tenía más usos/)).toBeTruthy();
 });

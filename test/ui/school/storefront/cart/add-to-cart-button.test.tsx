@@ -209,3 +209,15 @@ test('CART-4: a press that finds no connection says so, and can be tried again',
   await waitFor(() => expect(toasts.toasts[0]?.text).toContain('No hay conexión'));
   expect(await screen.findByRole('button', { name: /^Agregar al carrito ?: Derecho laboral$/ })).toBeTruthy();
 });
+
+test('what another order is paying is not offered again: which one, and the way to it', async () => {
+  const { api, press } = await show();
+  const order = { id: 'order-1', number: 12, state: 'unanswered', attemptId: 'attempt-1' };
+  api.failure = callRefusal({ kind: 'in-other-order', status: 409, data: { title: 'Derecho laboral', order } });
+  await press(/: Derecho laboral$/);
+  const news = await dialog('Ya lo estás pagando');
+  expect(news.getByText(/lo estás pagando en el pedido N\.º 12/)).toBeTruthy();
+  expect(news.getByRole('link', { name: 'Ver el pedido N.º 12' }).getAttribute('href')).toBe(
+    '/validando?intento=attempt-1',
+  );
+});

@@ -298,3 +298,17 @@ test('SAFE-6: what is being typed stays when the cart is read again', async () =
   await line('Reforma tributaria');
   expect([field.isConnected, field.value, document.activeElement]).toEqual([true, 'QUIN', field]);
 });
+
+test('what another order is paying is said with the way to that order', async () => {
+  const order = { id: 'order-1', number: 12, state: 'under-review', attemptId: null } as const;
+  const notices = [{ kind: 'in-other-order', productId: 3, title: 'Derecho laboral', slug: onSale.course.slug, order }];
+  await show({
+    prepare: ({ api }) => {
+      vi.spyOn(api, 'read').mockResolvedValue({ ok: true, value: { ...emptyCartView, notices } });
+    },
+  });
+  expect(await screen.findByText(/«Derecho laboral»: lo estás pagando en el pedido N\.º 12/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver el pedido N.º 12' }).getAttribute('href')).toBe(
+    '/confirmar-pago?pedido=order-1',
+  );
+});

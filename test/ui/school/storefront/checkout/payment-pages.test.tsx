@@ -205,3 +205,26 @@ test('somebody else’s payment is no page', async () => {
   expect(screen.queryByText('Listo, ya es tuyo')).toBeNull();
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
 });
+
+test('an order whose product another order is paying leads to that order', async () => {
+  const shopping = await withOrder();
+  const order = { id: 'order-9', number: 9, state: 'under-review', attemptId: null };
+  const detail = 'Ya estás pagando «Reforma tributaria» en tu pedido N.º 9.';
+  shopping.payments.refusal = callRefusal({ kind: 'in-other-order', status: 409, detail, data: { order } });
+  await show(shopping, '/pasarela?pedido=order-1');
+  expect(await screen.findByText(detail)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver el pedido N.º 9' }).getAttribute('href')).toBe(
+    '/confirmar-pago?pedido=order-9',
+  );
+});
+
+test('a payment that came for what the buyer had by then says that the money comes back', async () => {
+  const shopping = await withOrder('begun');
+  const outcome = accepted(await shopping.payments.find('payment-1'));
+  const paid = { ...outcome, payment: { ...outcome.payment, state: 'paid' } as const };
+  vi.spyOn(shopping.payments, 'find').mockResolvedValue({ ok: true, value: paid });
+  await show(shopping, '/pago-visa/payment-1');
+  await title('Este pago llegó de más');
+  expect(screen.getByText(/Te devolveremos\s+S\/\.\s239\.90/)).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { problemOfRefusal } from '#adapters/server/http/problems.ts';
+import { giveBackRefusals } from '#adapters/server/http/surplus-routes.ts';
+import { GiveBack } from '#application/server/payments/give-back.ts';
+import { Accounts } from '#application/server/ports/accounts.ts';
+import { type ListedSurplus, SurplusPayments } from '#application/server/ports/surplus-payments.ts';
+import { emailAddress } from '#domain/accounts/email-address.ts';
+import type { SurplusReason } from '#domain/orders/surplus-payment.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { type Command, UsageError } from './command.ts';
+
+const most = 200;
+
+const reasons: Readonly<Record<SurplusReason, string>> = {
+  'order-paid': 'otro pago ya había confirmado el pedido',
+  'products-owned': 'el comprador ya tenía lo que pagó',
+  'attempt-refused': 'la pasarela lo aprobó después de que constara como rechazado',
+};
+
+/** `surplus list`: money to be given back, the oldest first. */
+export const listSurplus: Command = {
+  words: ['surplus', 'list'],
+  usage: `  surplus list
+      Muestra el dinero que llegó de más y está por devolver, el más antiguo primero.`,
+  prepare(args) {
+    if (args.length > 0) throw new UsageError('surplus list: no lleva opciones.');
+    return async ({ school }, print) => {
+      const open = await school.get(SurplusPayments).list('open', most);
+      if (open.length === 0) print('No hay dinero por devolver.');
+      for (const surplus of open) for (const line of linesOf(surplus)) print(line);
+      return 0;
+    };
+  },
+};
+
+/** `surplus return ID --as EMAIL --note …`: notes that money was given back, once. */
+export const returnSurplus: Command = {
+  words: ['surplus', 'return'],
+  usage: `  surplus return ID --as CORREO --note "OPERACIÓN"
+      Anota en nombre de un colaborador que el dinero se devolvió, y cómo. La primera vez queda.`,
+  prepare(args) {
+    const { id, as, note } = parsed(args);
+    return async ({ school }, print) => {
+      const staff = await school.get(Accounts).findByEmail(as);
+      const given = await school.write(GiveBack, (give) => give.execute(id, staff?.id ?? '', note));
+      print(
+        given.ok
+          ? 'Anotado como devuelto.'
+          : `No se cambió nada. ${problemOfRefusal(given.refusal, giveBackRefusals).detail}`,
+      );
+      return given.ok ? 0 : 1;
+    };
+  },
+};
+
+function linesOf({
+  id,
+  orderNumber,
+  amount,
+  reason,
+  buyer,
+  source,
+  found,
+  arrivedAt,
+}: ListedSurplus): readonly string[] {
+  const number = source.kind === 'attempt' ? `compra ${found.number}` : `operación ${found.number}`;
+  return [
+    `${id}  pedido N.º ${orderNumber}  ${formatMoney(amount)}: ${reasons[reason]}`,
+    `    ${found.at}, ${number}, del ${formatLongInstant(arrivedAt, { withYear: true })}`,
+    `    ${buyer.name} <${buyer.email}>`,
+  ];
+}
+
+function parsed(args: readonly string[]) {
+  const { values, positionals } = read(args);
+  const [id, ...more] = positionals;
+  if (id === undefined || more.length > 0) throw new UsageError('surplus return: indica un solo pago.');
+  if (values.as === undefined) throw new UsageError('--as: falta el correo del colaborador.');
+  const as = emailAddress(values.as);
+  if (!as.ok) throw new UsageError('--as: no es un correo.');
+  if (values.note === undefined || values.note.trim() === '') throw new UsageError('--note: falta cómo se devolvió.');
+  return { id, as: as.value, note: values.note };
+}
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { as: { type: 'string' }, note: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new UsageError('surplus return: sus opciones son --as y --note.');
+  }
+}

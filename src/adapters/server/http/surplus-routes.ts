@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { giveSurplusBack, listSurplus, type SurplusWire } from '#adapters/http-contract/surplus-payments.ts';
+import type { School } from '#adapters/server/school.ts';
+import { GiveBack, type GiveBackRefusal } from '#application/server/payments/give-back.ts';
+import { type ListedSurplus, SurplusPayments } from '#application/server/ports/surplus-payments.ts';
+import { decimalText } from '#domain/shared/money.ts';
+import { accept, mapValue } from '#domain/shared/result.ts';
+import { collaborator } from './collaborator.ts';
+import type { RefusalTable } from './problems.ts';
+import { serve } from './serve.ts';
+
+const most = 100;
+
+/** How each refusal of noting money as given back is answered. */
+export const giveBackRefusals: RefusalTable<GiveBackRefusal> = {
+  'collaborators-only': { status: 403, detail: 'Acceso restringido: solo para colaboradores' },
+  'surplus-not-found': { status: 404, detail: 'No encontramos este pago por devolver.' },
+  'note-missing': {
+    status: 400,
+    field: 'note',
+    detail: 'Escribe cómo lo devolviste: número de operación o referencia.',
+  },
+  'note-too-long': { status: 400, field: 'note', detail: 'La nota tiene como máximo 500 caracteres.' },
+};
+
+/** Money that arrived although nothing was due, for the school's collaborators. Source: decisions.md, One product, one payment. */
+export function surplusRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, listSurplus, {}, async (call) => {
+    await collaborator(school, call);
+    const payments = await school.get(SurplusPayments).list(call.query.which, most);
+    return accept({ payments: payments.map(presentSurplus) });
+  });
+  serve(app, school, giveSurplusBack, giveBackRefusals, async (call) => {
+    const userId = await collaborator(school, call);
+    const given = await school.write(GiveBack, (give) => give.execute(call.params.id, userId, call.body.note));
+    return mapValue(given, ({ givenBack, arrivedAt }) => ({ givenBackAt: (givenBack?.at ?? arrivedAt).toISOString() }));
+  });
+}
+
+function presentSurplus({ givenBack, givenBackBy, ...surplus }: ListedSurplus): SurplusWire {
+  const { id, orderNumber, buyer, source, found, amount, reason, arrivedAt } = surplus;
+  const by = givenBackBy ?? 'Equipo de la escuela';
+  return {
+    id,
+    orderNumber,
+    buyer,
+    kind: source.kind,
+    found,
+    amount: decimalText(amount),
+    reason,
+    arrivedAt: arrivedAt.toISOString(),
+    givenBack: givenBack === null ? null : { by, at: givenBack.at.toISOString(), note: givenBack.note },
+  };
+}

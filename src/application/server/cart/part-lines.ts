@@ -1,0 +1,47 @@
+import type { StoredLine } from '#application/server/ports/carts.ts';
+import type { SellableProduct } from '#application/server/ports/sellable-products.ts';
+import { namedOrder, orderThatPays, type OrderUnderWay } from '#domain/orders/order-under-way.ts';
+import { isUsedUp } from '#domain/orders/used-up.ts';
+import type { CartNotice } from './cart-notice.ts';
+
+/** The lines of a cart by what becomes of them today. */
+export interface PartedLines {
+  /** What can be bought. */
+  readonly kept: readonly StoredLine[];
+  /** What another order of the account is paying: it is not offered, and comes back if that order is not paid. */
+  readonly held: readonly StoredLine[];
+  /** What is no longer sold, what is the account's already, and what is held. */
+  readonly notices: readonly CartNotice[];
+}
+
+/** Parts the lines of a cart. @param owned what the account has for ever. Source: decisions.md, One product, one payment. */
+export function partLines(
+  lines: readonly StoredLine[],
+  products: ReadonlyMap<number, SellableProduct>,
+  owned: ReadonlySet<number>,
+  underWay: readonly OrderUnderWay[],
+): PartedLines {
+  const [kept, held, notices]: [StoredLine[], StoredLine[], CartNotice[]] = [[], [], []];
+  for (const line of lines) {
+    const { productId } = line;
+    const product = products.get(productId);
+    const notice = product === undefined ? withdrawn(productId) : noticeOf(product, owned, underWay);
+    if (notice === null) kept.push(line);
+    else notices.push(notice);
+    if (notice?.kind === 'in-other-order') held.push(line);
+  }
+  return { kept, held, notices };
+}
+
+const withdrawn = (productId: number): CartNotice => ({ kind: 'withdrawn', productId });
+
+function noticeOf(
+  { id: productId, kind, title, slug }: SellableProduct,
+  owned: ReadonlySet<number>,
+  underWay: readonly OrderUnderWay[],
+): CartNotice | null {
+  if (isUsedUp({ kind })) return null;
+  if (owned.has(productId)) return { kind: 'already-owned', productId, title, slug };
+  const order = orderThatPays(productId, underWay);
+  return order === null ? null : { kind: 'in-other-order', productId, title, slug, order: namedOrder(order) };
+}

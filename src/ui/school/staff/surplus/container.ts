@@ -1,0 +1,14 @@
+import { HttpClient } from '#adapters/browser/http-client.ts';
+import { IdsInBrowser } from '#adapters/browser/ids-in-browser.ts';
+import { StaffSurplusApiOverHttp } from '#adapters/browser/surplus-api-over-http.ts';
+import { StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import type { Wire } from '#ui/school/container.ts';
+import { StaffSurplusStore } from './staff-surplus-store.ts';
+
+/** What giving surplus money back needs. */
+export const wire: Wire = (container) => {
+  container.bind(StaffSurplusApi).toResolvedValue((http) => new StaffSurplusApiOverHttp(http), [HttpClient]);
+  container
+    .bind(StaffSurplusStore)
+    .toResolvedValue((api) => new StaffSurplusStore(api, new IdsInBrowser()), [StaffSurplusApi]);
+};

@@ -1,0 +1,58 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { StaffSurplus, StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+
+/** Money to be given back, and what is being noted about one payment. */
+export class StaffSurplusStore {
+  open: readonly StaffSurplus[] = [];
+  givenBack: readonly StaffSurplus[] = [];
+  /** How each was given back, as typed, by id. */
+  notes: Readonly<Record<string, string>> = {};
+  /** What stands in the way, by id. */
+  problems: Readonly<Record<string, string>> = {};
+  /** The payment that is being noted. */
+  busy: string | null = null;
+  readonly #api: StaffSurplusApi;
+  readonly #ids: IdGenerator;
+
+  constructor(api: StaffSurplusApi, ids: IdGenerator) {
+    this.#api = api;
+    this.#ids = ids;
+    makeAutoObservable(this, {
+      open: observableRef,
+      givenBack: observableRef,
+      notes: observableRef,
+      problems: observableRef,
+    });
+  }
+
+  show(open: readonly StaffSurplus[], givenBack: readonly StaffSurplus[]): void {
+    this.open = open;
+    this.givenBack = givenBack;
+  }
+
+  write(id: string, note: string): void {
+    this.notes = { ...this.notes, [id]: note };
+    const { [id]: _, ...others } = this.problems;
+    this.problems = others;
+  }
+
+  /** Notes that it was given back, then reads anew; repeated presses are one note. */
+  async giveBack(id: string): Promise<void> {
+    if (this.busy !== null) return;
+    this.busy = id;
+    const answer = await this.#api.giveBack(id, this.notes[id] ?? '', this.#ids.newId());
+    if (!answer.ok) this.refuse(id, answer.refusal.detail);
+    else await this.read();
+    runInAction(() => (this.busy = null));
+  }
+
+  private refuse(id: string, detail: string): void {
+    this.problems = { ...this.problems, [id]: detail };
+  }
+
+  private async read(): Promise<void> {
+    const [open, givenBack] = await Promise.all([this.#api.list('open'), this.#api.list('given-back')]);
+    if (open.ok && givenBack.ok) this.show(open.value, givenBack.value);
+  }
+}

@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { type StaffSurplus, StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import type { SurplusReason } from '#domain/orders/surplus-payment.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { Form, FormActions } from '#ui/kit/form.tsx';
+import { FactList, PageHead, Panel, Section, Stack } from '#ui/kit/layout.tsx';
+import { type Services, useService } from '#ui/kit/services.tsx';
+import { EmptyState } from '#ui/kit/states.tsx';
+import { TextArea } from '#ui/kit/text-area.tsx';
+import { needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { StaffSurplusStore } from './staff-surplus-store.ts';
+
+const reasons: Readonly<Record<SurplusReason, string>> = {
+  'order-paid': 'Otro pago ya había confirmado el pedido',
+  'products-owned': 'El comprador ya tenía lo que pagó',
+  'attempt-refused': 'La pasarela lo aprobó después de que constara como rechazado',
+};
+
+export async function load(services: Services) {
+  const api = services.get(StaffSurplusApi);
+  const [open, givenBack] = await Promise.all([api.list('open'), api.list('given-back')]);
+  return { open: needed(open), givenBack: needed(givenBack) };
+}
+
+export function meta(): PageMeta {
+  return { title: 'Dinero por devolver', description: '', hidden: true };
+}
+
+/** Money that arrived although nothing was due, until somebody gives it back. Source: decisions.md, One product, one payment. */
+export const Component = observer(function SurplusPage() {
+  const loaded = useLoaded<typeof load>();
+  const store = useService(StaffSurplusStore);
+  useEffect(() => store.show(loaded.open, loaded.givenBack), [store, loaded]);
+  return (
+    <>
+      <PageHead
+        title="Dinero por devolver"
+        lead="Pagos que llegaron de más, el más antiguo primero. Devuélvelos en la pasarela o en el banco y anótalo aquí."
+      />
+      <div aria-live="polite">
+        <Stack>
+          {store.open.map((payment) => (
+            <ToGiveBack key={payment.id} payment={payment} />
+          ))}
+        </Stack>
+      </div>
+      {store.open.length === 0 && (
+        <EmptyState icon="check-circle" title="No hay dinero por devolver">
+          <p>Cuando llegue un pago que no corresponde, aparece aquí.</p>
+        </EmptyState>
+      )}
+      {store.givenBack.length > 0 && (
+        <Section title="Devueltos">
+          <Stack>
+            {store.givenBack.map((payment) => (
+              <GivenBack key={payment.id} payment={payment} />
+            ))}
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+});
+
+const ToGiveBack = observer(function ToGiveBack({ payment }: { payment: StaffSurplus }) {
+  const store = useService(StaffSurplusStore);
+  const { id, orderNumber, amount } = payment;
+  return (
+    <Panel title={`Pedido N.º ${orderNumber}: ${formatMoney(amount)}`}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void store.giveBack(id);
+        }}
+      >
+        <FactList facts={factsOf(payment)} />
+        <TextArea
+          name={`note-${id}`}
+          label="Cómo se devolvió"
+          hint="El número de la operación o la referencia de la pasarela."
+          rows={2}
+          value={store.notes[id] ?? ''}
+          error={store.problems[id] ?? null}
+          onChange={(event) => store.write(id, event.target.value)}
+        />
+        <FormActions>
+          <Button type="submit" look="primary" busy={store.busy === id && 'Guardando…'}>
+            Anotar como devuelto
+          </Button>
+        </FormActions>
+      </Form>
+    </Panel>
+  );
+});
+
+function factsOf({ buyer, kind, found, reason, arrivedAt }: StaffSurplus) {
+  return [
+    { name: 'Por qué', value: reasons[reason] },
+    { name: 'Comprador', value: buyer.name },
+    { name: 'Correo', value: buyer.email },
+    kind === 'attempt'
+      ? { name: 'Tarjeta', value: `Pasarela ${found.at}, compra ${found.number}` }
+      : { name: 'Depósito', value: `${found.at}, operación ${found.number}` },
+    { name: 'Llegó', value: formatLongInstant(new Date(arrivedAt), { withYear: true }) },
+  ];
+}
+
+function GivenBack({ payment: { orderNumber, amount, givenBack } }: { payment: StaffSurplus }) {
+  if (givenBack === null) return null;
+  return (
+    <p>
+      <strong>
+        Pedido N.º {orderNumber}, {formatMoney(amount)}
+      </strong>{' '}
+      por {givenBack.by}, {formatLongInstant(new Date(givenBack.at))}. {givenBack.note}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { partLines } from '#application/server/cart/part-lines.ts';
+import { aSellableProduct, aStoredLine } from '#test/support/buying-builders.ts';
+import type { OrderUnderWay } from '#domain/orders/order-under-way.ts';
+
+const lines = [aStoredLine(10), aStoredLine(11), aStoredLine(12), aStoredLine(13)];
+const products = new Map([10, 11, 12].map((id) => [id, aSellableProduct(id)]));
+const order: OrderUnderWay = {
+  id: 'order-1',
+  number: 7,
+  state: 'unanswered',
+  attemptId: 'attempt-1',
+  lines: [{ productId: 11, kind: 'course' }],
+};
+
+describe('the lines of a cart', () => {
+  test('are parted in what can be bought, what is held back, and what is gone; each but the first is said', () => {
+    const parted = partLines(lines, products, new Set([12]), [order]);
+    expect(parted.kept).toEqual([aStoredLine(10)]);
+    expect(parted.held).toEqual([aStoredLine(11)]);
+    const { id, number, state, attemptId } = order;
+    expect(parted.notices).toEqual([
+      {
+        kind: 'in-other-order',
+        productId: 11,
+        title: 'Curso 11',
+        slug: 'curso-11',
+        order: { id, number, state, attemptId },
+      },
+      { kind: 'already-owned', productId: 12, title: 'Curso 12', slug: 'curso-12' },
+      { kind: 'withdrawn', productId: 13 },
+    ]);
+  });
+
+  test('of what is used up are all offered, however often it was bought', () => {
+    const consultancies = new Map([[11, aSellableProduct(11, { kind: 'consultancy' })]]);
+    const parted = partLines([aStoredLine(11)], consultancies, new Set([11]), [
+      { ...order, lines: [{ productId: 11, kind: 'consultancy' }] },
+    ]);
+    expect(parted).toEqual({ kept: [aStoredLine(11)], held: [], notices: [] });
+  });
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { StaffSurplusApiInMemory } from '#adapters/memory/surplus-api-in-memory.ts';
+import { type StaffSurplus, StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import { StaffSurplusStore } from '#ui/school/staff/surplus/staff-surplus-store.ts';
+import * as surplusPage from '#ui/school/staff/surplus/surplus-page.tsx';
+import { axeProblems } from '#test/support/axe.ts';
+import { CountingIds } from '#test/support/counting-ids.ts';
+import { showPages } from '#test/support/show-page.tsx';
+import { aStaffSurplus } from '#test/support/staff-surplus.ts';
+
+async function show(payments: readonly StaffSurplus[]) {
+  const api = new StaffSurplusApiInMemory(payments);
+  await showPages([{ path: '/', module: surplusPage }], '/', (container) => {
+    container.bind(StaffSurplusApi).toConstantValue(api);
+    container.bind(StaffSurplusStore).toConstantValue(new StaffSurplusStore(api, new CountingIds()));
+  });
+  return userEvent.setup();
+}
+
+test('says whose money it is, why it came and where it is found', async () => {
+  await show([
+    aStaffSurplus({ orderNumber: 7 }),
+    aStaffSurplus({ id: 's2', kind: 'voucher', found: { at: 'BCP', number: '00123456' }, reason: 'products-owned' }),
+  ]);
+  expect(screen.getByRole('heading', { name: 'Pedido N.º 7: S/. 199.90' })).toBeTruthy();
+  expect(screen.getByText('Otro pago ya había confirmado el pedido')).toBeTruthy();
+  expect(screen.getByText('Pasarela simulada, compra 101012345678')).toBeTruthy();
+  expect(screen.getByText('BCP, operación 00123456')).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('how it was given back is asked for, and then it stands among the given back', async () => {
+  const user = await show([aStaffSurplus({ orderNumber: 7 })]);
+  await user.click(screen.getByRole('button', { name: 'Anotar como devuelto' }));
+  expect(await screen.findByText('Escribe cómo lo devolviste.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Cómo se devolvió' }), 'Operación 4455');
+  await user.click(screen.getByRole('button', { name: 'Anotar como devuelto' }));
+  expect(await screen.findByText(/por Teresa Aguirre.*Operación 4455/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No hay dinero por devolver' })).toBeTruthy();
+});

@@ -93,6 +93,8 @@ describe('tests', () => {
   const together: Readonly<Record<string, string>> = {
     'test/adapters/server/issued-receipts.test.ts':
       'receipts are issued through every layer, by several processes at once',
+    'test/adapters/server/http/sign-in-tries.test.ts':
+      'wrong passwords count over signing in and over what asks for the password once more',
     'test/adapters/server/http/old-links.test.ts':
       'what a change of e-mail or password ends is asked for over several routes',
     'test/adapters/server/http/database-outage.test.ts': 'the whole of a school while its database goes and comes back',

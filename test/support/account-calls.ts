@@ -53,6 +53,7 @@ export async function linkTo(
   school: TestSchool,
   page: 'verificar' | 'recuperar' | 'confirmar-correo',
 ): Promise<string> {
+  await school.school.settled();
   const mails = await school.db.selectFrom('outbox_mails').select('text_body').orderBy('created_at').execute();
   const links = mails.flatMap(({ text_body }) => [...text_body.matchAll(new RegExp(`/${page}/(\\S+)`, 'g'))]);
   const secret = links.at(-1)?.[1];

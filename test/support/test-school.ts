@@ -8,6 +8,7 @@ import { createApp } from '#adapters/server/http/app.ts';
 import { rateCountsOn } from '#adapters/server/limits.container.ts';
 import type { School } from '#adapters/server/school.ts';
 import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
+import { DeviceMarksByHmac } from '#adapters/server/security/device-marks-by-hmac.ts';
 import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
 import { SignedAddressesByHmac } from '#adapters/server/security/signed-addresses-by-hmac.ts';
 import { type OpenDatabase, openSqlite } from '#adapters/server/sql/connection.ts';
@@ -55,6 +56,7 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
   const accessTokens = new AccessTokensByJose(new Uint8Array(48).fill(7));
   const files = new FileStoreOnDisk(dataDir);
   const passwordHasher = new PasswordHasherByArgon2();
+  const deviceMarks = new DeviceMarksByHmac(new Uint8Array(48).fill(10));
   const signedAddresses = new SignedAddressesByHmac(new Uint8Array(48).fill(9));
   const captcha = { key: new Uint8Array(48).fill(11), work: { cost: 1, fewestTries: 1, mostTries: 2 } };
   const rateCountsOver = rateCountsOn(database.engine);
@@ -67,6 +69,7 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
     files,
     passwordHasher,
     signedAddresses,
+    deviceMarks,
     captcha,
     rateCountsOver,
   };

@@ -4,6 +4,7 @@ import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Logger } from '#application/ports/logger.ts';
 import { AccessTokens } from '#application/server/ports/access-tokens.ts';
+import { DeviceMarks } from '#application/server/ports/device-marks.ts';
 import { FileStore } from '#application/server/ports/file-store.ts';
 import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
 import type { SignedAddresses } from '#application/server/ports/signed-addresses.ts';
@@ -42,6 +43,7 @@ export interface SchoolParts {
   readonly files: FileStore;
   readonly passwordHasher: PasswordHasher;
   readonly signedAddresses: SignedAddresses;
+  readonly deviceMarks: DeviceMarks;
   readonly rateCountsOver: RateCountsOver;
   readonly captcha: { readonly key: Uint8Array; readonly work: CaptchaWork };
 }
@@ -81,6 +83,7 @@ function bindParts(container: Container, parts: SchoolParts): void {
   container.bind(IdGenerator).toConstantValue(parts.ids);
   container.bind(Logger).toConstantValue(parts.logger);
   container.bind(AccessTokens).toConstantValue(parts.accessTokens);
+  container.bind(DeviceMarks).toConstantValue(parts.deviceMarks);
   container.bind(FileStore).toConstantValue(parts.files);
   container.bind(Uploads).toConstantValue(new UploadsByContent(parts.files, parts.ids));
 }

@@ -22,6 +22,7 @@ import { ExportOwnData } from '#application/server/accounts/export-own-data.ts';
 import { ReadProfile } from '#application/server/accounts/read-profile.ts';
 import { SendEmailChange } from '#application/server/accounts/send-email-change.ts';
 import { StorePassword } from '#application/server/accounts/store-password.ts';
+import { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
 import { Accounts } from '#application/server/ports/accounts.ts';
 import { Consents } from '#application/server/ports/consents.ts';
 import { EmailChanges } from '#application/server/ports/email-changes.ts';
@@ -66,7 +67,10 @@ export function bindProfiles(container: Container, db: Kysely<SchoolDatabase>): 
 function bindEntrances(container: Container): void {
   container
     .bind(CheckOwnPassword)
-    .toResolvedValue((...ports) => new CheckOwnPassword(...ports), [Accounts, PasswordHasher, UnitOfWork]);
+    .toResolvedValue(
+      (...ports) => new CheckOwnPassword(...ports),
+      [Accounts, Sessions, SignInFailures, PasswordHasher, UnitOfWork],
+    );
   container
     .bind(ChangePassword)
     .toResolvedValue((...ports) => new ChangePassword(...ports), [CheckOwnPassword, PasswordHasher, UnitOfWork]);
@@ -74,7 +78,7 @@ function bindEntrances(container: Container): void {
     .bind(StorePassword)
     .toResolvedValue(
       (...ports) => new StorePassword(...ports),
-      [Accounts, AccountEndings, SignInFailures, Outbox, PublicAddresses, AccountJournal, Clock],
+      [Accounts, AccountEndings, Outbox, PublicAddresses, AccountJournal, Clock],
     );
   container
     .bind(AskEmailChange)
@@ -82,13 +86,13 @@ function bindEntrances(container: Container): void {
   container
     .bind(SendEmailChange)
     .toResolvedValue(
-      (accounts, changes, failures, outbox, addresses, prints, journal, ids, clock) =>
-        new SendEmailChange(accounts, changes, failures, outbox, addresses, prints, journal, ids, clock),
+      (accounts, changes, outbox, letters, addresses, prints, journal, ids, clock) =>
+        new SendEmailChange(accounts, changes, outbox, letters, addresses, prints, journal, ids, clock),
       [
         Accounts,
         EmailChanges,
-        SignInFailures,
         Outbox,
+        UnaskedLetters,
         PublicAddresses,
         Fingerprints,
         AccountJournal,

@@ -1,5 +1,6 @@
 import type { Container, ServiceIdentifier } from 'inversify';
 import type { Kysely } from 'kysely';
+import { Logger } from '#application/ports/logger.ts';
 import { UnitOfWork, type UseCaseKey } from '#application/server/ports/unit-of-work.ts';
 import type { OpenDatabase } from '#adapters/server/sql/connection.ts';
 import { codeOf, DatabaseUnavailable } from '#adapters/server/sql/database-unavailable.ts';
@@ -18,6 +19,7 @@ export class School extends UnitOfWork {
   readonly #containerOver: ContainerOver;
   readonly #reading: Container;
   readonly #database: OpenDatabase;
+  readonly #later = new Set<Promise<void>>();
 
   constructor(database: OpenDatabase, containerOver: ContainerOver) {
     super();
@@ -30,6 +32,26 @@ export class School extends UnitOfWork {
   /** Ends well when the database answers. @throws within seconds when it does not. */
   ping(): Promise<void> {
     return this.#database.ping();
+  }
+
+  /**
+   * Does work once the answer of a request is on its way: how long it takes then tells nobody whether there was anything to do.
+   * What fails is logged; `settled` waits for it.
+   */
+  later(work: () => Promise<unknown>): void {
+    const done: Promise<void> = new Promise<void>((begin) => setImmediate(begin))
+      .then(work)
+      .then(
+        () => undefined,
+        (error: unknown) => this.get(Logger).error('work after an answer failed', { error: String(error) }),
+      )
+      .finally(() => this.#later.delete(done));
+    this.#later.add(done);
+  }
+
+  /** Ends when all work that was left for later is done. */
+  async settled(): Promise<void> {
+    while (this.#later.size > 0) await Promise.all(this.#later);
   }
 
   /** A port or a use case outside any transaction: for reads, and for use cases that take the unit of work themselves. */

@@ -4,6 +4,7 @@ import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { keepToOwner } from '#adapters/server/files/owner-only.ts';
 import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
 import { usualWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';
+import { DeviceMarksByHmac } from '#adapters/server/security/device-marks-by-hmac.ts';
 import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
 import { IdsByNodeCrypto } from '#adapters/server/security/ids-by-node-crypto.ts';
 import { secretNamed } from '#adapters/server/security/school-secrets.ts';
@@ -43,6 +44,7 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
     accessTokens: new AccessTokensByJose(await secret('access-tokens')),
     files: new FileStoreOnDisk(join(config.dataDir, 'files')),
     passwordHasher: new PasswordHasherByArgon2(),
+    deviceMarks: new DeviceMarksByHmac(await secret('device-marks')),
     signedAddresses: new SignedAddressesByHmac(await secret('signed-addresses')),
     rateCountsOver: rateCountsOn(database.engine),
     captcha: { key: await secret('captcha'), work: usualWork },

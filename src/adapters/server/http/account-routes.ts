@@ -10,9 +10,11 @@ import { SendVerification } from '#application/server/accounts/send-verification
 import type { OpenedSession } from '#application/server/accounts/session-opener.ts';
 import { SignIn } from '#application/server/accounts/sign-in.ts';
 import { VerifyEmail } from '#application/server/accounts/verify-email.ts';
+import { emailAddress } from '#domain/accounts/email-address.ts';
 import type { WebApp } from '#domain/accounts/session.ts';
 import { accept, type Refusal, type Result } from '#domain/shared/result.ts';
 import { accountRefusals as refusals } from './account-refusals.ts';
+import { deviceMarksOf, markDevice } from './device-cookie.ts';
 import { deviceOf } from './device.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
 import { serve } from './serve.ts';
@@ -35,7 +37,7 @@ export function accountRoutes(app: FastifyInstance, school: School, config: Conf
     refusals,
     async ({ body, request, reply }) => {
       const origin = { app: webApp, device: deviceOf(request) };
-      return opened(reply, cookie, await school.get(RegisterAccount).execute(body, origin));
+      return opened(school, reply, cookie, await school.get(RegisterAccount).execute(body, origin));
     },
     tries,
   );
@@ -46,7 +48,8 @@ export function accountRoutes(app: FastifyInstance, school: School, config: Conf
     refusals,
     async ({ body, request, reply }) => {
       const origin = { app: webApp, device: deviceOf(request) };
-      return opened(reply, cookie, await school.get(SignIn).execute(body, origin));
+      const marks = deviceMarksOf(school, request, cookie.isSecure);
+      return opened(school, reply, cookie, await school.get(SignIn).execute(body, origin, marks));
     },
     tries,
   );
@@ -65,8 +68,10 @@ function emailLinkRoutes(app: FastifyInstance, school: School): void {
     contract.sendVerification,
     refusals,
     async ({ body }) => {
-      const sent = await school.write(SendVerification, (send) => send.execute(body.email));
-      return sent.ok ? accept({ sended: true }) : sent;
+      const email = emailAddress(body.email);
+      if (!email.ok) return email;
+      school.later(() => school.write(SendVerification, (send) => send.execute(email.value)));
+      return accept({ sended: true });
     },
     mails,
   );
@@ -86,8 +91,13 @@ function emailLinkRoutes(app: FastifyInstance, school: School): void {
     school,
     contract.requestPasswordReset,
     refusals,
-    ({ body, request }) =>
-      school.write(RequestPasswordReset, (ask) => ask.execute(body.email, deviceOf(request).address)),
+    async ({ body, request }) => {
+      const email = emailAddress(body.email);
+      if (!email.ok) return email;
+      const { address } = deviceOf(request);
+      school.later(() => school.write(RequestPasswordReset, (ask) => ask.execute(email.value, address)));
+      return accept(undefined);
+    },
     mails,
   );
   serve(
@@ -113,6 +123,7 @@ function emailLinkRoutes(app: FastifyInstance, school: School): void {
 
 /** A session as it is answered: the access token in the body, the refresh token in the cookie. */
 export function opened<S extends OpenedSession, R extends Refusal>(
+  school: School,
   reply: FastifyReply,
   cookie: RefreshCookie,
   result: Result<S, R>,
@@ -120,6 +131,7 @@ export function opened<S extends OpenedSession, R extends Refusal>(
   if (!result.ok) return result;
   const { accessToken, refreshToken, refreshUntil } = result.value;
   cookie.write(reply, refreshToken, refreshUntil);
+  markDevice(school, reply, result.value.userId, cookie.isSecure);
   void reply.header('cache-control', 'no-store');
   return accept({ ...result.value, token: accessToken, refreshUntil: refreshUntil.toISOString() }) as Result<
     S & { token: string; refreshUntil: string },

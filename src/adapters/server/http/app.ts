@@ -100,6 +100,7 @@ export async function createApp(
     void reply.header('permissions-policy', permissionsPolicy);
   });
   countFurtherWrites(app, school);
+  app.addHook('onClose', () => school.settled());
   app.setErrorHandler(answerError);
   await documentApi(app, webApp === 'school' ? config.schoolOrigin : config.signInOrigin);
   registerRoutes(app, school, config, webApp);

@@ -1,9 +1,9 @@
-import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Clock } from '#application/ports/clock.ts';
 import type { Bearer } from '#application/server/ports/access-tokens.ts';
 import { RateCounts } from '#application/server/ports/rate-counts.ts';
 import type { School } from '#adapters/server/school.ts';
+import { networkOfAddress } from '#domain/accounts/network-of-address.ts';
 import { deviceOf } from './device.ts';
 import { problemOf, ProblemError } from './problems.ts';
 
@@ -47,17 +47,9 @@ export function countedTogether(caller: Bearer | null, request: FastifyRequest):
   return caller === null ? networkOf(deviceOf(request).address) : `account ${caller.userId}`;
 }
 
-/** The address itself; of IPv6 the /64 that one connection is given, of which it can use any address. */
+/** The network of an address, as limits count by it. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return `address ${address}`;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return `address ${mapped}`;
-  const [head = '', tail] = address.split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => '0');
-  const groups = [...first, ...zeros, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `address ${groups.join(':')}::/64`;
+  return `address ${networkOfAddress(address)}`;
 }
 
 /** Counts by address whatever changes something and is not counted by itself: forms that browsers post, returns of a gateway. */

@@ -30,7 +30,7 @@ export function ownDataRoutes(app: FastifyInstance, school: School): void {
     school,
     deleteAccount,
     deletionRefusals,
-    (call) => school.get(DeleteAccount).execute(signedIn(call).userId, call.body.password),
+    (call) => school.get(DeleteAccount).execute(signedIn(call), call.body.password),
     rarely,
   );
   placeRoutes(app, school);

@@ -139,7 +139,7 @@ function gettingIn(app: FastifyInstance, school: School, config: Config, webApp:
     async ({ body, request, reply }) => {
       const { token, ...given } = body;
       const origin = { app: webApp, device: deviceOf(request) };
-      return opened(reply, cookie, await school.get(RegisterGuest).execute(token, given, origin));
+      return opened(school, reply, cookie, await school.get(RegisterGuest).execute(token, given, origin));
     },
     tries,
   );

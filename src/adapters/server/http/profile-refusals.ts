@@ -49,7 +49,6 @@ export const emailChangeRefusals: RefusalTable<AskEmailChangeRefusal> = {
   'too-many-tries': tooMany,
   'own-password-wrong': { status: 400, field: 'password', detail: wrong },
   'email-invalid': accountRefusals['email-invalid'],
-  'email-taken': taken,
   'email-same': { status: 400, field: 'email', detail: 'Ese ya es el correo de tu cuenta.' },
   'mail-just-sent': {
     status: 429,

@@ -91,7 +91,7 @@ function entranceRoutes(app: FastifyInstance, school: School): void {
     school,
     contract.askEmailChange,
     emailChangeRefusals,
-    (call) => school.get(AskEmailChange).execute(signedIn(call).userId, call.body),
+    (call) => school.get(AskEmailChange).execute(signedIn(call), call.body),
     tries,
   );
   serve(

@@ -52,7 +52,7 @@ function tokenRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie
       if (refreshToken === null) return refuse({ kind: 'session-over' });
       const renewed = await school.write(RenewSession, (renew) => renew.execute(refreshToken, webApp));
       if (!renewed.ok) cookie.clear(reply);
-      return opened(reply, cookie, renewed);
+      return opened(school, reply, cookie, renewed);
     },
     ownSecret,
   );
@@ -90,6 +90,7 @@ function handOverRoutes(app: FastifyInstance, school: School, cookie: RefreshCoo
     refusals,
     async ({ body, request, reply }) =>
       opened(
+        school,
         reply,
         cookie,
         await school.write(ExchangeSignInCode, (exchange) => exchange.execute(body, deviceOf(request))),

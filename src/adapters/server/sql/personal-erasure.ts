@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SchoolDatabase } from './tables.ts';
 
 type Database = Kysely<SchoolDatabase>;
@@ -24,7 +24,10 @@ export async function eraseWords(db: Database, userId: string, email: string): P
   await db.deleteFrom('email_tokens').where('user_id', '=', userId).execute();
   await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
-  await db.deleteFrom('sign_in_failures').where('email', '=', email).execute();
+  await db
+    .deleteFrom('sign_in_failures')
+    .where(sql`substr(email || ' ', 1, ${email.length + 1})`, '=', `${email} `)
+    .execute();
   await db.deleteFrom('order_notices').where('user_id', '=', userId).execute();
   await db.deleteFrom('messages').where('user_id', '=', userId).execute();
   await db.deleteFrom('news_subscriptions').where('email', '=', email).execute();

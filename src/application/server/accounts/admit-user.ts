@@ -1,4 +1,5 @@
 import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
+import type { TryCount } from '#domain/accounts/sign-in-delay.ts';
 import type { User } from '#domain/accounts/user.ts';
 import { accept, type Accepted } from '#domain/shared/result.ts';
 import type { AccountJournal } from './account-journal.ts';
@@ -17,8 +18,13 @@ export class AdmitUser {
     this.#journal = journal;
   }
 
-  async execute(user: User, { app, device }: AccountOrigin): Promise<Accepted<OpenedSession>> {
-    await this.#failures.clear(user.email);
+  /** @param counts that the try was counted by; they begin anew. */
+  async execute(
+    user: User,
+    { app, device }: AccountOrigin,
+    counts: readonly TryCount[],
+  ): Promise<Accepted<OpenedSession>> {
+    for (const { key } of counts) await this.#failures.clear(key);
     await this.#journal.note(user.id, 'signed-in', { app, address: device.address });
     return accept(await this.#opener.open({ userId: user.id, app, device, loginId: null }));
   }

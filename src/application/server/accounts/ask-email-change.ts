@@ -1,3 +1,4 @@
+import type { Bearer } from '#application/server/ports/access-tokens.ts';
 import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
 import { emailAddress, type EmailRefusal } from '#domain/accounts/email-address.ts';
 import type { Result } from '#domain/shared/result.ts';
@@ -17,12 +18,12 @@ export class AskEmailChange {
   }
 
   async execute(
-    userId: string,
+    bearer: Bearer,
     given: { readonly email: string; readonly password: string },
   ): Promise<Result<undefined, AskEmailChangeRefusal>> {
     const email = emailAddress(given.email);
     if (!email.ok) return email;
-    const own = await this.#check.execute(userId, given.password);
+    const own = await this.#check.execute(bearer, given.password);
     if (!own.ok) return own;
     return this.#unitOfWork.write(SendEmailChange, (send) => send.execute(own.value, email.value));
   }

@@ -6,6 +6,7 @@ import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import type { Device } from '#application/server/ports/sessions.ts';
 import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
+import { triesOfStranger } from '#domain/accounts/sign-in-delay.ts';
 import { fullName, type User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountEndings } from './account-endings.ts';
@@ -60,7 +61,7 @@ export class ChangePasswordByLink {
     await this.#accounts.changePassword(user.id, passwordHash, now);
     await this.#accounts.verifyEmail(user.id, now);
     await this.#endings.end(user.id, null, now, 'password-changed');
-    await this.#failures.clear(user.email);
+    for (const { key } of triesOfStranger(user.email, device.address)) await this.#failures.clear(key);
     await this.#journal.note(user.id, 'password-changed', { address: device.address });
     await this.#tell(user, now, device);
     return accept(undefined);

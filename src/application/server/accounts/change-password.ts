@@ -26,7 +26,7 @@ export class ChangePassword {
     given: { readonly currentPassword: string; readonly password: string },
     device: Device,
   ): Promise<Result<undefined, ChangePasswordRefusal>> {
-    const own = await this.#check.execute(bearer.userId, given.currentPassword);
+    const own = await this.#check.execute(bearer, given.currentPassword);
     if (!own.ok) return own;
     const { email, givenNames, paternalSurname, maternalSurname } = own.value;
     const password = choosePassword(given.password, [email, givenNames, paternalSurname, maternalSurname]);

@@ -1,7 +1,11 @@
+import type { Bearer } from '#application/server/ports/access-tokens.ts';
 import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import type { Sessions } from '#application/server/ports/sessions.ts';
+import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
 import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
 import { longestPassword, normalizePassword } from '#domain/accounts/password.ts';
+import { triesOfLogin } from '#domain/accounts/sign-in-delay.ts';
 import type { User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { CountSignInTry, type TooManyTries } from './count-sign-in-try.ts';
@@ -12,27 +16,41 @@ export type OwnPasswordRefusal =
   | { readonly kind: 'own-password-wrong' };
 
 /**
- * Asks whoever is signed in for their password before something that a stranger at an open browser must not do. Tries count as
- * those of signing in do.
+ * Asks whoever is signed in for their password before something that a stranger at an open browser must not do. Tries are
+ * counted by the sign-in, so that nobody outside slows the owner down.
  */
 export class CheckOwnPassword {
   readonly #accounts: Accounts;
+  readonly #sessions: Sessions;
+  readonly #failures: SignInFailures;
   readonly #hasher: PasswordHasher;
   readonly #unitOfWork: UnitOfWork;
 
-  constructor(accounts: Accounts, hasher: PasswordHasher, unitOfWork: UnitOfWork) {
+  constructor(
+    accounts: Accounts,
+    sessions: Sessions,
+    failures: SignInFailures,
+    hasher: PasswordHasher,
+    unitOfWork: UnitOfWork,
+  ) {
     this.#accounts = accounts;
+    this.#sessions = sessions;
+    this.#failures = failures;
     this.#hasher = hasher;
     this.#unitOfWork = unitOfWork;
   }
 
-  async execute(userId: string, given: string): Promise<Result<User, OwnPasswordRefusal>> {
+  async execute({ userId, sessionId }: Bearer, given: string): Promise<Result<User, OwnPasswordRefusal>> {
     const known = await this.#accounts.credentialsById(userId);
     if (known === null || known.user.disabledAt !== null) return refuse({ kind: 'account-gone' });
-    const counted = await this.#unitOfWork.write(CountSignInTry, (count) => count.execute(known.user.email));
+    const session = await this.#sessions.find(sessionId);
+    const counts = triesOfLogin(session?.loginId ?? sessionId);
+    const counted = await this.#unitOfWork.write(CountSignInTry, (count) => count.execute(counts));
     if (!counted.ok) return counted;
     const password = normalizePassword(given);
     const fits = [...password].length <= longestPassword && (await this.#hasher.verify(known.passwordHash, password));
-    return fits ? accept(known.user) : refuse({ kind: 'own-password-wrong' });
+    if (!fits) return refuse({ kind: 'own-password-wrong' });
+    for (const { key } of counts) await this.#failures.clear(key);
+    return accept(known.user);
   }
 }

@@ -1,3 +1,4 @@
+import type { Bearer } from '#application/server/ports/access-tokens.ts';
 import type { PersonalRecords } from '#application/server/ports/personal-records.ts';
 import type { Uploads } from '#application/server/ports/uploads.ts';
 import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
@@ -29,11 +30,11 @@ export class DeleteAccount {
     this.#unitOfWork = unitOfWork;
   }
 
-  async execute(userId: string, password: string): Promise<Result<undefined, DeleteAccountRefusal>> {
-    const own = await this.#check.execute(userId, password);
+  async execute(bearer: Bearer, password: string): Promise<Result<undefined, DeleteAccountRefusal>> {
+    const own = await this.#check.execute(bearer, password);
     if (!own.ok) return own;
     if (own.value.isCollaborator) return refuse({ kind: 'account-of-staff' });
-    if (await this.#records.hasPaymentUnderWay(userId)) return refuse({ kind: 'payment-under-way' });
+    if (await this.#records.hasPaymentUnderWay(bearer.userId)) return refuse({ kind: 'payment-under-way' });
     const files = await this.#unitOfWork.write(EraseAccount, (erase) => erase.execute(own.value));
     for (const key of files) await this.#uploads.remove(key);
     return accept(undefined);

@@ -61,6 +61,24 @@ export function passwordChangedLetter(user: User, at: Date, userAgent: string, r
   };
 }
 
+/** To whoever has an account already, when somebody gave its address for another. @param resetUrl where a new password is asked for. */
+export function alreadyHereLetter(user: User, signInUrl: string, resetUrl: string): Letter {
+  return {
+    subject: 'Ya tienes una cuenta en Escuela',
+    preview: 'Alguien quiso usar este correo para otra cuenta. La tuya sigue igual.',
+    greeting: greeting(user),
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Alguien quiso usar este correo para una cuenta de Escuela, y ya tienes una con él. Si fuiste tú, ingresa con tu contraseña de siempre.',
+      },
+      { kind: 'text', text: `Si no la recuerdas, pide otra en ${resetUrl}` },
+      { kind: 'note', text: 'Si no fuiste tú, no hagas nada: tu cuenta sigue igual y nadie entró en ella.' },
+    ],
+    action: { label: 'Ingresar', url: signInUrl },
+  };
+}
+
 function greeting(user: User): string {
   return `Hola, ${firstName(user)}:`;
 }

@@ -1,10 +1,9 @@
 import type { Accounts } from '#application/server/ports/accounts.ts';
-import { emailAddress, type EmailRefusal } from '#domain/accounts/email-address.ts';
-import { accept, type Result } from '#domain/shared/result.ts';
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { AccountJournal } from './account-journal.ts';
 import type { EmailLinks } from './email-links.ts';
 
-/** Sends a link to choose a new password. The answer is the same whether or not the address has an account. */
+/** Sends a link to choose a new password, where the address has an account. Whoever asks has been answered before, the same either way. */
 export class RequestPasswordReset {
   readonly #accounts: Accounts;
   readonly #links: EmailLinks;
@@ -16,13 +15,10 @@ export class RequestPasswordReset {
     this.#journal = journal;
   }
 
-  async execute(given: string, address: string): Promise<Result<undefined, EmailRefusal>> {
-    const email = emailAddress(given);
-    if (!email.ok) return email;
-    const user = await this.#accounts.findByEmail(email.value);
+  async execute(email: EmailAddress, address: string): Promise<void> {
+    const user = await this.#accounts.findByEmail(email);
     if (user !== null && user.disabledAt === null && (await this.#links.send(user, 'reset'))) {
       await this.#journal.note(user.id, 'password-reset-asked', { address });
     }
-    return accept(undefined);
   }
 }

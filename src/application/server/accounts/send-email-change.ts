@@ -3,20 +3,18 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { EmailChanges } from '#application/server/ports/email-changes.ts';
 import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import type { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
 import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
-import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import { emailLinkLifetimeMs, maySendEmailLink } from '#domain/accounts/email-link.ts';
 import { fullName, type User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from './account-journal.ts';
+import { alreadyHereLetter } from './letters.ts';
 import { emailChangeLetter, emailChangeNoticeLetter } from './profile-letters.ts';
 
-export type SendEmailChangeRefusal =
-  | { readonly kind: 'email-taken' }
-  | { readonly kind: 'email-same' }
-  | { readonly kind: 'mail-just-sent' };
+export type SendEmailChangeRefusal = { readonly kind: 'email-same' } | { readonly kind: 'mail-just-sent' };
 
 const hour = 60 * 60 * 1000;
 
@@ -24,8 +22,8 @@ const hour = 60 * 60 * 1000;
 export class SendEmailChange {
   readonly #accounts: Accounts;
   readonly #changes: EmailChanges;
-  readonly #failures: SignInFailures;
   readonly #outbox: Outbox;
+  readonly #letters: UnaskedLetters;
   readonly #addresses: PublicAddresses;
   readonly #fingerprints: Fingerprints;
   readonly #journal: AccountJournal;
@@ -35,8 +33,8 @@ export class SendEmailChange {
   constructor(
     accounts: Accounts,
     changes: EmailChanges,
-    failures: SignInFailures,
     outbox: Outbox,
+    letters: UnaskedLetters,
     addresses: PublicAddresses,
     fingerprints: Fingerprints,
     journal: AccountJournal,
@@ -45,8 +43,8 @@ export class SendEmailChange {
   ) {
     this.#accounts = accounts;
     this.#changes = changes;
-    this.#failures = failures;
     this.#outbox = outbox;
+    this.#letters = letters;
     this.#addresses = addresses;
     this.#fingerprints = fingerprints;
     this.#journal = journal;
@@ -56,9 +54,7 @@ export class SendEmailChange {
 
   /** @param user whose password was given just now. */
   async execute(user: User, email: EmailAddress): Promise<Result<undefined, SendEmailChangeRefusal>> {
-    await this.#failures.clear(user.email);
     if (email === user.email) return refuse({ kind: 'email-same' });
-    if ((await this.#accounts.findByEmail(email)) !== null) return refuse({ kind: 'email-taken' });
     const now = this.#clock.now();
     const sentAt = await this.#changes.sentSince(user.id, new Date(now.getTime() - hour));
     if (!maySendEmailLink(sentAt, now)) return refuse({ kind: 'mail-just-sent' });
@@ -73,10 +69,23 @@ export class SendEmailChange {
       usedAt: null,
     });
     const url = this.#addresses.school(`/confirmar-correo/${secret}`);
-    await this.#outbox.post(emailChangeLetter(user, url), { name: fullName(user), email });
+    const holder = await this.#accounts.findByEmail(email);
+    // Whoever asks learns nothing of it: the answer is the same, and the letter goes to the holder alone.
+    if (holder === null) await this.#outbox.post(emailChangeLetter(user, url), { name: fullName(user), email });
+    else await this.#tellHolder(holder);
     const notice = emailChangeNoticeLetter(user, email, this.#addresses.school('/reset-password'));
     await this.#outbox.post(notice, { name: fullName(user), email: user.email });
     await this.#journal.note(user.id, 'email-change-asked', { to: email });
     return accept(undefined);
+  }
+
+  async #tellHolder(holder: User): Promise<void> {
+    if (!(await this.#letters.mayReach(holder.email))) return;
+    const letter = alreadyHereLetter(
+      holder,
+      this.#addresses.school('/login'),
+      this.#addresses.school('/reset-password'),
+    );
+    await this.#outbox.post(letter, { name: fullName(holder), email: holder.email });
   }
 }

@@ -1,11 +1,10 @@
 import type { Accounts } from '#application/server/ports/accounts.ts';
-import { emailAddress, type EmailRefusal } from '#domain/accounts/email-address.ts';
-import { accept, type Result } from '#domain/shared/result.ts';
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { EmailLinks } from './email-links.ts';
 
 /**
- * Sends the verification mail again. The answer is the same whether the address has an account, is verified already, or was
- * written to a moment ago: a stranger learns nothing. Source: AUTH-8.
+ * Sends the verification mail again. Whoever asks has been answered before, the same whether the address has an account, is
+ * verified already, or was written to a moment ago: a stranger learns nothing. Source: AUTH-8.
  */
 export class SendVerification {
   readonly #accounts: Accounts;
@@ -16,13 +15,10 @@ export class SendVerification {
     this.#links = links;
   }
 
-  async execute(given: string): Promise<Result<undefined, EmailRefusal>> {
-    const email = emailAddress(given);
-    if (!email.ok) return email;
-    const user = await this.#accounts.findByEmail(email.value);
+  async execute(email: EmailAddress): Promise<void> {
+    const user = await this.#accounts.findByEmail(email);
     if (user !== null && user.emailVerifiedAt === null && user.disabledAt === null) {
       await this.#links.send(user, 'verify');
     }
-    return accept(undefined);
   }
 }

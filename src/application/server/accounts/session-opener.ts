@@ -8,6 +8,7 @@ import { sessionLifetimeMs, type WebApp } from '#domain/accounts/session.ts';
 
 /** What a browser gets of a session: a token to send, and a secret for its cookie. */
 export interface OpenedSession {
+  readonly userId: string;
   readonly sessionId: string;
   readonly accessToken: string;
   readonly refreshToken: string;
@@ -78,6 +79,6 @@ export class SessionOpener {
     const refreshToken = this.#ids.newSecret(32);
     await this.#refreshTokens.add(this.#fingerprints.of(refreshToken), sessionId, now);
     const accessToken = await this.#accessTokens.issue({ userId, sessionId }, now);
-    return { sessionId, accessToken, refreshToken, refreshUntil: expiresAt };
+    return { userId, sessionId, accessToken, refreshToken, refreshUntil: expiresAt };
   }
 }

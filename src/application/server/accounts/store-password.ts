@@ -3,7 +3,6 @@ import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import type { Device } from '#application/server/ports/sessions.ts';
-import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
 import { fullName, type User } from '#domain/accounts/user.ts';
 import { accept, type Accepted } from '#domain/shared/result.ts';
 import type { AccountEndings } from './account-endings.ts';
@@ -14,7 +13,6 @@ import { passwordChangedLetter } from './letters.ts';
 export class StorePassword {
   readonly #accounts: Accounts;
   readonly #endings: AccountEndings;
-  readonly #failures: SignInFailures;
   readonly #outbox: Outbox;
   readonly #addresses: PublicAddresses;
   readonly #journal: AccountJournal;
@@ -23,7 +21,6 @@ export class StorePassword {
   constructor(
     accounts: Accounts,
     endings: AccountEndings,
-    failures: SignInFailures,
     outbox: Outbox,
     addresses: PublicAddresses,
     journal: AccountJournal,
@@ -31,7 +28,6 @@ export class StorePassword {
   ) {
     this.#accounts = accounts;
     this.#endings = endings;
-    this.#failures = failures;
     this.#outbox = outbox;
     this.#addresses = addresses;
     this.#journal = journal;
@@ -43,7 +39,6 @@ export class StorePassword {
     const now = this.#clock.now();
     await this.#accounts.changePassword(user.id, passwordHash, now);
     await this.#endings.end(user.id, sessionId, now, 'password-changed');
-    await this.#failures.clear(user.email);
     await this.#journal.note(user.id, 'password-changed', { address: device.address });
     const letter = passwordChangedLetter(user, now, device.userAgent, this.#addresses.school('/reset-password'));
     await this.#outbox.post(letter, { name: fullName(user), email: user.email });

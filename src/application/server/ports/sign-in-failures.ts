@@ -1,9 +1,9 @@
 import type { FailedSignIns } from '#domain/accounts/sign-in-delay.ts';
 
-/** Failed sign-ins by e-mail address, whether or not it has an account. */
+/** Failed sign-ins by what they are counted by (domain/accounts/sign-in-delay.ts), whether or not there is such an account. */
 export abstract class SignInFailures {
-  abstract find(email: string): Promise<FailedSignIns | null>;
+  abstract find(key: string): Promise<FailedSignIns | null>;
   /** Replaces `known` (null: none yet) by `next`. False when somebody else changed it meanwhile. */
-  abstract replace(email: string, known: FailedSignIns | null, next: FailedSignIns): Promise<boolean>;
-  abstract clear(email: string): Promise<void>;
+  abstract replace(key: string, known: FailedSignIns | null, next: FailedSignIns): Promise<boolean>;
+  abstract clear(key: string): Promise<void>;
 }

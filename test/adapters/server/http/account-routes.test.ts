@@ -223,6 +223,27 @@ eachDatabase('Accounts over HTTP', (database) => {
     });
   });
 
+  test.each(['/api/v1/password-reset-requests', '/auth/verificar-email'])(
+    'SAFE-18: %s answers before it looks whether there is such an account',
+    async (url) => {
+      await register(school);
+      await school.db.deleteFrom('outbox_mails').execute();
+      await school.db.deleteFrom('email_tokens').execute();
+      const left: (() => Promise<unknown>)[] = [];
+      school.school.later = (work) => void left.push(work);
+      const answers = [];
+      for (const email of [rosa.email, 'nadie@correo.pe']) {
+        const answer = await post(school.signInApp, url, { email, web: 'ES' });
+        answers.push({ status: answer.statusCode, body: answer.body });
+      }
+      expect(answers[0]).toEqual(answers[1]);
+      const letters = () => school.db.selectFrom('outbox_mails').select('recipient').execute();
+      expect([left.length, await letters()]).toEqual([2, []]);
+      for (const work of left) await work();
+      expect(await letters()).toHaveLength(1);
+    },
+  );
+
   describe('a forgotten password', () => {
     const askFor = (email: string) => post(school.app, '/api/v1/password-reset-requests', { email });
     const reset = (token: string, password: string) => post(school.app, '/api/v1/password-resets', { token, password });

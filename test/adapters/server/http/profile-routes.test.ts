@@ -181,9 +181,19 @@ describe('the e-mail', () => {
     expect([refused.statusCode, refused.json<{ field: string }>().field]).toEqual([400, field]);
   });
 
-  test('of another account is refused, also when it is taken after the asking', async () => {
-    await register(world, { email: 'luis@correo.pe' });
-    expect((await ask('luis@correo.pe')).statusCode).toBe(409);
+  test('SAFE-18: of another account is answered as any other; its holder alone hears of it, and the link comes to nobody', async () => {
+    const luis = await register(world, { email: 'luis@correo.pe', givenNames: 'Luis' });
+    expect((await ask('luis@correo.pe')).statusCode).toBe(204);
+    const told = (await mails()).filter(({ recipient }) => recipient.includes('luis@correo.pe'));
+    expect(told.map(({ subject }) => subject)).toEqual(['Verifica tu correo', 'Ya tienes una cuenta en Escuela']);
+    await expect(linkTo(world, 'confirmar-correo')).rejects.toThrow('No letter');
+    expect((await me())['email']).toBe(rosa.email);
+    expect((await post(world.app, '/auth/me', {}, luis.authorization)).json()).toMatchObject({
+      email: 'luis@correo.pe',
+    });
+  });
+
+  test('that another account takes after the asking is refused at the link', async () => {
     await ask('eva@correo.pe');
     await register(world, { email: 'eva@correo.pe' });
     expect((await confirm(await linkTo(world, 'confirmar-correo'))).json()).toMatchObject({ kind: 'email-taken' });

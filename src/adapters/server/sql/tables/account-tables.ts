@@ -81,8 +81,9 @@ export interface SignInCodesTable {
   session_id: Nullable<string>;
 }
 
-/** Failed sign-ins by account, for growing delays. */
+/** Failed sign-ins, for growing delays. */
 export interface SignInFailuresTable {
+  /** What is counted: an e-mail, alone or with a space and the network or the device that tries; a sign-in. */
   email: string;
   count: number;
   last_at: Instant;

@@ -19,6 +19,7 @@ const schoolPort = Number(process.env['PORT'] ?? 3000);
 const signInPort = Number(process.env['SIGN_IN_PORT'] ?? schoolPort + 1);
 const serverEntries = {
   main: 'src/adapters/server/main.ts',
+  'drawing-worker': 'src/adapters/server/documents/drawing-worker.ts',
   escuela: 'src/adapters/cli/escuela.ts',
   precio: 'src/adapters/cli/precio.ts',
 };

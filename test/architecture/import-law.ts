@@ -73,6 +73,12 @@ export const law: readonly Row[] = [
     sources: server,
     packages: [...serverLibraries, '@fontsource/*', 'node:module'],
   },
+  // A thread of its own reads TypeScript only through Vite; the build does without this file.
+  {
+    place: 'adapters/server/documents/drawing-worker-from-source.mjs',
+    sources: server,
+    packages: ['node:*', 'vite'],
+  },
   // The unit of work asks a container for its use case; it wires nothing.
   { place: 'adapters/server/school.ts', sources: server, packages: [...serverLibraries, 'inversify'] },
   {

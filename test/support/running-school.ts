@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const program = resolve(import.meta.dirname, '../../dist/server/main.js');
+/** Where commands are run from: a benchmark, which is built elsewhere, finds it as well. */
+const program = resolve('dist/server/main.js');
 
 /** The built server as a process of its own, on free ports and with a data folder of its own. */
 export class RunningSchool {

@@ -3,6 +3,8 @@ import type { Insertable } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { type Config, readConfig } from '#adapters/server/config.ts';
 import { openSchool } from '#adapters/server/container.ts';
+import type { Drawings } from '#adapters/server/documents/drawings.ts';
+import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { createApp } from '#adapters/server/http/app.ts';
 import { rateCountsOn } from '#adapters/server/limits.container.ts';
@@ -43,6 +45,8 @@ export interface TestSchoolOptions {
   /** A migrated database, to run on PostgreSQL or to look into; a new SQLite in memory unless given. */
   readonly database?: OpenDatabase;
   readonly config?: Partial<Config>;
+  /** What draws documents; on this thread unless given. */
+  readonly drawings?: Drawings;
 }
 
 /** Opens a school for the present test and closes it afterwards. Call it inside a test or a `beforeEach`. */
@@ -66,6 +70,7 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
     ids,
     logger,
     accessTokens,
+    drawings: options.drawings ?? new DrawingsOnThisThread(),
     files,
     passwordHasher,
     signedAddresses,

@@ -10,6 +10,7 @@ import type { PasswordHasher } from '#application/server/ports/password-hasher.t
 import type { SignedAddresses } from '#application/server/ports/signed-addresses.ts';
 import { Uploads } from '#application/server/ports/uploads.ts';
 import { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { UploadsByContent } from '#adapters/server/files/uploads-by-content.ts';
 import { bindAccounts } from './accounts.container.ts';
 import { bindCatalogue } from './catalogue.container.ts';
@@ -40,6 +41,7 @@ export interface SchoolParts {
   readonly ids: IdGenerator;
   readonly logger: Logger;
   readonly accessTokens: AccessTokens;
+  readonly drawings: Drawings;
   readonly files: FileStore;
   readonly passwordHasher: PasswordHasher;
   readonly signedAddresses: SignedAddresses;
@@ -84,6 +86,7 @@ function bindParts(container: Container, parts: SchoolParts): void {
   container.bind(Logger).toConstantValue(parts.logger);
   container.bind(AccessTokens).toConstantValue(parts.accessTokens);
   container.bind(DeviceMarks).toConstantValue(parts.deviceMarks);
+  container.bind(Drawings).toConstantValue(parts.drawings);
   container.bind(FileStore).toConstantValue(parts.files);
   container.bind(Uploads).toConstantValue(new UploadsByContent(parts.files, parts.ids));
 }

@@ -35,7 +35,7 @@ function replace(former: Promise<Running> | undefined): Promise<Running> {
 
 async function open(): Promise<Running> {
   const config = readConfig(process.env);
-  const { school, database } = await startSchool(config);
+  const { school, parts, database } = await startSchool(config);
   const apps = {
     school: await createApp(school, config, 'school', schoolPages(config)),
     'sign-in': await createApp(school, config, 'sign-in', null),
@@ -45,6 +45,7 @@ async function open(): Promise<Running> {
     apps,
     async close() {
       await Promise.all([apps.school.close(), apps['sign-in'].close()]);
+      await parts.drawings.close();
       await database.close();
     },
   };

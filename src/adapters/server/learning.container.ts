@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { Kysely } from 'kysely';
 import { CertificateDocumentsByPdfkit } from '#adapters/server/documents/certificate-documents-by-pdfkit.ts';
+import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { CertificatesInSql } from '#adapters/server/sql/certificates-in-sql.ts';
 import { ConsultationsInSql } from '#adapters/server/sql/consultations-in-sql.ts';
 import { CourseContentsInSql } from '#adapters/server/sql/course-contents-in-sql.ts';
@@ -62,7 +63,7 @@ function bindStores(container: Container, db: Kysely<SchoolDatabase>): void {
   container.bind(ExamResults).toResolvedValue(() => new ExamResultsInSql(db));
   container
     .bind(CertificateDocuments)
-    .toResolvedValue((addresses) => new CertificateDocumentsByPdfkit(addresses), [PublicAddresses]);
+    .toResolvedValue((...ports) => new CertificateDocumentsByPdfkit(...ports), [PublicAddresses, Drawings]);
 }
 
 function bindStudies(container: Container): void {

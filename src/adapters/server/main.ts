@@ -24,7 +24,13 @@ async function main(): Promise<void> {
   const schoolApp = await createApp(school, config, 'school', schoolPages(config));
   const signInApp = await createApp(school, config, 'sign-in', signInPages());
   const background = startBackgroundWork(school, config);
-  closeInOrder([() => schoolApp.close(), () => signInApp.close(), () => background.stop(), () => database.close()]);
+  closeInOrder([
+    () => schoolApp.close(),
+    () => signInApp.close(),
+    () => background.stop(),
+    () => parts.drawings.close(),
+    () => database.close(),
+  ]);
   await listen(schoolApp, config, config.schoolPort, 'PORT');
   await listen(signInApp, config, config.signInPort, 'SIGN_IN_PORT');
   process.stdout.write(

@@ -28,6 +28,7 @@ import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
 import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
+import { Drawings } from './documents/drawings.ts';
 import { ReceiptDocumentsByPdfkit } from './documents/receipt-documents-by-pdfkit.ts';
 import { BankAccountsInSql } from './sql/bank-accounts-in-sql.ts';
 import { OrderNoticesInSql } from './sql/order-notices-in-sql.ts';
@@ -42,7 +43,7 @@ export function bindReceipts(container: Container, db: Kysely<SchoolDatabase>): 
   container.bind(OrderNotices).toResolvedValue(() => new OrderNoticesInSql(db));
   container.bind(Receipts).toResolvedValue(() => new ReceiptsInSql(db));
   container.bind(Vouchers).toResolvedValue(() => new VouchersInSql(db));
-  container.bind(ReceiptDocuments).toResolvedValue(() => new ReceiptDocumentsByPdfkit());
+  container.bind(ReceiptDocuments).toResolvedValue((drawings) => new ReceiptDocumentsByPdfkit(drawings), [Drawings]);
   container.bind(TaxAuthority).toResolvedValue(() => new TaxAuthorityOff());
   bindIssuing(container);
   bindVouchers(container);

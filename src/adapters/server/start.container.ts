@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { DrawingsByWorkers } from '#adapters/server/documents/drawings-by-workers.ts';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { keepToOwner } from '#adapters/server/files/owner-only.ts';
 import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
@@ -42,6 +43,7 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
     ids: new IdsByNodeCrypto(),
     logger,
     accessTokens: new AccessTokensByJose(await secret('access-tokens')),
+    drawings: new DrawingsByWorkers(join(config.dataDir, 'drawn')),
     files: new FileStoreOnDisk(join(config.dataDir, 'files')),
     passwordHasher: new PasswordHasherByArgon2(),
     deviceMarks: new DeviceMarksByHmac(await secret('device-marks')),

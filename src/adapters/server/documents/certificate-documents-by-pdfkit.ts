@@ -1,34 +1,38 @@
 import { CertificateDocuments } from '#application/server/ports/certificate-documents.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
-import { reissuedAt } from '#domain/learning/certificate-reissue.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { certificatePage } from './certificate-page.ts';
-import { pageInPdf } from './page-in-pdf.ts';
-import { pageInSvg } from './page-in-svg.ts';
-import type { PageMarks } from './page-marks.ts';
+import { certificateSample } from './certificate-sample.ts';
+import type { Drawings } from './drawings.ts';
 
 /** Certificates as PDF through pdfkit, and the same page as SVG. */
 export class CertificateDocumentsByPdfkit extends CertificateDocuments {
   readonly #addresses: PublicAddresses;
+  readonly #drawings: Drawings;
 
-  constructor(addresses: PublicAddresses) {
+  constructor(addresses: PublicAddresses, drawings: Drawings) {
     super();
     this.#addresses = addresses;
+    this.#drawings = drawings;
   }
 
   pdf(certificate: Certificate): Promise<Uint8Array> {
-    return pageInPdf(this.#page(certificate), {
-      author: schoolIdentity.name,
-      date: reissuedAt(certificate) ?? certificate.issuedAt,
-    });
+    return this.#drawings.draw({ kind: 'certificate', certificate, address: this.#addressOf(certificate) });
   }
 
   picture(certificate: Certificate): Promise<string> {
-    return Promise.resolve(pageInSvg(this.#page(certificate)));
+    return this.#picture(certificate, this.#addressOf(certificate));
   }
 
-  #page(certificate: Certificate): PageMarks {
-    return certificatePage(certificate, this.#addresses.school(`/verificacion?codigo=${certificate.code}`));
+  sample(product: StoredProductDetails, now: Date): Promise<string> {
+    return this.#picture(certificateSample(product, now), this.#addresses.school('/verificacion'));
+  }
+
+  async #picture(certificate: Certificate, address: string): Promise<string> {
+    return new TextDecoder().decode(await this.#drawings.draw({ kind: 'certificate-picture', certificate, address }));
+  }
+
+  #addressOf({ code }: Certificate): string {
+    return this.#addresses.school(`/verificacion?codigo=${code}`);
   }
 }

@@ -1,41 +1,33 @@
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
-import { yearOfIssue } from '#domain/learning/certificate.ts';
-import { certificatePage } from './certificate-page.ts';
-import { pageInSvg } from './page-in-svg.ts';
+import { type Certificate, yearOfIssue } from '#domain/learning/certificate.ts';
 
 /** A grade for the sample, in tenths. */
 const sampleGrade = 180;
 
 /**
- * The certificate of a product as its holder would get it, on the very page of the real one, with words in place of a name and
- * of a code. `address` is where anyone validates a certificate. Source: look.md, Product page.
+ * The certificate of a product as its holder would get it, with words in place of a name and of a code.
+ * Source: look.md, Product page.
  */
 export function certificateSample(
   { id, kind, title, staff, certificateHours, hasExam }: StoredProductDetails,
-  address: string,
   now: Date,
-): string {
-  return pageInSvg(
-    certificatePage(
-      {
-        code: `ES-${yearOfIssue(now)}-MUESTRA` as CertificateCode,
-        userId: '',
-        productId: id,
-        kind: hasExam ? 'approval' : 'participation',
-        grade: hasExam ? sampleGrade : null,
-        hours: certificateHours,
-        holderName: 'Tus nombres y apellidos',
-        holderDocument: 'Tu documento de identidad',
-        productTitle: title,
-        productKind: kind,
-        teachers: staff.map(({ name }) => name),
-        issuedAt: now,
-        revokedAt: null,
-        revokedReason: null,
-        reissues: [],
-      },
-      address,
-    ),
-  );
+): Certificate {
+  return {
+    code: `ES-${yearOfIssue(now)}-MUESTRA` as CertificateCode,
+    userId: '',
+    productId: id,
+    kind: hasExam ? 'approval' : 'participation',
+    grade: hasExam ? sampleGrade : null,
+    hours: certificateHours,
+    holderName: 'Tus nombres y apellidos',
+    holderDocument: 'Tu documento de identidad',
+    productTitle: title,
+    productKind: kind,
+    teachers: staff.map(({ name }) => name),
+    issuedAt: now,
+    revokedAt: null,
+    revokedReason: null,
+    reissues: [],
+  };
 }

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Mark, PageMarks, TextMark } from './page-marks.ts';
 import { faceFile, runsOf, widthOf } from './typefaces.ts';
 
-interface DocumentFacts {
+export interface DocumentFacts {
   readonly author: string;
   readonly date: Date;
 }

@@ -19,6 +19,7 @@ import { accept } from '#domain/shared/result.ts';
 import { presentStandingOfCertificates, presentValidation } from './certificate-presenters.ts';
 import { certificateRefusals, reissueRefusals } from './certificate-refusals.ts';
 import { learningRefusals } from './learning-refusals.ts';
+import { documentFor } from './document-limit.ts';
 import { attach, permitOf } from './private-file-routes.ts';
 import { problemOf, ProblemError } from './problems.ts';
 import { serve, signedIn } from './serve.ts';
@@ -75,13 +76,15 @@ async function standing(school: School, userId: string, slug: string) {
 function drawings(app: FastifyInstance, school: School): void {
   app.get<{ Params: { code: string } }>('/api/v1/certificates/:code/certificado.pdf', async (request, reply) => {
     const certificate = await certificateOf(school, request.params.code, permitOf(school, request).userId);
+    const pdf = await documentFor(school, certificate.userId, () => school.get(CertificateDocuments).pdf(certificate));
     attach(reply, `certificado-${certificate.code}.pdf`);
-    const pdf = await school.get(CertificateDocuments).pdf(certificate);
     return reply.header('cache-control', 'private, no-store').type('application/pdf').send(Buffer.from(pdf));
   });
   app.get<{ Params: { code: string } }>('/api/v1/certificates/:code/certificado.svg', async (request, reply) => {
     const certificate = await certificateOf(school, request.params.code, permitOf(school, request).userId);
-    const picture = await school.get(CertificateDocuments).picture(certificate);
+    const picture = await documentFor(school, certificate.userId, () =>
+      school.get(CertificateDocuments).picture(certificate),
+    );
     return reply
       .header('cache-control', 'private, max-age=3600')
       .header('content-security-policy', "default-src 'none'; sandbox")

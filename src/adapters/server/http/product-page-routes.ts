@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getFreeClass } from '#adapters/http-contract/free-class.ts';
-import { certificateSample } from '#adapters/server/documents/certificate-sample.ts';
 import { compress } from '#adapters/server/rendering/compress.ts';
 import type { School } from '#adapters/server/school.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { OpenFreeClass } from '#application/server/catalogue/open-free-class.ts';
+import { CertificateDocuments } from '#application/server/ports/certificate-documents.ts';
 import { Products } from '#application/server/ports/products.ts';
 import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { calendarText } from '#domain/catalogue/calendar-event.ts';
@@ -13,6 +13,7 @@ import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { accept } from '#domain/shared/result.ts';
 import { catalogueRefusals } from './catalogue-refusals.ts';
+import { unlessTooMany } from './document-limit.ts';
 import { presentFreeClass } from './free-class.ts';
 import { problemOf, ProblemError } from './problems.ts';
 import { serve } from './serve.ts';
@@ -37,8 +38,9 @@ export function productPageRoutes(app: FastifyInstance, school: School): void {
     if (product.certificateHours === 0) {
       throw new ProblemError(problemOf(404, 'not-found', 'Este producto no da certificado.'));
     }
-    const address = school.get(PublicAddresses).school('/verificacion');
-    return sendPicture(request, reply, certificateSample(product, address, school.get(Clock).now()));
+    const now = school.get(Clock).now();
+    const picture = await unlessTooMany(() => school.get(CertificateDocuments).sample(product, now));
+    return sendPicture(request, reply, picture);
   });
   serve(app, school, getFreeClass, catalogueRefusals, async ({ params }) => {
     const opened = await school.get(OpenFreeClass).execute(params.slug);

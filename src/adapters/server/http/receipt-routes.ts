@@ -9,6 +9,7 @@ import { SignedAddresses } from '#application/server/ports/signed-addresses.ts';
 import { receiptCode, receiptFileName, type Receipt } from '#domain/orders/receipt.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
+import { documentFor } from './document-limit.ts';
 import { attach, permitOf } from './private-file-routes.ts';
 import { problemOf, ProblemError } from './problems.ts';
 import { serve, signedIn } from './serve.ts';
@@ -55,8 +56,8 @@ export function receiptRoutes(app: FastifyInstance, school: School): void {
     if (receipt === null || receipt.userId !== userId) {
       throw new ProblemError(problemOf(404, 'receipt-not-found', 'No encontramos este comprobante entre los tuyos.'));
     }
+    const pdf = await documentFor(school, userId, () => school.get(ReceiptDocuments).pdf(receipt));
     attach(reply, `${receiptFileName(receipt)}.pdf`);
-    const pdf = await school.get(ReceiptDocuments).pdf(receipt);
     return reply.header('cache-control', 'private, no-store').type('application/pdf').send(Buffer.from(pdf));
   });
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
 import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
 import { aReceipt } from '#test/support/receipt-builders.ts';
 
-const documents = new ReceiptDocumentsByPdfkit();
+const documents = new ReceiptDocumentsByPdfkit(new DrawingsOnThisThread());
 
 test('the PDF is a tagged A4 page in Spanish, with its fonts inside', async () => {
   const pdf = Buffer.from(await documents.pdf(aReceipt())).toString('latin1');

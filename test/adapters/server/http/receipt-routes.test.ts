@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
+import { type Drawings, TooManyDrawings } from '#adapters/server/documents/drawings.ts';
+import { documentCountKey, documentLimit } from '#adapters/server/http/document-limit.ts';
+import { RateCounts } from '#application/server/ports/rate-counts.ts';
 import { goRoundReceipts } from '#adapters/server/background.container.ts';
 import { presentIssuer } from '#domain/orders/receipt.ts';
 import { onSale, Shopper, stockShop } from '#test/support/shop.ts';
@@ -6,9 +10,12 @@ import { testSchool, type TestSchool } from '#test/support/test-school.ts';
 
 let world: TestSchool;
 let ana: Shopper;
+let draw: Drawings['draw'];
 
 beforeEach(async () => {
-  world = await testSchool();
+  const here = new DrawingsOnThisThread();
+  draw = (task) => here.draw(task);
+  world = await testSchool({ drawings: { draw: (task) => draw(task), close: () => here.close() } });
   await stockShop(world.db);
   ana = await new Shopper(world).signIn();
   await ana.add(onSale.course.slug);
@@ -59,6 +66,30 @@ describe('GET /api/v1/receipts', () => {
     );
     world.clock.advance({ minutes: 61 });
     expect((await world.app.inject({ url: address })).statusCode).toBe(410);
+  });
+});
+
+describe('a PDF that is asked for', () => {
+  test('too often by one account is refused until the minute is over', async () => {
+    const address = await documentOf(ana);
+    const userId = ana.userId ?? '';
+    const counts = world.school.get(RateCounts);
+    for (let time = 0; time < documentLimit.requests; time += 1) {
+      await counts.hit(documentCountKey(userId), documentLimit.seconds, world.clock.now());
+    }
+    const refused = await world.app.inject({ url: address });
+    expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([
+      429,
+      'Pediste muchos documentos seguidos. Vuelve a probar en 60 segundos.',
+    ]);
+    world.clock.advance({ minutes: 1 });
+    expect((await world.app.inject({ url: address })).statusCode).toBe(200);
+  });
+
+  test('while too much is being drawn is put off', async () => {
+    draw = () => Promise.reject(new TooManyDrawings());
+    const answer = await world.app.inject({ url: await documentOf(ana) });
+    expect([answer.statusCode, answer.json<{ kind: string }>().kind]).toEqual([503, 'drawings-busy']);
   });
 });
 

@@ -1,0 +1,23 @@
+import type { Certificate } from '#domain/learning/certificate.ts';
+import type { Receipt } from '#domain/orders/receipt.ts';
+
+/** What can be drawn; plain data, so that it can go to another thread. `address` is where anyone validates the certificate. */
+export type DrawingTask =
+  | { readonly kind: 'receipt'; readonly receipt: Receipt }
+  | { readonly kind: 'certificate'; readonly certificate: Certificate; readonly address: string }
+  | { readonly kind: 'certificate-picture'; readonly certificate: Certificate; readonly address: string };
+
+/** Draws documents: PDFs, and pictures as SVG in UTF-8. The same task gives the same bytes. */
+export abstract class Drawings {
+  /** @throws TooManyDrawings when so much waits to be drawn already that the caller should come again later. */
+  abstract draw(task: DrawingTask): Promise<Uint8Array>;
+  /** Gives back what drawing needs; nothing is drawn afterwards. */
+  abstract close(): Promise<void>;
+}
+
+/** More is asked to be drawn at once than can be in some seconds. */
+export class TooManyDrawings extends Error {
+  constructor() {
+    super('Too many drawings wait already');
+  }
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readConfig } from '#adapters/server/config.ts';
+import { startSchool } from '#adapters/server/start.container.ts';
+import { Certificates } from '#application/server/ports/certificates.ts';
+import { certificateCode } from '#domain/learning/certificate-code.ts';
+import { RunningSchool } from '#test/support/running-school.ts';
+import { certificate } from '#test/support/study-builders.ts';
+
+/** `npm run bench -- documents`: certificates that are asked for at once, and what everybody else waits meanwhile. */
+const AT_ONCE = 60;
+/** Milliseconds that health may take meanwhile: what a person waits without wondering. */
+const MOST = 1000;
+
+const build = spawn(process.execPath, ['src/adapters/cli/launch.mjs', 'build'], { stdio: 'inherit' });
+if ((await new Promise((done) => build.once('close', done))) !== 0) throw new Error('The build failed');
+const school = await RunningSchool.start({ LOG_LEVEL: 'error' });
+try {
+  const addresses = await addressesOf(AT_ONCE);
+  await ask(addresses.slice(0, 1));
+  for (const [name, asked] of [
+    ['at rest', null],
+    ['drawn for the first time', addresses],
+    ['asked for again', addresses],
+  ] as const) {
+    const start = performance.now();
+    const work = asked === null ? pause(3000) : ask(asked);
+    const longest = await longestHealthDuring(work);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const answers = (await work) ?? 'nothing';
+    console.log(`${name}: ${String(answers)} in ${seconds} s, health at most ${longest.toFixed(0)} ms`);
+    if (longest > MOST) process.exitCode = 1;
+  }
+} finally {
+  await school.dispose();
+}
+
+/** Makes so many certificates, of one account, and signs their addresses. */
+async function addressesOf(count: number): Promise<readonly string[]> {
+  const {
+    school: office,
+    parts,
+    database,
+  } = await startSchool(readConfig({ DATA_DIR: school.dataDir, LOG_LEVEL: 'silent' }));
+  const { id: userId } = await database.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const products = await database.db.selectFrom('products').select(['id', 'title']).execute();
+  const until = new Date(Date.now() + 3_600_000);
+  const addresses: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const product = products[number % products.length];
+    const code = certificateCode(2026, [3, 1, 4, 1, 5, 9, 2, 6, Math.floor(number / 32), number % 32]);
+    const holderName = `Ana María Quispe Rojas ${number}`;
+    const kind = number < products.length ? 'participation' : 'approval';
+    const changes = {
+      code,
+      userId,
+      holderName,
+      kind,
+      productId: product?.id ?? 1,
+      productTitle: product?.title ?? '',
+    } as const;
+    if (!(await office.get(Certificates).add(certificate(changes)))) throw new Error('A certificate was there already');
+    addresses.push(parts.signedAddresses.sign({ path: `/api/v1/certificates/${code}/certificado.pdf`, userId, until }));
+  }
+  await database.close();
+  return addresses;
+}
+
+/** How many answers of each status. */
+async function ask(addresses: readonly string[]): Promise<string> {
+  const statuses = await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(`${school.origin}${address}`);
+      await answer.arrayBuffer();
+      return answer.status;
+    }),
+  );
+  const counts = Map.groupBy(statuses, (status) => status);
+  return [...counts].map(([status, all]) => `${all.length} × ${status}`).join(', ');
+}
+
+async function longestHealthDuring(work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  void work.then(() => (isOver = true));
+  let longest = 0;
+  while (!isOver) {
+    const start = performance.now();
+    await (await fetch(`${school.origin}/api/v1/health`)).arrayBuffer();
+    longest = Math.max(longest, performance.now() - start);
+    await Promise.race([pause(10), work]);
+  }
+  return longest;
+}

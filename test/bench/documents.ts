@@ -35,27 +35,27 @@ try {
   await school.dispose();
 }
 
-/** Makes so many certificates, of one account, and signs their addresses. */
+/** Makes so many certificates and signs their addresses. */
 async function addressesOf(count: number): Promise<readonly string[]> {
   const {
     school: office,
     parts,
     database,
   } = await startSchool(readConfig({ DATA_DIR: school.dataDir, LOG_LEVEL: 'silent' }));
-  const { id: userId } = await database.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const users = await database.db.selectFrom('users').select('id').execute();
   const products = await database.db.selectFrom('products').select(['id', 'title']).execute();
   const until = new Date(Date.now() + 3_600_000);
   const addresses: string[] = [];
   for (let number = 0; number < count; number += 1) {
+    // Of an account and a product there is one.
     const product = products[number % products.length];
+    const userId = users[Math.floor(number / products.length)]?.id ?? '';
     const code = certificateCode(2026, [3, 1, 4, 1, 5, 9, 2, 6, Math.floor(number / 32), number % 32]);
     const holderName = `Ana María Quispe Rojas ${number}`;
-    const kind = number < products.length ? 'participation' : 'approval';
     const changes = {
       code,
       userId,
       holderName,
-      kind,
       productId: product?.id ?? 1,
       productTitle: product?.title ?? '',
     } as const;

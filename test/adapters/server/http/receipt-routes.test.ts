@@ -80,7 +80,7 @@ describe('a PDF that is asked for', () => {
     const refused = await world.app.inject({ url: address });
     expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([
       429,
-      'Pediste muchos documentos seguidos. Vuelve a probar en 60 segundos.',
+      'Hiciste demasiados intentos. Vuelve a probar en 60 segundos.',
     ]);
     world.clock.advance({ minutes: 1 });
     expect((await world.app.inject({ url: address })).statusCode).toBe(200);

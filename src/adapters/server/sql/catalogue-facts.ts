@@ -20,9 +20,11 @@ export interface CatalogueFacts {
   readonly people: ReadonlyMap<string, EntryStaff>;
 }
 
+/** Products that are read and made ready at once: between them others are answered. */
+const productsAtOnce = 250;
+
 export async function readCatalogueFacts(db: Kysely<SchoolDatabase>): Promise<CatalogueFacts> {
-  const [rows, links, staff, categories] = await Promise.all([
-    readProducts(db),
+  const [links, staff, categories] = await Promise.all([
     db
       .selectFrom('product_staff')
       .select(['product_id', 'staff_id'])
@@ -35,21 +37,26 @@ export async function readCatalogueFacts(db: Kysely<SchoolDatabase>): Promise<Ca
   ]);
   const categoryById = new Map<number | null, Category>(categories.map((each) => [each.id, each]));
   const staffOf = staffByProduct(links, new Map(staff.map((each) => [each.id, each])));
-  const products = rows.map((row): EntryFacts => ({
-    id: row.id,
-    title: row.title,
-    slug: row.slug,
-    kind: row.kind as ProductKind,
-    category: categoryById.get(row.category_id) ?? null,
-    staff: staffOf.get(row.id) ?? [],
-    price: priceOf(row),
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
-    publishedAt: row.published_at,
-  }));
+  const products: EntryFacts[] = [];
+  const textIndex = new TextIndex();
+  for await (const row of readProducts(db)) {
+    const facts: EntryFacts = {
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      kind: row.kind as ProductKind,
+      category: categoryById.get(row.category_id) ?? null,
+      staff: staffOf.get(row.id) ?? [],
+      price: priceOf(row),
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      publishedAt: row.published_at,
+    };
+    products.push(facts);
+    textIndex.add(searchableOf(facts));
+  }
   const people = new Map(staff.map((each) => [each.slug, each]));
-  const texts = products.map(searchableOf);
-  return { products, texts, textIndex: new TextIndex(texts), categories: kindsOf(categories, products), people };
+  return { products, texts: textIndex.texts, textIndex, categories: kindsOf(categories, products), people };
 }
 
 function kindsOf(categories: readonly Category[], products: readonly EntryFacts[]): CatalogueFacts['categories'] {
@@ -58,14 +65,38 @@ function kindsOf(categories: readonly Category[], products: readonly EntryFacts[
   return held;
 }
 
-function readProducts(db: Kysely<SchoolDatabase>) {
+async function* readProducts(db: Kysely<SchoolDatabase>) {
+  for (let last: Place | null = null; ;) {
+    const rows: Awaited<ReturnType<typeof productsAfter>> = await productsAfter(db, last);
+    yield* rows;
+    last = rows.at(-1) ?? null;
+    if (last === null || rows.length < productsAtOnce) return;
+  }
+}
+
+interface Place {
+  readonly position: number;
+  readonly id: number;
+}
+
+/** The next products after a place in the school's own order; null: the first. */
+function productsAfter(db: Kysely<SchoolDatabase>, last: Place | null) {
   return db
     .selectFrom('products')
-    .select(['id', 'title', 'slug', 'kind', 'category_id', 'starts_at', 'ends_at', 'published_at'])
+    .select(['id', 'title', 'slug', 'kind', 'category_id', 'starts_at', 'ends_at', 'published_at', 'position'])
     .select(['regular_price', 'discounted_price', 'discount_ends_at', 'subscriber_price', 'igv_rate'])
     .where('status', '=', 'published')
+    .$if(last !== null, (query) =>
+      query.where((each) =>
+        each.or([
+          each('position', '>', last?.position ?? 0),
+          each.and([each('position', '=', last?.position ?? 0), each('id', '>', last?.id ?? 0)]),
+        ]),
+      ),
+    )
     .orderBy('position')
     .orderBy('id')
+    .limit(productsAtOnce)
     .execute();
 }
 

@@ -126,6 +126,41 @@ eachDatabase('CatalogueIndex', (database) => {
     expect((await server.search('contratos', 0, 9)).total).toBe(2);
   });
 
+  test('a large catalogue that changes on and on is read a tenth of the time at most', async () => {
+    const { db } = database();
+    await twoServers(database);
+    // Each look at the clock is 100 ms later, so that a reading takes at least as long.
+    let time = 0;
+    const settings = { large: 1, elapsed: () => (time += 100) };
+    const server = new ProductsInSql(db, new CatalogueIndex(db, settings));
+    const found = async () => (await server.search('contratos', 0, 9)).total;
+    expect(await found()).toBe(1);
+    await db.updateTable('products').set({ title: 'Contratos menores' }).where('id', '=', 2).execute();
+    expect(await found()).toBe(1);
+    time += 5000;
+    expect(await found()).toBe(2);
+  });
+
+  test('is read part by part, each product once, also where places in the order are shared', async () => {
+    const { db } = database();
+    await insertCatalogue(db, [storedProduct(1)]);
+    const { id: _id, ...first } = await db.selectFrom('products').selectAll().executeTakeFirstOrThrow();
+    const ids = Array.from({ length: 600 }, (_, index) => index + 2);
+    const rows = ids.map((id) => ({ ...first, id, sku: `S-${id}`, slug: `p-${id}`, position: Math.floor(id / 300) }));
+    for (let from = 0; from < rows.length; from += 100) {
+      await db
+        .insertInto('products')
+        .values(rows.slice(from, from + 100))
+        .execute();
+    }
+    const { products, texts } = await new CatalogueIndex(db).facts();
+    const inOrder = [{ id: 1, position: first.position }, ...rows].toSorted(
+      (a, b) => a.position - b.position || a.id - b.id,
+    );
+    expect(products.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
+    expect(texts.map(({ product }) => product.id)).toEqual(inOrder.map(({ id }) => id));
+  });
+
   test('time alone moves prices and dates, forwards and backwards', async () => {
     const until = '2026-03-10T16:00:00.000Z';
     await insertCatalogue(database().db, [

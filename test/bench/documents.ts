@@ -76,8 +76,9 @@ async function ask(addresses: readonly string[]): Promise<string> {
       return answer.status;
     }),
   );
-  const counts = Map.groupBy(statuses, (status) => status);
-  return [...counts].map(([status, all]) => `${all.length} × ${status}`).join(', ');
+  const counts = new Map<number, number>();
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
 }
 
 async function longestHealthDuring(work: Promise<unknown>): Promise<number> {

@@ -7,12 +7,7 @@ export interface DocumentFacts {
   readonly date: Date;
 }
 
-/** A page as a PDF with real, tagged text. The same page and date give the same bytes. */
-export function pageInPdf(page: PageMarks, facts: DocumentFacts): Promise<Uint8Array> {
-  return pagesInPdf([page], facts);
-}
-
-/** Pages as one PDF, which has the title of the first. */
+/** Pages as one PDF with real, tagged text, which has the title of the first. The same pages and date give the same bytes. */
 export async function pagesInPdf(
   pages: readonly [PageMarks, ...PageMarks[]],
   facts: DocumentFacts,

@@ -6,7 +6,7 @@ export interface RefusalAnswer<R> {
   readonly status: number;
   readonly detail: string | ((refusal: R) => string);
   readonly field?: string | ((refusal: R) => string | undefined);
-  /** Literal text of AUTH-7, for the calls of section 7. */
+  /** Literal text of AUTH-7; the detail where none applies. */
   readonly message?: string;
   /** What else the browser may know of the refusal. */
   readonly data?: (refusal: R) => Record<string, unknown>;
@@ -43,7 +43,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Servicio no disponible',
 };
 
-/** Problem details (RFC 9457) with a Spanish detail. */
+/** Problem details (RFC 9457) with a Spanish detail, which is also its `message` where none of AUTH-7 applies. */
 export function problemOf(
   status: number,
   kind: string,
@@ -57,7 +57,7 @@ export function problemOf(
     detail,
     kind,
     ...(more.field === undefined ? {} : { field: more.field }),
-    ...(more.message === undefined ? {} : { message: more.message }),
+    message: more.message ?? detail,
     ...(more.data === undefined ? {} : { data: more.data }),
   };
 }

@@ -38,7 +38,7 @@ export const termsText: readonly LegalSection[] = [
     blocks: [
       'Todo se entrega en línea. Para verlo te bastan un navegador actual y conexión a internet; un video en calidad media consume alrededor de 0.5 GB por hora.',
       'Al comprar recibes una licencia personal, que no puedes ceder, para ver y leer el contenido en tu cuenta. Los derechos siguen siendo de la escuela y de sus autores: no puedes copiarlo, difundirlo, revenderlo ni compartir tu acceso. Sí puedes citarlo como permite la ley y descargar los materiales que se ofrecen para descargar.',
-      'Los cursos no vencen mientras la escuela los publique. Si retiramos un contenido que compraste, te avisamos antes y te damos otro equivalente o te devolvemos la parte que no usaste.',
+      'Los cursos no vencen mientras la escuela los publique. Si retiramos un contenido que compraste, te avisamos antes y te damos otro equivalente o te devolvemos la parte que no usaste. Cómo pedirlo está en [Devoluciones y reembolsos](/terminos-condiciones#devoluciones).',
     ],
   },
   {
@@ -50,7 +50,7 @@ export const termsText: readonly LegalSection[] = [
         'Antes de pagar ves el total, con cada descuento y su razón en «¿Por qué este precio?». No añadimos cargos después.',
         'Cuando un descuento de monto fijo deja céntimos, el total se redondea como se muestra en el carrito antes de que lo aceptes.',
         'Te damos boleta o factura electrónica con los datos de facturación que elijas. Revísalos: una factura emitida no se cambia por una boleta.',
-        'Si un precio publicado es un error evidente, te lo decimos antes de cobrar y eliges entre comprar al precio correcto o recuperar tu dinero.',
+        'Si un precio publicado es un error evidente, te lo decimos antes de cobrar y eliges entre comprar al precio correcto o recuperar tu dinero, como dice [Devoluciones y reembolsos](/terminos-condiciones#devoluciones).',
       ],
     ],
   },
@@ -90,7 +90,7 @@ export const termsText: readonly LegalSection[] = [
     id: 'cambios',
     title: 'Cambios de fecha y cancelaciones',
     blocks: [
-      'Si movemos o cancelamos un seminario te escribimos en cuanto lo sabemos. Puedes quedarte con la nueva fecha, recibir la grabación o pedir que te devolvamos todo lo que pagaste.',
+      'Si movemos o cancelamos un seminario te escribimos en cuanto lo sabemos. Puedes quedarte con la nueva fecha, recibir la grabación o pedir que te devolvamos todo lo que pagaste. Cómo pedirlo está en [Devoluciones y reembolsos](/terminos-condiciones#devoluciones).',
     ],
   },
   {
@@ -105,6 +105,7 @@ export const termsText: readonly LegalSection[] = [
         'De una consultoría, hasta un día antes de la hora acordada.',
       ],
       `Pídelo a [${provider.email}](mailto:${provider.email}) con tu número de pedido. Devolvemos el importe pagado, sin descuentos, por el mismo medio, dentro de los ${policies.refundWorkingDays} días hábiles; tu banco puede tardar algo más en mostrarlo. Emitimos la nota de crédito que corresponda.`,
+      `Por ahora no hay un botón para pedir una devolución ni se hace sola: la atiende una persona de la escuela, también cuando un pago llegó dos veces. Para cualquiera de las que prometen estos términos escribe a [${provider.email}](mailto:${provider.email}) o llama al ${provider.phone}, con tu número de pedido y lo que pasó; te respondemos con los pasos y la fecha. Si no quedas conforme, tienes el [Libro de Reclamaciones](/reclamaciones).`,
     ],
   },
   {
@@ -127,7 +128,7 @@ export const termsText: readonly LegalSection[] = [
     id: 'responsabilidad',
     title: 'Disponibilidad y responsabilidad',
     blocks: [
-      'Cuidamos que la escuela esté siempre disponible, pero puede haber interrupciones por mantenimiento o por causas ajenas. Si una falla nuestra te impide usar lo que pagaste, extendemos tu acceso por el tiempo perdido o te devolvemos la parte proporcional. Respondemos por los daños que causemos, según la ley.',
+      'Cuidamos que la escuela esté siempre disponible, pero puede haber interrupciones por mantenimiento o por causas ajenas. Si una falla nuestra te impide usar lo que pagaste, extendemos tu acceso por el tiempo perdido o te devolvemos la parte proporcional. Cómo pedirlo está en [Devoluciones y reembolsos](/terminos-condiciones#devoluciones). Respondemos por los daños que causemos, según la ley.',
     ],
   },
   {

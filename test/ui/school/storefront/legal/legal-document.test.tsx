@@ -57,6 +57,19 @@ test('the terms say what the law wants said', () => {
     expect(text).toContain(part);
 });
 
+test('wherever the terms promise money back they say who to write to', () => {
+  const refunds = termsText.find(({ id }) => id === 'devoluciones');
+  const told = JSON.stringify(refunds);
+  expect(told).toContain('la atiende una persona de la escuela');
+  expect(told).toContain(`(mailto:${provider.email}) o llama al ${provider.phone}`);
+  const promises = termsText
+    .filter((section) => section !== refunds)
+    .flatMap(({ blocks }) => blocks.flat())
+    .filter((text) => /te devol|recuperar tu dinero|reembols/i.test(text));
+  expect(promises.length).toBeGreaterThan(3);
+  for (const text of promises) expect(text).toContain('(/terminos-condiciones#devoluciones)');
+});
+
 test('the policy says who answers, the rights with their terms, and how to say no', () => {
   const text = JSON.stringify(privacyText);
   for (const part of [

@@ -8,6 +8,7 @@ import { CountdownText } from '#ui/kit/countdown-text.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { SellerStore } from '#ui/school/seller-store.ts';
+import { CodeState } from './code-state.tsx';
 import styles from './seller-head.module.css';
 
 /** Who the seller is, how to reach them, and their code. Source: ADS-2. */
@@ -45,7 +46,7 @@ export function SellerHead({ seller }: { seller: Seller }) {
   );
 }
 
-/** The code is in force from the first visit on; what is left of it counts down once the browser does. Source: ADS-3. */
+/** The code, what is left of it, which counts down once the browser does, and what became of it. Source: ADS-3. */
 const Code = observer(function Code({ code }: { code: SellerCode }) {
   const visited = useService(SellerStore);
   return (
@@ -56,7 +57,7 @@ const Code = observer(function Code({ code }: { code: SellerCode }) {
         {formatReduction(code)} de descuento hasta el {formatLongDay(code.lastDay)}
       </p>
       <p className={styles.left}>{visited.left !== null && <CountdownText left={visited.left} withSeconds />}</p>
-      <p className={styles.quiet}>Ya está puesto: lo ves descontado en tu carrito.</p>
+      <CodeState word={code.word} />
     </div>
   );
 });

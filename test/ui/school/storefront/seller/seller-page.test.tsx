@@ -1,10 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { emptyCartView } from '#application/browser/ports/cart-api.ts';
+import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
 import { SellerStore } from '#ui/school/seller-store.ts';
 import * as sellerPage from '#ui/school/storefront/seller/seller-page.tsx';
 import * as seminarPage from '#ui/school/storefront/seller/seller-seminar-page.tsx';
+import { aCartItem, aCode } from '#test/support/cart-items.ts';
 import { axeProblems } from '#test/support/axe.ts';
 import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
 import { seller, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
@@ -80,6 +84,32 @@ test('ADS-3: the code counts down on the storefront as well', async () => {
     store.left = { days: 2, hours: 3, minutes: 4, seconds: 5 };
   });
   expect(screen.getByRole('timer', { name: '2 días, 3 horas y 4 minutos' })).toBeTruthy();
+});
+
+test('what it says of the code is what became of it in the cart', async () => {
+  const visited = seller();
+  const { services } = await show('/estudio-misti', visited);
+  const cart = services.get(CartStore);
+  const { code } = visited;
+  if (code === null) throw new Error('The seller of the tests has a code');
+  const sellerCode = aCode(code.word, { origin: 'seller' });
+  const says = (view: Partial<Cart>, words: string) => {
+    act(() => {
+      cart.ready = true;
+      cart.view = { ...emptyCartView, cart: { ...EMPTY_CART, sellerCode, ...view } };
+    });
+    expect(screen.getByText(words)).toBeTruthy();
+  };
+  expect(screen.getByText(/^Se pone solo cuando agregas un producto de pago/)).toBeTruthy();
+  const items = [aCartItem(1, '100.00')];
+  says({}, 'Se pone solo cuando agregas un producto de pago a tu carrito, si no rige otro código.');
+  says({ items }, 'Tu carrito todavía no lo tiene: se pone con el próximo producto que agregues, o escríbelo ahí.');
+  says({ items, code: sellerCode }, 'Ya está puesto en tu carrito.');
+  says(
+    { items, code: aCode('OTRO') },
+    'En tu carrito rige otro código, OTRO. Para cambiarlo, escribe este en tu carrito.',
+  );
+  says({ items, sellerCode: null }, 'Para usarlo, escríbelo en tu carrito.');
 });
 
 test('ROUTE-16: its seminars alone', async () => {

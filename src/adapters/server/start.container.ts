@@ -10,8 +10,8 @@ import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hashe
 import { IdsByNodeCrypto } from '#adapters/server/security/ids-by-node-crypto.ts';
 import { secretNamed } from '#adapters/server/security/school-secrets.ts';
 import { SignedAddressesByHmac } from '#adapters/server/security/signed-addresses-by-hmac.ts';
-import { type OpenDatabase, openPostgres, openSqlite } from '#adapters/server/sql/connection.ts';
-import { migrateToLatest } from '#adapters/server/sql/migrate.ts';
+import { type OpenDatabase, openSqlite } from '#adapters/server/sql/connection.ts';
+import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migrate.ts';
 import { ClockOfTheMachine } from './clock-of-the-machine.ts';
 import type { Config } from './config.ts';
 import { openSchool, type SchoolParts } from './container.ts';
@@ -31,9 +31,7 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
   const logger = new LoggerOnStandardError(config.logLevel);
   const open = keepToOwner(config.dataDir);
   if (open.length > 0) logger.warn('files that others may read could not be closed to them', { paths: open });
-  const database =
-    config.databaseUrl === null ? openSqlite(join(config.dataDir, 'escuela.db')) : openPostgres(config.databaseUrl);
-  await migrateToLatest(database.db);
+  const database = await openMigrated(config);
   const clock = new ClockOfTheMachine();
   const secret = (name: string): Promise<Uint8Array> =>
     secretNamed(database.db, name, () => randomBytes(48), clock.now());
@@ -52,4 +50,11 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
     captcha: { key: await secret('captcha'), work: usualWork },
   };
   return { school: openSchool(database, parts), parts, database };
+}
+
+async function openMigrated({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+  if (databaseUrl !== null) return openMigratedPostgres(databaseUrl);
+  const database = openSqlite(join(dataDir, 'escuela.db'));
+  await migrateToLatest(database.db);
+  return database;
 }

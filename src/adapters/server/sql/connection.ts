@@ -49,6 +49,15 @@ const usualPatience: Patience = {
   pingMs: 2_000,
 };
 
+/** Of a migration, which may take its time, and of another process that waits until it is done. 0: without end. */
+export const patienceOfMigrations: Patience = {
+  ...usualPatience,
+  statementMs: 0,
+  lockMs: 0,
+  idleInTransactionMs: 0,
+  silenceMs: 0,
+};
+
 /** How long a write waits for a writer in another process: longer than a backup or a lock by hand usually takes. */
 const patienceWithSqlite: SqlitePatience = { milliseconds: 15_000 };
 

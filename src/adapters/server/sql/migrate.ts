@@ -1,4 +1,10 @@
-import { CompiledQuery, type Kysely, type Migration, Migrator, PostgresAdapter } from 'kysely';
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import {
+  type OpenDatabase,
+  openPostgres,
+  type Patience,
+  patienceOfMigrations,
+} from '#adapters/server/sql/connection.ts';
 import { up as catalogue } from '#adapters/server/sql/migrations/0001-catalogue.ts';
 import { up as accounts } from '#adapters/server/sql/migrations/0002-accounts.ts';
 import { up as cartsAndOrders } from '#adapters/server/sql/migrations/0003-carts-and-orders.ts';
@@ -57,19 +63,22 @@ const migrations: Record<string, Migration> = {
  * @throws the first failed migration's error; nothing of that migration stays.
  */
 export async function migrateToLatest(db: Kysely<SchoolDatabase>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    const isPostgres = connection.getExecutor().adapter instanceof PostgresAdapter;
-    // A migration may take its time, and another process waits until it is done.
-    if (isPostgres) await setTimeouts(connection, '= 0');
-    const migrator = new Migrator({ db: connection, provider: { getMigrations: () => Promise.resolve(migrations) } });
-    const { error } = await migrator.migrateToLatest();
-    if (isPostgres) await setTimeouts(connection, 'to default');
-    if (error !== undefined) throw error;
-  });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
 }
 
-async function setTimeouts(connection: Kysely<SchoolDatabase>, value: '= 0' | 'to default'): Promise<void> {
-  for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
-    await connection.executeQuery(CompiledQuery.raw(`set ${name} ${value}`));
+/** Opens PostgreSQL once it is migrated, by this process or by another that is at it, however long that takes. */
+export async function openMigratedPostgres(
+  url: string,
+  schema?: string,
+  patience?: Partial<Patience>,
+): Promise<OpenDatabase> {
+  const migrating = openPostgres(url, schema, patienceOfMigrations);
+  try {
+    await migrateToLatest(migrating.db);
+  } finally {
+    await migrating.close();
   }
+  return openPostgres(url, schema, patience);
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type OpenDatabase, openPostgres, openSqlite, type Patience } from '#adapters/server/sql/connection.ts';
 import { DatabaseUnavailable } from '#adapters/server/sql/database-unavailable.ts';
-import { migrateToLatest } from '#adapters/server/sql/migrate.ts';
+import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migrate.ts';
 import { eachDatabase, onPostgres, postgresUrl } from '#test/support/databases.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
@@ -178,17 +178,18 @@ onPostgres('connections', (database) => {
 
   test('a migration waits for another one, however long it takes', async () => {
     const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database().db);
-    const school = opened({ lockMs: 50, statementMs: 200 }, postgresUrl(), rows[0]?.schema);
-    await database()
+    const opening = await database()
       .db.transaction()
       .execute(async (other) => {
         // The lock that kysely takes for its migrations, held for longer than the patience of everything else.
         await sql`select pg_advisory_xact_lock(3853314791062309107::bigint)`.execute(other);
-        const migrated = migrateToLatest(school.db);
+        const patience = { lockMs: 50, statementMs: 200, silenceMs: 300 };
+        const migrated = openMigratedPostgres(postgresUrl(), rows[0]?.schema, patience);
         await sql`select pg_sleep(0.5)`.execute(other);
         return { migrated };
-      })
-      .then(({ migrated }) => migrated);
+      });
+    const school = await opening.migrated;
+    onTestFinished(() => school.close());
     await expect(sql`select pg_sleep(30)`.execute(school.db)).rejects.toBeInstanceOf(DatabaseUnavailable);
   });
 

@@ -38,4 +38,30 @@ export function messagesContract(make: () => Promise<Messages>): void {
     expect(await messages.latest('team', 10)).toEqual([]);
     expect(await messages.latest(null, 1)).toEqual([second]);
   });
+
+  test('a message that waits is read by nobody before it is released, once, as one of that instant', async () => {
+    const messages = await make();
+    const written = messageOf();
+    const at = new Date(written.at.getTime() + 60_000);
+    await messages.hold(written, 'huella');
+    expect(await messages.latest(null, 10)).toEqual([]);
+    expect(await messages.release('otra huella', written.at, at)).toBeNull();
+    expect(await messages.release('huella', new Date(written.at.getTime() + 1), at)).toBeNull();
+    expect(await messages.release('huella', written.at, at)).toEqual({ ...written, at });
+    expect(await messages.latest(null, 10)).toEqual([{ ...written, at }]);
+    expect(await messages.release('huella', written.at, at)).toBeNull();
+  });
+
+  test('those that wait are forgotten by their age; others stay', async () => {
+    const messages = await make();
+    const later = new Date('2026-03-11T15:00:00.000Z');
+    await messages.hold(messageOf(), 'uno');
+    await messages.hold(messageOf({ id: idNumber(2), at: later }), 'dos');
+    await messages.add(messageOf({ id: idNumber(3) }));
+    await messages.forgetHeld(later);
+    const since = new Date('2026-03-01T00:00:00.000Z');
+    expect(await messages.release('uno', since, later)).toBeNull();
+    expect(await messages.latest(null, 10)).toHaveLength(1);
+    expect(await messages.release('dos', since, later)).not.toBeNull();
+  });
 }

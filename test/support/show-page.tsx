@@ -10,6 +10,7 @@ import { lateStores } from '#ui/school/late.container.ts';
 import { ErrorPage } from '#ui/school/errors/error-page.tsx';
 import { PageMap } from '#ui/school/page-map.ts';
 import type { PageModule } from '#ui/school/page-module.ts';
+import type { PostedForm } from '#ui/school/posted-form.ts';
 import { PreviousPage } from '#ui/school/previous-page.ts';
 import { TabStorageInMemory } from './storefront-api-in-memory.ts';
 
@@ -50,12 +51,16 @@ export function servicesOf(wire: Wire, late: LateWiring = wiredByTheTest): Schoo
   return services;
 }
 
-/** Draws pages as a visitor sees them at `at`, with a container wired by the test; `late` is how the late services come; any other address shows its own path. */
+/**
+ * Draws pages as a visitor sees them at `at`, with a container wired by the test; `late` is how the late services come; any other
+ * address shows its own path. `posted`: the form that the first page answers; its data is then there as if the server had sent it.
+ */
 export async function showPages(
   pages: readonly PageUnderTest[],
   at: string,
   wire: Wire,
   late?: LateWiring,
+  posted?: PostedForm,
 ): Promise<Shown> {
   const services = servicesOf(wire, late);
   const routes = pages.map(({ path, module }) => ({
@@ -68,7 +73,14 @@ export async function showPages(
       return (await load?.(services, { params, url: new URL(request.url) })) ?? null;
     },
   }));
-  const router = createMemoryRouter([...routes, { path: '*', Component: Elsewhere }], { initialEntries: [at] });
+  const answer =
+    posted === undefined
+      ? null
+      : { actionData: { '0': posted }, loaderData: { '0': await loaded(pages[0], at, services) } };
+  const router = createMemoryRouter([...routes, { path: '*', Component: Elsewhere }], {
+    initialEntries: [at],
+    ...(answer !== null && { hydrationData: answer }),
+  });
   const shown = render(
     <ServicesProvider services={services}>
       <RouterProvider router={router} />
@@ -76,6 +88,11 @@ export async function showPages(
   );
   await screen.findAllByRole('heading', {}, { timeout: 10_000 });
   return { ...shown, services, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+async function loaded(page: PageUnderTest | undefined, at: string, services: SchoolServices): Promise<unknown> {
+  const load = page !== undefined && 'load' in page.module ? page.module.load : undefined;
+  return (await load?.(services, { params: {}, url: new URL(at, 'http://localhost') })) ?? null;
 }
 
 function Elsewhere() {

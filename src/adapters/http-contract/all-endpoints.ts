@@ -23,6 +23,7 @@ import { billingEndpoints } from './billing-calls.ts';
 import { storefrontEndpoints } from './storefront-calls.ts';
 import { homeEndpoints } from './student-home.ts';
 import { supportEndpoints } from './support.ts';
+import { heldMessageEndpoints } from './held-messages.ts';
 import { staffProfileEndpoints } from './staff-profiles.ts';
 import { surplusEndpoints } from './surplus-payments.ts';
 import { voucherEndpoints } from './vouchers.ts';
@@ -55,5 +56,6 @@ export const allEndpoints: readonly Endpoint[] = [
   ...certificateEndpoints,
   ...complaintEndpoints,
   ...supportEndpoints,
+  ...heldMessageEndpoints,
   ...consentEndpoints,
 ];

@@ -4,10 +4,14 @@ import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
 import { Captcha } from '#application/server/ports/captcha.ts';
+import { Fingerprints } from '#application/server/ports/fingerprints.ts';
 import { HelpQuestions } from '#application/server/ports/help-questions.ts';
 import { Messages } from '#application/server/ports/messages.ts';
 import { Outbox } from '#application/server/ports/outbox.ts';
+import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { SchoolContact } from '#application/server/ports/school-contact.ts';
+import { ConfirmMessage } from '#application/server/support/confirm-message.ts';
+import { HoldMessage } from '#application/server/support/hold-message.ts';
 import { SendMessage } from '#application/server/support/send-message.ts';
 import type { SchoolParts } from './container.ts';
 import { SchoolContactFromConfig } from './school-contact-from-config.ts';
@@ -33,5 +37,19 @@ export function bindSupport(container: Container, db: Kysely<SchoolDatabase>, pa
       (captcha, messages, outbox, letters, contact, ids, clock) =>
         new SendMessage(captcha, messages, outbox, letters, contact, ids, clock),
       [Captcha, Messages, Outbox, UnaskedLetters, SchoolContact, IdGenerator, Clock],
+    );
+  container
+    .bind(HoldMessage)
+    .toResolvedValue(
+      (messages, outbox, letters, addresses, fingerprints, ids, clock) =>
+        new HoldMessage(messages, outbox, letters, addresses, fingerprints, ids, clock),
+      [Messages, Outbox, UnaskedLetters, PublicAddresses, Fingerprints, IdGenerator, Clock],
+    );
+  container
+    .bind(ConfirmMessage)
+    .toResolvedValue(
+      (messages, outbox, contact, fingerprints, clock) =>
+        new ConfirmMessage(messages, outbox, contact, fingerprints, clock),
+      [Messages, Outbox, SchoolContact, Fingerprints, Clock],
     );
 }

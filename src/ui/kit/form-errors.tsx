@@ -12,28 +12,30 @@ export interface FormErrorsProps {
   /** A new array after each failed submit: it takes the focus. Empty: nothing is shown. */
   readonly problems: readonly FormProblem[];
   readonly title?: string;
+  /** What the ids of the form's fields begin with, where the jumps must work without script: `fieldId(ids, name)`. */
+  readonly ids?: string;
+}
+
+/** The id of a field of a form that works without script. */
+export function fieldId(ids: string, name: string): string {
+  return `${ids}-${name}`;
 }
 
 /** What stands in the way of a form, at its head, each with a jump to its field. Put it inside the `<form>`. */
-export function FormErrors({ problems, title = 'Revisa estos datos' }: FormErrorsProps) {
+export function FormErrors({ problems, title = 'Revisa estos datos', ids }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();
   }, [problems]);
   if (problems.length === 0) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+    // The focus of a page that the server has drawn with its errors.
+    <div ref={box} role="alert" tabIndex={-1} autoFocus={ids !== undefined} className={styles.summary}>
       <h2>{title}</h2>
       <ul className={styles.problems}>
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
-            {field === null ? (
-              message
-            ) : (
-              <button type="button" className={styles.jump} onClick={(event) => focusField(event, field)}>
-                {message}
-              </button>
-            )}
+            <Jump field={field} message={message} ids={ids} />
           </li>
         ))}
       </ul>
@@ -41,8 +43,26 @@ export function FormErrors({ problems, title = 'Revisa estos datos' }: FormError
   );
 }
 
-function focusField(event: MouseEvent<HTMLButtonElement>, name: string): void {
-  const found = event.currentTarget.form?.elements.namedItem(name);
+function Jump({ field, message, ids }: FormProblem & { ids: string | undefined }) {
+  if (field === null) return message;
+  if (ids === undefined) {
+    return (
+      <button type="button" className={styles.jump} onClick={(event) => focusField(event, field)}>
+        {message}
+      </button>
+    );
+  }
+  return (
+    <a href={`#${fieldId(ids, field)}`} className={styles.jump} onClick={(event) => focusField(event, field)}>
+      {message}
+    </a>
+  );
+}
+
+function focusField(event: MouseEvent<HTMLElement>, name: string): void {
+  const found = event.currentTarget.closest('form')?.elements.namedItem(name);
+  // The router would take the jump for a change of page.
+  event.preventDefault();
   const control = found instanceof RadioNodeList ? found[0] : found;
   if (control instanceof HTMLElement) control.focus();
 }

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { useLive } from './use-live.ts';
 import styles from './icon-button.module.css';
 
 interface IconButtonLook {
@@ -14,7 +15,11 @@ interface IconButtonLook {
   readonly count?: number;
 }
 
-export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & IconButtonLook;
+export interface IconButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>, IconButtonLook {
+  /** Where it leads as a link as long as, or where, no script runs. */
+  readonly before?: string;
+}
 export type IconLinkProps = Omit<LinkProps, 'children' | 'aria-label'> & IconButtonLook;
 
 function face(icon: IconName, count: number): ReactNode {
@@ -31,9 +36,18 @@ function face(icon: IconName, count: number): ReactNode {
 }
 
 /** A button of 44 px with a drawing instead of words. */
-export function IconButton({ icon, label, count = 0, type = 'button', className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, count = 0, type = 'button', className, before, ...rest }: IconButtonProps) {
+  const isLive = useLive();
+  const named = { 'aria-label': label, className: classNames(styles.iconButton, className) };
+  if (before !== undefined && !isLive) {
+    return (
+      <a href={before} {...named}>
+        {face(icon, count)}
+      </a>
+    );
+  }
   return (
-    <button title={label} {...rest} type={type} aria-label={label} className={classNames(styles.iconButton, className)}>
+    <button title={label} {...rest} {...named} type={type}>
       {face(icon, count)}
     </button>
   );

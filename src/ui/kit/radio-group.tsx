@@ -20,6 +20,8 @@ export interface RadioGroupProps<V extends string> extends FieldTexts {
   readonly onChange?: (value: V) => void;
   readonly disabled?: boolean;
   readonly required?: boolean;
+  /** For a jump to it. */
+  readonly id?: string;
 }
 
 /** One of a few, all in sight. */
@@ -40,6 +42,7 @@ function Radios<V extends string>(
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
+      id={props.id}
       className={styles.group}
       disabled={disabled}
       aria-describedby={describedBy === '' ? undefined : describedBy}
@@ -69,7 +72,8 @@ interface RadioProps<V extends string> extends RadioGroupProps<V> {
   readonly look: string | undefined;
 }
 
-function Radio<V extends string>({ id, name, option, value, defaultValue, onChange, required, look }: RadioProps<V>) {
+function Radio<V extends string>(props: RadioProps<V>) {
+  const { id, name, option, value, defaultValue, onChange, required, look } = props;
   const chosen =
     value === undefined
       ? { defaultChecked: defaultValue === option.value }

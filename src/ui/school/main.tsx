@@ -43,7 +43,7 @@ async function begin(): Promise<void> {
       const context = new RouterContextProvider();
       context.set(servicesContext, services);
       context.set(pauseContext, () => (router.state.initialized ? wait(routeDelay) : Promise.resolve()));
-      context.set(shownContext, () => window.location.pathname + window.location.search);
+      context.set(shownContext, () => window.location.href.split('#', 1)[0]);
       return context;
     },
   });

@@ -25,8 +25,8 @@ export const servicesContext = createContext<SchoolServices>();
 /** How long a change of page lasts at least; it overlaps the loading of files and data. Source: LAY-13; none on the server and in tests. */
 export const pauseContext = createContext<() => Promise<void>>(() => Promise.resolve());
 
-/** Path and query of the page that the address bar shows; nowhere, on the server and in tests. */
-export const shownContext = createContext<() => string>(() => '');
+/** The page that the address bar shows, without a fragment; nowhere, on the server and in tests. */
+export const shownContext = createContext<() => string | undefined>(() => '');
 
 /** Ends a navigation before the page loads, by throwing a redirect or an error page; does nothing to let it pass. */
 export type Guard = (services: SchoolServices, args: LoadArgs) => Promise<void> | void;
@@ -85,8 +85,7 @@ export function page(path: string, file: string, options: PageOptions = {}): Rou
 /** A page that leads on while it is the one in the address bar is replaced there: as a step back, it would only lead on again. */
 function giveWay<T>(loading: Promise<T>, { context, request }: LoaderFunctionArgs): Promise<T> {
   return loading.catch((thrown: unknown) => {
-    const { pathname, search } = new URL(request.url);
-    if (thrown instanceof Response && context.get(shownContext)() === pathname + search)
+    if (thrown instanceof Response && context.get(shownContext)() === request.url)
       thrown.headers.set('X-Remix-Replace', 'true');
     throw thrown;
   });

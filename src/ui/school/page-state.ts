@@ -4,7 +4,7 @@ import type { SiteSettingsData } from '#application/browser/site-settings.ts';
 /** What the server hands the browser with a page, as JSON in a data block. */
 export interface PageState {
   readonly site: SiteSettingsData;
-  /** The loaded data of the page's routes; null where the browser loads the page itself. */
+  /** The loaded data of the page's routes, and the form that it answers; null where the browser loads the page itself. */
   readonly router: HydrationState | null;
 }
 

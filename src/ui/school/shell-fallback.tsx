@@ -1,23 +1,27 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { classNames } from '#ui/kit/class-names.ts';
 import styles from './shell-fallback.module.css';
 
-/** What the server sends for pages that the browser draws, and what stays until it has the session and the page. */
-export function ShellFallback({ path }: { path: string }) {
+/** What the server sends for pages that the browser draws, and what stays until it has the session and the page. `children`: what is said without script; no browser that runs this reads it. */
+export function ShellFallback({ path, children }: { path: string; children?: ReactNode }) {
   const isInArea = isOfStudentArea(path);
   return (
-    <main className={styles.shell} aria-busy="true">
-      <title>{schoolIdentity.name}</title>
-      <h1 className={styles.said}>Cargando</h1>
-      <div className={styles.bar} />
-      <div className={isInArea ? styles.body : undefined} aria-hidden>
-        {isInArea && <MenuToCome />}
-        <div className={classNames(styles.page, isInArea && styles.beside)}>
-          {isFirstPage(path) ? <FirstPageToCome /> : <PageToCome />}
+    <>
+      <main className={styles.shell} aria-busy="true">
+        <title>{schoolIdentity.name}</title>
+        <h1 className={styles.said}>Cargando</h1>
+        <div className={styles.bar} />
+        <div className={isInArea ? styles.body : undefined} aria-hidden>
+          {isInArea && <MenuToCome />}
+          <div className={classNames(styles.page, isInArea && styles.beside)}>
+            {isFirstPage(path) ? <FirstPageToCome /> : <PageToCome />}
+          </div>
         </div>
-      </div>
-    </main>
+      </main>
+      <noscript>{children}</noscript>
+    </>
   );
 }
 

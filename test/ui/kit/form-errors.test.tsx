@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button } from '#ui/kit/button.tsx';
 import { Form } from '#ui/kit/form.tsx';
-import { FormErrors, type FormProblem } from '#ui/kit/form-errors.tsx';
+import { fieldId, FormErrors, type FormProblem } from '#ui/kit/form-errors.tsx';
 import { RadioGroup } from '#ui/kit/radio-group.tsx';
 import { TextField } from '#ui/kit/text-field.tsx';
 
@@ -52,5 +53,29 @@ describe('the errors of a form', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'A' }));
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+});
+
+describe('the errors of a form that works without script', () => {
+  const problems: readonly FormProblem[] = [{ field: 'correo', message: 'Ingresa un email válido' }];
+  const page = (
+    <Form>
+      <FormErrors problems={problems} ids="carta" />
+      <TextField label="Correo" name="correo" id={fieldId('carta', 'correo')} />
+    </Form>
+  );
+
+  it('lead to their fields by their addresses, and have the focus of the page', () => {
+    const html = renderToString(page);
+    expect(html).toContain('href="#carta-correo"');
+    expect(html).toContain('id="carta-correo"');
+    expect(html).toMatch(/role="alert"[^>]* autofocus=""/i);
+  });
+
+  it('once the script is there, lead there without a change of the address', async () => {
+    render(page);
+    await userEvent.click(screen.getByRole('link', { name: 'Ingresa un email válido' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Correo' }));
+    expect(location.hash).toBe('');
   });
 });

@@ -59,7 +59,7 @@ test('a page that leads on is replaced where it is the one in the address bar, a
   if (typeof loader !== 'function') throw new Error('The page has no loader');
   const replaces = async (shown: string): Promise<boolean> => {
     const context = new RouterContextProvider(new Map([[servicesContext, servicesOf(() => undefined)]]));
-    context.set(shownContext, () => shown);
+    context.set(shownContext, () => `http://localhost${shown}`);
     const args = { params: {}, context, request: new Request('http://localhost/nada?a=1') };
     const thrown: unknown = await Promise.resolve(loader(args as never)).catch((answer: unknown) => answer);
     return (thrown as Response).headers.has('X-Remix-Replace');

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ShellFallback, ShellOfAddress } from '#ui/school/shell-fallback.tsx';
+import { WithoutScript } from '#ui/school/without-script.tsx';
 
 /** The blocks that stand in the place of what comes, by their class names. */
 function drawn(path: string): readonly string[] {
@@ -40,4 +42,15 @@ test('the browser waits for a page in the shape that the server sent for it', ()
   const { container } = render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/main'] })} />);
   const sent = render(<ShellFallback path="/main" />);
   expect(container.innerHTML).toBe(sent.container.innerHTML);
+});
+
+test('without script it says what the page needs and where to go on, outside of what is busy', () => {
+  const html = renderToString(
+    <ShellFallback path="/main">
+      <WithoutScript />
+    </ShellFallback>,
+  );
+  const [, without = ''] = /<\/main><noscript>(.*)<\/noscript>/.exec(html) ?? [];
+  expect(without).toContain('Esta página necesita JavaScript');
+  for (const path of ['/', '/contacto', '/reclamaciones']) expect(without).toContain(`href="${path}"`);
 });

@@ -19,6 +19,7 @@ import { annotationRoutes } from './annotation-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { openApiDocument } from './api-docs.ts';
 import { billingRoutes } from './billing-routes.ts';
+import { cartFormRoutes } from './cart-form-routes.ts';
 import { cartRoutes } from './cart-routes.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { certificateRoutes } from './certificate-routes.ts';
@@ -27,6 +28,7 @@ import { consentRoutes } from './consent-routes.ts';
 import { discussionRoutes } from './discussion-routes.ts';
 import { examRoutes } from './exam-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
+import { heldMessageRoutes } from './held-message-routes.ts';
 import { homeRoutes } from './home-routes.ts';
 import { loggedRequest } from './logged-request.ts';
 import { countFurtherWrites } from './limits.ts';
@@ -92,6 +94,8 @@ export async function createApp(
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config, webApp) },
     strictTransportSecurity: config.schoolOrigin.startsWith('https:'),
     crossOriginEmbedderPolicy: false,
+    // Without any referrer a browser names no origin either when it posts a form, not even to this school.
+    referrerPolicy: { policy: 'strict-origin' },
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: largestBody, files: 4, fields: 60, fieldSize: 200_000 } });
@@ -136,10 +140,12 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   staffProfileRoutes(app, school);
   storefrontRoutes(app, school, config);
   supportRoutes(app, school);
+  heldMessageRoutes(app, school);
   publicFileRoutes(app, school);
   coverRoutes(app, school);
   productPageRoutes(app, school);
   cartRoutes(app, school);
+  cartFormRoutes(app, school, config);
   guestRoutes(app, school);
   orderRoutes(app, school);
   paymentRoutes(app, school);

@@ -13,9 +13,11 @@ import { App } from '#ui/school/app.tsx';
 import type { SchoolServices } from '#ui/school/container.ts';
 import type { StructuredDataModule } from '#ui/school/page-module.ts';
 import { PageMap } from '#ui/school/page-map.ts';
+import type { PostedForm } from '#ui/school/posted-form.ts';
 import { servicesContext, type RouteHandle } from '#ui/school/page-route.tsx';
 import { createRoutes } from '#ui/school/routes.tsx';
 import { ShellFallback } from '#ui/school/shell-fallback.tsx';
+import { WithoutScript } from '#ui/school/without-script.tsx';
 import type { School } from '#adapters/server/school.ts';
 import { CertificateCheckInProcess } from './certificate-check-in-process.ts';
 import { completeDocument } from './html.ts';
@@ -35,6 +37,8 @@ export interface PageRequest {
   readonly visitor: string;
   /** Aborts when the visitor has left. */
   readonly signal: AbortSignal;
+  /** The form that the page answers, if it answers one. */
+  readonly posted?: PostedForm;
 }
 
 export interface DrawnPage {
@@ -81,7 +85,7 @@ export class PageRenderer {
     this.#log(found, request.address);
     return found.matches.some((match) => handleOf(match)?.onServer === false)
       ? this.#drawShell(found, services, site)
-      : this.#drawPage(shownErrors(found), services, site);
+      : this.#drawPage(answering(shownErrors(found), request.posted), services, site);
   }
 
   async #drawPage(context: StaticHandlerContext, services: SchoolServices, site: SiteSettingsData): Promise<DrawnPage> {
@@ -91,12 +95,12 @@ export class PageRenderer {
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
     );
-    const { loaderData, errors } = context;
+    const { loaderData, actionData, errors } = context;
     const [structuredData, isPrivate] = await Promise.all([
       this.#structuredData(context, site.origin),
       isHidden(context, services),
     ]);
-    const state = { site, router: { loaderData, errors } };
+    const state = { site, router: { loaderData, errors, ...(actionData !== null && { actionData }) } };
     return {
       status: context.statusCode,
       headers: context.statusCode === 503 ? { 'retry-after': '5' } : {},
@@ -112,7 +116,9 @@ export class PageRenderer {
   ): Promise<DrawnPage> {
     const drawn = await draw(
       <App services={services}>
-        <ShellFallback path={context.location.pathname} />
+        <ShellFallback path={context.location.pathname}>
+          <WithoutScript />
+        </ShellFallback>
       </App>,
     );
     const html = completeDocument(drawn, this.#findAssets(filesOf(context.matches)), { site, router: null }, []);
@@ -151,6 +157,12 @@ async function isHidden(context: StaticHandlerContext, services: SchoolServices)
   const page = match === undefined || context.errors !== null ? undefined : await handleOf(match)?.prepare(services);
   if (match === undefined || page === undefined || !('meta' in page)) return false;
   return page.meta?.(context.loaderData[match.route.id] as never).hidden ?? false;
+}
+
+/** The page as the answer to a form: what the router calls the data of an action, and forgets with the next change of page. */
+function answering(context: StaticHandlerContext, posted: PostedForm | undefined): StaticHandlerContext {
+  const page = context.matches.at(-1);
+  return posted === undefined || page === undefined ? context : { ...context, actionData: { [page.route.id]: posted } };
 }
 
 function handleOf(match: { readonly route: { readonly handle?: unknown } }): RouteHandle | undefined {

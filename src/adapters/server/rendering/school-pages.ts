@@ -11,6 +11,8 @@ import type { School } from '#adapters/server/school.ts';
 import { browserApps } from './browser-apps.ts';
 import { assetsInDevelopment, assetsOfBuild, type FindAssets } from './page-assets.ts';
 import { PageRenderer } from './page-renderer.tsx';
+import { servePlainForms } from './plain-forms.ts';
+import { schoolForms } from './school-forms.ts';
 import { searchEngineRoutes } from './search-engines.ts';
 import { sendHtml } from './send-page.ts';
 import { serveFiles } from './static-files.ts';
@@ -40,6 +42,7 @@ function servePages(app: FastifyInstance, school: School, config: Config, findAs
     if (page.html === '') return reply.code(page.status).send();
     return sendHtml(request, reply, page);
   });
+  servePlainForms(app, schoolForms, renderer, config.schoolOrigin);
   app.setNotFoundHandler(() => {
     throw noSuchAddress();
   });

@@ -46,6 +46,7 @@ const closed = [
   '/carrito',
   '/pagos',
   '/set-',
+  '/contacto/confirmar/',
   '/novedades/baja/',
   '/reclamaciones/hoja/',
   '/colaboradores',

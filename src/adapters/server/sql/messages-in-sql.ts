@@ -11,7 +11,34 @@ export class MessagesInSql extends Messages {
     this.#db = db;
   }
 
-  async add(message: Message): Promise<void> {
+  add(message: Message): Promise<void> {
+    return this.#keep(message, null);
+  }
+
+  hold(message: Message, hash: string): Promise<void> {
+    return this.#keep(message, hash);
+  }
+
+  async release(hash: string, since: Date, at: Date): Promise<Message | null> {
+    const row = await this.#db
+      .updateTable('messages')
+      .set({ held_hash: null, sent_at: at.toISOString() })
+      .where('held_hash', '=', hash)
+      .where('sent_at', '>=', since.toISOString())
+      .returningAll()
+      .executeTakeFirst();
+    return row === undefined ? null : messageOf(row);
+  }
+
+  async forgetHeld(before: Date): Promise<void> {
+    await this.#db
+      .deleteFrom('messages')
+      .where('held_hash', 'is not', null)
+      .where('sent_at', '<', before.toISOString())
+      .execute();
+  }
+
+  async #keep(message: Message, heldHash: string | null): Promise<void> {
     await this.#db
       .insertInto('messages')
       .values({
@@ -26,12 +53,13 @@ export class MessagesInSql extends Messages {
         facts: JSON.stringify(message.facts),
         file_key: message.file,
         sent_at: message.at.toISOString(),
+        held_hash: heldHash,
       })
       .execute();
   }
 
   async latest(kind: MessageKind | null, count: number): Promise<readonly Message[]> {
-    const all = this.#db.selectFrom('messages').selectAll();
+    const all = this.#db.selectFrom('messages').selectAll().where('held_hash', 'is', null);
     const rows = await (kind === null ? all : all.where('kind', '=', kind))
       .orderBy('sent_at', 'desc')
       .orderBy('id')

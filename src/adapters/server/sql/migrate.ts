@@ -29,6 +29,7 @@ import { up as linksAndLetters } from '#adapters/server/sql/migrations/0035-link
 import { up as watchingCountsFrom } from '#adapters/server/sql/migrations/0036-watching-counts-from.ts';
 import { up as surplusPayments } from '#adapters/server/sql/migrations/0037-surplus-payments.ts';
 import { up as bankAccountsOnce } from '#adapters/server/sql/migrations/0038-bank-accounts-once.ts';
+import { up as heldMessages } from '#adapters/server/sql/migrations/0040-held-messages.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '0036-watching-counts-from': { up: watchingCountsFrom },
   '0037-surplus-payments': { up: surplusPayments },
   '0038-bank-accounts-once': { up: bankAccountsOnce },
+  '0040-held-messages': { up: heldMessages },
 };
 
 /**

@@ -24,4 +24,10 @@ export abstract class Messages {
   abstract add(message: Message): Promise<void>;
   /** The latest first, of one kind or (null) of all; at most `count`. */
   abstract latest(kind: MessageKind | null, count: number): Promise<readonly Message[]>;
+  /** Keeps a message that nobody reads before its writer has confirmed it. @param hash of the secret of the link. */
+  abstract hold(message: Message, hash: string): Promise<void>;
+  /** Lets a message that was written at `since` or later be read, as one of the instant `at`; null: none waits, or no longer. */
+  abstract release(hash: string, since: Date, at: Date): Promise<Message | null>;
+  /** Forgets what was written before an instant and never confirmed. */
+  abstract forgetHeld(before: Date): Promise<void>;
 }

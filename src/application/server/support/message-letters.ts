@@ -24,6 +24,26 @@ export function receivedLetter(message: Message): Letter {
   };
 }
 
+/** Asks whoever reads the mailbox whether they wrote a message. Nothing of what was typed goes out: the address may be a stranger's. */
+export function confirmMessageLetter(confirmUrl: string): Letter {
+  return {
+    subject: 'Confirma tu mensaje a Escuela',
+    preview: 'Falta un paso: confirma que tú escribiste el mensaje.',
+    greeting: 'Hola:',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Alguien nos escribió y dejó este correo para la respuesta. Si fuiste tú, confírmalo y tu mensaje llegará al equipo de Escuela.',
+      },
+      {
+        kind: 'note',
+        text: 'El enlace vence en 24 horas. Si no fuiste tú, no hagas nada: sin tu confirmación nadie leerá ese mensaje y lo borraremos.',
+      },
+    ],
+    action: { label: 'Confirmar mi mensaje', url: confirmUrl },
+  };
+}
+
 /** Brings the message to the staff. */
 export function staffLetter(message: Message): Letter {
   return {

@@ -29,6 +29,7 @@ export function Header() {
           <IconButton
             icon="menu"
             label="Abrir el menú"
+            before="#pie-catalogo"
             className={styles.narrow}
             aria-haspopup="dialog"
             onClick={() => setMenuOpen(true)}
@@ -46,6 +47,7 @@ export function Header() {
           <IconButton
             icon={isSearching ? 'close' : 'search'}
             label={isSearching ? 'Cerrar la búsqueda' : 'Buscar'}
+            before="/buscar"
             className={styles.searchToggle}
             aria-expanded={isSearching}
             onClick={() => setSearching(!isSearching)}

@@ -14,9 +14,10 @@ export const NewsForm = observer(function NewsForm() {
   };
   const isSending = store.state === 'sending';
   return (
-    <form noValidate className={styles.form} onSubmit={send}>
+    <form noValidate method="post" action="/novedades" className={styles.form} onSubmit={send}>
       <label htmlFor="correo-novedades">Tu correo electrónico</label>
       <input
+        ref={store.takeOver}
         id="correo-novedades"
         name="email"
         type="email"

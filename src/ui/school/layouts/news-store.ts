@@ -19,6 +19,11 @@ export class NewsStore {
     makeAutoObservable(this);
   }
 
+  /** Begins with what was typed before the script came. The same function at each drawing: React calls it once. */
+  readonly takeOver = (input: { readonly value: string } | null): void => {
+    if (input !== null && input.value !== '') this.write(input.value);
+  };
+
   write(email: string): void {
     this.email = email;
     this.fault = null;

@@ -16,9 +16,11 @@ const said = {
 export const CaptchaField = observer(function CaptchaField({
   store,
   error,
+  disabled = false,
 }: {
   store: CaptchaStore;
   error?: string | null | undefined;
+  disabled?: boolean;
 }) {
   useEffect(() => () => store.stop(), [store]);
   const { state } = store;
@@ -27,6 +29,7 @@ export const CaptchaField = observer(function CaptchaField({
       <CheckboxField
         name="captcha"
         label="No soy un robot"
+        disabled={disabled}
         checked={state === 'computing' || state === 'verified'}
         aria-busy={state === 'computing' || undefined}
         error={state === 'failed' ? store.failure : error}

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServicesProvider } from '#ui/kit/services.tsx';
 import { NewsForm } from '#ui/school/layouts/news-form.tsx';
@@ -80,4 +81,21 @@ test('NEWS-3: after a failure the form is there again with what was typed, and n
   await send();
   expect([field.disabled, field.value, screen.getByRole('status').textContent]).toEqual([false, 'ana@correo.pe', '']);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('before its script the form is posted to the page of the news, and what was typed by then is kept', () => {
+  const store = new NewsStore(new StorefrontApiInMemory());
+  const page = (
+    <ServicesProvider services={{ get: <T,>() => store as T }}>
+      <NewsForm />
+    </ServicesProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const form = container.querySelector('form');
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/novedades']);
+  const field = container.querySelector('input') as HTMLInputElement;
+  field.value = 'ana@correo.pe';
+  render(page, { container, hydrate: true });
+  expect([store.email, field.value]).toEqual(['ana@correo.pe', 'ana@correo.pe']);
 });

@@ -14,7 +14,10 @@ export interface MessagesTable {
   /** JSON list of [name, value]: what the form asked besides. */
   facts: JsonText;
   file_key: Nullable<string>;
+  /** Of a message that waits to be confirmed, when it was written. */
   sent_at: Instant;
+  /** Fingerprint of the link that confirms it; null: it waits for nothing. */
+  held_hash: Nullable<string>;
 }
 
 export interface HelpQuestionsTable {

@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { Button, type ButtonLook } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
 import { useLate } from '#ui/school/late-services.ts';
+import styles from './add-to-cart-button.module.css';
 import { useAddToCart, type Buyable } from './use-add-to-cart.ts';
 
 export interface AddToCartButtonProps extends ButtonLook {
   readonly product: Buyable & { readonly title: string };
-  /** Of a plan, the price chosen; its first one when not said. */
-  readonly planPriceId?: number | null;
   /** Nothing to pay for it: 'Obtener gratis'. */
   readonly isFree?: boolean;
+  /** Of a plan, its prices to choose from: radios of the name `duracion`; its first price when there are none. They stay when there is nothing to add. */
+  readonly choice?: ReactNode;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface AddToCartButtonProps extends ButtonLook {
  * the product aloud to the eye, but to assistive technology, since a page of cards has many of it. Source: CART-4, CART-5.
  */
 export const AddToCartButton = observer(function AddToCartButton(props: AddToCartButtonProps) {
-  const { product, planPriceId = null, isFree = false, look = 'primary', ...shape } = props;
+  const { product, isFree = false, choice, look = 'primary', ...shape } = props;
   const cart = useLate('cart');
   const session = useLate('session');
   const add = useAddToCart();
@@ -36,21 +37,31 @@ export const AddToCartButton = observer(function AddToCartButton(props: AddToCar
   }
   if (cart?.has(product.id) === true) {
     return (
-      <LinkButton to="/carrito" {...shape}>
-        <Icon name="check" />
-        Ver en el carrito{named}
-      </LinkButton>
+      <>
+        {choice}
+        <LinkButton to="/carrito" {...shape}>
+          <Icon name="check" />
+          Ver en el carrito{named}
+        </LinkButton>
+      </>
     );
   }
-  const press = async () => {
+  const press = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const priceId = new FormData(event.currentTarget).get('duracion');
     setBusy(true);
-    await add(product, planPriceId);
+    await add(product, priceId === null ? null : Number(priceId));
     setBusy(false);
   };
   return (
-    <Button look={look} {...shape} busy={busy && 'Agregando…'} onClick={() => void press()}>
-      {isFree ? 'Obtener gratis' : 'Agregar al carrito'}
-      {named}
-    </Button>
+    // Pressed before the script has come, or without it, the form is posted and answered by the page of the cart.
+    <form method="post" action="/api/v1/cart-additions" className={styles.form} onSubmit={(event) => void press(event)}>
+      <input type="hidden" name="slug" value={product.slug} />
+      {choice}
+      <Button type="submit" look={look} {...shape} busy={busy && 'Agregando…'}>
+        {isFree ? 'Obtener gratis' : 'Agregar al carrito'}
+        {named}
+      </Button>
+    </form>
   );
 });

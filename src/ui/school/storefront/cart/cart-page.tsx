@@ -16,6 +16,7 @@ import { CartNotices } from './cart-notices.tsx';
 import { CartStore } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { FreeCart } from './free-cart.tsx';
+import { PostedAddition } from './posted-addition.tsx';
 import { countText } from './texts.ts';
 import { useTime } from './use-time.ts';
 import styles from './cart-page.module.css';
@@ -37,6 +38,7 @@ export const Component = observer(function CartPage() {
     <Wrap className={styles.page}>
       <StepBar steps={checkoutSteps} current={0} label="Pasos de la compra" />
       <PageHead title="Tu carrito" />
+      <PostedAddition />
       {isTime && (store.ready || store.count > 0) ? <CartContents /> : <CartToCome />}
     </Wrap>
   );
@@ -46,12 +48,17 @@ function CartToCome() {
   const isSlow = useTime(slowAfter);
   return (
     <>
-      <Loading label="Cargando tu carrito">
-        <SkeletonRows rows={3} />
-      </Loading>
+      <div className={styles.toCome}>
+        <Loading label="Cargando tu carrito">
+          <SkeletonRows rows={3} />
+        </Loading>
+      </div>
       <div role="status">{isSlow && <p>Está tardando más de lo usual. Lo que agregaste sigue guardado.</p>}</div>
       <noscript>
-        <p>Para ver y cambiar tu carrito, activa JavaScript en tu navegador. Lo que agregaste sigue guardado.</p>
+        <p>
+          Para ver y cambiar tu carrito y para pagar, activa JavaScript en tu navegador. Lo que agregaste sigue guardado
+          noventa días.
+        </p>
       </noscript>
     </>
   );

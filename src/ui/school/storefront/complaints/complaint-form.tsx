@@ -1,21 +1,28 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { complaintsBook } from '#domain/legal/statute.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { FormErrors } from '#ui/kit/form-errors.tsx';
+import { fieldId, FormErrors } from '#ui/kit/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/form.tsx';
 import { RadioCards, RadioGroup } from '#ui/kit/radio-group.tsx';
 import { TextArea } from '#ui/kit/text-area.tsx';
 import { TextField } from '#ui/kit/text-field.tsx';
+import { TrapField } from '#ui/kit/trap-field.tsx';
 import { typedText } from '#ui/kit/typed-text.ts';
 import type { ComplaintStore } from './complaint-store.ts';
 import { ConsumerFields } from './consumer-fields.tsx';
+import { complaintIds, textOf } from './complaint-field.ts';
 import { draftInForm } from './draft-in-form.ts';
 import styles from './complaint-form.module.css';
 
 /** The sheet to fill in. The form itself holds what is typed, so that nothing is lost before the script has come. */
 export const ComplaintForm = observer(function ComplaintForm({ store }: { store: ComplaintStore }) {
   const trap = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed before the script came is in the form alone.
+  useEffect(() => {
+    if (form.current !== null) store.takeOver(draftInForm(form.current, store.draft));
+  }, [store]);
   const keep = (event: FormEvent<HTMLFormElement>) => store.keep(draftInForm(event.currentTarget, store.draft));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,8 +32,16 @@ export const ComplaintForm = observer(function ComplaintForm({ store }: { store:
     if (trap.current !== null) trap.current.value = '';
   };
   return (
-    <Form key={store.generation} onSubmit={(event) => void submit(event)} onChange={keep} className={styles.form}>
-      <FormErrors problems={store.problems} />
+    <Form
+      key={store.generation}
+      ref={form}
+      method="post"
+      action="/reclamaciones"
+      onSubmit={(event) => void submit(event)}
+      onChange={keep}
+      className={styles.form}
+    >
+      <FormErrors problems={store.problems} ids={complaintIds} />
       <ClaimKind store={store} />
       <Part number={1} title="Quién reclama">
         <ConsumerFields store={store} />
@@ -37,12 +52,7 @@ export const ComplaintForm = observer(function ComplaintForm({ store }: { store:
       <Part number={3} title="Qué pasó y qué pides">
         <DetailFields store={store} />
       </Part>
-      <div aria-hidden className={styles.trap}>
-        <label>
-          Deja vacío este campo
-          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField ref={trap} />
       <p className={styles.note}>Al enviarla declaras que lo que escribiste es verdad. {complaintsBook.privacy}</p>
       <FormActions>
         <Button type="submit" look="primary" size="large" busy={store.sending && 'Registrando tu hoja…'}>
@@ -57,6 +67,7 @@ const ClaimKind = observer(function ClaimKind({ store }: { store: ComplaintStore
   return (
     <RadioCards
       name="kind"
+      id={fieldId(complaintIds, 'kind')}
       label="¿Es un reclamo o una queja?"
       error={store.problemOf('kind')}
       {...(store.draft.kind === '' ? {} : { defaultValue: store.draft.kind })}
@@ -82,22 +93,12 @@ const GoodFields = observer(function GoodFields({ store }: { store: ComplaintSto
           { value: 'product', label: 'Producto: un libro o una revista' },
         ]}
       />
+      <TextField {...textOf(store, 'amount')} label="Monto reclamado" optional prefix="S/." inputMode="decimal" />
       <TextField
-        label="Monto reclamado"
-        name="amount"
-        optional
-        prefix="S/."
-        inputMode="decimal"
-        defaultValue={draft.amount}
-        error={store.problemOf('amount')}
-      />
-      <TextField
+        {...textOf(store, 'goodDescription')}
         label="Descripción"
-        name="goodDescription"
         optional
         hint="El título del curso o libro y, si lo tienes, el número de pedido."
-        defaultValue={draft.goodDescription}
-        error={store.problemOf('goodDescription')}
       />
     </>
   );
@@ -106,23 +107,8 @@ const GoodFields = observer(function GoodFields({ store }: { store: ComplaintSto
 const DetailFields = observer(function DetailFields({ store }: { store: ComplaintStore }) {
   return (
     <>
-      <TextArea
-        label="Detalle"
-        name="detail"
-        hint="Cuéntanos qué pasó y cuándo."
-        rows={6}
-        defaultValue={store.draft.detail}
-        error={store.problemOf('detail')}
-      />
-      <TextArea
-        label="Pedido"
-        name="request"
-        optional
-        hint="Qué quieres que hagamos."
-        rows={3}
-        defaultValue={store.draft.request}
-        error={store.problemOf('request')}
-      />
+      <TextArea {...textOf(store, 'detail')} label="Detalle" hint="Cuéntanos qué pasó y cuándo." rows={6} />
+      <TextArea {...textOf(store, 'request')} label="Pedido" optional hint="Qué quieres que hagamos." rows={3} />
     </>
   );
 });

@@ -8,6 +8,8 @@ import type { SendComplaint } from '#application/browser/complaints/send-complai
 import { complaintProblems, type ComplaintDraft } from '#domain/support/complaint.ts';
 import { complaintProblemText } from '#domain/support/complaint-problem-texts.ts';
 import type { FormProblem } from '#ui/kit/form-errors.tsx';
+import type { PostedForm } from '#ui/school/posted-form.ts';
+import { draftOfValues } from './draft-in-form.ts';
 
 /** A complaint being written, and the sheet it became. The form keeps what is typed; the store keeps a copy in the tab. */
 export class ComplaintStore {
@@ -31,8 +33,23 @@ export class ComplaintStore {
     return this.problems.find((each) => each.field === field)?.message ?? null;
   }
 
-  /** Shows what the tab kept. After hydration, never before. */
-  restore(): void {
+  /** Begins with what the browser posted by itself, and what is wrong with it. */
+  answer({ values, problems }: PostedForm): void {
+    this.draft = draftOfValues(values);
+    this.problems = problems;
+  }
+
+  /** Begins with what stands in the form, if something was typed before the script came; else with what the tab kept. After hydration, never before. */
+  takeOver(typed: ComplaintDraft): void {
+    const isBlank = Object.entries(typed).every(
+      ([name, value]) => blankComplaint[name as keyof ComplaintDraft] === value,
+    );
+    if (isBlank) this.restore();
+    else this.keep(typed);
+  }
+
+  /** Shows what the tab kept. */
+  private restore(): void {
     const kept = this.#drafts.read();
     if (kept === null) return;
     this.draft = kept.draft;

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { complaintsBook, provider } from '#domain/legal/statute.ts';
 import { FactList, PageHead, Panel, Split, Wrap } from '#ui/kit/layout.tsx';
 import { useService } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
 import type { PageMeta } from '#ui/school/page-module.ts';
+import { usePosted } from '#ui/school/posted-form.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import { ComplaintStore } from './complaint-store.ts';
 import { FiledNotice } from './filed-notice.tsx';
@@ -22,17 +22,13 @@ export function meta(): PageMeta {
 /** The statutory complaints book. Source: ROUTE-11; facts/peru.md, section 5. */
 export const Component = observer(function ComplaintsPage() {
   const store = useService(ComplaintStore);
-  useEffect(() => store.restore(), [store]);
+  const posted = usePosted('complaint');
+  // Before anything is drawn, as the server did.
+  useState(() => posted !== null && store.answer(posted));
   return (
     <Wrap>
       <PageHead title="Libro de Reclamaciones" lead={complaintsBook.notice} />
       <Split aside={<Aside />}>
-        <noscript>
-          <Notice kind="info">
-            Este formulario necesita JavaScript. También puedes enviar tu reclamo a {provider.email}, o dejarlo por
-            escrito en {provider.address}.
-          </Notice>
-        </noscript>
         {store.filed === null ? <ComplaintForm store={store} /> : <FiledNotice store={store} filed={store.filed} />}
       </Split>
     </Wrap>

@@ -3,87 +3,70 @@ import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
 import { FormRow } from '#ui/kit/form.tsx';
 import { SelectField } from '#ui/kit/select-field.tsx';
 import { TextField } from '#ui/kit/text-field.tsx';
+import { fieldId } from '#ui/kit/form-errors.tsx';
+import { useLive } from '#ui/kit/use-live.ts';
+import { complaintIds, textOf } from './complaint-field.ts';
+import styles from './complaint-form.module.css';
 import type { ComplaintStore } from './complaint-store.ts';
 
 /** Who complains; for a minor, also who answers for them. */
 export const ConsumerFields = observer(function ConsumerFields({ store }: { store: ComplaintStore }) {
+  const isLive = useLive();
   const { draft } = store;
   return (
-    <>
-      <TextField
-        label="Nombre completo"
-        name="fullName"
-        autoComplete="name"
-        defaultValue={draft.fullName}
-        error={store.problemOf('fullName')}
-      />
+    <div className={styles.consumer}>
+      <TextField {...textOf(store, 'fullName')} label="Nombre completo" autoComplete="name" />
       <FormRow>
-        <SelectField label="Documento" name="documentType" defaultValue={draft.documentType}>
+        <SelectField
+          id={fieldId(complaintIds, 'documentType')}
+          label="Documento"
+          name="documentType"
+          defaultValue={draft.documentType}
+        >
           <option value="DNI">DNI</option>
           <option value="CE">Carné de extranjería</option>
           <option value="passport">Pasaporte</option>
         </SelectField>
-        <TextField
-          label="Número de documento"
-          name="documentNumber"
-          autoComplete="off"
-          defaultValue={draft.documentNumber}
-          error={store.problemOf('documentNumber')}
-        />
+        <TextField {...textOf(store, 'documentNumber')} label="Número de documento" autoComplete="off" />
       </FormRow>
       <TextField
+        {...textOf(store, 'address')}
         label="Domicilio"
-        name="address"
         hint="Puedes dejarlo vacío si nos das tu correo."
         autoComplete="street-address"
-        defaultValue={draft.address}
-        error={store.problemOf('address')}
       />
       <FormRow>
         <TextField
+          {...textOf(store, 'email')}
           label="Correo"
-          name="email"
           type="email"
           inputMode="email"
           hint="Te enviamos la copia de tu hoja y la respuesta."
           autoComplete="email"
-          defaultValue={draft.email}
-          error={store.problemOf('email')}
         />
         <TextField
+          {...textOf(store, 'phone')}
           label="Teléfono"
-          name="phone"
           type="tel"
           inputMode="tel"
           optional
           autoComplete="tel"
-          defaultValue={draft.phone}
-          error={store.problemOf('phone')}
         />
       </FormRow>
       <CheckboxField name="isMinor" label="Quien reclama es menor de edad" defaultChecked={draft.isMinor} />
-      {draft.isMinor && <GuardianFields store={store} />}
-    </>
+      {(draft.isMinor || !isLive) && <GuardianFields store={store} />}
+    </div>
   );
 });
 
+/** There from the first: before its script, the page shows them by its style. */
 const GuardianFields = observer(function GuardianFields({ store }: { store: ComplaintStore }) {
   return (
-    <FormRow>
-      <TextField
-        label="Madre, padre o apoderado"
-        name="guardianName"
-        defaultValue={store.draft.guardianName}
-        error={store.problemOf('guardianName')}
-      />
-      <TextField
-        label="Su documento"
-        name="guardianDocument"
-        optional
-        autoComplete="off"
-        defaultValue={store.draft.guardianDocument}
-        error={store.problemOf('guardianDocument')}
-      />
-    </FormRow>
+    <div className={styles.guardian}>
+      <FormRow>
+        <TextField {...textOf(store, 'guardianName')} label="Madre, padre o apoderado" />
+        <TextField {...textOf(store, 'guardianDocument')} label="Su documento" optional autoComplete="off" />
+      </FormRow>
+    </div>
   );
 });

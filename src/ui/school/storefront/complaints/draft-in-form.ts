@@ -25,3 +25,8 @@ export function draftInForm(form: HTMLFormElement, known: ComplaintDraft = blank
     request: text('request'),
   };
 }
+
+/** The complaint that a browser posted by itself. */
+export function draftOfValues(values: Readonly<Record<string, string>>): ComplaintDraft {
+  return { ...blankComplaint, ...values, isMinor: (values['isMinor'] ?? '') !== '' };
+}

@@ -7,6 +7,7 @@ import { PageMap } from '#ui/school/page-map.ts';
 import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
 import styles from './contact-page.module.css';
 import { MessageForm, type MessageFormTexts } from './message-form.tsx';
+import { PostedNotice } from './posted-notice.tsx';
 
 export async function load(services: Services): Promise<ContactDetails> {
   return needed(await services.get(SupportApi).contact());
@@ -58,6 +59,7 @@ export function Component() {
           </Panel>
         }
       >
+        <PostedNotice />
         <MessageForm kind="contact" texts={texts} />
       </Split>
     </Wrap>

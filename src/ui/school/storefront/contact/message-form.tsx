@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { FormDrafts } from '#application/browser/form-drafts.ts';
 import { CaptchaSolver } from '#application/browser/ports/captcha-solver.ts';
@@ -8,17 +8,22 @@ import { Clock } from '#application/ports/clock.ts';
 import { longest } from '#domain/support/message-fields.ts';
 import type { VisitorDraft, VisitorMessageKind } from '#domain/support/visitor-message.ts';
 import { Button } from '#ui/kit/button.tsx';
-import { FormErrors } from '#ui/kit/form-errors.tsx';
+import { fieldId, FormErrors } from '#ui/kit/form-errors.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/form.tsx';
 import { Stack } from '#ui/kit/layout.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { Notice } from '#ui/kit/states.tsx';
 import { TextArea } from '#ui/kit/text-area.tsx';
 import { TextField } from '#ui/kit/text-field.tsx';
+import { TrapField } from '#ui/kit/trap-field.tsx';
+import { typedText } from '#ui/kit/typed-text.ts';
+import { useLive } from '#ui/kit/use-live.ts';
 import { PageMap } from '#ui/school/page-map.ts';
+import { usePosted } from '#ui/school/posted-form.ts';
 import { CaptchaField } from '#ui/school/support/captcha-field.tsx';
 import { CaptchaStore } from '#ui/school/support/captcha-store.ts';
-import { MessageStore } from './message-store.ts';
+import styles from './message-form.module.css';
+import { MessageStore, visitorFields } from './message-store.ts';
 
 export interface MessageFormTexts {
   readonly subject: string;
@@ -43,8 +48,11 @@ export const MessageForm = observer(function MessageForm({
   const solver = useService(CaptchaSolver);
   const clock = useService(Clock);
   const drafts = useService(FormDrafts);
-  const [store] = useState(() => new MessageStore(api, new CaptchaStore(solver, clock), kind, drafts));
-  useEffect(() => void store.resume(), [store]);
+  const posted = usePosted(kind);
+  const isLive = useLive();
+  const form = useRef<HTMLFormElement>(null);
+  const [store] = useState(() => new MessageStore(api, new CaptchaStore(solver, clock), kind, drafts, posted));
+  useEffect(() => void store.resume(typedIn(form.current)), [store]);
   if (store.state === 'sent') {
     return (
       <Stack>
@@ -62,6 +70,7 @@ export const MessageForm = observer(function MessageForm({
     void store.send();
   };
   const field = (name: keyof VisitorDraft) => ({
+    id: fieldId(kind, name),
     name,
     value: store.draft[name],
     error: store.problemOf(name),
@@ -69,8 +78,8 @@ export const MessageForm = observer(function MessageForm({
     onChange: (event: { currentTarget: { value: string } }) => store.write(name, event.currentTarget.value),
   });
   return (
-    <Form method="post" onSubmit={submit}>
-      <FormErrors problems={store.problems} />
+    <Form ref={form} method="post" action={formPaths[kind]} onSubmit={submit}>
+      <FormErrors problems={store.problems} ids={kind} />
       <TextField label="Nombre completo" autoComplete="name" {...field('name')} />
       <FormRow>
         <TextField label="Correo" type="email" inputMode="email" autoComplete="email" {...field('email')} />
@@ -88,7 +97,13 @@ export const MessageForm = observer(function MessageForm({
         <TextField label={texts.link} type="url" inputMode="url" autoComplete="url" optional {...field('link')} />
       )}
       <TextArea label={texts.text} hint={texts.textHint} rows={6} {...field('text')} />
-      <CaptchaField store={store.captcha} error={store.problemOf('captcha')} />
+      <div className={styles.captcha}>
+        <CaptchaField store={store.captcha} error={store.problemOf('captcha')} disabled={!isLive} />
+      </div>
+      <noscript>
+        <p>Sin JavaScript, en lugar de la casilla te enviamos un correo para confirmar que escribiste tú.</p>
+      </noscript>
+      <TrapField />
       <DataNotice />
       <FormActions>
         <Button type="submit" look="primary" busy={store.state === 'sending' && 'Enviando…'}>
@@ -98,6 +113,21 @@ export const MessageForm = observer(function MessageForm({
     </Form>
   );
 });
+
+/** Pages of the forms, where a browser posts them by itself. */
+const formPaths: Readonly<Record<VisitorMessageKind, string>> = {
+  contact: '/contacto',
+  team: '/unete',
+  affiliate: '/unete/afiliados',
+  creator: '/unete/creadores',
+};
+
+/** What stands in the fields: typed before the script came, or put back by the browser. */
+function typedIn(form: HTMLFormElement | null): Partial<VisitorDraft> {
+  if (form === null) return {};
+  const fields = visitorFields.filter((name) => form.elements.namedItem(name) !== null);
+  return Object.fromEntries(fields.map((name) => [name, typedText(form, name)]).filter(([, text]) => text !== ''));
+}
 
 /** What the data is used for, where it is asked. */
 function DataNotice() {

@@ -5,9 +5,12 @@ import type { SupportApi } from '#application/browser/ports/support-api.ts';
 import { fieldRefusalText } from '#domain/support/message-fields.ts';
 import { type VisitorDraft, type VisitorMessageKind, visitorProblems } from '#domain/support/visitor-message.ts';
 import type { FormProblem } from '#ui/kit/form-errors.tsx';
+import type { PostedForm } from '#ui/school/posted-form.ts';
 import type { CaptchaStore } from '#ui/school/support/captcha-store.ts';
 
 const blank: VisitorDraft = { name: '', email: '', phone: '', subject: '', link: '', text: '' };
+
+export const visitorFields = Object.keys(blank) as readonly (keyof VisitorDraft)[];
 
 /** A message or an application being written. What was typed stays until it was sent. */
 export class MessageStore {
@@ -19,7 +22,18 @@ export class MessageStore {
   readonly #kind: VisitorMessageKind;
   readonly #drafts: FormDrafts;
 
-  constructor(api: SupportApi, captcha: CaptchaStore, kind: VisitorMessageKind, drafts: FormDrafts) {
+  /** @param posted the form that the page answers: what was typed into it, and what is wrong. */
+  constructor(
+    api: SupportApi,
+    captcha: CaptchaStore,
+    kind: VisitorMessageKind,
+    drafts: FormDrafts,
+    posted: PostedForm | null = null,
+  ) {
+    if (posted !== null) {
+      this.draft = { ...blank, ...posted.values };
+      this.problems = posted.problems;
+    }
     this.#api = api;
     this.#drafts = drafts;
     this.#kind = kind;
@@ -27,8 +41,11 @@ export class MessageStore {
     makeAutoObservable(this, { draft: observableRef, problems: observableRef });
   }
 
-  /** Shows what was typed and not sent before, unless something is being typed. After hydration, never before. */
-  async resume(): Promise<void> {
+  /** Begins with what stands in the form, if something was typed before the script came; else with what was typed and not sent before. After hydration, never before. */
+  async resume(typed: Partial<VisitorDraft> = {}): Promise<void> {
+    for (const [field, text] of Object.entries(typed)) {
+      if (text !== this.draft[field as keyof VisitorDraft]) this.write(field as keyof VisitorDraft, text);
+    }
     const kept = await this.#drafts.read(this.#form);
     runInAction(() => {
       if (kept !== null && this.draft === blank) this.draft = { ...blank, ...kept };

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { PageHead, Wrap } from '#ui/kit/layout.tsx';
 import type { PageMeta } from '#ui/school/page-module.ts';
+import { PostedNotice } from '#ui/school/storefront/contact/posted-notice.tsx';
 import { MessageForm } from '#ui/school/storefront/contact/message-form.tsx';
 import { applicationTexts } from './application-texts.ts';
 import styles from './join-page.module.css';
@@ -22,6 +23,7 @@ export function Component() {
         lead="Recomienda la escuela a tu público con un código propio que le da un descuento, y gana por cada venta."
       />
       <div className={styles.form}>
+        <PostedNotice />
         <MessageForm kind="affiliate" texts={applicationTexts.affiliate} />
       </div>
     </Wrap>

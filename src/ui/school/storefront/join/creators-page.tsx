@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
 import { PageHead, Wrap } from '#ui/kit/layout.tsx';
 import type { PageMeta } from '#ui/school/page-module.ts';
+import { PostedNotice } from '#ui/school/storefront/contact/posted-notice.tsx';
 import { MessageForm } from '#ui/school/storefront/contact/message-form.tsx';
 import { applicationTexts } from './application-texts.ts';
 import styles from './join-page.module.css';
@@ -22,6 +23,7 @@ export function Component() {
         lead="Si enseñas, investigas o escribes, propón un curso, un seminario o un libro. Lo editamos, lo grabamos y lo vendemos contigo."
       />
       <div className={styles.form}>
+        <PostedNotice />
         <MessageForm kind="creator" texts={applicationTexts.creator} />
       </div>
     </Wrap>

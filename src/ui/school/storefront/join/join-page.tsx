@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageHead, Section, Wrap } from '#ui/kit/layout.tsx';
 import type { PageMeta } from '#ui/school/page-module.ts';
+import { PostedNotice } from '#ui/school/storefront/contact/posted-notice.tsx';
 import { MessageForm } from '#ui/school/storefront/contact/message-form.tsx';
 import { applicationTexts } from './application-texts.ts';
 import styles from './join-page.module.css';
@@ -46,6 +47,7 @@ export function Component() {
       </ul>
       <Section title="Trabaja con nosotros">
         <div className={styles.form}>
+          <PostedNotice />
           <MessageForm kind="team" texts={applicationTexts.team} />
         </div>
       </Section>

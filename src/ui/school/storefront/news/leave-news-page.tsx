@@ -1,7 +1,7 @@
 import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
 import { useService, type Services } from '#ui/kit/services.tsx';
 import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
-import { NewsLink } from './news-link.tsx';
+import { LetterLink } from '#ui/school/letters/letter-link.tsx';
 
 export async function load(_: Services, { params }: LoadArgs): Promise<{ readonly secret: string }> {
   return { secret: params['secret'] ?? notFound() };
@@ -16,7 +16,7 @@ export function Component() {
   const { secret } = useLoaded<typeof load>();
   const api = useService(StorefrontApi);
   return (
-    <NewsLink
+    <LetterLink
       title="Dejar de recibir las novedades"
       lead="Podrás suscribirte otra vez cuando quieras."
       action="Darme de baja"

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { PlanTerm, ProductDetails } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -10,23 +9,19 @@ import styles from './plan-terms.module.css';
 /** The prices of a plan, by how long it lasts: one is chosen and put into the cart. */
 export function PlanTerms({ product }: { product: ProductDetails }) {
   const terms = product.planTerms;
-  const [chosen, choose] = useState(terms[0]?.id ?? null);
-  return (
-    <>
-      <RadioCards
-        label="Cuánto dura"
-        name="duracion"
-        value={chosen === null ? null : String(chosen)}
-        onChange={(id) => choose(Number(id))}
-        options={terms.map((term) => ({
-          value: String(term.id),
-          label: termLength(term),
-          hint: <TermPrice term={term} />,
-        }))}
-      />
-      <AddToCartButton product={product} planPriceId={chosen} size="large" wide />
-    </>
+  const choice = (
+    <RadioCards
+      label="Cuánto dura"
+      name="duracion"
+      defaultValue={String(terms[0]?.id)}
+      options={terms.map((term) => ({
+        value: String(term.id),
+        label: termLength(term),
+        hint: <TermPrice term={term} />,
+      }))}
+    />
   );
+  return <AddToCartButton product={product} choice={choice} size="large" wide />;
 }
 
 /** 'S/. 400.00, antes S/. 500.00 · IGV incluido'. Text alone: it stands inside the choice's own label. */

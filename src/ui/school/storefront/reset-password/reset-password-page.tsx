@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Button } from '#ui/kit/button.tsx';
-import { FormErrors } from '#ui/kit/form-errors.tsx';
+import { fieldId, FormErrors } from '#ui/kit/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/form.tsx';
 import { PageHead, Stack, Wrap } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
@@ -9,12 +9,14 @@ import { useService, type Services } from '#ui/kit/services.tsx';
 import { Notice } from '#ui/kit/states.tsx';
 import { TextField } from '#ui/kit/text-field.tsx';
 import { typedText } from '#ui/kit/typed-text.ts';
-import type { PageMeta } from '#ui/school/page-module.ts';
+import { useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import { usePosted } from '#ui/school/posted-form.ts';
 import { ForgottenPasswordStore } from './forgotten-password-store.ts';
 
-export function load(services: Services): Promise<null> {
+/** Whether a link was asked for by the form alone, without script: the address is not told which e-mail it was. */
+export function load(services: Services, { url }: LoadArgs): Promise<{ readonly isAsked: boolean }> {
   services.get(ForgottenPasswordStore).begin();
-  return Promise.resolve(null);
+  return Promise.resolve({ isAsked: url.searchParams.get('estado') === 'enviado' });
 }
 
 export function meta(): PageMeta {
@@ -28,33 +30,38 @@ export function meta(): PageMeta {
 /** Where a forgotten password begins to be changed. */
 export const Component = observer(function ResetPasswordPage() {
   const store = useService(ForgottenPasswordStore);
+  const { isAsked } = useLoaded<typeof load>();
   return (
     <Wrap narrow>
-      {store.askedFor === null ? <AskForm store={store} /> : <Asked store={store} email={store.askedFor} />}
+      {store.askedFor === null && !isAsked ? <AskForm store={store} /> : <Asked store={store} email={store.askedFor} />}
     </Wrap>
   );
 });
 
 const AskForm = observer(function AskForm({ store }: { store: ForgottenPasswordStore }) {
+  const posted = usePosted('reset');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void store.ask(typedText(event.currentTarget, 'email'));
   };
+  const problems = store.problems.length > 0 ? store.problems : (posted?.problems ?? []);
   return (
     <>
       <PageHead
         title="Recupera tu contraseña"
         lead="Escribe el correo de tu cuenta y te enviamos un enlace para elegir una contraseña nueva."
       />
-      <Form onSubmit={submit}>
-        <FormErrors problems={store.problems} />
+      <Form method="post" action="/reset-password" onSubmit={submit}>
+        <FormErrors problems={problems} ids="reset" />
         <TextField
+          id={fieldId('reset', 'email')}
           label="Correo"
           name="email"
+          defaultValue={posted?.values['email']}
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={store.problems.find(({ field }) => field === 'email')?.message}
+          error={problems.find(({ field }) => field === 'email')?.message}
         />
         <FormActions>
           <Button type="submit" look="primary" busy={store.sending && 'Enviando…'}>
@@ -70,23 +77,35 @@ const AskForm = observer(function AskForm({ store }: { store: ForgottenPasswordS
 });
 
 /** The same whether or not there is such an account. */
-function Asked({ store, email }: { store: ForgottenPasswordStore; email: string }) {
+function Asked({ store, email }: { store: ForgottenPasswordStore; email: string | null }) {
   return (
     <>
       <PageHead title="Revisa tu correo" />
       <Stack>
         <Notice kind="info" live>
-          Si hay una cuenta con el correo <strong>{email}</strong>, ya te enviamos un enlace para elegir una contraseña
-          nueva. Vence en 10 minutos y sirve una sola vez.
+          Si hay una cuenta con {email === null ? 'ese correo' : <Named email={email} />}, ya te enviamos un enlace para
+          elegir una contraseña nueva. Vence en 10 minutos y sirve una sola vez.
         </Notice>
         <p>Si no llega, revisa la carpeta de spam o comprueba que es el correo con el que creaste tu cuenta.</p>
         <FormActions>
-          <Button onClick={() => store.begin()}>Probar con otro correo</Button>
+          {email === null ? (
+            <LinkButton to="/reset-password">Probar con otro correo</LinkButton>
+          ) : (
+            <Button onClick={() => store.begin()}>Probar con otro correo</Button>
+          )}
           <LinkButton to="/login" look="quiet">
             Volver a ingresar
           </LinkButton>
         </FormActions>
       </Stack>
+    </>
+  );
+}
+
+function Named({ email }: { email: string }) {
+  return (
+    <>
+      el correo <strong>{email}</strong>
     </>
   );
 }

@@ -33,7 +33,7 @@ function Shelf() {
       <h1>En venta</h1>
       <AddToCartButton product={course} />
       <AddToCartButton product={free} isFree />
-      <AddToCartButton product={pro} planPriceId={planPrices.year} />
+      <AddToCartButton product={pro} choice={<input type="hidden" name="duracion" value={planPrices.year} />} />
       <AddToCartButton product={otherPro} />
       <CartDialogs />
     </main>
@@ -220,4 +220,18 @@ test('what another order is paying is not offered again: which one, and the way 
   expect(news.getByRole('link', { name: 'Ver el pedido N.º 12' }).getAttribute('href')).toBe(
     '/validando?intento=attempt-1',
   );
+});
+
+test('before its script the button is a form that is posted, with the plan and the price chosen', async () => {
+  await show();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Agregar al carrito ?: Plan PRO Laboral$/ });
+  expect([button.type, button.form?.method, button.form?.getAttribute('action')]).toEqual([
+    'submit',
+    'post',
+    '/api/v1/cart-additions',
+  ]);
+  expect(Object.fromEntries(new FormData(button.form ?? undefined))).toEqual({
+    slug: pro.slug,
+    duracion: String(planPrices.year),
+  });
 });

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Container } from 'inversify';
 import { expect, test } from 'vitest';
 import { ComplaintBookInMemory } from '#adapters/memory/complaint-book-in-memory.ts';
-import { ComplaintDrafts } from '#application/browser/complaints/complaint-drafts.ts';
+import { blankComplaint, ComplaintDrafts } from '#application/browser/complaints/complaint-drafts.ts';
 import { SendComplaint } from '#application/browser/complaints/send-complaint.ts';
 import { complaintsBook, provider } from '#domain/legal/statute.ts';
 import { ComplaintStore } from '#ui/school/storefront/complaints/complaint-store.ts';
@@ -138,4 +139,35 @@ test('axe finds nothing, empty or refused', async () => {
   await user.click(await send());
   await screen.findByRole('alert');
   expect(await axeProblems()).toEqual([]);
+});
+
+test('a sheet that the browser posted by itself and the school did not take: what was typed and what is wrong are there', async () => {
+  const values = { documentNumber: '12', detail: 'Pagué y no aparece.', isMinor: 'on', guardianName: 'Luz Ñaupari' };
+  const problems = [{ field: 'documentNumber', message: 'Revisa el número de tu documento.' }];
+  const posted = { form: 'complaint', values, problems };
+  const tab = new TabStorageInMemory();
+  const send = new SendComplaint(new ComplaintBookInMemory(), tab, new CountingIds());
+  const store = new ComplaintStore(new ComplaintDrafts(tab), send);
+  const wire = (container: Container) => void container.bind(ComplaintStore).toConstantValue(store);
+  await showPages([{ path: '/reclamaciones', module }], '/reclamaciones', wire, undefined, posted);
+  expect([box('Detalle').value, box('Madre, padre o apoderado').value]).toEqual(['Pagué y no aparece.', 'Luz Ñaupari']);
+  expect(screen.getByRole('link', { name: problems[0]?.message ?? '' }).getAttribute('href')).toBe(
+    '#reclamo-documentNumber',
+  );
+  expect(box('Número de documento').getAttribute('aria-invalid')).toBe('true');
+  // The tab keeps it, as if it had been typed with the script.
+  expect(new ComplaintDrafts(tab).read()?.draft.detail).toBe('Pagué y no aparece.');
+});
+
+test('what was typed before the script came goes before what the tab kept', () => {
+  const tab = new TabStorageInMemory();
+  const drafts = new ComplaintDrafts(tab);
+  drafts.write({ draft: { ...blankComplaint, detail: 'De antes' }, filed: null });
+  const make = () => new ComplaintStore(drafts, new SendComplaint(new ComplaintBookInMemory(), tab, new CountingIds()));
+  const blank = make();
+  blank.takeOver(blankComplaint);
+  expect(blank.draft.detail).toBe('De antes');
+  const typed = make();
+  typed.takeOver({ ...blankComplaint, fullName: 'Rosa' });
+  expect(typed.draft).toEqual({ ...blankComplaint, fullName: 'Rosa' });
 });

@@ -72,3 +72,25 @@ test('what was typed is there after a reload, until it was sent', async () => {
   await open(drafts);
   expect(text()).toBe('');
 });
+
+test('a message that the browser posted by itself and the school did not take is there with its errors', async () => {
+  const { wire } = visitorServices(noDrafts());
+  const posted = {
+    form: 'contact',
+    values: { name: 'Ana Quispe', email: 'ana@' },
+    problems: [{ field: 'email', message: 'El correo no es válido.' }],
+  };
+  await showPages([{ path: '/contacto', module: page }], '/contacto', wire, undefined, posted);
+  expect(screen.getByLabelText<HTMLInputElement>('Nombre completo').value).toBe('Ana Quispe');
+  expect(screen.getByLabelText<HTMLInputElement>('Correo').value).toBe('ana@');
+  expect(screen.getByRole('alert').textContent).toContain('El correo no es válido.');
+});
+
+test.each([
+  ['por-confirmar', 'Falta un paso'],
+  ['recibido', 'Recibimos tu mensaje'],
+])('the address says %s of a message that the browser posted', async (state, text) => {
+  const { wire } = visitorServices(noDrafts());
+  await showPages([{ path: '/contacto', module: page }], `/contacto?estado=${state}`, wire);
+  expect(screen.getAllByRole('status').some((each) => each.textContent.includes(text))).toBe(true);
+});

@@ -1,25 +1,32 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { PageHead, Stack, Wrap } from '#ui/kit/layout.tsx';
 import { Notice } from '#ui/kit/states.tsx';
+import { usePosted } from '#ui/school/posted-form.ts';
 
 type State = { readonly kind: 'asking' | 'doing' | 'done' } | { readonly kind: 'failed'; readonly detail: string };
 
-export interface NewsLinkProps {
+export interface LetterLinkProps {
   readonly title: string;
   readonly lead: string;
   /** The one button. */
   readonly action: string;
   readonly thanks: string;
-  readonly act: () => Promise<Result<void, CallRefusal>>;
+  /** Does it without leaving the page; absent: the browser posts the form, and the school answers with a page. */
+  readonly act?: () => Promise<Result<void, CallRefusal>>;
 }
 
-/** Where a link of a news letter leads. Nothing happens before the button is pressed: mail programs open links by themselves. */
-export function NewsLink({ title, lead, action, thanks, act }: NewsLinkProps) {
-  const [state, setState] = useState<State>({ kind: 'asking' });
-  const press = async () => {
+/** Where the link of a letter leads. Nothing happens before the button is pressed: mail programs open links by themselves. */
+export function LetterLink({ title, lead, action, thanks, act }: LetterLinkProps) {
+  const [problem] = usePosted('letter')?.problems ?? [];
+  const [state, setState] = useState<State>(
+    problem === undefined ? { kind: 'asking' } : { kind: 'failed', detail: problem.message },
+  );
+  const press = async (event: FormEvent) => {
+    if (act === undefined) return;
+    event.preventDefault();
     setState({ kind: 'doing' });
     const done = await act();
     setState(done.ok ? { kind: 'done' } : { kind: 'failed', detail: done.refusal.detail });
@@ -39,11 +46,12 @@ export function NewsLink({ title, lead, action, thanks, act }: NewsLinkProps) {
           </Notice>
         )}
         {state.kind !== 'done' && (
-          <p>
-            <Button look="primary" busy={state.kind === 'doing' && 'Un momento…'} onClick={() => void press()}>
+          // Posted to the very address of the link, which holds its secret.
+          <form method="post" onSubmit={(event) => void press(event)}>
+            <Button type="submit" look="primary" busy={state.kind === 'doing' && 'Un momento…'}>
               {action}
             </Button>
-          </p>
+          </form>
         )}
       </Stack>
     </Wrap>

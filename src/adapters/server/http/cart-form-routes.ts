@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { addCarrito } from '#adapters/http-contract/cart.ts';
+import { addFormOf, type AddForm, type AdditionParts } from '#adapters/http-contract/cart-form.ts';
+import type { Config } from '#adapters/server/config.ts';
+import type { School } from '#adapters/server/school.ts';
+import { SellableProducts } from '#application/server/ports/sellable-products.ts';
+import { withQuery } from '#domain/shared/query-string.ts';
+import { callInside } from './call-inside.ts';
+import { acceptPostedForms, postedForm } from './posted-form.ts';
+import { comesFromHere } from './same-origin.ts';
+
+/** Where the buttons that put a product into the cart are posted by browsers whose script has not come, or never does. */
+export const cartFormPath = '/api/v1/cart-additions';
+
+/**
+ * Puts a product into the visitor's cart and leads to the cart, which says what came of it. Nobody is signed in here: the bearer
+ * is with the script. What is gathered waits with the visitor's cookie, and joins the account's cart once the script runs.
+ */
+export function cartFormRoutes(app: FastifyInstance, school: School, config: Config): void {
+  void app.register((scope, _, done) => {
+    acceptPostedForms(scope);
+    scope.post(cartFormPath, async (request, reply) => {
+      const { slug = '', duracion } = postedForm(request);
+      void reply.header('cache-control', 'no-store');
+      if (!comesFromHere(request, config.schoolOrigin)) return reply.redirect('/carrito', 303);
+      const body = fieldsOf(addFormOf({ slug, plan: await chosenPlan(school, slug, duracion) }, null));
+      const { problem, cookies } = await callInside(scope, request, addCarrito, body);
+      if (cookies.length > 0) void reply.header('set-cookie', [...cookies]);
+      const said = problem === null ? { agregado: slug } : { problema: problem.kind, producto: slug };
+      return reply.redirect(withQuery('/carrito', said), 303);
+    });
+    done();
+  });
+}
+
+/** The price that was chosen of a plan; null: none was, or it is no plan. */
+async function chosenPlan(school: School, slug: string, priceId: string | undefined): Promise<AdditionParts['plan']> {
+  if (priceId === undefined) return null;
+  const product = await school.get(SellableProducts).findBySlug(slug);
+  return product?.kind === 'plan' ? { id: product.id, priceId: Number(priceId) } : null;
+}
+
+/** The form as its fields travel: texts. */
+function fieldsOf({ id, object, ...form }: AddForm) {
+  return {
+    ...form,
+    ...(id !== undefined && { id: String(id) }),
+    ...(object !== undefined && { object: JSON.stringify(object) }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import type { Messages } from '#application/server/ports/messages.ts';
+import type { Outbox } from '#application/server/ports/outbox.ts';
+import type { SchoolContact } from '#application/server/ports/school-contact.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { heldMessageLifetimeMs } from '#domain/support/held-message.ts';
+import { receivedLetter, staffLetter } from './message-letters.ts';
+
+/** The link was used already, is too old or is none. */
+export interface HeldMessageNotFound {
+  readonly kind: 'held-message-not-found';
+}
+
+/** Lets a message that waited for its confirmation reach the staff. */
+export class ConfirmMessage {
+  readonly #messages: Messages;
+  readonly #outbox: Outbox;
+  readonly #contact: SchoolContact;
+  readonly #fingerprints: Fingerprints;
+  readonly #clock: Clock;
+
+  constructor(messages: Messages, outbox: Outbox, contact: SchoolContact, fingerprints: Fingerprints, clock: Clock) {
+    this.#messages = messages;
+    this.#outbox = outbox;
+    this.#contact = contact;
+    this.#fingerprints = fingerprints;
+    this.#clock = clock;
+  }
+
+  async execute(secret: string): Promise<Result<void, HeldMessageNotFound>> {
+    const now = this.#clock.now();
+    const since = new Date(now.getTime() - heldMessageLifetimeMs);
+    const message = await this.#messages.release(this.#fingerprints.of(secret), since, now);
+    if (message === null) return refuse({ kind: 'held-message-not-found' });
+    await this.#outbox.post(receivedLetter(message), { name: message.name, email: message.email });
+    await this.#outbox.post(staffLetter(message), { name: 'Escuela', email: this.#contact.details.email });
+    return accept(undefined);
+  }
+}

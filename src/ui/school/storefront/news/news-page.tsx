@@ -1,0 +1,74 @@
+import { newsConsent } from '#domain/accounts/consent.ts';
+import { Button } from '#ui/kit/button.tsx';
+import { fieldId, FormErrors } from '#ui/kit/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/form.tsx';
+import { PageHead, Stack, Wrap } from '#ui/kit/layout.tsx';
+import type { Services } from '#ui/kit/services.tsx';
+import { Notice } from '#ui/kit/states.tsx';
+import { TextField } from '#ui/kit/text-field.tsx';
+import { useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import { usePosted } from '#ui/school/posted-form.ts';
+
+const done: Readonly<Record<string, string>> = {
+  'por-confirmar': 'Listo. Te llegará un correo de confirmación.',
+  alta: 'Listo, desde ahora recibirás las novedades. En tu correo tienes el enlace para darte de baja.',
+  baja: 'Listo, ya no te enviaremos novedades.',
+};
+
+/** What was done last, by its sentence; null: nothing yet. */
+export function load(_: Services, { url }: LoadArgs): Promise<{ readonly said: string | null }> {
+  return Promise.resolve({ said: done[url.searchParams.get('estado') ?? ''] ?? null });
+}
+
+export function meta(): PageMeta {
+  return {
+    title: 'Novedades',
+    description: 'Recibe un correo cuando publiquemos un seminario, un curso o un libro.',
+    canonical: '/novedades',
+    hidden: true,
+  };
+}
+
+/** The newsletter, and where its forms lead when a browser posts them by itself. Always a plain form: there is nothing for a script to add. */
+export function Component() {
+  const { said } = useLoaded<typeof load>();
+  return (
+    <Wrap narrow>
+      <PageHead title="Novedades" lead={newsConsent.text} />
+      <Stack>
+        {said === null ? (
+          <AskForm />
+        ) : (
+          <Notice kind="success" live>
+            {said}
+          </Notice>
+        )}
+      </Stack>
+    </Wrap>
+  );
+}
+
+function AskForm() {
+  const posted = usePosted('news');
+  const problems = posted?.problems ?? [];
+  return (
+    <Form method="post" action="/novedades">
+      <FormErrors problems={problems} ids="news" />
+      <TextField
+        id={fieldId('news', 'email')}
+        label="Tu correo electrónico"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={posted?.values['email']}
+        error={problems.find(({ field }) => field === 'email')?.message}
+      />
+      <FormActions>
+        <Button type="submit" look="primary">
+          Suscribirme
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

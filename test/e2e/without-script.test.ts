@@ -1,0 +1,252 @@
+import { Window, type HTMLFormElement, type HTMLInputElement } from 'happy-dom';
+import type { Page } from 'playwright/test';
+import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // The browser says so of every script that it is not allowed to run.
+  test.beforeEach(({ problems }) => problems.expected(/\.js \(csp\)$/));
+
+  test('a complaint is filed: what is wrong is said where it is, what was typed stays, and the sheet is shown', async ({
+    page,
+    problems,
+  }) => {
+    problems.expected(/422/);
+    await page.goto('/reclamaciones');
+    await fillComplaint(page, '123');
+    await page.getByRole('button', { name: 'Registrar mi hoja' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /DNI tiene 8 dígitos/ })
+      .click();
+    await expect(page.getByLabel('Número de documento')).toBeFocused();
+    await expect(page.getByLabel('Detalle')).toHaveValue(aComplaintDraft().detail);
+    expect(new URL(page.url()).search).toBe('');
+    await page.getByLabel('Número de documento').fill('45678912');
+    await page.getByRole('button', { name: 'Registrar mi hoja' }).click();
+    await page.waitForURL('**/reclamaciones/hoja/*');
+    await expect(page.getByText(aComplaintDraft().detail)).toBeVisible();
+  });
+
+  test('a minor’s guardian is asked for when the box is ticked', async ({ page }) => {
+    await page.goto('/reclamaciones');
+    await expect(page.getByLabel('Madre, padre o apoderado')).toBeHidden();
+    await page.getByLabel('Quien reclama es menor de edad').check();
+    await expect(page.getByLabel('Madre, padre o apoderado')).toBeVisible();
+  });
+
+  test('a message, the news and a forgotten password are asked for, and nothing personal is in an address', async ({
+    page,
+  }) => {
+    await page.goto('/contacto');
+    await fillMessage(page);
+    await expect(page.getByLabel('No soy un robot')).toBeHidden();
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByText(/Falta un paso: te enviamos un correo/)).toBeVisible();
+    expect(page.url()).toMatch(/\/contacto\?estado=por-confirmar$/);
+    await page.getByLabel('Tu correo electrónico').fill('novedades@correo.pe');
+    await page.getByRole('button', { name: 'Suscribirme' }).click();
+    await expect(page.getByText('Listo. Te llegará un correo de confirmación.')).toBeVisible();
+    expect(page.url()).toMatch(/\/novedades\?estado=por-confirmar$/);
+    await page.goto('/reset-password');
+    await page.getByLabel('Correo', { exact: true }).fill('nadie@correo.pe');
+    await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revisa tu correo');
+    expect(page.url()).toMatch(/\/reset-password\?estado=enviado$/);
+  });
+
+  test('menu and search are reached on a phone', async ({ page }) => {
+    await page.goto('/cursos');
+    await page.getByRole('link', { name: 'Abrir el menú' }).click();
+    await expect(page.locator('#pie-catalogo')).toBeInViewport();
+    await page.getByRole('navigation', { name: 'Catálogo' }).getByRole('link', { name: 'Libros' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libros');
+    await page.getByRole('link', { name: 'Buscar', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Qué buscas' }).fill('laboral');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL(/\/buscar\?q=laboral$/);
+  });
+
+  test('pages that the browser draws say what they need', async ({ page, school }) => {
+    for (const path of ['/main', '/pagos', '/login', '/recuperar/abc', '/registro-invitado']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página necesita JavaScript');
+      await expect(page.getByText('Cargando')).toBeHidden();
+    }
+    await page.goto(`${school.signInOrigin}/login`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Para ingresar hace falta JavaScript');
+  });
+});
+
+test('what was put into the cart without script is there once the script runs, a plan with the price chosen', async ({
+  browser,
+  school,
+  page,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: school.origin });
+  const early = await plain.newPage();
+  await early.goto('/cursos/derecho-laboral-para-empresas');
+  await early
+    .getByRole('button', { name: /^Agregar al carrito/ })
+    .first()
+    .click();
+  await expect(early).toHaveURL(/\/carrito\?agregado=derecho-laboral-para-empresas$/);
+  await expect(early.getByText('Agregado a tu carrito.')).toBeVisible();
+  await expect(early.getByText(/activa JavaScript en tu navegador/)).toBeVisible();
+  await early.goto('/pro');
+  await early
+    .getByRole('link', { name: /^Elegir duración/ })
+    .first()
+    .click();
+  const terms = early.getByRole('radio');
+  await terms.last().check();
+  const price = await early.getByRole('radio').last().locator('xpath=ancestor::label').locator('strong').textContent();
+  await early
+    .getByRole('button', { name: /^Agregar al carrito/ })
+    .first()
+    .click();
+  await expect(early).toHaveURL(/\/carrito\?agregado=/);
+  await page.context().addCookies(await plain.cookies());
+  await plain.close();
+  await page.goto('/carrito');
+  await expect(page.getByText('2 productos')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Contenido del carrito' })).toContainText(price ?? 'sin precio');
+});
+
+test.describe('on a phone so slow that its script has not come', () => {
+  test('what was typed stays when it comes', async ({ page }) => {
+    const come = await holdScripts(page);
+    await page.goto('/contacto', { waitUntil: 'commit' });
+    await fillMessage(page);
+    await page.getByLabel('Tu correo electrónico').fill('novedades@correo.pe');
+    come();
+    await expect(page.getByLabel('No soy un robot')).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+    await page.getByLabel('Asunto').press('End');
+    await page.getByLabel('Asunto').pressSequentially(' y otra');
+    await expect(page.getByLabel('Asunto')).toHaveValue('Una pregunta y otra');
+    await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Quispe');
+    await expect(page.getByLabel('Mensaje')).toHaveValue('¿Cuándo empieza?');
+    await expect(page.getByLabel('Tu correo electrónico')).toHaveValue('novedades@correo.pe');
+    await page.goto('/nosotros');
+    await page.goto('/contacto');
+    await expect(page.getByLabel('Asunto')).toHaveValue('Una pregunta y otra');
+  });
+
+  test('a press before it files the complaint, and the script goes on with the page that answers', async ({
+    page,
+    problems,
+  }) => {
+    problems.expected(/422/);
+    const come = await holdScripts(page);
+    await page.goto('/reclamaciones', { waitUntil: 'commit' });
+    await fillComplaint(page, '123');
+    await page.getByRole('button', { name: 'Registrar mi hoja' }).click();
+    await expect(page.getByRole('alert')).toContainText('DNI tiene 8 dígitos');
+    come();
+    await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+    await expect(page.getByLabel('Detalle')).toHaveValue(aComplaintDraft().detail);
+    await page.getByLabel('Número de documento').fill('45678912');
+    await page.getByRole('button', { name: 'Registrar mi hoja' }).click();
+    await expect(page.getByText('Tu hoja está registrada')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('a press puts the product into the cart', async ({ page }) => {
+    const come = await holdScripts(page);
+    await page.goto('/cursos/derecho-laboral-para-empresas', { waitUntil: 'commit' });
+    await page
+      .getByRole('button', { name: /^Agregar al carrito/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/carrito\?agregado=/);
+    come();
+    await expect(page.getByText('1 producto', { exact: true })).toBeVisible();
+  });
+});
+
+/** What a query may say: what is sought and chosen in the catalogue, and the code of a certificate, which is public. */
+const publicQuery = ['q', 'categoria', 'docente', 'precio', 'fecha', 'orden', 'tipo', 'codigo'];
+
+test('no form of a page that the server draws would put anything personal into an address', async ({ school }) => {
+  const wrong: string[] = [];
+  const forms = new Set<string>();
+  const pages = [
+    '/',
+    '/novedades',
+    '/novedades/alta/x',
+    '/novedades/baja/x',
+    '/contacto/confirmar/x',
+    '/reset-password',
+  ];
+  pages.push('/carrito', '/buscar?q=derecho', '/verificacion', '/lectura', '/no-existe-esta-pagina', '/main', '/pagos');
+  const seen = new Set(pages);
+  for (const path of pages) {
+    const window = new Window({ url: school.origin + path });
+    window.document.write(await (await fetch(school.origin + path)).text());
+    for (const form of window.document.querySelectorAll('form')) {
+      forms.add(`${form.getAttribute('method') ?? 'get'} ${form.getAttribute('action') ?? ''}`);
+      wrong.push(...faultsOf(form).map((fault) => `${path}: ${fault}`));
+    }
+    for (const link of window.document.querySelectorAll('a[href^="/"]')) {
+      const [next = ''] = (link.getAttribute('href') ?? '').split('#', 1);
+      // One page of each list is enough, and files are no pages.
+      if (seen.has(next) || /\?|^\/(?:api|assets|calendario|subidas)\//.test(next)) continue;
+      seen.add(next);
+      pages.push(next);
+    }
+    await window.happyDOM.close();
+  }
+  expect(wrong).toEqual([]);
+  expect(pages.length).toBeGreaterThan(80);
+  for (const path of [
+    '/reclamaciones',
+    '/contacto',
+    '/unete',
+    '/novedades',
+    '/reset-password',
+    '/api/v1/cart-additions',
+  ])
+    expect([...forms]).toContain(`post ${path}`);
+});
+
+/** Why a form must not stand in a page before its script. */
+function faultsOf(form: HTMLFormElement): string[] {
+  const fields = [...form.querySelectorAll('input, select, textarea')] as unknown as HTMLInputElement[];
+  const names = fields.filter(({ disabled }) => !disabled).map((each) => each.getAttribute('name') ?? '');
+  if (form.getAttribute('method') !== 'post') {
+    return names.filter((name) => name !== '' && !publicQuery.includes(name)).map((name) => `${name} in the address`);
+  }
+  return names.some((name) => name === '') ? ['a field without a name is lost'] : [];
+}
+
+async function fillComplaint(page: Page, documentNumber: string): Promise<void> {
+  await page.getByRole('radio', { name: /Reclamo/ }).check();
+  await page.getByLabel('Nombre completo').fill('Rosa Huamán');
+  await page.getByLabel('Número de documento').fill(documentNumber);
+  await page.getByLabel('Correo', { exact: true }).fill('rosa@correo.pe');
+  await page.getByLabel('Detalle').fill(aComplaintDraft().detail);
+}
+
+async function fillMessage(page: Page): Promise<void> {
+  await page.getByLabel('Nombre completo').fill('Ana Quispe');
+  await page.getByLabel('Correo', { exact: true }).fill('ana@correo.pe');
+  await page.getByLabel('Asunto').fill('Una pregunta');
+  await page.getByLabel('Mensaje').fill('¿Cuándo empieza?');
+}
+
+/** Keeps the page's scripts on their way until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let come: () => void = () => undefined;
+  const held = new Promise<void>((resume) => (come = resume));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return () => come();
+}

@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   const begun = Date.now();
   for (let round = 1; round <= rounds; round += 1) {
     await oneRound(both, db, image).catch((error: unknown) => failures.push(`${round}: ${String(error)}`));
-    if (round % 50 === 0) console.log(`${round} rounds, ${Math.round((Date.now() - begun) / 1000)} s`);
+    if (round % 50 === 0) console.log(`${round} rounds, ${Math.round((Date.now() - begun) / 1000)} s`, await audit(db));
   }
   await settleAll(db, await RacingBuyer.signedIn(both, db, { isCollaborator: true }), postgres.url);
   const found = await audit(db);

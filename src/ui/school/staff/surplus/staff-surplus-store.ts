@@ -4,8 +4,9 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 
 /** Money to be given back, and what is being noted about one payment. */
 export class StaffSurplusStore {
-  open: readonly StaffSurplus[] = [];
-  givenBack: readonly StaffSurplus[] = [];
+  /** Null until the page shows what it loaded. */
+  open: readonly StaffSurplus[] | null = null;
+  givenBack: readonly StaffSurplus[] | null = null;
   /** How each was given back, as typed, by id. */
   notes: Readonly<Record<string, string>> = {};
   /** What stands in the way, by id. */

@@ -34,6 +34,7 @@ export const Component = observer(function SurplusPage() {
   const loaded = useLoaded<typeof load>();
   const store = useService(StaffSurplusStore);
   useEffect(() => store.show(loaded.open, loaded.givenBack), [store, loaded]);
+  const [open, givenBack] = [store.open ?? loaded.open, store.givenBack ?? loaded.givenBack];
   return (
     <>
       <PageHead
@@ -42,20 +43,20 @@ export const Component = observer(function SurplusPage() {
       />
       <div aria-live="polite">
         <Stack>
-          {store.open.map((payment) => (
+          {open.map((payment) => (
             <ToGiveBack key={payment.id} payment={payment} />
           ))}
         </Stack>
       </div>
-      {store.open.length === 0 && (
+      {open.length === 0 && (
         <EmptyState icon="check-circle" title="No hay dinero por devolver">
           <p>Cuando llegue un pago que no corresponde, aparece aquí.</p>
         </EmptyState>
       )}
-      {store.givenBack.length > 0 && (
+      {givenBack.length > 0 && (
         <Section title="Devueltos">
           <Stack>
-            {store.givenBack.map((payment) => (
+            {givenBack.map((payment) => (
               <GivenBack key={payment.id} payment={payment} />
             ))}
           </Stack>

@@ -4,6 +4,7 @@ import { problemSchema, type Problem } from '#adapters/http-contract/problem.ts'
 import type { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { Logger } from '#application/ports/logger.ts';
+import { lostSessionMessages } from '#domain/accounts/lost-session.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { fetchWithRetry, type RetryPolicy } from './fetch-with-retry.ts';
 
@@ -118,8 +119,9 @@ export class HttpClient {
   async #readProblem(response: Response): Promise<Result<never, CallRefusal>> {
     const parsed = v.safeParse(problemSchema, await response.json().catch(() => null));
     const problem = parsed.success ? parsed.output : null;
-    if (response.status === 401 || problem?.message !== undefined) {
-      this.#tokens.refused({ status: response.status, message: problem?.message ?? null });
+    const message = problem?.message ?? null;
+    if (response.status === 401 || (message !== null && lostSessionMessages.has(message))) {
+      this.#tokens.refused({ status: response.status, message });
     }
     return refuse(problem === null ? { ...unexplained, ...markOf(response) } : refusalOf(problem));
   }

@@ -9,10 +9,11 @@ export class CartMirrorInLocalStorage extends CartMirror {
     try {
       const text = localStorage.getItem(name);
       if (text === null) return null;
-      const { cartFromText } = await import('./cart-text.ts');
-      return cartFromText(text);
+      // Where the code to read it cannot be fetched, the school's own cart is on its way.
+      const code = await import('./cart-text.ts').catch(() => null);
+      return code === null ? null : code.cartFromText(text);
     } catch {
-      // Forbidden storage, or the code to read it could not be fetched: the school's own cart is on its way.
+      // Forbidden storage: the same.
       return null;
     }
   }
@@ -21,8 +22,8 @@ export class CartMirrorInLocalStorage extends CartMirror {
     const { items, freeItems } = view.cart;
     if (items.length === 0 && freeItems.length === 0) return this.forget();
     try {
-      const { cartToText } = await import('./cart-text.ts');
-      localStorage.setItem(name, cartToText(view));
+      const code = await import('./cart-text.ts').catch(() => null);
+      if (code !== null) localStorage.setItem(name, code.cartToText(view));
     } catch {
       // Full or forbidden: the port promises silence.
     }

@@ -13,8 +13,10 @@ export class ProofKeysByWebCrypto extends ProofKeys {
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (subtle !== undefined) return new Uint8Array(await subtle.digest('SHA-256', bytes));
-  const { sha256: hash } = await import('@noble/hashes/sha2.js');
-  return hash(bytes);
+  const hashes = await import('@noble/hashes/sha2.js').catch(() => null);
+  // Without it nobody can sign in, and without a network to fetch it over neither.
+  if (hashes === null) throw new Error('The file that makes proof keys could not be fetched');
+  return hashes.sha256(bytes);
 }
 
 function base64url(bytes: Uint8Array): string {

@@ -10,9 +10,11 @@ export class TrackersInDocument extends Trackers {
   async start(ids: TrackerIds): Promise<void> {
     if (this.#started) return;
     this.#started = true;
-    const { loadPixel, loadTagManager } = await import('./tracker-scripts.ts');
-    if (ids.tagManagerId !== null) loadTagManager(ids.tagManagerId);
-    if (ids.pixelId !== null) loadPixel(ids.pixelId);
+    const scripts = await import('./tracker-scripts.ts').catch(() => null);
+    // Without a connection nothing can be measured: the next page tries again.
+    this.#started = scripts !== null;
+    if (ids.tagManagerId !== null) scripts?.loadTagManager(ids.tagManagerId);
+    if (ids.pixelId !== null) scripts?.loadPixel(ids.pixelId);
   }
 
   stop(): void {

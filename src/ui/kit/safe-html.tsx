@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
+import { notHere } from './not-here.ts';
 import { Prose } from './prose.tsx';
 
 type Purify = (html: string) => TrustedHtml;
@@ -9,8 +10,11 @@ type TrustedHtml = string;
 
 let purifier: Purify | null = null;
 
-async function loadPurifier(): Promise<Purify> {
-  const { default: DOMPurify } = await import('dompurify');
+/** Null when it cannot be fetched. */
+async function loadPurifier(): Promise<Purify | null> {
+  const file = await import('dompurify').catch(() => null);
+  if (file === null) return null;
+  const DOMPurify = file.default;
   purifier = (html) =>
     DOMPurify.sanitize(html, {
       USE_PROFILES: { html: true },
@@ -41,16 +45,15 @@ export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
     () => true,
   );
   const [purify, setPurify] = useState<Purify | null>(() => purifier);
+  const [failures, setFailures] = useState(0);
+  const load = useCallback(async () => {
+    const loaded = await loadPurifier();
+    if (loaded === null) setFailures((count) => count + 1);
+    else setPurify(() => loaded);
+  }, []);
   useEffect(() => {
-    if (purify !== null) return;
-    let isGone = false;
-    void loadPurifier().then((loaded) => {
-      if (!isGone) setPurify(() => loaded);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [purify]);
+    if (purify === null) void load();
+  }, [purify, load]);
   const [wasDrawnByServer] = useState(isServerOrHydrating);
 
   // Trusted HTML is an object: a new one, though it says the same, would make React put the text on the page anew, and whatever
@@ -59,5 +62,6 @@ export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
 
   if (trusted !== null) return <Prose {...rest} dangerouslySetInnerHTML={trusted} />;
   if (wasDrawnByServer) return <Prose {...rest} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+  if (failures > 0) return <notHere.View isInPage failures={failures} onRetry={() => void load()} />;
   return <Prose {...rest} aria-busy />;
 }

@@ -15,6 +15,7 @@ import { NewsStore } from './layouts/news-store.ts';
 import type { overHttp as adapters } from './http.container.ts';
 import { LateServices, type LateStores } from './late-services.ts';
 import { onDemand } from './on-demand.ts';
+import { fetched } from './page-files.ts';
 import { PageMap } from './page-map.ts';
 import { PreviousPage } from './previous-page.ts';
 import { ToastStore } from './toast-store.ts';
@@ -38,7 +39,7 @@ export class SchoolServices implements Services {
     this.#container = container;
     this.#afterWiring = afterWiring;
     const late = async () => {
-      const { lateStores, wireLate: wire } = await import('./late.container.ts');
+      const { lateStores, wireLate: wire } = await fetched(import('./late.container.ts'));
       this.wire(wire);
       return lateStores;
     };
@@ -71,7 +72,7 @@ function overHttp<T extends object>(make: (all: typeof adapters, tokens: AccessT
   return (late: LateServices): T =>
     onDemand(async () => {
       const tokens = await late.find(() => Promise.resolve(AccessTokenSource));
-      return make((await import('./http.container.ts')).overHttp, tokens);
+      return make((await fetched(import('./http.container.ts'))).overHttp, tokens);
     });
 }
 

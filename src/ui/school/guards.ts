@@ -1,12 +1,13 @@
 import type { ModuleCode } from '#domain/catalogue/module-segments.ts';
 import type * as rules from './guard-rules.ts';
+import { fetched } from './page-files.ts';
 import type { Guard } from './page-route.tsx';
 
 /** A guard whose rule comes with the first page that has one. */
 const guardBy =
   (pick: (all: typeof rules) => Guard): Guard =>
   async (services, args) =>
-    pick(await import('./guard-rules.ts'))(services, args);
+    pick(await fetched(import('./guard-rules.ts')))(services, args);
 
 /** Lets only signed-in visitors pass; the others sign in first and come back. Source: AUTH-5, SIGN-2. */
 export const requireSignIn = guardBy((all) => all.requireSignIn);

@@ -13,14 +13,20 @@ import { CartApi } from '#application/browser/ports/cart-api.ts';
 import { CartNews } from '#application/browser/ports/cart-news.ts';
 import { AfterSignInSteps } from '#application/browser/session/after-sign-in.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { LatePartFailed } from '#ui/kit/late-part-failed.tsx';
+import { lateFiles } from '#ui/kit/late-files.ts';
+import { notHere } from '#ui/kit/not-here.ts';
+import { fetchQuietly } from '#ui/kit/quiet-fetch.ts';
 import type { ServiceKey } from '#ui/kit/services.tsx';
 import { cartInBrowserOnly, wireCart } from './cart.container.ts';
 import type { Wire } from './container.ts';
+import { ConsentStore } from './consent/consent-store.ts';
 import { wireConsent } from './consent.container.ts';
 import { ExpiredAccessStore } from './expired-access/expired-access-store.ts';
 import { httpInBrowserOnly, overHttp, wireHttp } from './http.container.ts';
 import { CampaignStore } from './layouts/campaign-store.ts';
 import { SearchStore } from './layouts/search-store.ts';
+import { whenIdle } from './layouts/when-idle.ts';
 import { SellerStore } from './seller-store.ts';
 import { SessionStore } from './session-store.ts';
 import { sessionInBrowserOnly, wireSession } from './session.container.ts';
@@ -36,6 +42,7 @@ import { PurchaseNotice } from './storefront/cart/purchase-notice.ts';
 export const lateStores = {
   campaigns: CampaignStore,
   cart: CartStore,
+  consent: ConsentStore,
   expiredAccess: ExpiredAccessStore,
   notice: PurchaseNotice,
   seller: SellerStore,
@@ -45,6 +52,7 @@ export const lateStores = {
 
 /** What no page needs before it stands. */
 export const wireLate: Wire = (container) => {
+  notHere.View = LatePartFailed;
   wireHttp(container);
   wireSession(container);
   wireCart(container);
@@ -90,6 +98,7 @@ const wireStartUp: Wire = (container) => {
           () => void seller.restore(),
           () => void cart.restore(),
           () => keepCartFresh(cart, session, news),
+          () => fetchQuietly(lateFiles, whenIdle),
           () => notice.restore(),
         ]),
       [SessionStore, SellerStore, CartStore, PurchaseNotice, CartNews],

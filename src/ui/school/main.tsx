@@ -29,7 +29,11 @@ const routes = createRoutes();
 const services = createBrowserServices(state.site, new PageMap(routes));
 /** The page being opened; there is none while the first is being taken over. */
 let destination: () => string | null = () => null;
+/** The first page stands: from then on a file that does not come is a page's only where one is being opened. */
+let stands = false;
 window.addEventListener('vite:preloadError', (event) => {
+  // A part of the page says itself that it did not come; what is on the page must not go for its sake.
+  if (stands && destination() === null) return;
   if (services.get(ReloadAfterMissingChunk).execute(destination())) event.preventDefault();
 });
 // Not awaited here: pages import what they share with this file from it, and would wait for it to end.
@@ -62,6 +66,7 @@ async function begin(): Promise<void> {
   // Where the router is loading already, at once: what it did before the page listens would be missed.
   if (router.state.initialized) startTransition(takeOver);
   else flushSync(takeOver);
+  stands = true;
   prefetchWhenIdle();
 }
 

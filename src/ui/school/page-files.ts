@@ -1,3 +1,4 @@
+import { isNotFetched } from '#ui/kit/late-files.ts';
 import type { Wire } from './container.ts';
 import { failWith, type PageModule } from './page-module.ts';
 
@@ -57,16 +58,13 @@ async function filesWith(name: string): Promise<PageFiles> {
   return isFirstPage(name) ? first : (await fetched(import('./further-pages.ts'))).furtherPages;
 }
 
-/** As browsers, and the build's loader, say that a file did not come. */
-const notFetched = /dynamically imported module|importing a module script|unable to preload/i;
-
 /**
  * A file of the application as it comes. One that cannot be fetched is a school that cannot be reached, which is no failure of
  * the school; a file that fails while it runs stays one. Source: ERROR-3.
  */
 export function fetched<T>(file: Promise<T>): Promise<T> {
   return file.catch((error: unknown) => {
-    if (error instanceof Error && notFetched.test(error.message)) failWith(503, { kind: 'offline', detail: '' });
+    if (isNotFetched(error)) failWith(503, { kind: 'offline', detail: '' });
     throw error;
   });
 }

@@ -3,7 +3,7 @@ import { createContext, useLoaderData, type LoaderFunctionArgs, type RouteObject
 import type { Services } from '#ui/kit/services.tsx';
 import type { SchoolServices } from './container.ts';
 import { Component as DefaultLayout, load as loadDefaultLayout } from './layouts/default-layout.tsx';
-import { importPage, importWiring, isFirstPage, pageSources, sourceOf, type Wiring } from './page-files.ts';
+import { fetched, importPage, importWiring, isFirstPage, pageSources, sourceOf, type Wiring } from './page-files.ts';
 import { failWith, type LoadArgs, type PageModule } from './page-module.ts';
 import { Seo } from './seo.tsx';
 
@@ -100,15 +100,16 @@ function guardOf(options: PageOptions): Guard | undefined {
 /** The frame around the pages below it. @param wiring what the frame alone needs. */
 export function layout(name: string, children: RouteObject[], wiring?: () => Promise<Wiring>): RouteObject {
   const file = `./layouts/${name}-layout.tsx`;
-  const prepare = layouts[file];
-  if (prepare === undefined) throw new Error(`There is no layout called ${name}`);
+  const load = layouts[file];
+  if (load === undefined) throw new Error(`There is no layout called ${name}`);
+  const prepare = () => fetched(load());
   return {
     handle: { files: [sourceOf(file)], prepare, onServer: true } satisfies RouteHandle,
     loader: async ({ context }) => {
       const services = context.get(servicesContext);
-      const [{ load }, own] = await Promise.all([prepare(), wiring?.()]);
+      const [frame, own] = await Promise.all([prepare(), wiring?.()]);
       if (own !== undefined) await services.wirePage(own.wire);
-      return (await load?.(services)) ?? null;
+      return (await frame.load?.(services)) ?? null;
     },
     // What a frame shows does not depend on the page inside it.
     shouldRevalidate: () => false,

@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FocusAfterNavigation } from '#ui/kit/focus-after-navigation.tsx';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { NavigationProgress } from '#ui/kit/navigation-progress.tsx';
 import { ScrollMemory } from '#ui/kit/scroll-memory.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { LateServices } from './late-services.ts';
 import { ToastStore } from './toast-store.ts';
 
-const ConsentCorner = lazy(async () => ({ default: (await import('./consent/consent-corner.tsx')).ConsentCorner }));
-const Toaster = lazy(async () => ({ default: (await import('#ui/kit/toaster.tsx')).Toaster }));
+const ConsentCorner = latePart(() => import('./consent/consent-corner.tsx').then((file) => file.ConsentCorner), {
+  unasked: true,
+});
+const Toaster = latePart(() => import('#ui/kit/toaster.tsx').then((file) => file.Toaster));
 
 /** Classes, the sections of a sample and the pages of a list share their path. */
 const pageParameters = ['clase', 'seccion', 'pagina'];
@@ -31,11 +34,7 @@ export function Root() {
 const Toasts = observer(function Toasts() {
   const store = useService(ToastStore);
   if (!store.isUsed) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster toasts={store.toasts} onDismiss={(id) => store.dismiss(id)} />
-    </Suspense>
-  );
+  return <Toaster toasts={store.toasts} onDismiss={(id) => store.dismiss(id)} onClose={() => store.forget()} />;
 });
 
 /** What appears once a page stands and the late services are there; the server's page has none of it. */
@@ -44,9 +43,5 @@ const LateCorner = observer(function LateCorner() {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   if (!isMounted || !late.ready) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConsentCorner />
-    </Suspense>
-  );
+  return <ConsentCorner />;
 });

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage, ErrorPageAlone } from './errors/error-page.tsx';
+import { fetched } from './page-files.ts';
 import { layout } from './page-route.tsx';
 import { publicPages } from './public-routes.tsx';
 import { Root } from './root.tsx';
@@ -19,10 +20,8 @@ export function createRoutes(): RouteObject[] {
       HydrateFallback: ShellOfAddress,
       children: [
         layout('default', [{ ErrorBoundary: ErrorPage, children: publicPages() }]),
-        layout(
-          'dashboard',
-          [{ ErrorBoundary: ErrorPage, children: studentPages() }],
-          () => import('./layouts/container.ts'),
+        layout('dashboard', [{ ErrorBoundary: ErrorPage, children: studentPages() }], () =>
+          fetched(import('./layouts/container.ts')),
         ),
         layout('staff', [{ ErrorBoundary: ErrorPage, children: staffPages() }]),
         layout('reading', [{ ErrorBoundary: ErrorPage, children: readingPages() }]),

@@ -19,6 +19,12 @@ export class ToastStore {
     this.toasts = [...this.toasts, { ...toast, id: String(this.#count) }];
   }
 
+  /** Takes all of them away, and what would show them. */
+  forget(): void {
+    this.toasts = [];
+    this.isUsed = false;
+  }
+
   dismiss(id: string): void {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }

@@ -4,6 +4,7 @@ import { LoadProfile } from '#application/browser/session/load-profile.ts';
 import { SettingsApi, type PublicSettings } from '#application/browser/ports/settings-api.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { FocusAfterNavigation } from '#ui/kit/focus-after-navigation.tsx';
+import { isNotFetched } from '#ui/kit/late-files.ts';
 import { NavigationProgress } from '#ui/kit/navigation-progress.tsx';
 import { ScrollMemory } from '#ui/kit/scroll-memory.tsx';
 import type { Services } from '#ui/kit/services.tsx';
@@ -41,28 +42,37 @@ export function createRoutes(services: Services): RouteObject[] {
 function pages(services: Services, settings: () => Promise<PublicSettings>): RouteObject[] {
   const loader = ({ request }: LoaderFunctionArgs) => straightOn(services, new URL(request.url));
   const own = ({ request }: LoaderFunctionArgs) => signedInProfile(services, new URL(request.url));
-  const confirmPayment = async () => (await import('./dashboard/confirm-payment-page.tsx')).Component;
+  const confirmPayment = async () => (await fetched(import('./dashboard/confirm-payment-page.tsx'))).Component;
   return [
     {
       path: '/callback',
       loader: ({ request }: LoaderFunctionArgs) => loadCallback(new URL(request.url), settings),
-      lazy: { Component: async () => (await import('./callback/callback-page.tsx')).Component },
+      lazy: { Component: async () => (await fetched(import('./callback/callback-page.tsx'))).Component },
     },
     { path: '/login', loader, Component: LoginPage },
     { path: '/registro', loader, Component: RegisterPage },
     {
       path: '/dashboard',
       loader: own,
-      lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).Component },
+      lazy: { Component: async () => (await fetched(import('./dashboard/dashboard-page.tsx'))).Component },
     },
     {
       path: '/dashboard/perfil',
       loader: own,
-      lazy: { Component: async () => (await import('./profile/profile-page.tsx')).Component },
+      lazy: { Component: async () => (await fetched(import('./profile/profile-page.tsx'))).Component },
     },
     { path: '/dashboard/confirmar-pago', loader: own, lazy: { Component: confirmPayment } },
     { path: '/dashboard/facturacion/confirmar-pago', loader: own, lazy: { Component: confirmPayment } },
   ];
+}
+
+const noConnection = 'No hay conexión con la escuela. Revisa tu internet y vuelve a intentarlo.';
+
+/** The file of a page as it comes; one that does not says so in the words of the school. */
+function fetched<T>(file: Promise<T>): Promise<T> {
+  return file.catch((error: unknown) => {
+    throw isNotFetched(error) ? new Error(noConnection) : error;
+  });
 }
 
 /** Reads the settings once; a failure is tried again by who asks next. */
@@ -88,8 +98,7 @@ async function signedInProfile(services: Services, url: URL): Promise<Profile | 
   const profile = await services.get(LoadProfile).execute();
   if (profile !== null) return profile;
   const keeper = services.get(SessionKeeper);
-  if (keeper.state.loggedIn)
-    throw new Error('No hay conexión con la escuela. Revisa tu internet y vuelve a intentarlo.');
+  if (keeper.state.loggedIn) throw new Error(noConnection);
   const isExpired = keeper.state.sessionExpired;
   await keeper.forgetExpiry();
   return replace(signInFirst(url, isExpired ? 'vencida' : null));

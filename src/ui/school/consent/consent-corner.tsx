@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { ConsentStore } from './consent-store.ts';
 
-const Banner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
-const Preferences = lazy(async () => ({ default: (await import('./preferences-dialog.tsx')).PreferencesDialog }));
+const Banner = latePart(() => import('./consent-banner.tsx').then((file) => file.ConsentBanner), { unasked: true });
+const Preferences = latePart(() => import('./preferences-dialog.tsx').then((file) => file.PreferencesDialog));
 
 /** The question about being measured, and the preferences; neither is loaded before it is shown. */
 export const ConsentCorner = observer(function ConsentCorner() {
   const store = useService(ConsentStore);
   useEffect(() => store.restore(), [store]);
   return (
-    <Suspense fallback={null}>
+    <>
       {store.asks && !store.isOpen && <Banner store={store} />}
-      {store.isOpen && <Preferences store={store} />}
-    </Suspense>
+      {store.isOpen && <Preferences store={store} onClose={() => store.close()} />}
+    </>
   );
 });

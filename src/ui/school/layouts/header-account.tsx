@@ -1,25 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '#ui/kit/class-names.ts';
 import { IconLink } from '#ui/kit/icon-button.tsx';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { useLate } from '#ui/school/late-services.ts';
 import { entrancePath } from './entrance-path.ts';
 import styles from './header-account.module.css';
 
 /** Its files come once it is known that somebody is signed in. */
-const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
+const ProfileMenu = latePart(() => import('./profile-menu.tsx').then((file) => file.ProfileMenu), { unasked: true });
 
 /** The end of the header: entering, or the menu of whoever is signed in. Source: LAY-6, LAY-7. */
 export const HeaderAccount = observer(function HeaderAccount() {
   const session = useLate('session');
   if (session !== null && session.user !== null) {
-    return (
-      <Suspense fallback={null}>
-        <ProfileMenu user={session.user} />
-      </Suspense>
-    );
+    return <ProfileMenu user={session.user} />;
   }
   // Hidden until it is known that nobody is signed in: who is would see the header change before their eyes.
   return <Entrance isKnown={session !== null && session.ready && !session.signedIn} />;

@@ -22,12 +22,13 @@ export function HeaderSearch({ onDone }: { onDone?: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const late = useService(LateServices);
   const bring = useCallback(() => {
-    Promise.all([import('./live-search.tsx'), late.load()]).then(
-      ([{ LiveSearch: Search }]) => {
+    const file = import('./live-search.tsx').catch(() => null);
+    Promise.all([file, late.load()]).then(
+      ([found]) => {
         const element = input.current;
         // Fetched twice, by rest and by focus: the first to come stays.
-        if (element === null) return;
-        setLive({ Search, typed: element.value, isFocused: document.activeElement === element });
+        if (element === null || found === null) return;
+        setLive({ Search: found.LiveSearch, typed: element.value, isFocused: document.activeElement === element });
       },
       // Without a connection the box stays plain; the next focus tries again.
       () => undefined,

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { IconButton } from '#ui/kit/icon-button.tsx';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { Wrap } from '#ui/kit/layout.tsx';
 import { Logo } from '#ui/kit/logo.tsx';
 import { CartLink } from '#ui/school/storefront/cart/cart-link.tsx';
@@ -12,7 +13,7 @@ import { useFixedOnScroll } from './use-fixed-on-scroll.ts';
 import styles from './header.module.css';
 
 /** Its files come when it is first opened. */
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
+const MobileMenu = latePart(() => import('./mobile-menu.tsx').then((file) => file.MobileMenu));
 
 /** Pixels of scroll after which the header stays at the top. */
 const fixedPast = 160;
@@ -60,11 +61,7 @@ export function Header() {
         </Wrap>
         {isSearching && <MobileSearch onDone={() => setSearching(false)} />}
       </div>
-      {isMenuOpen && (
-        <Suspense fallback={null}>
-          <MobileMenu open onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {isMenuOpen && <MobileMenu open onClose={() => setMenuOpen(false)} />}
     </header>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatReduction, shortTradeName, type Seller, type SellerCode } from '#domain/catalogue/seller.ts';
 import type { Countdown } from '#domain/shared/countdown.ts';
 import { CountdownText } from '#ui/kit/countdown-text.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { latePart } from '#ui/kit/late-part.tsx';
 import styles from './seller-block.module.css';
 
 /** Its files come when it is first opened. */
-const SellerDialog = lazy(async () => ({ default: (await import('./seller-dialog.tsx')).SellerDialog }));
+const SellerDialog = latePart(() => import('./seller-dialog.tsx').then((file) => file.SellerDialog));
 
 export interface SellerBlockProps {
   readonly seller: Seller;
@@ -30,11 +31,7 @@ export function SellerBlock({ seller, code, left }: SellerBlockProps) {
         </p>
       )}
       {left !== null && <CountdownText left={left} withSeconds />}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SellerDialog seller={seller} code={code} left={left} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SellerDialog seller={seller} code={code} left={left} onClose={() => setOpen(false)} />}
     </div>
   );
 }

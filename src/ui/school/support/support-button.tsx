@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { latePart } from '#ui/kit/late-part.tsx';
 import styles from './support-button.module.css';
 
 /** Its files come when it is opened. */
-const SupportDialog = lazy(async () => ({ default: (await import('./support-dialog.tsx')).SupportDialog }));
+const SupportDialog = latePart(() => import('./support-dialog.tsx').then((file) => file.SupportDialog));
 
 /** The floating help button of the student's area. Source: LAY-10. */
 export function SupportButton() {
@@ -14,11 +15,7 @@ export function SupportButton() {
       <Button className={styles.floating} aria-haspopup="dialog" data-tour="ayuda" onClick={() => setOpen(true)}>
         <Icon name="help" /> ¿Tienes problemas?
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SupportDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SupportDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

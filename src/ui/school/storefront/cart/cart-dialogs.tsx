@@ -1,20 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { useLate } from '#ui/school/late-services.ts';
 import { isPaymentPath } from './payment-paths.ts';
 
 /** Its files come with the first news of the cart. */
-const OpenCartDialog = lazy(async () => ({ default: (await import('./open-cart-dialog.tsx')).OpenCartDialog }));
+const OpenCartDialog = latePart(() => import('./open-cart-dialog.tsx').then((file) => file.OpenCartDialog));
 
 /** The dialogs of the cart over the public pages; none while paying. Mounted once, in the layout. Source: CART-3, CART-4, MODAL-1. */
 export const CartDialogs = observer(function CartDialogs() {
   const notice = useLate('notice');
   const { pathname } = useLocation();
   if (notice === null || notice.news === null || isPaymentPath(pathname)) return null;
-  return (
-    <Suspense fallback={null}>
-      <OpenCartDialog news={notice.news} onClose={() => notice.close()} />
-    </Suspense>
-  );
+  return <OpenCartDialog news={notice.news} onClose={() => notice.close()} />;
 });

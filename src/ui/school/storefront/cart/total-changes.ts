@@ -20,11 +20,9 @@ export class TotalChanges {
    */
   compare(before: ShownCart | null, after: ShownCart): void {
     if (before === null || isSame(before, after)) return;
-    this.compared = import('#domain/cart/total-change.ts').then(
-      ({ totalChange }) => this.note(totalChange(before, after)),
-      // Without a connection to fetch them over there is no other total either.
-      () => undefined,
-    );
+    const rules = import('#domain/cart/total-change.ts').catch(() => null);
+    // Without a connection to fetch them over there is no other total either.
+    this.compared = rules.then((found) => this.note(found === null ? null : found.totalChange(before, after)));
   }
 
   dismiss(): void {

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
 import { isPaid } from '#domain/orders/order.ts';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { PageHead, Split, Wrap } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { useService } from '#ui/kit/services.tsx';
@@ -20,7 +21,7 @@ import { GuestRemovalStore } from './guest-removal-store.ts';
 import { PaymentStep } from './payment-step.tsx';
 import styles from './checkout-page.module.css';
 
-const GuestDialog = lazy(async () => ({ default: (await import('./guest-dialog.tsx')).GuestDialog }));
+const GuestDialog = latePart(() => import('./guest-dialog.tsx').then((file) => file.GuestDialog));
 
 const bar = [
   { label: 'Carrito', to: '/carrito' },
@@ -90,11 +91,8 @@ const GuestsMustLeave = observer(function GuestsMustLeave() {
     else void removal.lookAgain();
   }, [isNews, isNeeded, removal, store]);
   if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <GuestDialog onCancel={() => void navigate('/carrito')} />
-    </Suspense>
-  );
+  const toCart = (): void => void navigate('/carrito');
+  return <GuestDialog onCancel={toCart} onClose={toCart} />;
 });
 
 function StepToCome() {

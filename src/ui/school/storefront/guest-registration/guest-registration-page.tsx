@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import { PlanApi, type Invitation } from '#application/browser/ports/plan-api.ts';
 import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { FactList, PageHead, Stack, Wrap } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { useService, type Services } from '#ui/kit/services.tsx';
@@ -15,7 +15,9 @@ import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { GuestRegistrationStore } from './guest-registration-store.ts';
 import { KnownAccount, OtherAccount, SignedInGuest } from './ways-in.tsx';
 
-const NewGuestForm = lazy(async () => ({ default: (await import('./new-guest-form.tsx')).NewGuestForm }));
+const NewGuestForm = latePart(() => import('./new-guest-form.tsx').then((file) => file.NewGuestForm), {
+  coming: 'Abriendo el formulario…',
+});
 
 interface Loaded {
   readonly token: string;
@@ -95,11 +97,7 @@ const OpenInvitation = observer(function OpenInvitation({ token, invitation, sto
         {isTheirs && <SignedInGuest token={token} store={store} />}
         {user !== null && !isTheirs && <OtherAccount signedInAs={user.email} email={email} />}
         {user === null && hasAccount && <KnownAccount token={token} />}
-        {user === null && !hasAccount && (
-          <Suspense fallback={null}>
-            <NewGuestForm token={token} invitation={invitation} store={store} />
-          </Suspense>
-        )}
+        {user === null && !hasAccount && <NewGuestForm token={token} invitation={invitation} store={store} />}
       </Stack>
     </Wrap>
   );

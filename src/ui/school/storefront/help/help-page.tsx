@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupportApi } from '#application/browser/ports/support-api.ts';
 import type { HelpQuestion } from '#domain/support/help-question.ts';
 import { nothingPicked, problemPath } from '#domain/support/problem-picker.ts';
 import { Accordion } from '#ui/kit/accordion.tsx';
 import { Button } from '#ui/kit/button.tsx';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { PageHead, Split, Wrap } from '#ui/kit/layout.tsx';
 import { SafeHtml } from '#ui/kit/safe-html.tsx';
 import type { Services } from '#ui/kit/services.tsx';
@@ -13,9 +14,9 @@ import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
 import { ProblemPicker } from '#ui/school/support/problem-picker.tsx';
 import styles from './help-page.module.css';
 
-const SupportDialog = lazy(async () => ({
-  default: (await import('#ui/school/support/support-dialog.tsx')).SupportDialog,
-}));
+const SupportDialog = latePart(() =>
+  import('#ui/school/support/support-dialog.tsx').then((file) => file.SupportDialog),
+);
 
 export async function load(services: Services): Promise<readonly HelpQuestion[]> {
   return needed(await services.get(SupportApi).questions());
@@ -69,11 +70,7 @@ function ReportProblem() {
       <p>
         Para cualquier otra cosa, <Link to="/contacto">escríbenos</Link>.
       </p>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SupportDialog picked={picked} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SupportDialog picked={picked} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, type ButtonLook } from '#ui/kit/button.tsx';
+import { latePart } from '#ui/kit/late-part.tsx';
 
 /** Its files come when it is first opened. */
-const FreeClassDialog = lazy(async () => ({ default: (await import('./free-class-dialog.tsx')).FreeClassDialog }));
+const FreeClassDialog = latePart(() => import('./free-class-dialog.tsx').then((file) => file.FreeClassDialog));
 
 export interface FreeClassButtonProps extends ButtonLook {
   readonly slug: string;
@@ -19,11 +20,7 @@ export function FreeClassButton({ slug, product, children, ...look }: FreeClassB
       <Button {...look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FreeClassDialog slug={slug} product={product} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FreeClassDialog slug={slug} product={product} onClose={() => setOpen(false)} />}
     </>
   );
 }

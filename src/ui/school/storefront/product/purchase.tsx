@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { Button, type ButtonLook } from '#ui/kit/button.tsx';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { useLate } from '#ui/school/late-services.ts';
 import { AddToCartButton } from '#ui/school/storefront/cart/add-to-cart-button.tsx';
 
 /** Its files come when it is first asked. */
-const WaitDialog = lazy(async () => ({ default: (await import('#ui/school/dialogs/wait-dialog.tsx')).WaitDialog }));
+const WaitDialog = latePart(() => import('#ui/school/dialogs/wait-dialog.tsx').then((file) => file.WaitDialog));
 
 export interface PurchaseProps extends ButtonLook {
   readonly product: ProductDetails;
@@ -37,12 +38,10 @@ function Entrance({
         Entrar al seminario
       </Button>
       {isAsking && (
-        <Suspense fallback={null}>
-          <WaitDialog to={contentPath(product.kind, product.slug)} onClose={() => setAsking(false)}>
-            «{product.title}» empieza el {formatLongInstant(new Date(startsAt))} (hora de Lima). ¿Quieres esperarlo en
-            su página?
-          </WaitDialog>
-        </Suspense>
+        <WaitDialog to={contentPath(product.kind, product.slug)} onClose={() => setAsking(false)}>
+          «{product.title}» empieza el {formatLongInstant(new Date(startsAt))} (hora de Lima). ¿Quieres esperarlo en su
+          página?
+        </WaitDialog>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { BookWithIndex, SectionOnLine } from '#application/browser/ports/reading-api.ts';
 import { Drawer } from '#ui/kit/drawer.tsx';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { BookIndex } from './book-index.tsx';
 import { DeskStore } from './desk-store.ts';
@@ -22,11 +23,11 @@ import { useActs } from './use-acts.ts';
 import { usePlace } from './use-place.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 
-const MarksPanel = lazy(async () => ({ default: (await import('./marks-panel.tsx')).MarksPanel }));
-const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }));
-const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
-const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
+const MarksPanel = latePart(() => import('./marks-panel.tsx').then((file) => file.MarksPanel));
+const NoteDialog = latePart(() => import('./note-dialog.tsx').then((file) => file.NoteDialog));
+const SearchPanel = latePart(() => import('./search-panel.tsx').then((file) => file.SearchPanel));
+const SettingsPanel = latePart(() => import('./settings-panel.tsx').then((file) => file.SettingsPanel));
+const ShortcutsDialog = latePart(() => import('./shortcuts-dialog.tsx').then((file) => file.ShortcutsDialog));
 
 export interface Reading extends SectionOnLine {
   readonly index: BookWithIndex['index'];
@@ -72,6 +73,7 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
     settings.settings.hasShortcuts,
   );
   const ask = { desk, book, section: section.slug };
+  const close = (): void => desk.show(null);
   return (
     <div className={styles.columns}>
       <ReaderBar book={book} desk={desk} marks={marks} onBookmark={bookmark} />
@@ -96,13 +98,13 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
       <Drawer open={desk.panel === 'index'} onClose={() => desk.show(null)} title={book.title}>
         <BookIndex book={book} index={index} current={section.slug} onGo={() => desk.show(null)} />
       </Drawer>
-      <Suspense fallback={null}>
-        {desk.panel === 'search' && <SearchPanel {...ask} search={search} />}
-        {desk.panel === 'marks' && marks !== null && <MarksPanel {...ask} marks={marks} index={index} />}
-        {desk.panel === 'settings' && <SettingsPanel desk={desk} settings={settings} />}
-        {desk.panel === 'shortcuts' && <ShortcutsDialog onClose={() => desk.show(null)} />}
-        {desk.writing !== null && marks !== null && <NoteDialog desk={desk} marks={marks} section={section} />}
-      </Suspense>
+      {desk.panel === 'search' && <SearchPanel {...ask} search={search} onClose={close} />}
+      {desk.panel === 'marks' && marks !== null && <MarksPanel {...ask} marks={marks} index={index} onClose={close} />}
+      {desk.panel === 'settings' && <SettingsPanel desk={desk} settings={settings} onClose={close} />}
+      {desk.panel === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {desk.writing !== null && marks !== null && (
+        <NoteDialog desk={desk} marks={marks} section={section} onClose={() => desk.write(null)} />
+      )}
     </div>
   );
 });

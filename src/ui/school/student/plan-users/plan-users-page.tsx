@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { PageHead, Stack } from '#ui/kit/layout.tsx';
 import { SelectField } from '#ui/kit/select-field.tsx';
 import { useService, type Services } from '#ui/kit/services.tsx';
@@ -12,7 +12,7 @@ import { PlanUsersStore } from './plan-users-store.ts';
 import styles from './plan-users-page.module.css';
 import { filterTexts, type StateFilter } from './texts.ts';
 
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }));
+const InviteDialog = latePart(() => import('./invite-dialog.tsx').then((file) => file.InviteDialog));
 
 export async function load(services: Services): Promise<null> {
   await services.get(PlanUsersStore).load();
@@ -59,9 +59,7 @@ export const Component = observer(function PlanUsersPage() {
         </Stack>
       )}
       {store.inviting !== null && (
-        <Suspense fallback={null}>
-          <InviteDialog store={store} plan={store.inviting} />
-        </Suspense>
+        <InviteDialog store={store} plan={store.inviting} onClose={() => store.closeInvite()} />
       )}
     </>
   );

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '#ui/kit/icon.tsx';
+import { latePart } from '#ui/kit/late-part.tsx';
 import type { PlaybackStore } from './playback-store.ts';
 import styles from './transcript.module.css';
 
-const Transcript = lazy(async () => ({ default: (await import('./transcript.tsx')).Transcript }));
+const Transcript = latePart(() => import('./transcript.tsx').then((file) => file.Transcript), {
+  coming: 'Abriendo la transcripción…',
+});
 
 /** What is said in the video, to read and to press; drawn only once it is opened. */
 export const TranscriptPanel = observer(function TranscriptPanel({ playback }: { playback: PlaybackStore }) {
@@ -15,11 +18,7 @@ export const TranscriptPanel = observer(function TranscriptPanel({ playback }: {
       <summary>
         Transcripción <Icon name="chevron-down" />
       </summary>
-      {wasOpened && (
-        <Suspense fallback={<p role="status">Abriendo la transcripción…</p>}>
-          <Transcript playback={playback} />
-        </Suspense>
-      )}
+      {wasOpened && <Transcript playback={playback} />}
     </details>
   );
 });

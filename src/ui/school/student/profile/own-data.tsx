@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { Button } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { Notice } from '#ui/kit/states.tsx';
 import { OwnDataStore } from './own-data-store.ts';
 import styles from './profile-page.module.css';
 
-const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
+const DeletionDialog = latePart(() => import('./deletion-dialog.tsx').then((file) => file.DeletionDialog));
 
 /** Having one's data, and having them erased. Source: facts/peru.md, section 6. */
 export const OwnData = observer(function OwnData() {
@@ -49,7 +49,7 @@ export const OwnData = observer(function OwnData() {
           Eliminar mi cuenta
         </Button>
       </div>
-      <Suspense fallback={null}>{store.isAsking && <DeletionDialog store={store} />}</Suspense>
+      <>{store.isAsking && <DeletionDialog store={store} onClose={() => store.leave()} />}</>
     </div>
   );
 });

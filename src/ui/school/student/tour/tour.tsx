@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { latePart } from '#ui/kit/late-part.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { SessionStore } from '#ui/school/session-store.ts';
 import { TourStore } from './tour-store.ts';
 
 /** What the tour looks like comes with its first showing: most visits have none. */
-const TourOverlay = lazy(async () => ({ default: (await import('./tour-overlay.tsx')).TourOverlay }));
-const TourQuestion = lazy(async () => ({ default: (await import('./tour-question.tsx')).TourQuestion }));
+const TourOverlay = latePart(() => import('./tour-overlay.tsx').then((file) => file.TourOverlay), { unasked: true });
+const TourQuestion = latePart(() => import('./tour-question.tsx').then((file) => file.TourQuestion), { unasked: true });
 
 /** Lets the tour come on each page of the student's area until it was seen. Source: LAY-1, TOUR-1, TOUR-2. */
 export const Tour = observer(function Tour() {
@@ -17,8 +18,8 @@ export const Tour = observer(function Tour() {
   const id = user?.id;
   useEffect(() => (id === undefined ? undefined : tour.visit(pathname === '/main')), [tour, id, pathname]);
   const { state } = tour;
-  const shown = state.kind === 'asking' ? <TourQuestion /> : isOverlay(state.kind) ? <TourOverlay /> : null;
-  return <Suspense fallback={null}>{shown}</Suspense>;
+  if (state.kind === 'asking') return <TourQuestion />;
+  return isOverlay(state.kind) ? <TourOverlay /> : null;
 });
 
 function isOverlay(kind: TourStore['state']['kind']): boolean {

@@ -7,11 +7,13 @@ import { MarksApi } from '#application/browser/ports/marks-api.ts';
 import { ReadingApi } from '#application/browser/ports/reading-api.ts';
 import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
 import { MarksStore } from '#ui/school/student/book/marks-store.ts';
+import { NoteDrafts } from '#ui/school/student/book/note-drafts.ts';
 import { PlacesStore } from '#ui/school/student/book/places-store.ts';
 import { SearchStore } from '#ui/school/student/book/search-store.ts';
 import { SettingsStore } from '#ui/school/student/book/settings-store.ts';
 import { ToastStore } from '#ui/school/toast-store.ts';
 import { CountingIds } from './counting-ids.ts';
+import { noDrafts } from './form-drafts.ts';
 import type { readingRoom } from './marks-in-memory.ts';
 
 /** Two devices never choose the same. */
@@ -29,7 +31,12 @@ class IdsOfDevice extends CountingIds {
 }
 
 /** One device of a reader, in a reading room: 'ana' owns the books, anyone else does not, null is a visitor. */
-export function readersDevice(room: ReturnType<typeof readingRoom>, userId: string | null, name: string) {
+export function readersDevice(
+  room: ReturnType<typeof readingRoom>,
+  userId: string | null,
+  name: string,
+  drafts = noDrafts(),
+) {
   const storage = new DeviceStorageInMemory();
   const api = new MarksApiInMemory(room.useCases, userId ?? '');
   const ids = new IdsOfDevice(name);
@@ -38,6 +45,7 @@ export function readersDevice(room: ReturnType<typeof readingRoom>, userId: stri
   const marks = new MarksStore(places, api, outbox, ids, room.clock);
   const reading = new ReadingApiInMemory(room.reading, room.books, userId);
   const toasts = new ToastStore();
+  const noteDrafts = new NoteDrafts(drafts);
   const wire = (container: Container): void => {
     container.bind(ReadingApi).toConstantValue(reading);
     container.bind(MarksApi).toConstantValue(api);
@@ -46,7 +54,8 @@ export function readersDevice(room: ReturnType<typeof readingRoom>, userId: stri
     container.bind(PlacesStore).toConstantValue(places);
     container.bind(SearchStore).toConstantValue(new SearchStore(reading));
     container.bind(SettingsStore).toConstantValue(new SettingsStore(storage));
+    container.bind(NoteDrafts).toConstantValue(noteDrafts);
     container.bind(ToastStore).toConstantValue(toasts);
   };
-  return { storage, api, marks, places, outbox, toasts, wire };
+  return { storage, api, marks, places, outbox, noteDrafts, toasts, wire };
 }

@@ -46,14 +46,13 @@ export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
   );
   const [purify, setPurify] = useState<Purify | null>(() => purifier);
   const [failures, setFailures] = useState(0);
-  const load = useCallback(async () => {
-    const loaded = await loadPurifier();
+  const take = useCallback((loaded: Purify | null) => {
     if (loaded === null) setFailures((count) => count + 1);
     else setPurify(() => loaded);
   }, []);
   useEffect(() => {
-    if (purify === null) void load();
-  }, [purify, load]);
+    if (purify === null) void loadPurifier().then(take);
+  }, [purify, take]);
   const [wasDrawnByServer] = useState(isServerOrHydrating);
 
   // Trusted HTML is an object: a new one, though it says the same, would make React put the text on the page anew, and whatever
@@ -62,6 +61,6 @@ export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
 
   if (trusted !== null) return <Prose {...rest} dangerouslySetInnerHTML={trusted} />;
   if (wasDrawnByServer) return <Prose {...rest} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
-  if (failures > 0) return <notHere.View isInPage failures={failures} onRetry={() => void load()} />;
+  if (failures > 0) return <notHere.View isInPage failures={failures} onRetry={() => void loadPurifier().then(take)} />;
   return <Prose {...rest} aria-busy />;
 }

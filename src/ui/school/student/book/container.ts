@@ -3,6 +3,7 @@ import { HttpClient } from '#adapters/browser/http-client.ts';
 import { IdsInBrowser } from '#adapters/browser/ids-in-browser.ts';
 import { MarksApiOverHttp } from '#adapters/browser/marks-api-over-http.ts';
 import { ReadingApiOverHttp } from '#adapters/browser/reading-api-over-http.ts';
+import { FormDrafts } from '#application/browser/form-drafts.ts';
 import { DeviceStorage } from '#application/browser/ports/device-storage.ts';
 import { MarksApi } from '#application/browser/ports/marks-api.ts';
 import { ReadingApi } from '#application/browser/ports/reading-api.ts';
@@ -11,6 +12,7 @@ import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { Wire } from '#ui/school/container.ts';
 import { MarksStore } from './marks-store.ts';
+import { NoteDrafts } from './note-drafts.ts';
 import { PlacesStore } from './places-store.ts';
 import { SearchStore } from './search-store.ts';
 import { SettingsStore } from './settings-store.ts';
@@ -31,6 +33,7 @@ export const wire: Wire = (container) => {
       (storage, api, keeper) => new AnnotationOutbox(storage, api, () => keeper.state.user?.id ?? ''),
       [DeviceStorage, MarksApi, SessionKeeper],
     );
+  container.bind(NoteDrafts).toResolvedValue((drafts) => new NoteDrafts(drafts), [FormDrafts]);
   container
     .bind(MarksStore)
     .toResolvedValue(

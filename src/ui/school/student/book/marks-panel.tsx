@@ -148,7 +148,7 @@ function Item({ mark, desk, marks, book, section }: ItemProps) {
         </Link>
       )}
       {note !== '' && <p className={styles.note}>{note}</p>}
-      {state !== 'saved' && <p className={styles.state}>{detail === '' ? stateTexts[state] : detail}</p>}
+      <p className={styles.state}>{detail === '' ? stateTexts[state] : detail}</p>
       <p className={styles.acts}>
         <Button size="small" look="quiet" onClick={() => desk.write(mark.id)}>
           <Icon name="edit" /> {note === '' ? 'Escribir nota' : 'Abrir nota'}

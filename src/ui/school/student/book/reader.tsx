@@ -9,6 +9,8 @@ import { BookIndex } from './book-index.tsx';
 import { DeskStore } from './desk-store.ts';
 import { HitBar, useStepThroughHits } from './hit-bar.tsx';
 import { MarksStore } from './marks-store.ts';
+import { NoteDrafts } from './note-drafts.ts';
+import { NoteNews } from './note-news.tsx';
 import { PlaceOffer } from './place-offer.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { ReaderText } from './reader-text.tsx';
@@ -40,6 +42,7 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
   const settings = useService(SettingsStore);
   const ownMarks = useService(MarksStore);
   const marks = book.isOwned ? ownMarks : null;
+  const drafts = useService(NoteDrafts);
   const [desk] = useState(() => new DeskStore());
   const navigate = useNavigate();
   const step = useStepThroughHits(search, book, section.slug);
@@ -47,6 +50,7 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
   usePlace(marks, desk, book.slug, section.slug);
   useEffect(() => search.enter(book.slug), [search, book.slug]);
   useEffect(() => settings.restore(), [settings]);
+  useEffect(() => void (book.isOwned && drafts.enter(book.slug, section.slug)), [drafts, book, section.slug]);
   useTheme(settings.settings.theme);
   const go = (entry: typeof next): void => {
     if (entry?.isAvailable === true) void navigate(sectionPath(book, entry.slug));
@@ -89,6 +93,7 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
         </p>
         <h1>{section.title}</h1>
         {!book.isOwned && <SampleNotice book={book} />}
+        {marks !== null && <NoteNews desk={desk} marks={marks} drafts={drafts} />}
         {marks !== null && <PlaceOffer marks={marks} book={book} index={index} section={section.slug} />}
         <ReaderText section={section} desk={desk} marks={marks} search={search} settings={settings} />
         <SectionWay {...reading} />
@@ -103,7 +108,7 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
       {desk.panel === 'settings' && <SettingsPanel desk={desk} settings={settings} onClose={close} />}
       {desk.panel === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {desk.writing !== null && marks !== null && (
-        <NoteDialog desk={desk} marks={marks} section={section} onClose={() => desk.write(null)} />
+        <NoteDialog desk={desk} marks={marks} drafts={drafts} section={section} onClose={() => desk.write(null)} />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import type { DeskStore } from './desk-store.ts';
 import type { Mark } from './mark.ts';
 import type { MarksStore } from './marks-store.ts';
 import styles from './selection-bar.module.css';
-import { colourNames } from './texts.ts';
+import { colourNames, stateTexts } from './texts.ts';
 
 interface SelectionBarProps {
   readonly desk: DeskStore;
@@ -68,6 +68,11 @@ export const SelectionBar = observer(function SelectionBar({ desk, marks, sectio
       >
         <Icon name="copy" /> Copiar cita
       </button>
+      {touched !== null && selection === null && (
+        <span role="status" className={styles.state}>
+          {stateTexts[touched.state]}
+        </span>
+      )}
       {touched !== null && selection === null && <RemoveButton desk={desk} marks={marks} mark={touched} />}
       <IconButton icon="close" label="Cerrar" onClick={() => done(desk)} />
     </div>

@@ -28,7 +28,7 @@ export const CommentForm = observer(function CommentForm({ store }: { store: Com
         label="Tu comentario"
         hint="Lo lee quien también tiene este contenido. Firmas con tu nombre y la inicial de tu apellido."
         rows={3}
-        value={store.draft}
+        value={store.draft.text}
         {...(store.problem !== null && { error: store.problem })}
         onChange={(event) => store.write(event.currentTarget.value)}
       />

@@ -83,7 +83,7 @@ const Rewriting = observer(function Rewriting({
         name="changed-comment"
         label="Cambia tu comentario"
         rows={3}
-        value={editing.text}
+        value={editing.draft.text}
         {...(editing.problem !== null && { error: editing.problem })}
         onChange={(event) => store.rewrite(event.currentTarget.value)}
       />

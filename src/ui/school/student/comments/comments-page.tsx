@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FormDrafts } from '#application/browser/form-drafts.ts';
 import { type Discussion, DiscussionApi } from '#application/browser/ports/discussion-api.ts';
 import { type ContentOutline, LearningApi } from '#application/browser/ports/learning-api.ts';
 import { type Services, useService } from '#ui/kit/services.tsx';
@@ -44,10 +45,15 @@ export function Component() {
 
 const Comments = observer(function Comments({ loaded: { outline, discussion } }: { loaded: Loaded }) {
   const api = useService(DiscussionApi);
-  const [comments] = useState(() => new CommentsStore(api, outline.slug, discussion));
+  const drafts = useService(FormDrafts);
+  const [comments] = useState(() => new CommentsStore(api, outline.slug, discussion, drafts));
   const [rating] = useState(
-    () => new RatingStore(api, outline.slug, discussion.rating.own, (after) => comments.stand(after)),
+    () => new RatingStore(api, outline.slug, discussion.rating.own, (after) => comments.stand(after), drafts),
   );
+  useEffect(() => {
+    void comments.draft.resume();
+    void rating.resume();
+  }, [comments, rating]);
   const said = comments.discussion;
   return (
     <ContentFrame content={outline}>

@@ -1,41 +1,46 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { FormDrafts } from '#application/browser/form-drafts.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { Discussion, DiscussionApi, ListedComment } from '#application/browser/ports/discussion-api.ts';
 import { commentOf } from '#domain/learning/discussion.ts';
 import type { Result } from '#domain/shared/result.ts';
+import { DraftedText } from '#ui/school/drafted-text.ts';
 import { commentProblems } from './texts.ts';
 
 /** What those who have a content write about it: the list, the comment being written, and the one being changed. */
 export class CommentsStore {
   discussion: Discussion;
   /** What is written; it stays until it was sent. */
-  draft = '';
+  readonly draft: DraftedText;
   problem: string | null = null;
   isSending = false;
   /** What was done last, to be said. */
   done: 'written' | 'changed' | 'removed' | null = null;
-  editing: { readonly id: string; readonly text: string; readonly problem: string | null } | null = null;
+  editing: { readonly id: string; readonly draft: DraftedText; readonly problem: string | null } | null = null;
   /** The comment about which a student is asked whether it shall go. */
   removing: ListedComment | null = null;
   readonly #api: DiscussionApi;
   readonly #slug: string;
+  readonly #drafts: FormDrafts;
 
-  constructor(api: DiscussionApi, slug: string, discussion: Discussion) {
+  constructor(api: DiscussionApi, slug: string, discussion: Discussion, drafts: FormDrafts) {
     this.#api = api;
     this.#slug = slug;
+    this.#drafts = drafts;
+    this.draft = new DraftedText(drafts, `comentario.${slug}`);
     this.discussion = discussion;
     makeAutoObservable(this, { discussion: observableRef, editing: observableRef, removing: observableRef });
   }
 
   write(text: string): void {
-    this.draft = text;
+    this.draft.write(text);
     this.problem = null;
     this.done = null;
   }
 
   /** Sends what is written, if it is a comment. */
   async send(): Promise<void> {
-    const text = commentOf(this.draft);
+    const text = commentOf(this.draft.text);
     if (!text.ok) return this.refuse(commentProblems[text.refusal.kind]);
     const answer = await this.#call(() => this.#api.comment(this.#slug, text.value));
     if (answer === null) return;
@@ -44,15 +49,20 @@ export class CommentsStore {
   }
 
   edit({ id, text }: Pick<ListedComment, 'id' | 'text'>): void {
-    this.editing = { id, text, problem: null };
+    const draft = new DraftedText(this.#drafts, `comentario.${this.#slug}.${id}`, text);
+    void draft.resume();
+    this.editing = { id, draft, problem: null };
     this.done = null;
   }
 
   rewrite(text: string): void {
-    if (this.editing !== null) this.editing = { ...this.editing, text, problem: null };
+    if (this.editing === null) return;
+    this.editing.draft.write(text);
+    this.editing = { ...this.editing, problem: null };
   }
 
   leaveAsItWas(): void {
+    this.editing?.draft.end();
     this.editing = null;
   }
 
@@ -60,7 +70,7 @@ export class CommentsStore {
   async keepChange(): Promise<void> {
     const { editing } = this;
     if (editing === null) return;
-    const text = commentOf(editing.text);
+    const text = commentOf(editing.draft.text);
     if (!text.ok) return this.refuseChange(commentProblems[text.refusal.kind]);
     const answer = await this.#call(() => this.#api.change(this.#slug, editing.id, text.value));
     if (answer === null) return;
@@ -104,8 +114,8 @@ export class CommentsStore {
   private take(discussion: Discussion, done: 'written' | 'changed' | 'removed'): void {
     this.discussion = discussion;
     this.done = done;
-    if (done === 'written') this.draft = '';
-    if (done === 'changed') this.editing = null;
+    if (done === 'written') this.draft.end();
+    if (done === 'changed') this.leaveAsItWas();
   }
 
   private refuse(problem: string): void {

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { FormDrafts } from '#application/browser/form-drafts.ts';
 import type { Discussion, DiscussionApi } from '#application/browser/ports/discussion-api.ts';
 import { type Rating, ratingOf } from '#domain/learning/discussion.ts';
 import { ratingProblems } from './texts.ts';
@@ -14,9 +15,17 @@ export class RatingStore {
   readonly #api: DiscussionApi;
   readonly #slug: string;
   readonly #taken: (discussion: Discussion) => void;
+  readonly #drafts: FormDrafts;
 
-  constructor(api: DiscussionApi, slug: string, own: Rating | null, taken: (discussion: Discussion) => void) {
+  constructor(
+    api: DiscussionApi,
+    slug: string,
+    own: Rating | null,
+    taken: (discussion: Discussion) => void,
+    drafts: FormDrafts,
+  ) {
     this.#api = api;
+    this.#drafts = drafts;
     this.#slug = slug;
     this.#taken = taken;
     this.stars = own?.stars ?? 0;
@@ -24,16 +33,18 @@ export class RatingStore {
     makeAutoObservable(this);
   }
 
+  /** Shows what was chosen and written and not saved before. */
+  async resume(): Promise<void> {
+    const kept = await this.#drafts.read(this.#form);
+    if (kept !== null) this.change({ stars: Number(kept['stars'] ?? this.stars), opinion: kept['opinion'] ?? '' });
+  }
+
   choose(stars: number): void {
-    this.stars = stars;
-    this.problem = null;
-    this.wasSaved = false;
+    this.change({ stars });
   }
 
   say(opinion: string): void {
-    this.opinion = opinion;
-    this.problem = null;
-    this.wasSaved = false;
+    this.change({ opinion });
   }
 
   async save(): Promise<void> {
@@ -43,7 +54,21 @@ export class RatingStore {
     this.begin();
     const answer = await this.#api.rate(this.#slug, rating.value);
     this.end(answer.ok ? null : answer.refusal.detail);
-    if (answer.ok) this.#taken(answer.value);
+    if (!answer.ok) return;
+    this.#drafts.forget(this.#form);
+    this.#taken(answer.value);
+  }
+
+  get #form(): string {
+    return `calificacion.${this.#slug}`;
+  }
+
+  private change({ stars = this.stars, opinion = this.opinion }: { stars?: number; opinion?: string }): void {
+    this.stars = stars;
+    this.opinion = opinion;
+    this.problem = null;
+    this.wasSaved = false;
+    this.#drafts.write(this.#form, { stars: String(stars), opinion });
   }
 
   private begin(): void {

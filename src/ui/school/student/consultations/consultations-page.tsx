@@ -46,7 +46,7 @@ const Consultations = observer(function Consultations({ loaded: { outline, consu
   const api = useService(LearningApi);
   const drafts = useService(FormDrafts);
   const [store] = useState(() => new ConsultationsStore(api, outline.slug, consultations, drafts));
-  useEffect(() => void store.resume(), [store]);
+  useEffect(() => void store.draft.resume(), [store]);
   return (
     // What stands on this page is being read.
     <ContentFrame content={{ ...outline, unreadAnswers: 0 }}>

@@ -2,25 +2,25 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { FormDrafts } from '#application/browser/form-drafts.ts';
 import type { LearningApi, ListedConsultation } from '#application/browser/ports/learning-api.ts';
 import { questionOf, type QuestionRefusal } from '#domain/learning/consultation.ts';
+import { DraftedText } from '#ui/school/drafted-text.ts';
 import { questionProblems } from './texts.ts';
 
 /** The questions of a content, and the one being written. */
 export class ConsultationsStore {
   consultations: readonly ListedConsultation[];
   /** What is written; it stays until it was sent. */
-  draft = '';
+  readonly draft: DraftedText;
   problem: string | null = null;
   isSending = false;
   /** A question was sent since the page was opened. */
   wasSent = false;
   readonly #api: LearningApi;
   readonly #slug: string;
-  readonly #drafts: FormDrafts;
 
   constructor(api: LearningApi, slug: string, consultations: readonly ListedConsultation[], drafts: FormDrafts) {
     this.#api = api;
     this.#slug = slug;
-    this.#drafts = drafts;
+    this.draft = new DraftedText(drafts, `consulta.${slug}`);
     this.consultations = consultations;
     makeAutoObservable(this, { consultations: observableRef });
   }
@@ -33,15 +33,8 @@ export class ConsultationsStore {
     return this.consultations.filter(({ own }) => !own);
   }
 
-  /** Shows what was typed and not sent before, unless something is being typed. */
-  async resume(): Promise<void> {
-    const kept = await this.#drafts.read(this.#form);
-    if (this.draft === '' && kept?.['question'] !== undefined) this.write(kept['question']);
-  }
-
   write(text: string): void {
-    this.draft = text;
-    this.#drafts.write(this.#form, { question: text });
+    this.draft.write(text);
     this.problem = null;
     this.wasSent = false;
   }
@@ -49,16 +42,12 @@ export class ConsultationsStore {
   /** Sends what is written, if it is a question. */
   async send(): Promise<void> {
     if (this.isSending) return;
-    const question = questionOf(this.draft);
+    const question = questionOf(this.draft.text);
     if (!question.ok) return this.refuse(question.refusal);
     this.begin();
     const answer = await this.#api.ask(this.#slug, question.value);
     if (answer.ok) this.take(answer.value);
     else this.fail(answer.refusal.detail);
-  }
-
-  get #form(): string {
-    return `consulta.${this.#slug}`;
   }
 
   private refuse(refusal: QuestionRefusal): void {
@@ -72,8 +61,7 @@ export class ConsultationsStore {
 
   private take(consultations: readonly ListedConsultation[]): void {
     this.consultations = consultations;
-    this.draft = '';
-    this.#drafts.forget(this.#form);
+    this.draft.end();
     this.isSending = false;
     this.wasSent = true;
   }

@@ -25,7 +25,7 @@ export const QuestionForm = observer(function QuestionForm({ store }: { store: C
         label="Tu consulta"
         hint={`El docente te responde aquí y te avisamos por correo. Hasta ${LONGEST_QUESTION} caracteres.`}
         rows={6}
-        value={store.draft}
+        value={store.draft.text}
         {...(store.problem !== null && { error: store.problem })}
         onChange={(event) => store.write(event.currentTarget.value)}
       />

@@ -49,7 +49,7 @@ export const OwnData = observer(function OwnData() {
           Eliminar mi cuenta
         </Button>
       </div>
-      <>{store.isAsking && <DeletionDialog store={store} onClose={() => store.leave()} />}</>
+      {store.isAsking && <DeletionDialog store={store} onClose={() => store.leave()} />}
     </div>
   );
 });

@@ -2,10 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as sectionPage from '#ui/school/student/book/section-page.tsx';
+import { FormDrafts } from '#application/browser/form-drafts.ts';
+import { BrowserOfTest } from '#test/support/browser-of-test.ts';
+import { noDrafts } from '#test/support/form-drafts.ts';
 import { leaseGuide } from '#test/support/lease-guide.ts';
 import { readingRoom } from '#test/support/marks-in-memory.ts';
 import { readersDevice } from '#test/support/reader-services.ts';
 import { showPages } from '#test/support/show-page.tsx';
+import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
 
 const { slug } = leaseGuide;
 const owned = `/main/libros/lectura/${slug}`;
@@ -223,4 +227,93 @@ test('BOOK-3: highlights are shown in their colours, and notes besides', async (
     ['cada período'],
     [],
   ]);
+});
+
+/** A note on another device, which is on this one as well. */
+async function noted(note: string, drafts = noDrafts()) {
+  const room = readingRoom([guide]);
+  const tablet = readersDevice(room, 'ana', 'tableta');
+  await tablet.marks.open(slug);
+  const passage = { start: 3, end: 14, quote: 'vencimiento', before: 'Al ', after: '' };
+  const id = tablet.marks.add({ id: 3002, slug: 'la-renta' }, passage, 'green', note);
+  await waitFor(() => expect(tablet.marks.marks.map(({ state }) => state)).toEqual(['saved']));
+  const laptop = readersDevice(room, 'ana', 'laptop', drafts);
+  const shown = await show(`${owned}/la-renta`, room, 'ana', laptop);
+  await waitFor(() => expect(shown.marks.marks).toHaveLength(1));
+  const openNote = async () => {
+    await shown.user.click(await screen.findByRole('button', { name: /^Mis marcas y notas/ }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Abrir nota' }));
+    return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Nota' });
+  };
+  return { ...shown, id, tablet, openNote };
+}
+
+test('SAFE-23: a note being written outlives Escape and a reload, and is offered again; saved, it is offered no more', async () => {
+  const storage = new TabStorageInMemory();
+  const drafts = () => new FormDrafts(storage, new BrowserOfTest().tab());
+  const first = await noted('Ojo', drafts());
+  await first.user.type(await first.openNote(), ': preguntar por la mora');
+  await first.user.keyboard('{Escape}');
+  expect(await screen.findByText('Nota sin guardar')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Nota' })).toBeNull();
+  first.unmount();
+
+  const second = await noted('Ojo', drafts());
+  await second.user.click(await screen.findByRole('button', { name: 'Seguir escribiendo' }));
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Nota' });
+  expect(field.value).toBe('Ojo: preguntar por la mora');
+  await second.user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  await waitFor(() =>
+    expect(second.marks.marks).toMatchObject([{ note: 'Ojo: preguntar por la mora', state: 'saved' }]),
+  );
+  expect(screen.queryByText('Nota sin guardar')).toBeNull();
+  second.unmount();
+  expect(await drafts().read(`nota.${slug}.la-renta`)).toBeNull();
+});
+
+test('SAFE-23: a note of a passage that has no mark yet is kept as well, and can be left', async () => {
+  const { user, noteDrafts, marks } = await show(`${owned}/la-renta`);
+  const passage = { start: 3, end: 14, quote: 'vencimiento', before: 'Al ', after: '' };
+  noteDrafts.write(passage, 'A medias');
+  await user.click(await screen.findByRole('button', { name: 'Seguir escribiendo' }));
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Nota' });
+  expect([field.value, screen.getByText('vencimiento').tagName]).toEqual(['A medias', 'BLOCKQUOTE']);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  expect([screen.queryByText('Nota sin guardar'), noteDrafts.unfinished, marks.marks]).toEqual([null, [], []]);
+});
+
+test('SAFE-23: a note that two devices changed is said over the page and in it, with both texts, one still being written too', async () => {
+  const { user, id, tablet, openNote, toasts, marks } = await noted('Ojo');
+  tablet.marks.change(id, 'Ojo, desde la tableta', 'green');
+  await waitFor(() => expect(tablet.marks.marks).toMatchObject([{ state: 'saved' }]));
+  await user.type(await openNote(), ', desde la laptop');
+  await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  expect(await screen.findByText('Una nota tuya cambió en dos dispositivos')).toBeTruthy();
+  expect(toasts.toasts).toMatchObject([{ title: 'Tu nota también cambió en otro dispositivo' }]);
+  await user.click(screen.getByRole('button', { name: 'Elegir cuál queda' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tu nota cambió en otro dispositivo' }));
+  expect(dialog.getByText('Ojo, desde la laptop')).toBeTruthy();
+  expect(dialog.getByText('Ojo, desde la tableta')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Una nota tuya cambió en dos dispositivos')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Elegir cuál queda' }));
+  await user.click(await screen.findByRole('button', { name: 'Unir las dos' }));
+  await waitFor(() => expect(marks.marks).toMatchObject([{ state: 'saved' }]));
+  expect(marks.marks[0]?.note).toContain('desde la laptop');
+  expect(marks.marks[0]?.note).toContain('desde la tableta');
+  expect(screen.queryByText('Una nota tuya cambió en dos dispositivos')).toBeNull();
+});
+
+test('SAFE-23: every mark says whether the school has it', async () => {
+  const { user, api, id, marks } = await noted('Ojo');
+  await user.click(await screen.findByRole('button', { name: /^Mis marcas y notas/ }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Mis marcas y notas' }));
+  expect(panel.getByText('Guardado')).toBeTruthy();
+  api.isOffline = true;
+  marks.change(id, 'Ojo, sin red', 'green');
+  expect(await panel.findByText(/^Guardado en este equipo/)).toBeTruthy();
+  api.isOffline = false;
+  window.dispatchEvent(new Event('online'));
+  expect(await panel.findByText('Guardado')).toBeTruthy();
 });

@@ -1,12 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DiscussionApiInMemory } from '#adapters/memory/discussion-api-in-memory.ts';
+import { FormDrafts } from '#application/browser/form-drafts.ts';
 import { DiscussionApi, type ListedComment } from '#application/browser/ports/discussion-api.ts';
 import * as commentsPage from '#ui/school/student/comments/comments-page.tsx';
 import { axeProblems } from '#test/support/axe.ts';
+import { BrowserOfTest } from '#test/support/browser-of-test.ts';
+import { noDrafts } from '#test/support/form-drafts.ts';
 import { callRefusal } from '#test/support/outline-builders.ts';
 import { showPages } from '#test/support/show-page.tsx';
+import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
 import { studentServices } from '#test/support/student-pages.tsx';
 
 const others: ListedComment = {
@@ -18,9 +22,12 @@ const others: ListedComment = {
   changedAt: null,
 };
 
-async function show(slug = 'derecho-laboral') {
-  const services = studentServices();
-  const api = new DiscussionApiInMemory(['derecho-laboral'], [others]);
+async function show(
+  slug = 'derecho-laboral',
+  drafts = noDrafts(),
+  api = new DiscussionApiInMemory(['derecho-laboral'], [others]),
+) {
+  const services = studentServices(undefined, drafts);
   const page = { path: '/main/contenido/:slug/comentarios', module: commentsPage };
   const shown = await showPages([page], `/main/contenido/${slug}/comentarios`, (container) => {
     services.wire(container);
@@ -95,4 +102,58 @@ test('axe finds nothing', async () => {
   const { user } = await show();
   await user.click(screen.getByRole('radio', { name: '4 estrellas' }));
   expect(await axeProblems()).toEqual([]);
+});
+
+/** The same tab after a reload: another page over the same storage. */
+function tabOfTest() {
+  const storage = new TabStorageInMemory();
+  const api = new DiscussionApiInMemory(['derecho-laboral'], [others]);
+  return () => show('derecho-laboral', new FormDrafts(storage, new BrowserOfTest().tab()), api);
+}
+
+test('SAFE-23: a comment being written outlives a reload until the school has it', async () => {
+  const load = tabOfTest();
+  const first = await load();
+  await first.user.type(field(), 'A medias');
+  first.unmount();
+  const second = await load();
+  await waitFor(() => expect(field().value).toBe('A medias'));
+  await second.user.click(screen.getByRole('button', { name: 'Publicar comentario' }));
+  await screen.findByText('Tu comentario está publicado.');
+  second.unmount();
+  await load();
+  await screen.findByText('A medias');
+  expect(field().value).toBe('');
+});
+
+test('SAFE-23: so does a comment being changed, until it is changed or left as it was', async () => {
+  const load = tabOfTest();
+  const changing = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Cambia tu comentario' });
+  const first = await load();
+  await first.user.type(field(), 'Muy claro.');
+  await first.user.click(screen.getByRole('button', { name: 'Publicar comentario' }));
+  await first.user.click(await screen.findByRole('button', { name: 'Editar' }));
+  await first.user.type(await changing(), ' Gracias');
+  first.unmount();
+  const second = await load();
+  await second.user.click(screen.getByRole('button', { name: 'Editar' }));
+  const again = await changing();
+  await waitFor(() => expect(again.value).toBe('Muy claro. Gracias'));
+  await second.user.click(screen.getByRole('button', { name: 'Dejarlo como estaba' }));
+  await second.user.click(screen.getByRole('button', { name: 'Editar' }));
+  expect((await changing()).value).toBe('Muy claro.');
+});
+
+test('SAFE-23: so do stars and opinion that were not saved', async () => {
+  const load = tabOfTest();
+  const opinion = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Por qué/ });
+  const stars = () => screen.getByRole<HTMLInputElement>('radio', { name: '4 estrellas' });
+  const first = await load();
+  await first.user.click(stars());
+  await first.user.type(opinion(), 'Buenos casos');
+  first.unmount();
+  const second = await load();
+  await waitFor(() => expect([stars().checked, opinion().value]).toEqual([true, 'Buenos casos']));
+  await second.user.click(screen.getByRole('button', { name: /^Calificar|^Guardar calificación/ }));
+  await screen.findByText(/Guardamos tu calificación/);
 });

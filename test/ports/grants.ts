@@ -37,6 +37,16 @@ export function grantsContract(make: () => Promise<Grants>): void {
     expect(await grants.endToExtend('ana', 10, later(20))).toBeNull();
   });
 
+  test('knows what was bought by the account itself', async () => {
+    const grants = await make();
+    await grants.add([aGrant('grant-1'), aGrant('grant-2', { productId: 11, endsAt: later(9) })]);
+    await grants.add([aGrant('grant-3', { userId: 'luis' })]);
+    expect(await grants.boughtForEver('ana', [10, 11])).toEqual(new Set([10]));
+    expect(await grants.boughtForEver('ana', [])).toEqual(new Set());
+    // What ana's order gave to luis is a seat that she lent.
+    expect(await grants.boughtForEver('luis', [10])).toEqual(new Set());
+  });
+
   test('tells from when until when an order gave a plan, on from the end of the one before, and for how many', async () => {
     const grants = await make();
     const [first, second] = [new Date('2026-04-11T04:59:59.000Z'), new Date('2026-05-11T04:59:59.000Z')];

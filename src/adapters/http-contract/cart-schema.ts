@@ -62,6 +62,8 @@ export const itemWire = v.object({
   duration: v.nullable(durationWire),
   extension: v.nullable(v.object({ discount: v.number(), factor: v.number() })),
   isExtended: v.boolean(),
+  /** Further seats alone, of what the buyer has already. */
+  seatsAlone: v.optional(v.boolean()),
   options: v.array(optionWire),
 });
 

@@ -107,9 +107,10 @@ function itemToWire(item: CartItem, prices: readonly PlanPriceParts[]): ItemWire
   };
 }
 
-function itemFromWire({ discount, plan, ...wire }: ItemWire): CartItem {
+function itemFromWire({ discount, plan, seatsAlone, ...wire }: ItemWire): CartItem {
   return {
     ...wire,
+    ...(seatsAlone === true && { seatsAlone }),
     promotions: wire.promotions.map(codeFromWire),
     coupons: wire.coupons.map(codeFromWire),
     plan:

@@ -40,6 +40,7 @@ export const readSeminarSeats = endpoint({
   answer: v.object({
     /** Bought in all. */
     seats: v.number(),
+    canBuyMore: v.boolean(),
     free: v.number(),
     guests: v.array(v.object({ name: v.string(), email: v.string() })),
   }),

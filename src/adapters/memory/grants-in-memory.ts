@@ -23,6 +23,12 @@ export class GrantsInMemory extends Grants {
     return Promise.resolve(new Set(owned.map(({ productId }) => productId).filter((id) => productIds.includes(id))));
   }
 
+  boughtForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const own = this.all.filter((grant) => grant.userId === userId && grant.endsAt === null);
+    const bought = own.filter(({ orderId }) => this.#buyerOf(orderId) === userId);
+    return Promise.resolve(new Set(bought.map(({ productId }) => productId).filter((id) => productIds.includes(id))));
+  }
+
   endToExtend(userId: string, productId: number, now: Date): Promise<Date | null> {
     const inForce = this.all.filter(
       (grant) =>
@@ -31,6 +37,11 @@ export class GrantsInMemory extends Grants {
     const ends = inForce.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt.getTime()]));
     const isEndless = ends.length < inForce.length;
     return Promise.resolve(ends.length === 0 || isEndless ? null : new Date(Math.max(...ends)));
+  }
+
+  /** Of an order: to whom it gave first; whoever it gave to later has a seat that was lent. */
+  #buyerOf(order: string): string | undefined {
+    return this.all.find(({ orderId }) => orderId === order)?.userId;
   }
 
   /** Every plan of the memory is for one person and the seats bought besides; `plans` says which products are plans. */

@@ -20,12 +20,15 @@ export class SeatApiInMemory extends SeatApi {
     this.#accounts = new Map(Object.entries(accounts));
   }
 
+  /** Whether the school sells further seats. */
+  sells = false;
+
   of(slug: string): Answer<SeminarSeats> {
     const seats = this.#bought.get(slug);
     if (this.failure !== null) return Promise.resolve(refuse(this.failure));
     if (seats === undefined) return Promise.resolve(refuse(refusal('seminar-not-yours', 403, 'slug')));
     const guests = this.#guests(slug).map((email) => ({ name: this.#accounts.get(email) ?? '', email }));
-    return Promise.resolve(accept({ seats, free: seats - guests.length, guests }));
+    return Promise.resolve(accept({ seats, free: seats - guests.length, canBuyMore: this.sells, guests }));
   }
 
   async lend(slug: string, email: string): Answer<number> {

@@ -15,6 +15,7 @@ import { Orders } from '#application/server/ports/orders.ts';
 import { Outbox } from '#application/server/ports/outbox.ts';
 import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
+import { SellableProducts } from '#application/server/ports/sellable-products.ts';
 import { Ownership } from '#application/server/ports/ownership.ts';
 
 /** Binds guests of plans and seminars. */
@@ -31,7 +32,10 @@ export function bindGuests(container: Container, db: Kysely<SchoolDatabase>): vo
     );
   container
     .bind(ReadSeminarSeats)
-    .toResolvedValue((...ports) => new ReadSeminarSeats(...ports), [Ownership, Accounts, Guests, Clock]);
+    .toResolvedValue(
+      (...ports) => new ReadSeminarSeats(...ports),
+      [Ownership, Accounts, Guests, Grants, SellableProducts, Clock],
+    );
   container
     .bind(RemoveSeminarGuest)
     .toResolvedValue(

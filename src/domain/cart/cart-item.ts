@@ -1,8 +1,8 @@
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { Extension } from '#domain/pricing/extension.ts';
-import { choosePrice, type PriceTag } from '#domain/pricing/price-tag.ts';
+import { type ChosenPrice, choosePrice, type PriceTag } from '#domain/pricing/price-tag.ts';
 import type { Line } from '#domain/pricing/price-request.ts';
-import type { Money } from '#domain/shared/money.ts';
+import { NOTHING, type Money } from '#domain/shared/money.ts';
 import type { Rate } from '#domain/shared/rate.ts';
 import type { DiscountCode } from './discount-code.ts';
 import { optionAmount, type PriceOption } from './price-option.ts';
@@ -73,6 +73,8 @@ export interface CartItem {
   readonly extension: Extension | null;
   /** ampliacion: whether the buyer ticked it. */
   readonly isExtended: boolean;
+  /** Further seats alone, at least one, of what the buyer has already and does not pay again; false when not said. */
+  readonly seatsAlone?: boolean;
   /** The price options offered, each with the count chosen (config_sem_selected, config_sem_adicional_selected, usuarios_plan). */
   readonly options: readonly PriceOption[];
 }
@@ -97,9 +99,11 @@ export function priceTagOf(item: CartItem): PriceTag {
   return { regular, reduced, subscriber, isReductionInForce: isReductionInForce(item) };
 }
 
+const ALREADY_PAID: ChosenPrice = { amount: NOTHING, source: 'owned' };
+
 /** The item as the price rules see it, for a buyer with or without an active plan. Derived, never accumulated. */
 export function lineOf(item: CartItem, hasActivePlan: boolean): Line {
-  const chosen = choosePrice(priceTagOf(item), hasActivePlan);
+  const chosen = item.seatsAlone === true ? ALREADY_PAID : choosePrice(priceTagOf(item), hasActivePlan);
   const inForce = isReductionInForce(item);
   return {
     productId: item.productId,

@@ -28,16 +28,22 @@ export function setOptionCount(
   if (item === undefined) return refuse({ kind: 'not-in-cart', productId });
   const chosen = item.options.find((option) => option.id === optionId);
   if (chosen === undefined) return refuse({ kind: 'option-unknown', optionId });
-  if (!isCountValid(chosen, count)) return refuse({ kind: 'option-count-invalid', optionId });
+  if (!isCountValid(chosen, count) || count < leastOf(item)) return refuse({ kind: 'option-count-invalid', optionId });
   const options = item.options.map((option) => (option === chosen ? { ...option, count } : option));
   return accept(withItem(cart, { ...item, options }));
 }
 
-/** Takes every price option of a product back to none. Source: CART-9. */
+/** Takes every price option of a product back to none, or to the one seat that there has to be. Source: CART-9. */
 export function resetOptions(cart: Cart, productId: number): Result<Cart, ChoiceRefusal> {
   const item = itemOf(cart, productId);
   if (item === undefined) return refuse({ kind: 'not-in-cart', productId });
-  return accept(withItem(cart, { ...item, options: item.options.map((option) => ({ ...option, count: 0 })) }));
+  const count = leastOf(item);
+  return accept(withItem(cart, { ...item, options: item.options.map((option) => ({ ...option, count })) }));
+}
+
+/** Seats that are bought alone are at least one: without any there is nothing to buy. */
+export function leastOf({ seatsAlone = false }: Pick<CartItem, 'seatsAlone'>): number {
+  return seatsAlone ? 1 : 0;
 }
 
 function withItem(cart: Cart, changed: CartItem): Cart {

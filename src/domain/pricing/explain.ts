@@ -25,6 +25,7 @@ const SOURCES: Readonly<Record<PriceSource, string>> = {
   reduced: 'precio con el descuento vigente',
   subscriber: 'precio de suscriptor',
   given: 'precio indicado',
+  owned: 'ya lo tienes y no se paga otra vez',
 };
 
 /** Puts a step into Spanish words. Rendered on demand: a derivation is kept and sent as data. */

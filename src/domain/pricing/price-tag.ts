@@ -12,8 +12,8 @@ export interface PriceTag {
   readonly subscriber: Money | null;
 }
 
-/** Which of its prices a product is sold at; `given` when someone else chose it (the auditor's command). */
-export type PriceSource = 'regular' | 'reduced' | 'subscriber' | 'given';
+/** Which of its prices a product is sold at; `given` when someone else chose it (the auditor's command), `owned` when it is paid already. */
+export type PriceSource = 'regular' | 'reduced' | 'subscriber' | 'given' | 'owned';
 
 export interface ChosenPrice {
   readonly amount: Money;

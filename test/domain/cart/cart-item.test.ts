@@ -59,6 +59,13 @@ describe('a cart item as a line', () => {
     expect(lineOf({ ...item, isDiscountValid: false }, false).options).toEqual([soles('60.00')]);
   });
 
+  it('of further seats alone costs those seats and nothing else, whatever the product costs', () => {
+    const options = [someSeats(1, '30.00', { count: 2 })];
+    const item = aCartItem(3, '100.00', { options, seatsAlone: true, subscriber: soles('50.00') });
+
+    expect(lineOf(item, true)).toMatchObject({ price: 0, priceSource: 'owned', options: [soles('60.00')] });
+  });
+
   it('is extended only when ticked', () => {
     const item = aCartItem(3);
 

@@ -12,6 +12,16 @@ const cart = aCart([seminar, aCartItem(2, '99.95', { extension: null })], { code
 const netOf = (of: Cart): number => accepted(cartTotals(of, TERMS)).net;
 const priceOf = (of: Cart): number => accepted(cartTotals(of, TERMS)).lines[0]!.price;
 
+describe('further seats alone', () => {
+  const alone = aCart([aCartItem(1, '150.00', { seatsAlone: true, options: [someSeats(7, '35.00', { count: 3 })] })]);
+
+  it('are at least one: none is refused, and taking them back leaves one', () => {
+    expect(refused(setOptionCount(alone, 1, 7, 0))).toEqual({ kind: 'option-count-invalid', optionId: 7 });
+    expect(priceOf(accepted(setOptionCount(alone, 1, 7, 1)))).toBe(soles('35.00'));
+    expect(priceOf(accepted(resetOptions(alone, 1)))).toBe(soles('35.00'));
+  });
+});
+
 describe('extending', () => {
   it('adds the amount, and unticking takes exactly that away', () => {
     const extended = accepted(setExtended(cart, 1, true));

@@ -45,6 +45,20 @@ export class GrantsInSql extends Grants {
     return new Set(rows.map((row) => row.product_id));
   }
 
+  async boughtForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+    if (productIds.length === 0) return new Set();
+    const rows = await this.#db
+      .selectFrom('grants')
+      .leftJoin('orders', 'orders.id', 'grants.order_id')
+      .select('grants.product_id')
+      .where('grants.user_id', '=', userId)
+      .where('grants.product_id', 'in', productIds)
+      .where('grants.ends_at', 'is', null)
+      .where((either) => either.or([either('grants.order_id', 'is', null), either('orders.user_id', '=', userId)]))
+      .execute();
+    return new Set(rows.map((row) => row.product_id));
+  }
+
   async endToExtend(userId: string, productId: number, now: Date): Promise<Date | null> {
     await lockAccount(this.#db, userId);
     const rows = await this.#db

@@ -67,6 +67,6 @@ function orderOf({ id, number, attempt_id: attemptId, attempt_state: attempt }: 
 }
 
 function lineOf({ product_id: productId, kind, choices }: Row): OrderUnderWay['lines'][number] {
-  const { seatsAlone = false } = JSON.parse(choices) as OrderChoices & { readonly seatsAlone?: boolean };
+  const { seatsAlone = false } = JSON.parse(choices) as OrderChoices;
   return { productId, kind: kind as ProductKind, ...(seatsAlone && { seatsAlone }) };
 }

@@ -1,7 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Grants } from '#application/server/ports/grants.ts';
 import type { Guests } from '#application/server/ports/guests.ts';
 import type { Ownership } from '#application/server/ports/ownership.ts';
+import type { SellableProducts } from '#application/server/ports/sellable-products.ts';
+import { furtherSeats } from '#application/server/cart/further-seats.ts';
 import { boughtSeminar } from '#domain/accounts/ownership.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -13,6 +16,8 @@ export interface SeminarSeats {
   readonly seats: number;
   /** Not lent. */
   readonly free: number;
+  /** Whether the owner may buy further ones. */
+  readonly canBuyMore: boolean;
   /** Who has one, in the order in which they got it. */
   readonly guests: readonly { readonly name: string; readonly email: string }[];
 }
@@ -22,10 +27,21 @@ export class ReadSeminarSeats {
   readonly #ownership: Ownership;
   readonly #accounts: Accounts;
   readonly #guests: Guests;
+  readonly #grants: Grants;
+  readonly #products: SellableProducts;
   readonly #clock: Clock;
 
-  constructor(ownership: Ownership, accounts: Accounts, guests: Guests, clock: Clock) {
+  constructor(
+    ownership: Ownership,
+    accounts: Accounts,
+    guests: Guests,
+    grants: Grants,
+    products: SellableProducts,
+    clock: Clock,
+  ) {
     this.#ownership = ownership;
+    this.#grants = grants;
+    this.#products = products;
     this.#accounts = accounts;
     this.#guests = guests;
     this.#clock = clock;
@@ -40,6 +56,8 @@ export class ReadSeminarSeats {
     const guestIds = bought.flatMap((each) => each.guestIds);
     const people = await Promise.all(guestIds.map((id) => this.#accounts.find(id)));
     const guests = people.flatMap((user) => (user === null ? [] : [{ name: fullName(user), email: user.email }]));
-    return accept({ seats, free: Math.max(0, seats - guestIds.length), guests });
+    const onSale = (await this.#products.findAll([seminar.id])).values();
+    const canBuyMore = (await furtherSeats(this.#grants, ownerId, onSale)).has(seminar.id);
+    return accept({ seats, free: Math.max(0, seats - guestIds.length), canBuyMore, guests });
   }
 }

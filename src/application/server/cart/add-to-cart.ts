@@ -12,6 +12,7 @@ import { isUsedUp } from '#domain/orders/used-up.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AssembledCart, CartAssembly } from './cart-assembly.ts';
 import { freeItemOf, isFreeProduct } from './cart-item-of.ts';
+import { furtherSeats } from './further-seats.ts';
 
 export interface AddToCartRequest {
   readonly owner: CartOwner;
@@ -76,11 +77,13 @@ export class AddToCart {
     if (planPriceId !== null && !(product.plan?.prices.some(({ id }) => id === planPriceId) ?? false)) {
       return refuse({ kind: 'plan-price-unknown' });
     }
-    const bought = owner.kind === 'account' ? await this.#boughtOtherwise(owner.userId, product) : null;
+    const userId = owner.kind === 'account' ? owner.userId : null;
+    const seatsAlone = (await furtherSeats(this.#grants, userId, [product])).has(product.id);
+    const bought = userId === null || seatsAlone ? null : await this.#boughtOtherwise(userId, product);
     if (bought !== null) return refuse(bought);
-    const isFree = isFreeProduct(product, this.#clock.now());
+    const isFree = !seatsAlone && isFreeProduct(product, this.#clock.now());
     const open = await this.#assembly.open(owner);
-    const item = await this.#assembly.newItem(product, planPriceId);
+    const item = await this.#assembly.newItem(product, planPriceId, seatsAlone);
     const changed = isFree ? accept(addFreeItem(open.cart, freeItemOf(product))) : withItem(open.cart, item, request);
     if (!changed.ok) return changed;
     const cart = await this.#assembly.save(open, owner, changed.value);

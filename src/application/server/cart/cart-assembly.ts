@@ -9,10 +9,11 @@ import type { PriceSettings } from '#application/server/ports/price-settings.ts'
 import type { PlanPrice, SellableProduct, SellableProducts } from '#application/server/ports/sellable-products.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { PriceTerms } from '#domain/cart/cart-totals.ts';
-import { dropLapsedCodes, EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
-import type { CodeUses } from '#domain/cart/discount-code.ts';
-import { cartItemOf, freeItemOf, isFreeProduct, NO_CHOICES } from './cart-item-of.ts';
+import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
+import { cartItemOf, freeItemOf, isFreeProduct, NO_CHOICES, seatsAloneOf } from './cart-item-of.ts';
 import { codesTouching } from './codes-touching.ts';
+import { furtherSeats } from './further-seats.ts';
+import { withoutLapsedCodes } from './lapsed-codes.ts';
 import { priceTerms, taxedAt } from './price-terms.ts';
 import type { CartNotice } from './cart-notice.ts';
 import { partLines } from './part-lines.ts';
@@ -90,11 +91,12 @@ export class CartAssembly {
     return { ...cart, notices: [...open.notices, ...notices] };
   }
 
-  /** The item of a product just added, with the plan's price that was chosen. */
-  async newItem(product: SellableProduct, planPriceId: number | null): Promise<CartItem> {
+  /** The item of a product just added, with the plan's price that was chosen, or further seats of it alone. */
+  async newItem(product: SellableProduct, planPriceId: number | null, seatsAlone = false): Promise<CartItem> {
     const now = this.#clock.now();
     const promotions = codesTouching(product.id, await this.#codes.promotionsAt(now));
-    return cartItemOf(taxedAt(now, this.#settings, product), { ...NO_CHOICES, planPriceId }, promotions, now);
+    const itemOf = seatsAlone ? seatsAloneOf : cartItemOf;
+    return itemOf(taxedAt(now, this.#settings, product), { ...NO_CHOICES, planPriceId }, promotions, now);
   }
 
   /** What is kept of a cart, as the domain's cart of its owner. */
@@ -107,9 +109,10 @@ export class CartAssembly {
     const products = await this.#products.findAll(ids);
     const owned = userId === null ? new Set<number>() : await this.#grants.ownedForEver(userId, ids);
     const underWay = userId === null ? [] : await this.#underWay.of(userId);
-    const { kept, held, notices } = partLines(stored.lines, products, owned, underWay);
-    const gathered = await this.#gather(stored, kept, products, now);
-    const { cart, lapsed } = await this.#withoutLapsedCodes(gathered, userId, now);
+    const seats = await furtherSeats(this.#grants, userId, products.values());
+    const { kept, held, notices } = partLines(stored.lines, products, owned, underWay, seats);
+    const gathered = await this.#gather(stored, kept, products, seats, now);
+    const { cart, lapsed } = await withoutLapsedCodes(gathered, this.#codes, userId, now);
     const planPrices = new Map(
       [...products.values()].flatMap(({ id, plan }) => (plan === null ? [] : [[id, plan.prices] as const])),
     );
@@ -120,6 +123,7 @@ export class CartAssembly {
     stored: StoredCart,
     lines: readonly StoredLine[],
     products: ReadonlyMap<number, SellableProduct>,
+    seats: ReadonlySet<number>,
     now: Date,
   ): Promise<Cart> {
     const inForce = stored.codeWord === null ? null : await this.#codes.find(stored.codeWord);
@@ -132,17 +136,12 @@ export class CartAssembly {
       if (product === undefined) continue;
       const codes = [...codesTouching(product.id, promotions), ...(inForce?.origin === 'coupon' ? [inForce] : [])];
       if (line.isFree && isFreeProduct(product, now)) freeItems.push(freeItemOf(product));
-      else items.push(cartItemOf(taxedAt(now, this.#settings, product), line, codes, now));
+      else {
+        const itemOf = seats.has(line.productId) ? seatsAloneOf : cartItemOf;
+        items.push(itemOf(taxedAt(now, this.#settings, product), line, codes, now));
+      }
     }
     const code = items.length === 0 ? null : inForce;
     return { items, freeItems: items.length === 0 ? freeItems : [], code, sellerCode };
-  }
-
-  async #withoutLapsedCodes(cart: Cart, userId: string | null, now: Date): Promise<ReturnType<typeof dropLapsedCodes>> {
-    const uses = new Map<number, CodeUses>();
-    for (const code of [cart.code, cart.sellerCode]) {
-      if (code !== null) uses.set(code.id, await this.#codes.usesOf(code.id, userId));
-    }
-    return dropLapsedCodes(cart, now, ({ id }) => uses.get(id) ?? { inAll: 0, byAccount: 0 });
   }
 }

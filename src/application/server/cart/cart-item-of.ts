@@ -31,6 +31,27 @@ export function freeItemOf(product: SellableProduct): FreeItem {
   };
 }
 
+/** Whether seats for others can be bought of it by whoever has it already. Source: CART-9; decisions.md, One product, one payment. */
+export function hasFurtherSeats({ kind, options }: SellableProduct): boolean {
+  return kind === 'seminar' && options.some((option) => option.kind === 'seat');
+}
+
+/** Further seats of a product that the buyer has, as a cart holds them: the product itself is not paid again. */
+export function seatsAloneOf(
+  product: SellableProduct,
+  choices: Choices,
+  codes: readonly DiscountCode[],
+  now: Date,
+): CartItem {
+  const seats = product.options.filter(({ kind }) => kind === 'seat');
+  const item = cartItemOf({ ...product, options: seats, extension: null }, choices, codes, now);
+  const options = item.options.map((option, index) => ({
+    ...option,
+    count: Math.max(option.count, index === 0 ? 1 : 0),
+  }));
+  return { ...item, title: `Cupos adicionales de «${product.title}»`, seatsAlone: true, subscriber: null, options };
+}
+
 /** The product as a cart holds it, with what was chosen of it; choices that are no longer offered are left out. */
 export function cartItemOf(
   product: SellableProduct,

@@ -1,6 +1,7 @@
 import type { Carts } from '#application/server/ports/carts.ts';
 import type { Grants } from '#application/server/ports/grants.ts';
 import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
+import { isUsedUp } from '#domain/orders/used-up.ts';
 import { mergeCarts } from '#domain/cart/merge-carts.ts';
 import type { AssembledCart, CartAssembly } from './cart-assembly.ts';
 
@@ -53,7 +54,7 @@ export class MergeCarts {
   }
 
   async #withoutOwned(cart: Cart, userId: string): Promise<Pick<AssembledCart, 'cart' | 'notices'>> {
-    const gathered = [...cart.items, ...cart.freeItems];
+    const gathered = [...cart.items, ...cart.freeItems].filter((item) => !isUsedUp(item));
     const owned = await this.#grants.ownedForEver(
       userId,
       gathered.map(({ productId }) => productId),

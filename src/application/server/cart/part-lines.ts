@@ -14,18 +14,20 @@ export interface PartedLines {
   readonly notices: readonly CartNotice[];
 }
 
-/** Parts the lines of a cart. @param owned what the account has for ever. Source: decisions.md, One product, one payment. */
+/** Parts the lines of a cart. @param owned what the account has for ever. @param seats further seats may be bought of these. Source: decisions.md, One product, one payment. */
 export function partLines(
   lines: readonly StoredLine[],
   products: ReadonlyMap<number, SellableProduct>,
   owned: ReadonlySet<number>,
   underWay: readonly OrderUnderWay[],
+  seats: ReadonlySet<number> = new Set(),
 ): PartedLines {
   const [kept, held, notices]: [StoredLine[], StoredLine[], CartNotice[]] = [[], [], []];
   for (const line of lines) {
     const { productId } = line;
     const product = products.get(productId);
-    const notice = product === undefined ? withdrawn(productId) : noticeOf(product, owned, underWay);
+    const asksSeats = seats.has(productId) && line.options.length > 0;
+    const notice = product === undefined ? withdrawn(productId) : asksSeats ? null : noticeOf(product, owned, underWay);
     if (notice === null) kept.push(line);
     else notices.push(notice);
     if (notice?.kind === 'in-other-order') held.push(line);

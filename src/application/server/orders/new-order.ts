@@ -34,6 +34,7 @@ function choicesOf(item: CartItem): OrderLine['choices'] {
     options: item.options.filter(({ count }) => count > 0).map(({ label, count }) => ({ label, count })),
     seats: item.options.reduce((sum, { kind, count }) => sum + (kind === 'seat' ? count : 0), 0),
     isExtended: item.isExtended,
+    ...(item.seatsAlone === true && { seatsAlone: true }),
     duration: durationOf(item),
   };
 }

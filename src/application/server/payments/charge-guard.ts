@@ -66,7 +66,7 @@ export class ChargeGuard {
 
   /** Which lines of a locked order may not be charged, in their order, and why. */
   async boughtOtherwise({ id, userId, lines }: Order): Promise<readonly BoughtOtherwise[]> {
-    const once = lines.filter(({ kind }) => !isUsedUp({ kind }));
+    const once = lines.filter(({ kind, choices }) => !isUsedUp({ kind, seatsAlone: choices.seatsAlone ?? false }));
     const owned = await this.#grants.ownedForEver(
       userId,
       once.map(({ productId }) => productId),

@@ -14,6 +14,8 @@ export interface OrderChoices {
   /** How many of the options are seats; orders made before it was noted do not say. */
   readonly seats?: number;
   readonly isExtended: boolean;
+  /** Further seats alone, of what the buyer had already; false when not said. */
+  readonly seatsAlone?: boolean;
   /** How long it lasts as chosen; null: it never ends. */
   readonly duration: Duration | null;
 }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
+import { Orders } from '#application/server/ports/orders.ts';
 import { seller } from '#test/support/catalogue-builders.ts';
 import { insertSellers } from '#test/support/catalogue-rows.ts';
 import { insertCode, onSale, planPrices, seminarSeat, Shopper, stockShop } from '#test/support/shop.ts';
-import { insertGrant } from '#test/support/rows.ts';
+import { insertGrant, insertProduct } from '#test/support/rows.ts';
 import { testSchool, type TestSchool } from '#test/support/test-school.ts';
 
 let school: TestSchool;
@@ -169,6 +171,57 @@ describe('POST /api/clientes/add-carrito', () => {
       detail: 'Ya tienes «Derecho laboral». Lo encuentras en Mis contenidos.',
       data: { slug: 'derecho-laboral' },
     });
+  });
+
+  test('sells again what is used up: a consultancy that was bought, or taken before signing in', async () => {
+    await insertProduct(school.db, 9, { slug: 'consultoria', kind: 'consultancy', title: 'Consultoría' });
+    const ana = await new Shopper(school).signIn();
+    await insertGrant(school.db, ana.userId ?? '', 9);
+    expect((await ana.add('consultoria')).statusCode).toBe(200);
+    expect((await ana.cart()).json()).toMatchObject({ items: [{ productId: 9 }], notices: [] });
+    await ana.call('DELETE', '/api/v1/cart');
+    await visitor.add('consultoria');
+    await visitor.signIn(ana.userId ?? '');
+    const merged = await visitor.call('POST', '/api/v1/cart-merges');
+    expect(merged.json()).toMatchObject({ cart: { items: [{ productId: 9 }], notices: [] } });
+    expect((await visitor.order('118.00')).statusCode).toBe(201);
+  });
+
+  test('sells further seats of a seminar that was bought, at least one, and not the seminar again', async () => {
+    const ana = await new Shopper(school).signIn();
+    await insertGrant(school.db, ana.userId ?? '', onSale.seminar.id);
+    expect((await ana.add(onSale.seminar.slug)).statusCode).toBe(200);
+    const item = { productId: 1, title: 'Cupos adicionales de «Reforma tributaria»', seatsAlone: true };
+    expect((await ana.cart()).json()).toMatchObject({
+      items: [{ ...item, options: [{ id: seminarSeat, count: 1 }] }],
+      totals: { net: '20.00', base: '16.95', tax: '3.05' },
+      notices: [],
+    });
+    const choose = (count: number) =>
+      ana.call('PATCH', '/api/v1/cart/lines/1', { options: [{ optionId: seminarSeat, count }] });
+    expect((await choose(3)).json()).toMatchObject({ totals: { net: '60.00' } });
+    expect((await choose(0)).json()).toMatchObject({ kind: 'option-count-invalid' });
+    const made = await ana.order('60.00');
+    expect(made.json()).toMatchObject({ lines: [{ title: item.title, net: '60.00' }] });
+    const order = await school.school.get(Orders).find(made.json<{ id: string }>().id);
+    if (order === null) throw new Error('The order was made');
+    await school.school.write(ConfirmOrder, (confirm) => confirm.execute(order, 'payment-approved'));
+    const seats = await ana.call('GET', `/api/v1/my-seminars/${onSale.seminar.slug}/seats`);
+    expect(seats.json()).toEqual({ seats: 3, free: 3, canBuyMore: true, guests: [] });
+    await ana.add(onSale.seminar.slug);
+    const again = await ana.order('20.00');
+    expect(again.statusCode).toBe(201);
+    expect((await ana.startPayment(again.json<{ id: string }>().id)).statusCode).toBe(201);
+  });
+
+  test('sells no seats alone to whoever has the seminar by a seat that somebody lent, nor of what has none', async () => {
+    const [owner, guest] = [await new Shopper(school).signIn(), await new Shopper(school).signIn()];
+    await owner.add(onSale.seminar.slug);
+    const order_id = (await owner.order('150.00')).json<{ id: string }>().id;
+    await insertGrant(school.db, guest.userId ?? '', onSale.seminar.id, { order_id, source: 'order' });
+    expect((await guest.add(onSale.seminar.slug)).json()).toMatchObject({ kind: 'already-owned' });
+    await insertGrant(school.db, owner.userId ?? '', onSale.course.id);
+    expect((await owner.add(onSale.course.slug)).json()).toMatchObject({ kind: 'already-owned' });
   });
 
   test('sells what a plan only lends', async () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
+import { isUsedUp } from '#domain/orders/used-up.ts';
 import { Button, type ButtonLook } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
@@ -18,7 +19,8 @@ export interface AddToCartButtonProps extends ButtonLook {
 }
 
 /**
- * Puts a product into the cart; leads to the cart when it is there, and to the content of whoever owns it. Its words never name
+ * Puts a product into the cart; leads to the cart when it is there, and to the content of whoever owns it, unless it is used up
+ * and bought again. Its words never name
  * the product aloud to the eye, but to assistive technology, since a page of cards has many of it. Source: CART-4, CART-5.
  */
 export const AddToCartButton = observer(function AddToCartButton(props: AddToCartButtonProps) {
@@ -28,7 +30,7 @@ export const AddToCartButton = observer(function AddToCartButton(props: AddToCar
   const add = useAddToCart();
   const [busy, setBusy] = useState(false);
   const named = <VisuallyHidden>: {product.title}</VisuallyHidden>;
-  if (product.kind !== 'plan' && session?.owns(product.id) === true) {
+  if (!isUsedUp(product) && session?.owns(product.id) === true) {
     return (
       <LinkButton to={contentPath(product.kind, product.slug)} {...shape}>
         Ir al contenido{named}

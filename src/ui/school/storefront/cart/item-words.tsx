@@ -1,6 +1,7 @@
 import { isReductionInForce, lineOf, type CartItem } from '#domain/cart/cart-item.ts';
 import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import { sumMoney } from '#domain/shared/money.ts';
 import type { CoverShape } from '#ui/kit/product-card.tsx';
 import { PriceBlock } from '#ui/kit/price-block.tsx';
 
@@ -14,9 +15,10 @@ export function coverShapeOf(kind: ProductKind): CoverShape {
   return kind === 'book' || kind === 'magazine' ? 'book' : 'wide';
 }
 
-/** The price an item is sold at, before options and codes. */
+/** The price an item is sold at, before options and codes; of further seats alone, what they cost together. */
 export function ItemPrice({ item, hasActivePlan }: { item: CartItem; hasActivePlan: boolean }) {
-  const { price, taxRate } = lineOf(item, hasActivePlan);
+  const { price, taxRate, options } = lineOf(item, hasActivePlan);
+  if (item.seatsAlone === true) return <PriceBlock price={sumMoney(options)} exempt={taxRate === 0} />;
   const former = isReductionInForce(item) || price < item.regular ? item.regular : null;
   return <PriceBlock price={price} former={former} exempt={taxRate === 0} />;
 }

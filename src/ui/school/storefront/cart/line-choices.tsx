@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { LineChange, PlanPrice } from '#application/browser/ports/cart-api.ts';
 import { isReductionInForce, lineOf, type CartItem } from '#domain/cart/cart-item.ts';
+import { leastOf } from '#domain/cart/item-choices.ts';
 import { formatDuration } from '#domain/cart/duration-text.ts';
 import { optionAmount } from '#domain/cart/price-option.ts';
 import { extensionAmount, type Extension } from '#domain/pricing/extension.ts';
@@ -31,7 +32,7 @@ export function LineChoices({ item, planPrices, hasActivePlan, onChange }: LineC
         const unit = optionAmount({ ...option, count: 1 }, isReduced);
         const choose = (count: number) => onChange({ options: [{ optionId: option.id, count }] });
         return option.kind === 'seat' ? (
-          <SeatStepper key={option.id} option={option} unit={unit} onChange={choose} />
+          <SeatStepper key={option.id} option={option} unit={unit} least={leastOf(item)} onChange={choose} />
         ) : (
           <CheckboxField
             key={option.id}
@@ -45,7 +46,7 @@ export function LineChoices({ item, planPrices, hasActivePlan, onChange }: LineC
           />
         );
       })}
-      {item.options.some(({ count }) => count > 0) && (
+      {item.options.some(({ count }) => count > leastOf(item)) && (
         <Button look="quiet" size="small" onClick={() => onChange({ options: noneOf(item) })}>
           Quitar los adicionales<VisuallyHidden> de {item.title}</VisuallyHidden>
         </Button>
@@ -61,9 +62,10 @@ export function LineChoices({ item, planPrices, hasActivePlan, onChange }: LineC
   );
 }
 
-/** Every option that was chosen, back to none. Source: CART-9. */
-function noneOf({ options }: CartItem): NonNullable<LineChange['options']> {
-  return options.filter(({ count }) => count > 0).map(({ id }) => ({ optionId: id, count: 0 }));
+/** Every option that was chosen, back to none, or to the one seat that there has to be. Source: CART-9. */
+function noneOf({ options, seatsAlone = false }: CartItem): NonNullable<LineChange['options']> {
+  const least = leastOf({ seatsAlone });
+  return options.filter(({ count }) => count > least).map(({ id }) => ({ optionId: id, count: least }));
 }
 
 function PlanPriceSelect({ item, planPrices, onChange }: Pick<LineChoicesProps, 'item' | 'planPrices' | 'onChange'>) {

@@ -9,16 +9,18 @@ export interface SeatStepperProps {
   readonly option: PriceOption;
   /** What one of it costs now. */
   readonly unit: Money;
+  /** The fewest that can be chosen. */
+  readonly least: number;
   readonly onChange: (count: number) => void;
 }
 
 /** How many additional seats: one more, one less, or typed. Source: CART-9. */
-export function SeatStepper({ option: { label, count }, unit, onChange }: SeatStepperProps) {
+export function SeatStepper({ option: { label, count }, unit, least, onChange }: SeatStepperProps) {
   const id = useId();
   // What is being typed; null: what was chosen stands in the field.
   const [typed, setTyped] = useState<string | null>(null);
   const choose = (wanted: number) => {
-    const possible = Math.min(Math.max(wanted, 0), MAX_SEATS);
+    const possible = Math.min(Math.max(wanted, least), MAX_SEATS);
     setTyped(null);
     if (possible !== count) onChange(possible);
   };
@@ -38,7 +40,7 @@ export function SeatStepper({ option: { label, count }, unit, onChange }: SeatSt
         <IconButton
           icon="minus"
           label={`Uno menos: ${label}`}
-          disabled={count === 0}
+          disabled={count === least}
           onClick={() => choose(count - 1)}
         />
         <input

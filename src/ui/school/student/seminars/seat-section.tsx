@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
 import { Form, FormActions } from '#ui/kit/form.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Section } from '#ui/kit/layout.tsx';
+import { LinkButton } from '#ui/kit/link-button.tsx';
 import { ProgressBar } from '#ui/kit/progress-bar.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { ErrorState, Notice } from '#ui/kit/states.tsx';
@@ -13,7 +14,7 @@ import { TextField } from '#ui/kit/text-field.tsx';
 import { SeatsStore } from './seats-store.ts';
 import styles from './seat-section.module.css';
 
-/** The seats that the owner of a seminar bought for others; nothing where none were. Source: CART-9, API-2.23. */
+/** The seats that the owner of a seminar bought for others, and where to buy more; nothing where there are none to be had. Source: CART-9, API-2.23. */
 export const SeatSection = observer(function SeatSection({ slug }: { slug: string }) {
   const store = useService(SeatsStore);
   const { seats, failure } = store;
@@ -26,7 +27,17 @@ export const SeatSection = observer(function SeatSection({ slug }: { slug: strin
       </Section>
     );
   }
-  if (seats === null || seats.seats === 0) return null;
+  if (seats === null || (seats.seats === 0 && !seats.canBuyMore)) return null;
+  if (seats.seats === 0) {
+    return (
+      <Section title="Cupos para otras personas">
+        <p className={styles.quiet}>
+          Puedes comprar cupos de este seminario para otras personas. El tuyo ya lo tienes.
+        </p>
+        <BuySeats slug={slug} />
+      </Section>
+    );
+  }
   const used = seats.seats - seats.free;
   return (
     <Section title="Cupos para otras personas">
@@ -57,11 +68,22 @@ export const SeatSection = observer(function SeatSection({ slug }: { slug: strin
         ) : (
           <p className={styles.quiet}>Ya diste todos tus cupos. Retira uno para dárselo a otra persona.</p>
         )}
+        {seats.canBuyMore && <BuySeats slug={slug} />}
       </div>
       <Removal store={store} />
     </Section>
   );
 });
+
+/** Puts further seats into the cart and goes there, as every link that names a product does (ROUTE-14). */
+function BuySeats({ slug }: { slug: string }) {
+  return (
+    <LinkButton to={`/set-product/${slug}`} size="small">
+      <Icon name="plus" />
+      Comprar más cupos
+    </LinkButton>
+  );
+}
 
 const Lending = observer(function Lending({ store }: { store: SeatsStore }) {
   const submit = (event: FormEvent) => {

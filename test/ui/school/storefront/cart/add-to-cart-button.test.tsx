@@ -153,6 +153,23 @@ test('CART-11: two plans in the way are both named before they leave', async () 
   expect(asked.getByRole('button', { name: 'Quedarme con los actuales' })).toBeTruthy();
 });
 
+test('what is used up is sold again to whoever has it', async () => {
+  const owned = [anOwnedProduct(3, { slug: onSale.course.slug }), anOwnedProduct(9, { kind: 'consultancy' })];
+  const shopping = await shoppingServices({ buyer: aProfile({ owned }) });
+  const hour = forSale('consultancy', 'Una consultoría', { id: 9, slug: 'consultoria' });
+  const Both = () => (
+    <main>
+      <h1>En venta</h1>
+      <AddToCartButton product={course} />
+      <AddToCartButton product={hour} />
+    </main>
+  );
+  const { services } = await showPages([{ path: '/', module: { Component: Both } }], '/', shopping.wire);
+  await services.get(SessionStore).restore();
+  expect(await screen.findByRole('link', { name: /^Ir al contenido ?: Derecho laboral$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Agregar al carrito ?: Una consultoría$/ })).toBeTruthy();
+});
+
 test('what is owned already is not sold again, and says so kindly', async () => {
   const { api, press } = await show();
   const data = { title: 'Derecho laboral', slug: 'derecho-laboral' };

@@ -88,6 +88,14 @@ test('who does not own it by a purchase sees nothing of seats either', async () 
   expect(heading()).toBeNull();
 });
 
+test.each([0, 2])('where the school sells further seats, the owner of %i is led to buy them', async (bought) => {
+  const api = seatsFor(bought);
+  api.sells = true;
+  await show(bought, { api });
+  const link = await screen.findByRole('link', { name: 'Comprar más cupos' });
+  expect(link.getAttribute('href')).toBe('/set-product/despido');
+});
+
 test('seats that could not be read can be asked for again', async () => {
   const api = seatsFor(1);
   api.failure = callRefusal({ kind: 'offline' });

@@ -13,8 +13,11 @@ import { limaDay } from '#domain/shared/dates.ts';
 import { CatalogueRun } from './catalogue-run.ts';
 import { type Command, type Print, UsageError } from './command.ts';
 
-/** Milliseconds between two transactions of an import, for whoever else has something to write. */
-const gap = 8;
+/**
+ * Milliseconds between two transactions of an import at least. It rests as long as the last one took, so that on a machine that has
+ * other work as well whoever else has something to write gets half of the time.
+ */
+const leastRest = 8;
 
 /** `import catalogue FILE.csv`: adds or updates products; bad rows are named and left out, or with `--all-or-nothing` stop everything. */
 export const importCatalogue: Command = {
@@ -82,9 +85,13 @@ async function store(
   const importing = new ImportCatalogue(school);
   const stored = new CatalogueRun(print, { endsAtError });
   try {
+    let rest = 0;
     await stored.go(rows, async (entries) => {
-      await pause(gap);
-      return importing.execute(entries);
+      await pause(Math.max(leastRest, rest));
+      const began = performance.now();
+      const outcomes = await importing.execute(entries);
+      rest = performance.now() - began;
+      return outcomes;
     });
   } catch (error) {
     print(stored.interruption(error));

@@ -100,6 +100,7 @@ describe('tests', () => {
     'test/adapters/server/http/database-outage.test.ts': 'the whole of a school while its database goes and comes back',
     'test/adapters/server/http/not-yours.test.ts': 'every call of the contract that names something of somebody',
     'test/adapters/server/http/sign-in-required.test.ts': 'every route that the listeners register',
+    'test/adapters/server/http/fuzz.test.ts': 'whatever is asked of any call, by anybody',
     'test/adapters/server/http/section-seven.test.ts': 'every call of the specification is made wrongly',
     'test/adapters/server/lasting-certificates.test.ts':
       'certificates outlive plan, course and a former name, through every layer and several clicks at once',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LARGEST_ID } from './wire-values.ts';
 import { type Annotation, highlightColours } from '#domain/reading/annotation.ts';
 import { CONTEXT_LENGTH, type Passage } from '#domain/reading/highlight.ts';
 import { markEndpoints } from './marks.ts';
@@ -14,6 +15,7 @@ const count = (problem: string) =>
     v.union([v.pipe(v.string(), v.regex(/^\d{1,9}$/, problem), v.transform(Number)), v.number(problem)], problem),
     v.integer(problem),
     v.minValue(0, problem),
+    v.maxValue(LARGEST_ID, problem),
   );
 /** Far above what a note may have, so that the school's own words refuse it. */
 const longText = v.pipe(v.string(), v.maxLength(100_000));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyId } from './wire-values.ts';
 import type { ExamStanding } from '#domain/exams/attempt.ts';
 import { LONGEST_ANSWER } from '#domain/exams/answers.ts';
 import {
@@ -65,7 +66,7 @@ export const examSummaryWire = v.object({
 const answerList = v.pipe(
   v.array(
     v.object({
-      id: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/))], 'Cada respuesta nombra su pregunta en «id».'),
+      id: anyId,
       respuesta: v.union(
         [v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_ANSWER * 2))), optionIds],
         'Cada respuesta es una alternativa o una lista de ellas.',
@@ -80,8 +81,8 @@ export const submissionWire = v.pipe(
   v.object({
     examen: answerList,
     intento: v.pipe(v.string(), v.minLength(1, 'Falta el intento.'), v.maxLength(60)),
-    idtaller: v.union([v.number(), v.string()]),
-    idexamen: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+    idtaller: v.union([v.number(), v.pipe(v.string(), v.maxLength(200))]),
+    idexamen: anyId,
   }),
   v.transform(({ examen, intento, idexamen }) => ({
     attemptId: intento,

@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import { questionKinds } from '#domain/exams/exam.ts';
 import { endpoint } from './endpoint.ts';
+import { idText, positiveId } from './wire-values.ts';
 import { examSummaryWire, examWire, grade, optionIds, submissionResultWire, submissionWire } from './exam-wire.ts';
 
 const area = 'Exámenes';
 
 const slug = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const idInPath = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}$/, 'El identificador del examen debe ser un número.'),
-  v.transform(Number),
-);
 
 export const moduleExamQuestions = endpoint({
   method: 'GET',
@@ -18,7 +14,7 @@ export const moduleExamQuestions = endpoint({
   summary: 'Un examen de módulo; sus preguntas solo mientras hay un intento abierto',
   area,
   signIn: 'required',
-  params: v.object({ slug, idEx: idInPath }),
+  params: v.object({ slug, idEx: idText }),
   answer: examWire,
 });
 
@@ -116,7 +112,7 @@ export const startExamAttempt = endpoint({
   summary: 'Empieza un intento, o continúa el que está abierto',
   area,
   signIn: 'required',
-  body: v.object({ examId: v.number('El examen se nombra con su número.') }),
+  body: v.object({ examId: positiveId }),
   answer: attemptWire,
   status: 201,
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { idText } from './wire-values.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { LONGEST_QUESTION } from '#domain/learning/consultation.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
@@ -33,9 +34,8 @@ const materialWire = v.object({
 });
 
 const slug = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const idInPath = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'El identificador debe ser un número.'), v.transform(Number));
 const inContent = v.object({ slug });
-const inClass = v.object({ slug, classId: idInPath });
+const inClass = v.object({ slug, classId: idText });
 
 export const myContents = endpoint({
   method: 'GET',
@@ -158,7 +158,7 @@ export const materialAddress = endpoint({
   summary: 'Una dirección firmada y breve para descargar un material',
   area,
   signIn: 'required',
-  params: v.object({ slug, materialId: idInPath }),
+  params: v.object({ slug, materialId: idText }),
   status: 200,
   answer: v.object({ address: v.string(), until: v.string() }),
 });

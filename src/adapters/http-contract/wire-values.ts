@@ -10,19 +10,28 @@ export const decimal = v.pipe(
 /** An instant as JSON carries it. */
 export const instant = v.pipe(v.string(), v.isoTimestamp('La fecha y hora van en formato ISO 8601.'));
 
-/** A product's or price's id in a body. */
+/** What a column of ids, or of counts, holds on both databases. */
+export const LARGEST_ID = 2_147_483_647;
+const tooLargeId = 'No hay un identificador tan grande.';
+
+/** The id of something that is counted, in a body of JSON. */
 export const positiveId = v.pipe(
   v.number('Este identificador es un número.'),
   v.integer('Este identificador es un número entero.'),
   v.minValue(1, 'Este identificador empieza en 1.'),
+  v.maxValue(LARGEST_ID, tooLargeId),
 );
 
-/** A product's or price's id in a path or a form: digits. */
+/** The same in a path or a form: digits. */
 export const idText = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,9}$/, 'Este identificador es un número.'),
+  v.check((text) => Number(text) <= LARGEST_ID, tooLargeId),
   v.transform(Number),
 );
+
+/** The same where a call of the specification takes digits and numbers. */
+export const anyId = v.union([positiveId, idText], 'Este identificador es un número desde 1.');
 
 /** A path segment that names a product. */
 export const slugText = v.pipe(

@@ -79,5 +79,8 @@ function jsonSchemaOf(schema: Schema): Json {
   return toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
     errorMode: 'ignore',
     typeMode: 'input',
+    // What a form carries as a file is checked by code, which no schema of JSON has a word for.
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'custom' ? { type: 'string', format: 'binary' } : undefined,
   }) as Json;
 }

@@ -3,16 +3,14 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
-import { problemMediaType, type Problem } from '#adapters/http-contract/problem.ts';
 import type { Config } from '#adapters/server/config.ts';
 import { contentSecurityPolicy } from '#adapters/server/rendering/content-security-policy.ts';
 import { believedProxies } from '#adapters/server/trusted-proxies.ts';
 import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
 import { simulatedGatewayPages } from '#adapters/server/payments/gateway-routes.ts';
-import { isDatabaseUnavailable } from '#adapters/server/sql/database-unavailable.ts';
 import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts';
 import type { School } from '#adapters/server/school.ts';
 import { annotationRoutes } from './annotation-routes.ts';
@@ -26,6 +24,9 @@ import { certificateRoutes } from './certificate-routes.ts';
 import { complaintRoutes } from './complaint-routes.ts';
 import { consentRoutes } from './consent-routes.ts';
 import { discussionRoutes } from './discussion-routes.ts';
+import { answerError, answerProblem, answerUnreadable, noSuchAddress } from './error-answers.ts';
+import { readableAddress } from './readable-address.ts';
+import { refuseUnstorableEverywhere } from './storable.ts';
 import { examRoutes } from './exam-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { heldMessageRoutes } from './held-message-routes.ts';
@@ -33,7 +34,6 @@ import { homeRoutes } from './home-routes.ts';
 import { loggedRequest } from './logged-request.ts';
 import { countFurtherWrites } from './limits.ts';
 import { learningRoutes } from './learning-routes.ts';
-import { databaseUnavailable, problemOf, ProblemError } from './problems.ts';
 import { orderRoutes } from './order-routes.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import { planMemberRoutes } from './plan-member-routes.ts';
@@ -88,7 +88,10 @@ export async function createApp(
     // The browser's log names the same request as the school's (ERROR-4); what a client says it is called does not count.
     genReqId: () => school.get(IdGenerator).newId(),
     requestIdHeader: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // Longer than an address may be: what is too long for a field is told so by the field.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
+    clientErrorHandler: answerUnreadable,
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config, webApp) },
@@ -105,14 +108,12 @@ export async function createApp(
   });
   countFurtherWrites(app, school);
   app.addHook('onClose', () => school.settled());
+  refuseUnstorableEverywhere(app);
   app.setErrorHandler(answerError);
   await documentApi(app, webApp === 'school' ? config.schoolOrigin : config.signInOrigin);
   registerRoutes(app, school, config, webApp);
   if (pages !== null) await pages(app, school);
-  else
-    app.setNotFoundHandler((_request, reply) =>
-      answerProblem(reply, problemOf(404, 'not-found', 'No existe esta dirección.')),
-    );
+  else app.setNotFoundHandler((_request, reply) => answerProblem(reply, noSuchAddress().problem));
   return app;
 }
 
@@ -160,48 +161,4 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
 async function documentApi(app: FastifyInstance, origin: string): Promise<void> {
   await app.register(swagger, { mode: 'static', specification: { document: openApiDocument(origin) as never } });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, theme: { title: 'API de Escuela' } });
-}
-
-function answerError(
-  error: FastifyError | ProblemError | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  if (error instanceof ProblemError) return answerProblem(reply.headers(error.headers), error.problem);
-  if (isDatabaseUnavailable(error)) {
-    request.log.warn({ err: error }, 'the database is not available');
-    return answerProblem(reply.header('retry-after', '5'), databaseUnavailable());
-  }
-  const status = 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 500;
-  if (status === 413) {
-    return answerProblem(
-      reply,
-      problemOf(413, 'too-large', 'Lo que envías es demasiado grande (máximo 12 MB por archivo).'),
-    );
-  }
-  if (status === 415) {
-    return answerProblem(reply, problemOf(415, 'media-type', 'Este formato de envío no se admite en esta dirección.'));
-  }
-  if (status >= 400 && status < 500) {
-    return answerProblem(
-      reply,
-      problemOf(400, 'unreadable-request', 'La solicitud no se puede leer. Revisa su formato.'),
-    );
-  }
-  request.log.error({ err: error }, 'request failed');
-  return answerProblem(
-    reply,
-    problemOf(
-      500,
-      'unexpected',
-      'Algo falló de nuestro lado y ya quedó registrado. Vuelve a intentarlo en un momento.',
-    ),
-  );
-}
-
-function answerProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  return reply
-    .code(problem.status)
-    .type(problemMediaType)
-    .send({ ...problem, requestId: reply.request.id });
 }

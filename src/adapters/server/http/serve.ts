@@ -9,6 +9,7 @@ import { callerOf } from './caller.ts';
 import { formOf } from './form.ts';
 import { type Answer, type Once, withIdempotencyKey, withoutKey } from './idempotency.ts';
 import { accountLimit, addressLimit, countedByItself, countedTogether, holdTo, type Limit } from './limits.ts';
+import { refuseUnstorable } from './storable.ts';
 import { problemOf, problemOfRefusal, ProblemError, type RefusalTable } from './problems.ts';
 
 /** A request that has passed its endpoint's schemas. */
@@ -62,7 +63,7 @@ export function serve<P, Q, B, A, R extends Refusal>(
       const call: Omit<Call<P, Q, B, A>, 'once'> = {
         params: parsed(endpoint.params, request.params),
         query: parsed(endpoint.query, request.query),
-        body: parsed(endpoint.body, endpoint.bodyFormat === 'form' ? await formOf(request) : request.body),
+        body: parsed(endpoint.body, endpoint.bodyFormat === 'form' ? await storableForm(request) : request.body),
         caller,
         request,
         reply,
@@ -80,6 +81,13 @@ export function serve<P, Q, B, A, R extends Refusal>(
       return reply.code(answer.status).send(answer.body);
     },
   });
+}
+
+/** A form is read by its route, after every route's check. */
+async function storableForm(request: FastifyRequest): Promise<unknown> {
+  const form = await formOf(request);
+  refuseUnstorable(form);
+  return form;
 }
 
 async function countCall(

@@ -6,7 +6,8 @@ import { limaDay } from '#domain/shared/dates.ts';
 import type { Config } from '#adapters/server/config.ts';
 import type { PagesPlugin } from '#adapters/server/http/app.ts';
 import { deviceOf } from '#adapters/server/http/device.ts';
-import { problemOf, ProblemError } from '#adapters/server/http/problems.ts';
+import { addressOfPage } from '#adapters/server/http/readable-address.ts';
+import { noSuchAddress } from '#adapters/server/http/error-answers.ts';
 import type { School } from '#adapters/server/school.ts';
 import { browserApps } from './browser-apps.ts';
 import { assetsInDevelopment, assetsOfBuild, type FindAssets } from './page-assets.ts';
@@ -31,10 +32,10 @@ function servePages(app: FastifyInstance, school: School, config: Config, findAs
   // Observers would otherwise subscribe to stores that are thrown away with the request.
   enableStaticRendering(true);
   const renderer = new PageRenderer(school, findAssets, () => siteSettings(config, school.get(Clock).now()));
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { isPage: true } }, async (request, reply) => {
     if (/^\/(?:api|auth|assets)(?:\/|$)/.test(request.url)) throw noSuchAddress();
     const page = await renderer.render({
-      address: request.url,
+      address: addressOfPage(request.url),
       visitor: deviceOf(request).address,
       signal: signalOf(request, reply),
     });
@@ -59,10 +60,6 @@ export function siteSettings(config: Config, now: Date): SiteSettingsData {
     year: Number(limaDay(now).slice(0, 4)),
     trackers: { tagManagerId: config.tagManagerId, pixelId: config.pixelId },
   };
-}
-
-function noSuchAddress(): ProblemError {
-  return new ProblemError(problemOf(404, 'not-found', 'No existe esta dirección.'));
 }
 
 function signalOf(request: FastifyRequest, reply: FastifyReply): AbortSignal {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagesPlugin } from '#adapters/server/http/app.ts';
-import { problemOf, ProblemError } from '#adapters/server/http/problems.ts';
+import { noSuchAddress } from '#adapters/server/http/error-answers.ts';
 import { browserApps } from './browser-apps.ts';
 import { sendHtml } from './send-page.ts';
 import { serveFiles } from './static-files.ts';
@@ -14,7 +14,7 @@ export function signInPages(): PagesPlugin {
     await serveFiles(app, folder);
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
-    app.get('/*', async (request, reply) => {
+    app.get('/*', { config: { isPage: true } }, async (request, reply) => {
       if (/^\/(?:api|auth|assets)(?:\/|$)/.test(request.url)) throw noSuchAddress();
       return sendHtml(request, reply, { status: 200, html, isPrivate: false });
     });
@@ -22,8 +22,4 @@ export function signInPages(): PagesPlugin {
       throw noSuchAddress();
     });
   };
-}
-
-function noSuchAddress(): ProblemError {
-  return new ProblemError(problemOf(404, 'not-found', 'No existe esta dirección.'));
 }

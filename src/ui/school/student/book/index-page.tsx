@@ -1,4 +1,5 @@
 import { MarksApi } from '#application/browser/ports/marks-api.ts';
+import { syncIn } from '#domain/catalogue/menu-paths.ts';
 import { type BookWithIndex, ReadingApi } from '#application/browser/ports/reading-api.ts';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import type { Services } from '#ui/kit/services.tsx';
@@ -13,6 +14,8 @@ interface Loaded extends BookWithIndex {
 }
 
 export async function load(services: Services, { params, url }: LoadArgs): Promise<Loaded> {
+  // The index that MAIN-7 has of what a plan gives; here an index is of one work, and a shelf holds what a plan gives of it.
+  if (syncIn(url.search) !== null) return moveTo(url.pathname.replace('/indice/', '/pack/'));
   const loaded = needed(await services.get(ReadingApi).index(params['slug'] ?? ''));
   const home = indexPath(loaded.book);
   if (url.pathname !== home) return moveTo(home);

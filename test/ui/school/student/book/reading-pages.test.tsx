@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as indexPage from '#ui/school/student/book/index-page.tsx';
+import * as shelfPage from '#ui/school/student/book/shelf-page.tsx';
 import * as sampleListPage from '#ui/school/student/book/sample-list-page.tsx';
 import * as sectionPage from '#ui/school/student/book/section-page.tsx';
 import { leaseGuide } from '#test/support/lease-guide.ts';
@@ -16,6 +17,7 @@ async function show(at: string, owned: boolean, book = leaseGuide) {
   const device = readersDevice(room, owned ? 'ana' : null, 'laptop');
   const pages = [
     { path: '/main/libros/indice/:slug', module: indexPage },
+    { path: '/main/libros/pack/:slug?', module: shelfPage },
     { path: '/main/libros/lectura/:slug/:id?', module: sectionPage },
     { path: '/lectura/:module?', module: sampleListPage },
     { path: '/lectura/:module/:slug', module: sectionPage },
@@ -62,6 +64,11 @@ test('a blocked section asked for by its address leads to the book’s own page'
 test('a section that is not there says so', async () => {
   await show(`/lectura/libros/${slug}?seccion=otra`, false);
   expect(screen.getByText(/No se pudo: section-not-found/)).toBeTruthy();
+});
+
+test('MAIN-7: the index that the menu has of what a plan gives leads to the shelf of it', async () => {
+  const { address } = await show('/main/libros/indice/plan-pro-empresa?tipoSync=902', true);
+  await waitFor(() => expect(address()).toBe('/main/libros/pack/plan-pro-empresa'));
 });
 
 test('the index without the book leads to the sample', async () => {

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { loadMenu } from '#adapters/http-contract/menu-call.ts';
+import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
+import type { RunningSchool } from '#test/support/running-school.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAt } from './sign-in.ts';
+
+// One test a person, for whichever worker is free.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+/** The addresses that MAIN-7 makes of what the menu gives, by its fields alone. */
+async function addressesOf(school: RunningSchool, email: string): Promise<readonly string[]> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email, password: demoPassword });
+  const session = await fetch(`${school.signInOrigin}/api/v1/sessions`, { method: 'POST', headers, body });
+  const { token } = (await session.json()) as { token: string };
+  const answer = await fetch(`${school.origin}/api/load-menu?web=ES`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { productos } = v.parse(loadMenu.answer!, await answer.json());
+  return productos.flatMap(({ url, products }) => [
+    `/main/${url}`,
+    `/main/${url}/indice`,
+    ...products.flatMap(({ tipo, slug, tipoSync }) => {
+      if (tipo === 1) return [`/main/${url}/${slug}`, `/main/${url}/${slug}/contenido`];
+      if (tipo === 0) return [`/main/${url}/pack/${slug}`];
+      return [`/main/${url}/indice/${slug}?tipoSync=${tipoSync}`];
+    }),
+  ]);
+}
+
+for (const [role, { email }] of Object.entries(demoAccounts)) {
+  test(`every address that the menu of the ${role} gives leads to a page`, async ({ page, school, problems }) => {
+    problems.expected(/^answer 404: GET .*payment-attempts\/latest/);
+    const addresses = [...new Set(await addressesOf(school, email))];
+    expect(addresses.length).toBeGreaterThan(40);
+    await signInAt(page, school, '/main', { email });
+    for (const address of addresses) {
+      await page.goto(address);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading, `a page at ${address}`).toBeVisible();
+      const title = (await heading.textContent()) ?? '';
+      expect.soft(title, `the page at ${address}`).not.toMatch(/No encontramos|Error|Estamos trabajando/);
+      expect.soft(new URL(page.url()).origin, `who answers ${address}`).toBe(school.origin);
+    }
+  });
+}

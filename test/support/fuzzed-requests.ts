@@ -281,7 +281,8 @@ function requestTo(path: string, method: string, operation: Operation, known: Kn
         ...(made.body.type === null ? {} : { 'content-type': made.body.type }),
       },
       payload: made.body.payload,
-      who: made.who,
+      // Who deletes the account is gone for good: only the last of the people may.
+      who: made.who !== 0 && path.endsWith('/account-deletions') ? people : made.who,
     }));
 }
 

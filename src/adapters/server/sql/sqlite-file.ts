@@ -8,6 +8,7 @@ const mostPrepared = 1000;
 export class SqliteFile {
   readonly #file: Sqlite.Database;
   readonly #prepared = new Map<string, Sqlite.Statement>();
+  #isClosed = false;
 
   /** Opens the file, or makes it; waits up to 5 s, on this thread, while another process makes or repairs it. */
   constructor(path: string) {
@@ -20,7 +21,9 @@ export class SqliteFile {
     this.#file.exec('pragma busy_timeout = 0');
   }
 
+  /** @throws what SQLite says, and when the file is closed already: libsql itself would end the process. */
   run({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<unknown> {
+    if (this.#isClosed) throw new Error('The database is closed');
     const statement = this.#prepare(sql);
     if (statement.reader) return { rows: statement.all(parameters as unknown[]) };
     const { changes, lastInsertRowid } = statement.run(parameters as unknown[]);
@@ -28,10 +31,11 @@ export class SqliteFile {
   }
 
   get isInTransaction(): boolean {
-    return this.#file.inTransaction;
+    return !this.#isClosed && this.#file.inTransaction;
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#prepared.clear();
     this.#file.close();
   }

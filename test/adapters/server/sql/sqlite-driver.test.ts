@@ -95,4 +95,14 @@ describe('SqliteDriver', () => {
     await Promise.all([1, 2, 3, 4].map(add));
     expect((await categoriesIn(open)).map(({ position }) => position)).toEqual([0, 1, 2, 3]);
   });
+
+  test('what is under way when the database is closed fails, and the process lives', async () => {
+    const open = openSqlite(join(temporaryFolder(), 'escuela.db'));
+    await migrateToLatest(open.db);
+    const underWay = open.db.transaction().execute(async (own) => {
+      await open.close();
+      await insertInto({ db: own } as never);
+    });
+    await expect(underWay).rejects.toThrow('The database is closed');
+  });
 });

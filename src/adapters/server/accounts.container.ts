@@ -106,8 +106,9 @@ function bindHelpers(container: Container): void {
   container
     .bind(EmailLinks)
     .toResolvedValue(
-      (tokens, outbox, addresses, prints, ids, clock) => new EmailLinks(tokens, outbox, addresses, prints, ids, clock),
-      [EmailTokens, Outbox, PublicAddresses, Fingerprints, IdGenerator, Clock],
+      (accounts, tokens, outbox, addresses, prints, ids, clock) =>
+        new EmailLinks(accounts, tokens, outbox, addresses, prints, ids, clock),
+      [Accounts, EmailTokens, Outbox, PublicAddresses, Fingerprints, IdGenerator, Clock],
     );
 }
 

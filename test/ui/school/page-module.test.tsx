@@ -7,6 +7,8 @@ import { CertificateApi } from '#application/browser/ports/certificate-api.ts';
 import { DiscussionApi } from '#application/browser/ports/discussion-api.ts';
 import { ExamApi } from '#application/browser/ports/exam-api.ts';
 import { HomeApi } from '#application/browser/ports/home-api.ts';
+import { DeviceStorageInMemory } from '#adapters/memory/device-storage-in-memory.ts';
+import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { LearningApi } from '#application/browser/ports/learning-api.ts';
 import { MarksApi } from '#application/browser/ports/marks-api.ts';
 import { OrderApi } from '#application/browser/ports/order-api.ts';
@@ -86,6 +88,9 @@ async function show(path: string, module: PageModule, refusal: Partial<CallRefus
   const school = refusing(refusal);
   await showPages([{ path, module }], `${at}?intento=1`, (container) => {
     for (const port of ports) container.bind<unknown>(port).toConstantValue(school);
+    container
+      .bind(WatchOutbox)
+      .toConstantValue(new WatchOutbox(new DeviceStorageInMemory(), school as LearningApi, () => 'rosa'));
     container.bind(Clock).toConstantValue(new FixedClock());
   });
 }

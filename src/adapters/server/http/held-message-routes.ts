@@ -15,13 +15,17 @@ export function heldMessageRoutes(app: FastifyInstance, school: School): void {
     school,
     contract.holdMessage,
     heldMessageRefusals,
-    async ({ body: { kind, website, ...draft } }) => {
+    async ({ body: { kind, website, ...draft }, once }) => {
       if (website !== '') return refuse({ kind: 'looks-automatic' as const });
       const read = visitorMessageOf(kind, draft);
       if (!read.ok) return read;
       const { link, ...message } = read.value;
       const facts = link === '' ? [] : ([['Enlace', link]] as const);
-      return school.write(HoldMessage, (use) => use.execute({ ...message, kind, userId: null, facts, file: null }));
+      return once.write(
+        HoldMessage,
+        (use) => use.execute({ ...message, kind, userId: null, facts, file: null }),
+        () => undefined,
+      );
     },
     { limit: { requests: 20, seconds: 600 } },
   );

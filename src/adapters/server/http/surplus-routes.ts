@@ -4,7 +4,7 @@ import type { School } from '#adapters/server/school.ts';
 import { GiveBack, type GiveBackRefusal } from '#application/server/payments/give-back.ts';
 import { type ListedSurplus, SurplusPayments } from '#application/server/ports/surplus-payments.ts';
 import { decimalText } from '#domain/shared/money.ts';
-import { accept, mapValue } from '#domain/shared/result.ts';
+import { accept } from '#domain/shared/result.ts';
 import { collaborator } from './collaborator.ts';
 import type { RefusalTable } from './problems.ts';
 import { serve } from './serve.ts';
@@ -32,8 +32,11 @@ export function surplusRoutes(app: FastifyInstance, school: School): void {
   });
   serve(app, school, giveSurplusBack, giveBackRefusals, async (call) => {
     const userId = await collaborator(school, call);
-    const given = await school.write(GiveBack, (give) => give.execute(call.params.id, userId, call.body.note));
-    return mapValue(given, ({ givenBack, arrivedAt }) => ({ givenBackAt: (givenBack?.at ?? arrivedAt).toISOString() }));
+    return call.once.write(
+      GiveBack,
+      (give) => give.execute(call.params.id, userId, call.body.note),
+      ({ givenBack, arrivedAt }) => ({ givenBackAt: (givenBack?.at ?? arrivedAt).toISOString() }),
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { EmailTokens } from '#application/server/ports/email-tokens.ts';
 import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
 import type { Outbox, Letter } from '#application/server/ports/outbox.ts';
@@ -17,6 +18,7 @@ const pages: Readonly<Record<EmailLinkPurpose, { path: string; letter: (user: Us
 
 /** Sends single-use links, inside the transaction of whoever asks. */
 export class EmailLinks {
+  readonly #accounts: Accounts;
   readonly #tokens: EmailTokens;
   readonly #outbox: Outbox;
   readonly #addresses: PublicAddresses;
@@ -25,6 +27,7 @@ export class EmailLinks {
   readonly #clock: Clock;
 
   constructor(
+    accounts: Accounts,
     tokens: EmailTokens,
     outbox: Outbox,
     addresses: PublicAddresses,
@@ -32,6 +35,7 @@ export class EmailLinks {
     ids: IdGenerator,
     clock: Clock,
   ) {
+    this.#accounts = accounts;
     this.#tokens = tokens;
     this.#outbox = outbox;
     this.#addresses = addresses;
@@ -42,6 +46,8 @@ export class EmailLinks {
 
   /** Sends a link; earlier ones of the purpose stop working. False, and nothing is sent, when the account had too many of late. */
   async send(user: User, purpose: EmailLinkPurpose): Promise<boolean> {
+    // Two who ask at once would each count the letters before the other's.
+    await this.#accounts.lock(user.id);
     const now = this.#clock.now();
     const sentAt = await this.#tokens.sentSince(user.id, purpose, new Date(now.getTime() - hour));
     if (!maySendEmailLink(sentAt, now)) return false;

@@ -13,7 +13,8 @@ export abstract class Accounts {
   abstract find(userId: string): Promise<User | null>;
   /**
    * Keeps whoever else locks this account waiting until the transaction ends. Everything that begins a charge, takes a voucher or
-   * gives what was bought does so first, before it locks or reads anything else: so no two of them run at once.
+   * gives what was bought does so first, before it locks or reads anything else: so no two of them run at once; so does what sends a
+   * link, before it counts those sent.
    */
   abstract lock(userId: string): Promise<void>;
   abstract findByEmail(email: EmailAddress): Promise<User | null>;

@@ -206,11 +206,20 @@ eachDatabase('Accounts over HTTP', (database) => {
       expect(await school.db.selectFrom('outbox_mails').selectAll().execute()).toHaveLength(1);
     });
 
+    test('sends one to whoever asks many times at once', async () => {
+      await register(school);
+      school.clock.advance({ minutes: 2 });
+      await Promise.all(Array.from({ length: 8 }, () => ask({ email: rosa.email, web: 'ES' })));
+      await school.school.settled();
+      expect(await school.db.selectFrom('outbox_mails').selectAll().execute()).toHaveLength(2);
+    });
+
     test('sends five an hour at most', async () => {
       await register(school);
       for (let turn = 0; turn < 8; turn += 1) {
         school.clock.advance({ minutes: 2 });
         await ask({ email: rosa.email, web: 'ES' });
+        await school.school.settled();
       }
       expect(await school.db.selectFrom('outbox_mails').selectAll().execute()).toHaveLength(5);
     });

@@ -64,9 +64,12 @@ const open = new Set([
   'POST /api/solicitudfeedback',
   'POST /api/v1/contact-messages',
   'POST /api/v1/applications',
+  'POST /api/v1/held-messages',
+  'POST /api/v1/held-messages/confirmations',
   'POST /api/v1/visitor-consents',
   // A visitor's cart, which its cookie names.
   'POST /api/clientes/add-carrito',
+  'POST /api/v1/cart-additions',
   'POST /api/clientes/add-carrito-history',
   'GET /api/clientes/validate-plan',
   'POST /api/clientes/remove',

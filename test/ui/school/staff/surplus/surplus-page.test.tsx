@@ -36,7 +36,8 @@ test('how it was given back is asked for, and then it stands among the given bac
   await user.click(screen.getByRole('button', { name: 'Anotar como devuelto' }));
   expect(await screen.findByText('Escribe cómo lo devolviste.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Cómo se devolvió' }), 'Operación 4455');
-  await user.click(screen.getByRole('button', { name: 'Anotar como devuelto' }));
+  // A button that was busy stays so for a moment, by which it is seen (HELPERS-3).
+  await user.click(await screen.findByRole('button', { name: 'Anotar como devuelto' }));
   expect(await screen.findByText(/por Teresa Aguirre.*Operación 4455/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'No hay dinero por devolver' })).toBeTruthy();
 });

@@ -27,8 +27,8 @@ test('SAFE-20: every line that a command prints goes through it', () => {
   );
   expect(written.toSorted()).toEqual([
     'escuela.ts: stream.write(`${cleanText(line)}\\n`);',
+    'precio.ts: stream.write(cleanText(text));',
     // What precio.ts gives it was cleaned there, an answer at a time.
     "precio/price-stream.ts: if (answers !== '' && !output.write(answers)) await once(output, 'drain');",
-    'precio.ts: stream.write(cleanText(text));',
   ]);
 });

@@ -67,7 +67,7 @@ test('a yes is recorded, then loads, and is remembered by the next page', async 
   noBanner();
   unmount();
   const next = await show(ids, memory);
-  expect(next.trackers.started).toEqual(ids);
+  await waitFor(() => expect(next.trackers.started).toEqual(ids));
   expect(next.api.recorded).toEqual([]);
 });
 

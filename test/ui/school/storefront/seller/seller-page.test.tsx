@@ -122,7 +122,7 @@ test('ROUTE-16: its seminars alone', async () => {
 test('ROUTE-16: one seminar, with the seller’s code in force', async () => {
   const { store } = await show('/estudio-misti/seminarios/seminario-2');
   expect(screen.getByRole('heading', { level: 1, name: 'Despido' })).toBeTruthy();
-  expect(store.code?.word).toBe('MISTI10');
+  await waitFor(() => expect(store.code?.word).toBe('MISTI10'));
 });
 
 test('ROUTE-16: the slug of a product leads to its page', async () => {

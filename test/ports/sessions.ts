@@ -75,15 +75,4 @@ export function sessionsContract(make: (users: readonly User[]) => Promise<Sessi
     expect(await all.find('b')).toMatchObject({ endedReason: 'password-changed' });
     expect(await all.isOpen('his', at('11:00'))).toBe(true);
   });
-
-  test('forgets what was over before an instant', async () => {
-    const all = await sessions();
-    await all.add(aSession('ended', 'ana', { endedAt: at('10:30'), endedReason: 'signed-out' }));
-    await all.add(aSession('past', 'ana', { expiresAt: at('10:30') }));
-    await all.add(aSession('ended later', 'ana', { endedAt: at('11:30'), endedReason: 'signed-out' }));
-    await all.add(aSession('open', 'ana'));
-    await all.forget(at('11:00'));
-    const left = await Promise.all(['ended', 'past', 'ended later', 'open'].map((id) => all.find(id)));
-    expect(left.map((each) => each?.id ?? null)).toEqual([null, null, 'ended later', 'open']);
-  });
 }

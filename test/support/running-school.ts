@@ -51,8 +51,13 @@ export class RunningSchool {
     return this.#log;
   }
 
-  /** Starts the server again on the same data and ports. */
-  async restart(): Promise<void> {
+  /** Whether the process that was started last is still there. */
+  get isRunning(): boolean {
+    return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  /** Starts the server again on the same data and ports, and gives it so long to answer: on a busy machine it may need minutes. */
+  async restart(patienceMs = 60_000): Promise<void> {
     await this.stop();
     const child = spawn(process.execPath, ['--enable-source-maps', program], {
       cwd: this.dataDir,
@@ -60,7 +65,7 @@ export class RunningSchool {
     });
     for (const output of [child.stdout, child.stderr]) output.on('data', (data) => (this.#log += String(data)));
     this.#process = child;
-    await Promise.all([this.#answers(this.origin), this.#answers(this.signInOrigin)]);
+    await Promise.all([this.#answers(this.origin, patienceMs), this.#answers(this.signInOrigin, patienceMs)]);
   }
 
   /** Ends the server as a power cut would: SIGKILL, in the middle of whatever it does. */
@@ -88,8 +93,8 @@ export class RunningSchool {
     await closed;
   }
 
-  async #answers(origin: string): Promise<void> {
-    const end = Date.now() + 60_000;
+  async #answers(origin: string, patienceMs: number): Promise<void> {
+    const end = Date.now() + patienceMs;
     while (Date.now() < end) {
       if (this.#process?.exitCode !== null) break;
       const answer = await fetch(`${origin}/api/v1/health`).catch(() => null);

@@ -30,6 +30,8 @@ export interface Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> {
   readonly status: number;
   /** Whether the caller must send an `Idempotency-Key` (every call that buys, pays or grants). */
   readonly idempotent: boolean;
+  /** Bytes of the largest file that its form takes; null: it takes none. */
+  readonly largestFile: number | null;
 }
 
 type Output<S> = S extends Schema ? InferOutput<S> : undefined;
@@ -47,6 +49,7 @@ interface EndpointParts<P, Q, B, A> {
   answer?: A;
   status?: number;
   idempotent?: boolean;
+  largestFile?: number;
 }
 
 /**
@@ -72,5 +75,6 @@ export function endpoint<
     answer: (parts.answer ?? null) as Schema<Output<A>> | null,
     status: parts.status ?? (parts.answer === undefined ? 204 : 200),
     idempotent: parts.idempotent ?? false,
+    largestFile: parts.largestFile ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { personalSections } from '#domain/accounts/personal-sections.ts';
+import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { formFile } from './form-file.ts';
 import { instant } from './wire-values.ts';
@@ -55,6 +56,7 @@ export const sendPhoto = endpoint({
   area,
   signIn: 'required',
   bodyFormat: 'form',
+  largestFile: uploadRules.profilePhoto.largestBytes,
   body: v.object({ image: formFile('Elige una imagen.') }),
 });
 

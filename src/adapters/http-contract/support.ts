@@ -4,6 +4,7 @@ import { longest, type MessageField } from '#domain/support/message-fields.ts';
 import type { SupportDraft } from '#domain/support/support-request.ts';
 import { applicationKinds } from '#domain/support/visitor-message.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { formFile } from './form-file.ts';
 
@@ -58,6 +59,7 @@ export const sendSupportRequest = endpoint({
   area,
   signIn: 'optional',
   bodyFormat: 'form',
+  largestFile: uploadRules.supportImage.largestBytes,
   body: supportForm,
   answer: v.object({ success: v.boolean() }),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { formFile } from './form-file.ts';
 import { decimal, instant } from './wire-values.ts';
@@ -64,6 +65,7 @@ export const sendVoucher = endpoint({
   signIn: 'required',
   idempotent: true,
   bodyFormat: 'form',
+  largestFile: uploadRules.paymentVoucher.largestBytes,
   body: v.object({
     orderId: given('Elige el pedido que pagaste.'),
     bankAccountId: given('Elige la cuenta en la que depositaste.'),

@@ -58,13 +58,6 @@ export class SessionsInMemory extends Sessions {
     return Promise.resolve(this.#endWhere(others, at, reason));
   }
 
-  forget(before: Date): Promise<void> {
-    for (const [id, { endedAt, expiresAt }] of this.#byId) {
-      if ((endedAt !== null && endedAt < before) || expiresAt < before) this.#byId.delete(id);
-    }
-    return Promise.resolve();
-  }
-
   #endWhere(chosen: (session: Session) => boolean, at: Date, reason: SessionEnd): number {
     const ending = [...this.#byId.values()].filter((each) => each.endedAt === null && chosen(each));
     for (const each of ending) this.#byId.set(each.id, { ...each, endedAt: at, endedReason: reason });

@@ -3,11 +3,11 @@ import { MailerBySmtp } from '#adapters/server/mail/mailer-by-smtp.ts';
 import { MailerToFolder } from '#adapters/server/mail/mailer-to-folder.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { Logger } from '#application/ports/logger.ts';
-import { ForgetOldSessions } from '#application/server/accounts/forget-old-sessions.ts';
 import { SendDueMails } from '#application/server/mail/send-due-mails.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
+import { ForgetWhatIsOld } from '#application/server/retention/forget-what-is-old.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { RateCounts } from '#application/server/ports/rate-counts.ts';
 import { MailQueue } from '#application/server/ports/mail-queue.ts';
@@ -41,8 +41,8 @@ export function startBackgroundWork(school: School, config: Config): BackgroundW
       logger,
     ),
     new PeriodicTask(
-      'forgetting old sessions',
-      () => school.write(ForgetOldSessions, (forget) => forget.execute()),
+      'forgetting what is old',
+      (isStopping) => school.get(ForgetWhatIsOld).execute(isStopping),
       hour,
       logger,
     ),

@@ -30,6 +30,7 @@ import { bindPayments } from './payments.container.ts';
 import { bindPlanMembers } from './plan-members.container.ts';
 import { bindProfiles } from './profiles.container.ts';
 import { bindReceipts } from './receipts.container.ts';
+import { bindRetention } from './retention.container.ts';
 import { School } from './school.ts';
 import type { OpenDatabase } from '#adapters/server/sql/connection.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
@@ -62,6 +63,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   container.bind(UnitOfWork).toConstantValue(unitOfWork);
   bindParts(container, parts);
   bindLimits(container, db, parts.rateCountsOver);
+  bindRetention(container, db);
   bindAccounts(container, db, parts);
   bindExams(container, db);
   bindLearning(container, db, parts);

@@ -6,7 +6,6 @@ import { CheckSession } from '#application/server/accounts/check-session.ts';
 import { CloseOtherSessions } from '#application/server/accounts/close-other-sessions.ts';
 import { CloseSession } from '#application/server/accounts/close-session.ts';
 import { ExchangeSignInCode } from '#application/server/accounts/exchange-sign-in-code.ts';
-import { ForgetOldSessions } from '#application/server/accounts/forget-old-sessions.ts';
 import { IssueSignInCode } from '#application/server/accounts/issue-sign-in-code.ts';
 import { ListSessions } from '#application/server/accounts/list-sessions.ts';
 import { RenewSession } from '#application/server/accounts/renew-session.ts';
@@ -70,7 +69,4 @@ export function bindSessions(container: Container): void {
       (sessions, tokens, journal, clock) => new CloseOtherSessions(sessions, tokens, journal, clock),
       [Sessions, AccessTokens, AccountJournal, Clock],
     );
-  container
-    .bind(ForgetOldSessions)
-    .toResolvedValue((sessions, clock) => new ForgetOldSessions(sessions, clock), [Sessions, Clock]);
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -33,6 +34,7 @@ import { heldMessageRoutes } from './held-message-routes.ts';
 import { homeRoutes } from './home-routes.ts';
 import { loggedRequest } from './logged-request.ts';
 import { countFurtherWrites } from './limits.ts';
+import { headersMs, Intake, type IntakeLimits, largestBody, requestMs, setIntake, usualIntake } from './intake.ts';
 import { learningRoutes } from './learning-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
@@ -59,11 +61,15 @@ export type WebApp = 'school' | 'sign-in';
 /** Adds the pages and assets of a web application to a listener; left out where only the API is wanted. */
 export type PagesPlugin = (app: FastifyInstance, school: School) => Promise<void> | void;
 
-const largestBody = 12 * 1024 * 1024;
-
 /** Where the log goes, a line at a time; standard output when not given. */
 export interface LogStream {
   write(line: string): void;
+}
+
+export interface AppOptions {
+  readonly log?: LogStream;
+  /** What is taken in at once. */
+  readonly intake?: IntakeLimits;
 }
 
 /** Makes a listener's HTTP application: protections, the API with its documents, then the pages. It does not listen yet. */
@@ -72,7 +78,7 @@ export async function createApp(
   config: Config,
   webApp: WebApp,
   pages: PagesPlugin | null,
-  log?: LogStream,
+  { log, intake = usualIntake }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger:
@@ -84,7 +90,9 @@ export async function createApp(
             ...(log === undefined ? {} : { stream: log }),
           },
     trustProxy: believedProxies(config.trustProxy),
-    bodyLimit: 1024 * 1024,
+    bodyLimit: largestBody,
+    requestTimeout: requestMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: 5_000 },
     // The browser's log names the same request as the school's (ERROR-4); what a client says it is called does not count.
     genReqId: () => school.get(IdGenerator).newId(),
     requestIdHeader: false,
@@ -101,11 +109,12 @@ export async function createApp(
     referrerPolicy: { policy: 'strict-origin' },
   });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: largestBody, files: 4, fields: 60, fieldSize: 200_000 } });
+  await app.register(multipart);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     void reply.header('permissions-policy', permissionsPolicy);
   });
+  setIntake(app, new Intake(join(config.dataDir, 'incoming'), intake));
   countFurtherWrites(app, school);
   app.addHook('onClose', () => school.settled());
   refuseUnstorableEverywhere(app);

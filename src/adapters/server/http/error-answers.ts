@@ -45,8 +45,7 @@ export function noSuchAddress(): ProblemError {
 function problemOfStatus(status: number): Problem {
   if (status === 404) return noSuchAddress().problem;
   if (status === 408) return problemOf(408, 'too-slow', 'La solicitud tardó demasiado en llegar. Vuelve a enviarla.');
-  if (status === 413)
-    return problemOf(413, 'too-large', 'Lo que envías es demasiado grande (máximo 12 MB por archivo).');
+  if (status === 413) return problemOf(413, 'too-large', 'Lo que envías es demasiado grande.');
   if (status === 414) return problemOf(414, 'address-too-long', 'Esta dirección es demasiado larga.');
   if (status === 415) return problemOf(415, 'media-type', 'Este formato de envío no se admite en esta dirección.');
   if (status === 431) {

@@ -1,29 +1,58 @@
-import type { Multipart, MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormFile } from '#adapters/http-contract/form-file.ts';
+import { IncomingFile } from './incoming-file.ts';
+import { largestBody } from './intake.ts';
 import { problemOf, ProblemError } from './problems.ts';
 
-/** The fields of a multipart form as an object: texts as strings, files as `FormFile`, a repeated name as its last value. JSON bodies pass as they are. */
-export async function formOf(request: FastifyRequest): Promise<unknown> {
-  if (!request.isMultipart()) return request.body;
-  const fields = new Map<string, string | FormFile>();
-  for await (const part of partsOf(request)) {
-    if (part.type === 'field') fields.set(part.fieldname, String(part.value));
-    else {
-      const content = await contentOf(part);
-      fields.set(part.fieldname, { fileName: part.filename, mediaType: part.mimetype, content });
-    }
-  }
-  return Object.fromEntries(fields);
+/** A file of a form, still on the disk. */
+interface HeldFile extends Omit<FormFile, 'content'> {
+  readonly held: IncomingFile;
 }
 
-/** The parts of a form as they come. @throws ProblemError 400 when what was sent is no form, or ends before its end. */
-async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+/**
+ * The fields of a multipart form as an object: texts as strings, files as `FormFile`, a repeated name as its last value. Files lie
+ * on the disk until the whole form is there and its turn has come. JSON bodies pass as they are.
+ * @param largestFile bytes; null: the form takes no file. Of a larger one a byte more than that is kept, so that the use case refuses it.
+ * @throws ProblemError 400 when what was sent is no form, or ends before its end.
+ */
+export async function formOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  largestFile: number | null,
+): Promise<unknown> {
+  if (!request.isMultipart()) return request.body;
+  const held: IncomingFile[] = [];
   try {
-    yield* request.parts();
+    const fields = await fieldsOf(request.parts(limitsOf(largestFile)), request.server.intake.folder, held);
+    if (held.length > 0) await request.server.intake.turn(reply);
+    const read = [...fields].map(async ([name, value]) => [name, await contentOf(value)] as const);
+    return Object.fromEntries(await Promise.all(read));
+  } finally {
+    await Promise.all(held.map((file) => file.close()));
+  }
+}
+
+/** Takes a form in as it comes. @param held gets its files, also when the form breaks off. */
+async function fieldsOf(
+  parts: AsyncIterable<Multipart>,
+  folder: string,
+  held: IncomingFile[],
+): Promise<ReadonlyMap<string, string | HeldFile>> {
+  const fields = new Map<string, string | HeldFile>();
+  try {
+    for await (const part of parts) {
+      if (part.type === 'field') fields.set(part.fieldname, String(part.value));
+      else {
+        const file = await IncomingFile.receive(part.file, folder);
+        held.push(file);
+        fields.set(part.fieldname, { fileName: part.filename, mediaType: part.mimetype, held: file });
+      }
+    }
   } catch (error) {
     throw unreadableForm(error);
   }
+  return fields;
 }
 
 /** What the parser of forms threw: with a status it has a reason of its own, without one the form is broken. */
@@ -34,14 +63,14 @@ function unreadableForm(error: unknown): unknown {
   );
 }
 
-/** @throws ProblemError 413 naming the field, when the file is larger than any field takes. */
-async function contentOf(part: MultipartFile): Promise<Uint8Array> {
-  try {
-    return await part.toBuffer();
-  } catch (error) {
-    if (!(error instanceof Error) || !('statusCode' in error) || error.statusCode !== 413) throw unreadableForm(error);
-    throw new ProblemError(
-      problemOf(413, 'too-large', 'El archivo pesa demasiado (máximo 12 MB).', { field: part.fieldname }),
-    );
-  }
+function limitsOf(largestFile: number | null) {
+  const files = largestFile === null ? 0 : 1;
+  const fileSize = (largestFile ?? 0) + 1;
+  return { limits: { files, fileSize, fields: 60, fieldSize: largestBody, parts: 61 }, throwFileSizeLimit: false };
+}
+
+async function contentOf(value: string | HeldFile): Promise<string | FormFile> {
+  if (typeof value === 'string') return value;
+  const { fileName, mediaType, held } = value;
+  return { fileName, mediaType, content: await held.content() };
 }

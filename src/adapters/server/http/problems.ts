@@ -36,6 +36,7 @@ const titles: Readonly<Record<number, string>> = {
   408: 'Demasiado lento',
   409: 'No es posible en este momento',
   410: 'Ya no está disponible',
+  411: 'Falta el tamaño',
   413: 'Demasiado grande',
   414: 'Dirección demasiado larga',
   415: 'Formato no admitido',

@@ -56,14 +56,17 @@ export function serve<P, Q, B, A, R extends Refusal>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: countedByItself,
+    config: { ...countedByItself, ...(endpoint.largestFile !== null && { largestFile: endpoint.largestFile }) },
     handler: async (request, reply) => {
       const caller = await callerOf(request, school, endpoint.signIn);
       await countCall(school, endpoint, caller, request, options.limit);
       const call: Omit<Call<P, Q, B, A>, 'once'> = {
         params: parsed(endpoint.params, request.params),
         query: parsed(endpoint.query, request.query),
-        body: parsed(endpoint.body, endpoint.bodyFormat === 'form' ? await storableForm(request) : request.body),
+        body: parsed(
+          endpoint.body,
+          endpoint.bodyFormat === 'form' ? await storableForm(request, reply, endpoint.largestFile) : request.body,
+        ),
         caller,
         request,
         reply,
@@ -84,8 +87,12 @@ export function serve<P, Q, B, A, R extends Refusal>(
 }
 
 /** A form is read by its route, after every route's check. */
-async function storableForm(request: FastifyRequest): Promise<unknown> {
-  const form = await formOf(request);
+async function storableForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  largestFile: number | null,
+): Promise<unknown> {
+  const form = await formOf(request, reply, largestFile);
   refuseUnstorable(form);
   return form;
 }

@@ -3,7 +3,7 @@ import { MailQueue, type QueuedMail } from '#application/server/ports/mail-queue
 import type { SchoolDatabase } from './tables.ts';
 
 /** Stands in the time column of a mail that is never tried again. */
-const never = '9999-12-31T23:59:59.999Z';
+export const neverAgain = '9999-12-31T23:59:59.999Z';
 /** What stands in the place of a text that is not needed any more. */
 const forgotten = { text_body: '', html_body: '' };
 
@@ -58,7 +58,7 @@ export class MailQueueInSql extends MailQueue {
   async markFailed(mailId: string, error: string, nextAttemptAt: Date | null): Promise<void> {
     await this.#db
       .updateTable('outbox_mails')
-      .set({ last_error: error.slice(0, 500), next_attempt_at: nextAttemptAt?.toISOString() ?? never })
+      .set({ last_error: error.slice(0, 500), next_attempt_at: nextAttemptAt?.toISOString() ?? neverAgain })
       .$if(nextAttemptAt === null, (update) => update.set(forgotten))
       .where('id', '=', mailId)
       .where('sent_at', 'is', null)

@@ -75,18 +75,6 @@ export class SessionsInSql extends Sessions {
     return Number((await others.executeTakeFirst()).numUpdatedRows);
   }
 
-  async forget(before: Date): Promise<void> {
-    const over = this.#db
-      .selectFrom('sessions')
-      .select('id')
-      .where((either) =>
-        either.or([either('ended_at', '<', before.toISOString()), either('expires_at', '<', before.toISOString())]),
-      );
-    await this.#db.deleteFrom('refresh_tokens').where('session_id', 'in', over).execute();
-    await this.#db.deleteFrom('sign_in_codes').where('session_id', 'in', over).execute();
-    await this.#db.deleteFrom('sessions').where('id', 'in', over).execute();
-  }
-
   #ending(at: Date, reason: SessionEnd) {
     return this.#db
       .updateTable('sessions')

@@ -36,6 +36,4 @@ export abstract class Sessions {
   abstract endLogin(userId: string, loginId: string, at: Date, reason: SessionEnd): Promise<number>;
   /** Ends the account's sessions, save those of the sign-in `exceptLoginId`. Returns how many were open. */
   abstract endAllOf(userId: string, exceptLoginId: string | null, at: Date, reason: SessionEnd): Promise<number>;
-  /** Forgets sessions that ended, or ran out, before `before`, with their refresh tokens. */
-  abstract forget(before: Date): Promise<void>;
 }

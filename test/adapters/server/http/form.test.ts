@@ -1,19 +1,26 @@
-import multipart from '@fastify/multipart';
+import { readdirSync } from 'node:fs';
 import Fastify from 'fastify';
+import multipart from '@fastify/multipart';
 import { expect, test } from 'vitest';
 import { formOf } from '#adapters/server/http/form.ts';
-import { ProblemError } from '#adapters/server/http/problems.ts';
+import { Intake, setIntake, usualIntake } from '#adapters/server/http/intake.ts';
+import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
-/** What a form becomes, where a file may have `fileSize` bytes; or the problem it is answered with. */
-async function read(form: FormData, fileSize: number): Promise<unknown> {
+/** What a form becomes where a file may have `largestFile` bytes, or the code of what it is refused with; nothing stays on the disk. */
+async function read(form: FormData, largestFile: number | null): Promise<unknown> {
   const app = Fastify();
-  await app.register(multipart, { limits: { fileSize } });
-  app.post('/', async (request) => formOf(request));
-  app.setErrorHandler((error) => (error instanceof ProblemError ? error.problem : { error: String(error) }));
+  const folder = temporaryFolder();
+  await app.register(multipart);
+  setIntake(app, new Intake(folder, usualIntake));
+  app.post('/', { config: largestFile === null ? {} : { largestFile } }, (request, reply) =>
+    formOf(request, reply, largestFile),
+  );
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   const payload = Buffer.from(await request.arrayBuffer());
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  return (await app.inject({ method: 'POST', url: '/', payload, headers })).json();
+  const answer = await app.inject({ method: 'POST', url: '/', payload, headers });
+  expect(readdirSync(folder)).toEqual([]);
+  return answer.statusCode === 200 ? answer.json() : answer.statusCode;
 }
 
 const form = new FormData();
@@ -21,12 +28,20 @@ form.append('asunto', 'El video');
 form.append('archivo', new Blob(['abc'], { type: 'image/png' }), 'captura.png');
 
 test('texts and files by their field', async () => {
-  expect(await read(form, 3)).toMatchObject({
+  expect(await read(form, 3)).toEqual({
     asunto: 'El video',
-    archivo: { fileName: 'captura.png', mediaType: 'image/png' },
+    archivo: {
+      fileName: 'captura.png',
+      mediaType: 'image/png',
+      content: { type: 'Buffer', data: [...Buffer.from('abc')] },
+    },
   });
 });
 
-test('a file that is too large names its field', async () => {
-  expect(await read(form, 2)).toMatchObject({ status: 413, kind: 'too-large', field: 'archivo' });
+test('of a file that is too large one byte too many is kept, so that whoever looks at it refuses it', async () => {
+  expect(await read(form, 1)).toMatchObject({ archivo: { content: { data: [...Buffer.from('ab')] } } });
+});
+
+test('a form that takes no file takes none', async () => {
+  expect(await read(form, null)).toBe(413);
 });

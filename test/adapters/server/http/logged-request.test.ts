@@ -34,7 +34,7 @@ test('SAFE-19: at no level does the log hold the secret of an address, a cookie 
   const world = await testSchool();
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
-  const app = await createApp(world.school, { ...world.config, logLevel: 'debug' }, 'school', null, log);
+  const app = await createApp(world.school, { ...world.config, logLevel: 'debug' }, 'school', null, { log });
   const secret = ids.newSecret(32);
   const headers = { host: 'localhost', cookie: `escuela_school_refresh=${secret}`, authorization: `Bearer ${secret}` };
   for (const path of ['recuperar', 'verificar', 'set-session', 'confirmar-correo', 'api/v1/nada']) {

@@ -58,5 +58,6 @@ export async function lendSeat(page: Page, theirs: Page, school: RunningSchool):
 
 async function press(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole('button', { name: `Acciones para ${name}` }).click();
-  await page.getByRole('button', { name: what }).filter({ visible: true }).click();
+  // By key: a click scrolls the page for what hangs at its button, and then presses where that was.
+  await page.getByRole('button', { name: what }).filter({ visible: true }).press('Enter');
 }

@@ -31,6 +31,6 @@ export function useService<T>(key: ServiceKey<T>): T {
  */
 export function useServices(asked = 'services'): Services {
   const services = useContext(ServicesContext);
-  if (services === null) throw new Error(`No ServicesProvider above the component that asks for ${asked}`);
+  if (services === null) throw new Error(`No services above for ${asked}`);
   return services;
 }

@@ -32,7 +32,7 @@ export function isFirstPage(name: string): boolean {
 /** @throws when there is no such page. */
 export async function importPage(name: string): Promise<PageModule> {
   const load = (await filesWith(name)).pages[name];
-  if (load === undefined) throw new Error(`There is no page ${name}`);
+  if (load === undefined) throw new Error(`No page ${name}`);
   return fetched(load());
 }
 

@@ -101,7 +101,7 @@ function guardOf(options: PageOptions): Guard | undefined {
 export function layout(name: string, children: RouteObject[], wiring?: () => Promise<Wiring>): RouteObject {
   const file = `./layouts/${name}-layout.tsx`;
   const load = layouts[file];
-  if (load === undefined) throw new Error(`There is no layout called ${name}`);
+  if (load === undefined) throw new Error(`No layout ${name}`);
   const prepare = () => fetched(load());
   return {
     handle: { files: [sourceOf(file)], prepare, onServer: true } satisfies RouteHandle,

@@ -13,6 +13,6 @@ export const pageStateId = 'estado';
 /** The data block of a page. Throws when there is none: the page did not come from this school's server. */
 export function readPageState(from: Document): PageState {
   const block = from.getElementById(pageStateId);
-  if (block === null) throw new Error('The page carries no data block');
+  if (block === null) throw new Error('No data block');
   return JSON.parse(block.textContent) as PageState;
 }

@@ -7,11 +7,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../..');
 const reports = mkdtempSync(join(tmpdir(), 'escuela-report-'));
 const onlyVerify = process.argv[2] === 'verify';
 const vitestReport = join(reports, 'vitest.json');
+const outsideReport = join(reports, 'outside.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 /** A step that passes or fails as a whole; its output is shown only when it fails. */
@@ -25,7 +27,15 @@ const architecture = quick('architecture', 'vitest', 'run', '--project', 'archit
 const build = quick('build', 'node', 'src/adapters/cli/launch.mjs', 'build');
 const vitest = {
   name: 'vitest',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  command: [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+    '--reporter=./test/support/errors-outside-tests.mjs',
+  ],
+  env: { ERRORS_OUTSIDE_TESTS: outsideReport },
   quiet: false,
   count: (code) => countVitest(code, vitestReport),
 };
@@ -45,10 +55,13 @@ const stages = onlyVerify
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];
+const failures = [];
 const failed = new Set();
 for (const stage of stages) await Promise.all(stage.map(runStep));
 rmSync(reports, { recursive: true, force: true });
 
+// Last, because whoever reads a log reads its end.
+if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 console.log(`\n${summary.join('\n')}`);
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -65,6 +78,7 @@ async function runStep(step) {
   total.failed += count.failed;
   total.skipped += count.skipped;
   if (count.failed > 0) failed.add(step);
+  for (const failure of count.failures ?? []) failures.push(`FAILED in ${step.name}: ${failure}`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const line = `${count.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`;
   summary.push(line);
@@ -99,19 +113,41 @@ function countVitest(code, file) {
   );
   const failed = report.numFailedTests + unloaded.length;
   const skipped = report.numPendingTests + report.numTodoTests;
-  return honest(code, { passed: report.numPassedTests, failed, skipped });
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length > 0)
+      return tests.map((test) => `${name} › ${test.fullName}\n${excerpt(test.failureMessages.join('\n'))}`);
+    return unloaded.some((file) => file.name === name) ? [`${name}\n${excerpt(message)}`] : [];
+  });
+  return honest(code, { passed: report.numPassedTests, failed, skipped, failures }, readReport(outsideReport) ?? []);
 }
 
 function countPlaywright(code, file) {
   const report = readReport(file);
   if (report === null) return byExitCode(1);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return honest(code, { passed: expected, failed: unexpected + flaky, skipped });
+  const failures = specsOf(report.suites)
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors ?? []));
+      return `${spec.file}:${spec.line} › ${spec.title}\n${excerpt(errors.map((error) => error.message).join('\n'))}`;
+    });
+  return honest(code, { passed: expected, failed: unexpected + flaky, skipped, failures });
+}
+
+function specsOf(suites) {
+  return suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])]);
+}
+
+/** The first lines of a message, without the codes that colour it: the whole of it stands where the test ran. */
+function excerpt(message) {
+  return stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n');
 }
 
 /** A runner that fails though no test of it did (an unhandled error, say) is a failure all the same. */
-function honest(code, count) {
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+function honest(code, count, outside = []) {
+  if (code === 0 || count.failed > 0) return count;
+  return { ...count, failed: 1, failures: [`ended with ${code} though no test failed`, ...outside.map(excerpt)] };
 }
 
 function readReport(file) {

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely';
 import {
   type OpenDatabase,
   openPostgres,
@@ -65,9 +65,21 @@ const migrations: Record<string, Migration> = {
  * @throws the first failed migration's error; nothing of that migration stays.
  */
 export async function migrateToLatest(db: Kysely<SchoolDatabase>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const schema = await schemaOf(db);
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    ...(schema === null ? {} : { migrationTableSchema: schema }),
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Where this database's own tables are: unless told, the migrator takes those of another schema of the same database for ours. */
+async function schemaOf(db: Kysely<SchoolDatabase>): Promise<string | null> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return null;
+  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name ?? null;
 }
 
 /** Opens PostgreSQL once it is migrated, by this process or by another that is at it, however long that takes. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -191,6 +192,19 @@ onPostgres('connections', (database) => {
     const school = await opening.migrated;
     onTestFinished(() => school.close());
     await expect(sql`select pg_sleep(30)`.execute(school.db)).rejects.toBeInstanceOf(DatabaseUnavailable);
+  });
+
+  test('a school is made in a schema of its own, whatever other schemas of the database hold', async () => {
+    const schema = `further_${randomUUID().replaceAll('-', '')}`;
+    await sql`create schema ${sql.ref(schema)}`.execute(opened().db);
+    const further = await openMigratedPostgres(postgresUrl(), schema);
+    onTestFinished(async () => {
+      await sql`drop schema ${sql.ref(schema)} cascade`.execute(further.db);
+      await further.close();
+    });
+    await further.db.insertInto('categories').values(category).execute();
+    expect(await further.db.selectFrom('categories').selectAll().execute()).toEqual([category]);
+    expect(await database().db.selectFrom('categories').selectAll().execute()).toEqual([]);
   });
 
   test('an error that is the statement’s own stays what it is', async () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { ViteUserConfig } from 'vitest/config';
 
 /**
@@ -6,6 +7,8 @@ import type { ViteUserConfig } from 'vitest/config';
  */
 const vitestConfig: ViteUserConfig = {
   test: {
+    // Left to itself it keeps a core free, which on two cores is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], reporter: ['text', 'html'] },
     projects: [
       { test: { name: 'domain', include: ['test/domain/**/*.test.ts'], environment: 'node', isolate: false } },

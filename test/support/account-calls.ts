@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { TestSchool } from './test-school.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import type { Called, TestSchool } from './test-school.ts';
 
 /** What a person gives to register, unless the test says otherwise. */
 export const rosa = {
@@ -15,7 +15,7 @@ export const rosa = {
 
 /** Sends JSON as a browser of the same origin would. */
 export function post(
-  app: FastifyInstance,
+  app: Called,
   url: string,
   body: object = {},
   headers: Record<string, string> = {},

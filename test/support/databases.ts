@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
-import { migrateToLatest } from '#adapters/server/sql/migrate.ts';
-import { type OpenDatabase, openPostgres, openSqlite } from '#adapters/server/sql/connection.ts';
+import { openMigratedPostgres } from '#adapters/server/sql/migrate.ts';
+import { type OpenDatabase, openPostgres } from '#adapters/server/sql/connection.ts';
+import { openMigratedSqlite } from './migrated-sqlite.ts';
 import type { PostgresAnswer } from './postgres-setup.ts';
 
 const postgres = (await (await fetch(inject('postgresBroker'))).json()) as PostgresAnswer;
@@ -27,8 +28,7 @@ export function onSqlite(name: string, suite: (database: DatabaseOfTest) => void
   describe(`${name} on SQLite`, () => {
     let open: OpenDatabase | null = null;
     beforeEach(async () => {
-      open = openSqlite(':memory:');
-      await migrateToLatest(open.db);
+      open = await openMigratedSqlite();
     });
     afterEach(() => open?.close());
     suite(() => present(open));
@@ -67,8 +67,7 @@ async function schemaOfItsOwn(): Promise<{ open: OpenDatabase; drop(): Promise<v
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   const keeper = openPostgres(url);
   await keeper.db.executeQuery(CompiledQuery.raw(`create schema ${schema}`));
-  const open = openPostgres(url, schema);
-  await migrateToLatest(open.db);
+  const open = await openMigratedPostgres(url, schema);
   const drop = async (): Promise<void> => {
     await open.close();
     await keeper.db.executeQuery(CompiledQuery.raw(`drop schema ${schema} cascade`));

@@ -1,7 +1,8 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
+import type { Called } from './test-school.ts';
 
 /** A `fetch` that calls the app in this process: the browser's adapters against the real routes, without a port. */
-export function fetchInto(app: FastifyInstance): typeof fetch {
+export function fetchInto(app: Called): typeof fetch {
   return async (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, 'http://localhost:3000') : input, init);
     const content = await request.arrayBuffer();

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { type Config, readConfig } from '#adapters/server/config.ts';
@@ -13,20 +13,25 @@ import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-j
 import { DeviceMarksByHmac } from '#adapters/server/security/device-marks-by-hmac.ts';
 import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
 import { SignedAddressesByHmac } from '#adapters/server/security/signed-addresses-by-hmac.ts';
-import { type OpenDatabase, openSqlite } from '#adapters/server/sql/connection.ts';
-import { migrateToLatest } from '#adapters/server/sql/migrate.ts';
+import type { OpenDatabase } from '#adapters/server/sql/connection.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
 import { CountingIds } from './counting-ids.ts';
 import { FixedClock } from './fixed-clock.ts';
 import { LoggerInMemory } from './logger-in-memory.ts';
+import { openMigratedSqlite } from './migrated-sqlite.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+
+/** What a listener answers, called in this process. */
+export interface Called {
+  inject(call: InjectOptions | string): Promise<LightMyRequestResponse>;
+}
 
 /** The school's server with its real routes, use cases and SQL, in this process; only clock, dice and log are the test's. */
 export interface TestSchool {
   /** The API as the school's listener serves it: `app.inject({ method, url, … })`. */
   readonly app: FastifyInstance;
-  /** The API as the sign-in listener serves it. */
-  readonly signInApp: FastifyInstance;
+  /** The API as the sign-in listener serves it; made when it is first called, as most tests never do. */
+  readonly signInApp: Called;
   readonly school: School;
   readonly db: OpenDatabase['db'];
   readonly config: Config;
@@ -52,7 +57,7 @@ export interface TestSchoolOptions {
 /** Opens a school for the present test and closes it afterwards. Call it inside a test or a `beforeEach`. */
 export async function testSchool(options: TestSchoolOptions = {}): Promise<TestSchool> {
   const dataDir = temporaryFolder();
-  const database = options.database ?? (await databaseInMemory());
+  const database = options.database ?? (await openMigratedSqlite());
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), ...options.config };
   const clock = new FixedClock();
   const ids = new CountingIds();
@@ -80,16 +85,20 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
   };
   const school = openSchool(database, parts);
   const app = await createApp(school, config, 'school', null);
-  const signInApp = await createApp(school, config, 'sign-in', null);
+  let signInApp: Promise<FastifyInstance> | null = null;
+  const callSignIn = async (call: InjectOptions | string): Promise<LightMyRequestResponse> => {
+    signInApp ??= createApp(school, config, 'sign-in', null);
+    return (await signInApp).inject(call);
+  };
   onTestFinished(async () => {
     await app.close();
-    await signInApp.close();
+    await (await signInApp)?.close();
     if (options.database === undefined) await database.close();
   });
   const { db } = database;
   return {
     app,
-    signInApp,
+    signInApp: { inject: callSignIn },
     school,
     db,
     config,
@@ -103,12 +112,6 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
       return { authorization: `Bearer ${await accessTokens.issue({ userId, sessionId }, clock.now())}` };
     },
   };
-}
-
-async function databaseInMemory(): Promise<OpenDatabase> {
-  const database = openSqlite(':memory:');
-  await migrateToLatest(database.db);
-  return database;
 }
 
 async function addUser(

@@ -7,11 +7,6 @@ type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document of the whole API, made from the contract that serves it. */
 export function openApiDocument(origin: string): Json {
-  const paths: Record<string, Json> = {};
-  for (const endpoint of allEndpoints) {
-    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
-  }
   return {
     openapi: '3.1.0',
     info: {
@@ -25,8 +20,20 @@ export function openApiDocument(origin: string): Json {
       schemas: { Problema: jsonSchemaOf(problemSchema) },
       securitySchemes: { sesión: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
-    paths,
+    // The same for both listeners, and dear to make.
+    paths: (paths ??= pathsOfAll()),
   };
+}
+
+let paths: Readonly<Record<string, Json>> | null = null;
+
+function pathsOfAll(): Readonly<Record<string, Json>> {
+  const operations: Record<string, Json> = {};
+  for (const endpoint of allEndpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    operations[path] = { ...operations[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return operations;
 }
 
 function operationOf(endpoint: Endpoint): Json {

@@ -228,9 +228,11 @@ test('only what takes a file has the place for one', () => {
   expect(withFile.toSorted()).toEqual(['/api/solicitudfeedback', '/api/v1/profile-photos', '/api/v1/vouchers']);
 });
 
-test('requests, headers and connections have an end', () => {
-  for (const { server } of [school.app, school.signInApp]) {
-    expect(server).toMatchObject({
+test('requests, headers and connections have an end', async () => {
+  for (const webApp of ['school', 'sign-in'] as const) {
+    const app = await createApp(school.school, school.config, webApp, null);
+    onTestFinished(() => app.close());
+    expect(app.server).toMatchObject({
       requestTimeout: requestMs,
       headersTimeout: headersMs,
       maxConnections: mostConnections,

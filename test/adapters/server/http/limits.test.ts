@@ -71,7 +71,7 @@ test('a signed-in account is counted by itself, wherever it calls from, and not 
 
 test('both listeners count together', async () => {
   const school = await testSchool();
-  const ask = (app: TestSchool['app']) => app.inject({ url: '/api/v1/certificates/ES-2026-0123456789D' });
+  const ask = (app: TestSchool['signInApp']) => app.inject({ url: '/api/v1/certificates/ES-2026-0123456789D' });
   for (let count = 0; count < 60; count += 1) {
     expect((await ask(school.app)).statusCode).toBe(404);
     expect((await ask(school.signInApp)).statusCode).toBe(404);

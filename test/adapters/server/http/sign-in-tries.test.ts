@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { post, register, rosa } from '#test/support/account-calls.ts';
 import { eachDatabase } from '#test/support/databases.ts';
-import { testSchool, type TestSchool } from '#test/support/test-school.ts';
+import { type Called, testSchool, type TestSchool } from '#test/support/test-school.ts';
 
 const home = '190.12.3.4';
 const elsewhere = '203.0.113.9';
@@ -14,7 +13,7 @@ interface Try {
   readonly device?: string;
 }
 
-function signIn(app: FastifyInstance, { email = rosa.email, password = 'falsa falsa', from = home, device }: Try) {
+function signIn(app: Called, { email = rosa.email, password = 'falsa falsa', from = home, device }: Try) {
   const cookies: Record<string, string> = device === undefined ? {} : { escuela_device: device };
   const payload = { email, password };
   return app.inject({ method: 'POST', url: '/api/v1/sessions', remoteAddress: from, payload, cookies });

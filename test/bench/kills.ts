@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { openPostgres, openSqlite } from '#adapters/server/sql/connection.ts';
+import { lossesOf } from '#test/support/load-losses.ts';
 import { startRestartingPostgres } from '#test/support/postgres.ts';
 import { RunningSchool } from '#test/support/running-school.ts';
-import { lossesOf, WritingLoad } from '#test/support/writing-load.ts';
+import { kinds, WritingLoad } from '#test/support/writing-load.ts';
 
 // `npm run bench -- kills [sqlite|postgres] [times]`, after `npm run build`: the server is killed (SIGKILL) again and again while
-// consumers, readers and buyers write. Nothing that was acknowledged may be lost, nothing may be made or charged twice. Ctrl+C
+// consumers, readers, buyers and students write. Nothing that was acknowledged may be lost, nothing may be made or charged twice. Ctrl+C
 // ends it after the present kill, and what was done until then is examined.
 
 const engine = process.argv[3] ?? 'sqlite';
@@ -30,26 +32,27 @@ try {
   const prepared = open();
   const load = await WritingLoad.prepare(school.origin, prepared);
   await prepared.close();
-  load.start(2);
+  load.start();
   for (; done < kills && !isEnding; done += 1) {
-    const before = load.count;
-    while (load.count === before) await pause(5);
+    // Of one kind after the other a few are waited for, so that a slow machine as well writes enough of each between kills.
+    const kind = kinds[done % kinds.length] ?? 'purchases';
+    const enough = load.acknowledged[kind].length + 1 + Math.floor(Math.random() * 5);
+    while (load.acknowledged[kind].length < enough) await pause(5);
     await pause(Math.random() * 400);
     await school.kill();
     const since = Date.now();
     await school.restart(mostMs);
     back.push(Date.now() - since);
-    if (done % 10 === 9) console.log(`${done + 1} kills, ${load.count} writes acknowledged, ${seconds()} s`);
+    if (done % 10 === 9) console.log(`${done + 1} kills, ${seconds()} s, acknowledged: ${load.told}`);
   }
   await load.stop();
   const database = open();
-  const losses = await lossesOf(load, database);
+  const losses = await lossesOf(load, database, new FileStoreOnDisk(join(school.dataDir, 'files')));
   await database.close();
   const sorted = back.toSorted((a, b) => a - b);
   console.log(`answers again after: median ${sorted[Math.floor(done / 2)]} ms, at most ${sorted.at(-1)} ms`);
-  const { sheets, notes, purchases } = load.acknowledged;
   console.log(`${engine}: ${done} kills in ${seconds()} s`);
-  console.log(`acknowledged: ${sheets.length} sheets, ${notes.length} notes, ${purchases.length} purchases`);
+  console.log(`acknowledged: ${load.told}`);
   for (const [failure, times] of load.failures) console.log(`${times} × ${failure}`);
   console.log(`lost or made twice: ${losses.length}`);
   for (const loss of losses.slice(0, 20)) console.log(loss);

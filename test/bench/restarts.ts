@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { openPostgres } from '#adapters/server/sql/connection.ts';
+import { lossesOf } from '#test/support/load-losses.ts';
 import { startRestartingPostgres } from '#test/support/postgres.ts';
 import { RunningSchool } from '#test/support/running-school.ts';
-import { lossesOf, WritingLoad } from '#test/support/writing-load.ts';
+import { WritingLoad } from '#test/support/writing-load.ts';
 
 // `npm run bench -- restarts [times]`, after `npm run build`: PostgreSQL goes and comes back under load, in turns shut down and
 // crashed. The server must be the same process at the end, answer again by itself each time, and lose nothing.
@@ -17,7 +20,7 @@ try {
   const prepared = openPostgres(postgres.url);
   const load = await WritingLoad.prepare(school.origin, prepared);
   await prepared.close();
-  load.start(3);
+  load.start();
   const back: number[] = [];
   for (let restart = 1; restart <= restarts; restart += 1) {
     const before = load.count;
@@ -33,10 +36,10 @@ try {
   }
   await load.stop();
   const database = openPostgres(postgres.url);
-  const losses = await lossesOf(load, database);
+  const losses = await lossesOf(load, database, new FileStoreOnDisk(join(school.dataDir, 'files')));
   await database.close();
   const sorted = back.toSorted((a, b) => a - b);
-  console.log(`${restarts} restarts, ${load.count} writes acknowledged; the server is the same process`);
+  console.log(`${restarts} restarts, acknowledged: ${load.told}; the server is the same process`);
   console.log(`writes again after: median ${sorted[Math.floor(restarts / 2)]} ms, at most ${sorted.at(-1)} ms`);
   for (const [failure, times] of load.failures) console.log(`${times} × ${failure}`);
   console.log(`lost or made twice: ${losses.length}`);

@@ -3,94 +3,105 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
 import { secretNamed } from '#adapters/server/security/school-secrets.ts';
 import type { OpenDatabase } from '#adapters/server/sql/connection.ts';
+import { limaDay } from '#domain/shared/dates.ts';
 import { aComplaintDraft } from './complaint-drafts.ts';
-import { insertGrant, insertProduct, insertUser } from './rows.ts';
+import { photo } from './deposits.ts';
+import { type LoadPrepared, loadCourse, loadExam, prepareLoad } from './load-rows.ts';
 import { boletaOfAna } from './shop.ts';
 
-const course = { id: 990_001, slug: 'curso-de-la-carga' };
-const mostAccounts = 4_000;
+/** What is written. */
+export const kinds = ['sheets', 'notes', 'purchases', 'vouchers', 'answers'] as const;
+type Kind = (typeof kinds)[number];
 
-/** What the school said that it has. */
-interface Acknowledged {
-  /** Texts of sheets in the complaints book, each once. */
-  readonly sheets: string[];
-  /** Texts of notes in a book, each once. */
-  readonly notes: string[];
-  /** Accounts that bought the course, each once. */
-  readonly purchases: string[];
+/**
+ * How many write at once, by what they write. A payment takes six requests, and one that a kill cut short waits a minute for the
+ * claim of its key: buyers are many, so that some are always at it.
+ */
+export const usualWriters: Readonly<Record<Kind, number>> = {
+  sheets: 2,
+  notes: 2,
+  purchases: 20,
+  vouchers: 8,
+  answers: 4,
+};
+
+interface Sent {
+  readonly method?: 'GET' | 'PUT';
+  readonly json?: object;
+  readonly form?: Readonly<Record<string, string | Blob>>;
+  readonly posted?: Readonly<Record<string, string>>;
+  readonly user?: string;
+  readonly key?: string;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+  readonly text: string;
 }
 
 /**
- * Writes to a running school over HTTP as consumers, readers and buyers do, and notes what was acknowledged. Whoever gets no answer,
- * or 503, sends the same again under the same key, as browsers do, until it is acknowledged.
+ * Writes to a running school over HTTP as consumers, readers, buyers and students do, and notes what was acknowledged. Whoever gets
+ * no answer, or is told to come again, sends the same again under the same key, as browsers do, until it is acknowledged.
  */
 export class WritingLoad {
-  readonly acknowledged: Acknowledged = { sheets: [], notes: [], purchases: [] };
-  /** How often a request got no answer or 503, and anything else that was no success. */
+  /** What the school said that it has: texts of sheets, notes and answers, accounts that paid, numbers of deposits; each once. */
+  readonly acknowledged: Readonly<Record<Kind, string[]>> = {
+    sheets: [],
+    notes: [],
+    purchases: [],
+    vouchers: [],
+    answers: [],
+  };
+  /** How often a request got no answer or was told to come again, and anything else that was no success. */
   readonly failures = new Map<string, number>();
   readonly #origin: string;
   readonly #tokens: AccessTokensByJose;
-  readonly #section: number;
+  readonly #prepared: LoadPrepared;
+  readonly #voucher: Blob;
   #isGoing = true;
-  #accounts = 0;
+  readonly #accounts = { reader: 0, buyer: 0, depositor: 0, student: 0 };
   #writers: Promise<void>[] = [];
 
-  private constructor(origin: string, tokens: AccessTokensByJose, section: number) {
+  private constructor(origin: string, tokens: AccessTokensByJose, prepared: LoadPrepared, voucher: Blob) {
     this.#origin = origin;
     this.#tokens = tokens;
-    this.#section = section;
+    this.#prepared = prepared;
+    this.#voucher = voucher;
   }
 
-  /** Gets a school's database ready: accounts, a course for sale, and a book that the readers have. */
+  /** Gets a school's database ready: accounts, a course for sale, an exam, and a book that the readers have. */
   static async prepare(origin: string, { db }: OpenDatabase): Promise<WritingLoad> {
     const now = new Date();
-    await insertProduct(db, course.id, { slug: course.slug, title: 'Curso de la carga' });
-    const { id: section, product_id: book } = await db
-      .selectFrom('book_sections')
-      .select(['id', 'product_id'])
-      .where('has_text', '=', 1)
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    await db.transaction().execute(async (transaction) => {
-      for (let each = 0; each < mostAccounts; each += 1) {
-        const id = `carga-${each}`;
-        await insertUser(transaction, id);
-        await insertGrant(transaction, id, book);
-        await transaction
-          .insertInto('sessions')
-          .values({
-            id,
-            user_id: id,
-            app: 'school',
-            login_id: id,
-            created_at: now.toISOString(),
-            last_used_at: now.toISOString(),
-            expires_at: new Date(now.getTime() + 24 * 60 * 60_000).toISOString(),
-            ended_at: null,
-            ended_reason: null,
-            user_agent: '',
-            address: '',
-          })
-          .execute();
-      }
-    });
+    const prepared = await prepareLoad(db, now);
     const secret = await secretNamed(db, 'access-tokens', () => new Uint8Array(), now);
-    return new WritingLoad(origin, new AccessTokensByJose(secret), section);
+    const voucher = new Blob([new Uint8Array(await photo())]);
+    return new WritingLoad(origin, new AccessTokensByJose(secret), prepared, voucher);
   }
 
   /** How many writes were acknowledged so far. */
   get count(): number {
-    const { sheets, notes, purchases } = this.acknowledged;
-    return sheets.length + notes.length + purchases.length;
+    return kinds.reduce((sum, kind) => sum + this.acknowledged[kind].length, 0);
   }
 
-  /** @param writers of each of the three kinds. */
-  start(writers: number): void {
-    const kinds = [() => this.#complain(), () => this.#note(), () => this.#buy()];
-    this.#writers = Array.from({ length: writers * kinds.length }, async (_, each) => {
-      const write = kinds[each % kinds.length];
-      while (this.#isGoing) await write?.();
-    });
+  /** How many of each kind were acknowledged so far, in words. */
+  get told(): string {
+    return kinds.map((kind) => `${this.acknowledged[kind].length} ${kind}`).join(', ');
+  }
+
+  start(writers: Readonly<Record<Kind, number>> = usualWriters): void {
+    const write: Readonly<Record<Kind, () => Promise<void>>> = {
+      sheets: () => this.#complain(),
+      notes: () => this.#note(),
+      purchases: () => this.#buy(),
+      vouchers: () => this.#deposit(),
+      answers: () => this.#sitExam(),
+    };
+    this.#writers = kinds.flatMap((kind) =>
+      Array.from({ length: writers[kind] }, async () => {
+        while (this.#isGoing) await write[kind]();
+      }),
+    );
   }
 
   /** Lets everybody finish what they have begun. */
@@ -107,124 +118,150 @@ export class WritingLoad {
   }
 
   async #note(): Promise<void> {
-    const user = this.#account();
+    const user = this.#account('reader');
     const nota = `Nota ${randomUUID()}`;
-    const json = { modulo_id: this.#section, seleccion: 'la', tipo: 1, inicio: 0, fin: 2, nota, clave: randomUUID() };
-    await this.#until(200, '/api/resaltados-notas', { json, user });
+    const place = { modulo_id: this.#prepared.section, seleccion: 'la', tipo: 1, inicio: 0, fin: 2 };
+    await this.#until(200, '/api/resaltados-notas', { json: { ...place, nota, clave: randomUUID() }, user });
     this.acknowledged.notes.push(nota);
   }
 
-  async #buy(): Promise<void> {
-    const user = this.#account();
-    const form = { slug: course.slug, revista: 'ES' };
-    await this.#until(200, '/api/clientes/add-carrito', { form, user });
-    const asked = { billing: boletaOfAna, paymentMethod: 'card', acceptedTerms: true, expectedTotal: '118.00' };
+  async #order(user: string, paymentMethod: 'card' | 'deposit'): Promise<string> {
+    await this.#until(200, '/api/clientes/add-carrito', { form: { slug: loadCourse.slug, revista: 'ES' }, user });
+    const asked = { billing: boletaOfAna, paymentMethod, acceptedTerms: true, expectedTotal: '118.00' };
     const order = await this.#until(201, '/api/v1/orders', { json: asked, user, key: randomUUID() });
-    const orderId = String(field(order.body, 'id'));
-    const payment = await this.#until(201, '/api/v1/payment-attempts', { json: { orderId }, user, key: randomUUID() });
-    const card = { number: '4111 1111 1111 1111', holder: 'ANA QUISPE', expiry: '12/39', securityCode: '123' };
-    const page =
-      new URL(String(field(payment.body, 'page')), this.#origin).pathname +
-      new URL(String(field(payment.body, 'page')), this.#origin).search;
-    const typed = await this.#until(200, page, { posted: card });
-    const back = new URL(/action="([^"]+)"/.exec(typed.text)?.[1] ?? '', this.#origin).pathname;
-    const transactionToken = /name="transactionToken" value="([^"]+)"/.exec(typed.text)?.[1] ?? '';
-    await this.#until(303, back, { posted: { transactionToken } });
+    return textOf(order.body, 'id');
+  }
+
+  async #buy(): Promise<void> {
+    const user = this.#account('buyer');
+    const orderId = await this.#order(user, 'card');
+    while (!(await this.#pay(user, orderId)));
     this.acknowledged.purchases.push(user);
   }
 
-  #account(): string {
-    this.#accounts = (this.#accounts + 1) % mostAccounts;
-    return `carga-${this.#accounts}`;
+  /** One attempt at paying; false when it came to nothing and the buyer is free to try again. */
+  async #pay(user: string, orderId: string): Promise<boolean> {
+    const payment = await this.#until(201, '/api/v1/payment-attempts', { json: { orderId }, user, key: randomUUID() });
+    const card = { number: '4111 1111 1111 1111', holder: 'ANA QUISPE', expiry: '12/39', securityCode: '123' };
+    const page = new URL(textOf(payment.body, 'page'), this.#origin);
+    const typed = await this.#answer(page.pathname + page.search, { posted: card });
+    // The card was taken, its token died with the process: the page is closed, and nothing was charged.
+    if (typed.status === 410) return false;
+    const back = new URL(/action="([^"]+)"/.exec(typed.text)?.[1] ?? '', this.#origin).pathname;
+    const transactionToken = /name="transactionToken" value="([^"]+)"/.exec(typed.text)?.[1] ?? '';
+    await this.#until(303, back, { posted: { transactionToken } });
+    // The page of the result asks until it knows.
+    const attempt = `/api/v1/payment-attempts/${textOf(fieldOf(payment.body, 'attempt'), 'id')}`;
+    for (;;) {
+      const { body } = await this.#until(200, attempt, { method: 'GET', user });
+      const state = fieldOf(fieldOf(body, 'attempt'), 'state');
+      if (state === 'paid' || state === 'refused') return state === 'paid';
+      await pause(1000);
+    }
+  }
+
+  async #deposit(): Promise<void> {
+    const user = this.#account('depositor');
+    const orderId = await this.#order(user, 'deposit');
+    const operationNumber = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase();
+    const { bankAccountId } = this.#prepared;
+    const entry = { operationNumber, paidOn: limaDay(new Date()), amount: '118.00', payerName: 'Ana Quispe' };
+    const form = { orderId, bankAccountId, ...entry, file: this.#voucher };
+    await this.#until(201, '/api/v1/vouchers', { form, user, key: randomUUID() });
+    this.acknowledged.vouchers.push(operationNumber);
+  }
+
+  async #sitExam(): Promise<void> {
+    const user = this.#account('student');
+    const begun = await this.#until(201, '/api/v1/exam-attempts', { json: { examId: loadExam.id }, user });
+    const intento = textOf(begun.body, 'id');
+    const [first, second] = [`Respuesta ${randomUUID()}`, `Respuesta ${randomUUID()}`];
+    const [one, other] = loadExam.questions;
+    const saved = { answers: { [one]: [first] } };
+    await this.#until(200, `/api/v1/exam-attempts/${intento}/answers`, { method: 'PUT', json: saved, user });
+    this.acknowledged.answers.push(first);
+    const examen = [
+      { id: one, respuesta: first },
+      { id: other, respuesta: second },
+    ];
+    const sheet = { examen, intento, idtaller: loadExam.product.slug, idexamen: String(loadExam.id) };
+    await this.#until(200, '/talleres/respuestas', { json: sheet, user });
+    this.acknowledged.answers.push(second);
+  }
+
+  /** Readers come back; of the others each comes once. */
+  #account(role: keyof LoadPrepared['accounts']): string {
+    const [most, count] = [this.#prepared.accounts[role], this.#accounts[role]];
+    if (role !== 'reader' && count >= most) throw new Error(`The load has had all its ${most} accounts of ${role}s`);
+    this.#accounts[role] += 1;
+    return `${role}-${count % most}`;
   }
 
   /** Sends a request until it is answered with that status. */
-  async #until(
-    status: number,
-    path: string,
-    sent: {
-      json?: object;
-      form?: Record<string, string>;
-      posted?: Record<string, string>;
-      user?: string;
-      key?: string;
-    },
-  ): Promise<{ readonly body: unknown; readonly text: string }> {
+  async #until(status: number, path: string, sent: Sent): Promise<Answered> {
     for (;;) {
-      const headers: Record<string, string> = { 'x-forwarded-for': anyAddress() };
-      if (sent.json !== undefined) headers['content-type'] = 'application/json';
-      if (sent.key !== undefined) headers['idempotency-key'] = sent.key;
-      if (sent.user !== undefined) {
-        headers['authorization'] =
-          `Bearer ${await this.#tokens.issue({ userId: sent.user, sessionId: sent.user }, new Date())}`;
-      }
+      const answer = await this.#answer(path, sent);
+      if (answer.status === status) return answer;
+      this.#tally(`${path.replaceAll(/[\da-f-]{20,}|\d{9,}/g, '…')} ${answer.status} ${answer.text}`);
+      // Nothing of all this should come; whoever waits for it all the same does so without haste.
+      await pause(1000);
+    }
+  }
+
+  /** Sends a request until it is answered, whatever the answer, save that it should come again. */
+  async #answer(path: string, sent: Sent): Promise<Answered> {
+    for (;;) {
       const answer = await fetch(this.#origin + path, {
-        method: 'POST',
-        headers,
-        body: bodyOf(sent),
+        method: sent.method ?? 'POST',
+        headers: await this.#headersOf(sent),
         redirect: 'manual',
         signal: AbortSignal.timeout(30_000),
+        ...(sent.method === 'GET' ? {} : { body: bodyOf(sent) }),
       })
         .then(async (response) => ({ status: response.status, text: await response.text() }))
         .catch(() => null);
-      if (answer?.status === status) {
-        return { text: answer.text, body: answer.text.startsWith('{') ? JSON.parse(answer.text) : null };
-      }
-      const what =
-        answer === null ? 'no answer' : answer.status === 503 ? '503' : `${path} ${answer.status} ${answer.text}`;
-      this.failures.set(what.slice(0, 300), (this.failures.get(what.slice(0, 300)) ?? 0) + 1);
-      await pause(20);
+      const body: unknown = answer?.text.startsWith('{') === true ? JSON.parse(answer.text) : null;
+      const isBusy = answer?.status === 409 && textOf(body, 'kind') === 'request-under-way';
+      if (answer !== null && answer.status !== 503 && !isBusy) return { ...answer, body };
+      this.#tally(answer === null ? 'no answer' : isBusy ? 'under way' : '503');
+      // A claim lasts a minute; a process that starts, a second or two.
+      await pause(isBusy ? 1000 : 150 + Math.random() * 300);
     }
+  }
+
+  async #headersOf({ json, key, user }: Sent): Promise<Record<string, string>> {
+    const headers: Record<string, string> = { 'x-forwarded-for': anyAddress() };
+    if (json !== undefined) headers['content-type'] = 'application/json';
+    if (key !== undefined) headers['idempotency-key'] = key;
+    if (user === undefined) return headers;
+    const token = await this.#tokens.issue({ userId: user, sessionId: user }, new Date());
+    return { ...headers, authorization: `Bearer ${token}` };
+  }
+
+  #tally(failure: string): void {
+    const what = failure.slice(0, 300);
+    this.failures.set(what, (this.failures.get(what) ?? 0) + 1);
   }
 }
 
-/** What a school has lost, or made twice, of what it acknowledged; empty when all is well. */
-export async function lossesOf({ acknowledged }: WritingLoad, { db }: OpenDatabase): Promise<readonly string[]> {
-  const details = (await db.selectFrom('complaints').select('detail').execute()).map(({ detail }) => detail);
-  const notes = (await db.selectFrom('annotations').select('note').execute()).map(({ note }) => note);
-  const bought = await db.selectFrom('grants').select('user_id').where('product_id', '=', course.id).execute();
-  const buyers = bought.map(({ user_id }) => user_id);
-  const paid = await db
-    .selectFrom('simulated_payments')
-    .innerJoin('payment_attempts', 'payment_attempts.purchase_number', 'simulated_payments.purchase_number')
-    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
-    .select(['orders.user_id', 'orders.status'])
-    .where('simulated_payments.authorized_at', 'is not', null)
-    .execute();
-  const payers = paid.map(({ user_id }) => user_id);
-  return [
-    ...missing('sheet lost', acknowledged.sheets, details),
-    ...missing('note lost', acknowledged.notes, notes),
-    ...missing('purchase lost', acknowledged.purchases, buyers),
-    ...missing('charged without a grant', payers, buyers),
-    ...missing('granted without a charge', buyers, payers),
-    ...twice('sheet made twice', details),
-    ...twice('note made twice', notes),
-    ...twice('charged twice', payers),
-    ...twice('granted twice', buyers),
-  ];
+function bodyOf({ json, form, posted }: Sent): string | URLSearchParams | FormData {
+  if (json !== undefined) return JSON.stringify(json);
+  if (posted !== undefined) return new URLSearchParams(posted);
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form ?? {})) {
+    if (typeof value === 'string') data.append(name, value);
+    else data.append(name, value, 'constancia.png');
+  }
+  return data;
 }
 
-function missing(what: string, wanted: readonly string[], there: readonly string[]): readonly string[] {
-  const found = new Set(there);
-  return wanted.filter((each) => !found.has(each)).map((each) => `${what}: ${each}`);
-}
-
-function twice(what: string, there: readonly string[]): readonly string[] {
-  const seen = new Set<string>();
-  return there.filter((each) => seen.has(each) || !seen.add(each)).map((each) => `${what}: ${each}`);
-}
-
-function bodyOf(sent: { json?: object; form?: Record<string, string>; posted?: Record<string, string> }) {
-  if (sent.json !== undefined) return JSON.stringify(sent.json);
-  if (sent.posted !== undefined) return new URLSearchParams(sent.posted);
-  const form = new FormData();
-  for (const [name, value] of Object.entries(sent.form ?? {})) form.append(name, value);
-  return form;
-}
-
-function field(body: unknown, name: string): unknown {
+function fieldOf(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+}
+
+function textOf(body: unknown, name: string): string {
+  const value = fieldOf(body, name);
+  return typeof value === 'string' ? value : '';
 }
 
 const byte = (): number => Math.floor(Math.random() * 256);

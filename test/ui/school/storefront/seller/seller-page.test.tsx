@@ -93,23 +93,27 @@ test('what it says of the code is what became of it in the cart', async () => {
   const { code } = visited;
   if (code === null) throw new Error('The seller of the tests has a code');
   const sellerCode = aCode(code.word, { origin: 'seller' });
-  const says = (view: Partial<Cart>, words: string) => {
+  const says = async (view: Partial<Cart>, words: string) => {
     act(() => {
       cart.ready = true;
       cart.view = { ...emptyCartView, cart: { ...EMPTY_CART, sellerCode, ...view } };
     });
-    expect(screen.getByText(words)).toBeTruthy();
+    // The cart comes late: until then the page says what becomes of the code.
+    await screen.findByText(words);
   };
   expect(screen.getByText(/^Se pone solo cuando agregas un producto de pago/)).toBeTruthy();
   const items = [aCartItem(1, '100.00')];
-  says({}, 'Se pone solo cuando agregas un producto de pago a tu carrito, si no rige otro código.');
-  says({ items }, 'Tu carrito todavía no lo tiene: se pone con el próximo producto que agregues, o escríbelo ahí.');
-  says({ items, code: sellerCode }, 'Ya está puesto en tu carrito.');
-  says(
+  await says({}, 'Se pone solo cuando agregas un producto de pago a tu carrito, si no rige otro código.');
+  await says(
+    { items },
+    'Tu carrito todavía no lo tiene: se pone con el próximo producto que agregues, o escríbelo ahí.',
+  );
+  await says({ items, code: sellerCode }, 'Ya está puesto en tu carrito.');
+  await says(
     { items, code: aCode('OTRO') },
     'En tu carrito rige otro código, OTRO. Para cambiarlo, escribe este en tu carrito.',
   );
-  says({ items, sellerCode: null }, 'Para usarlo, escríbelo en tu carrito.');
+  await says({ items, sellerCode: null }, 'Para usarlo, escríbelo en tu carrito.');
 });
 
 test('ROUTE-16: its seminars alone', async () => {

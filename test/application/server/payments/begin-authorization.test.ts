@@ -77,6 +77,20 @@ describe('a buyer who comes back to an order that cannot be charged any more', (
   });
 });
 
+describe('a buyer who was declined and is sent back once more', () => {
+  test('is not charged, and takes no use of a code', async () => {
+    const code = aCode('QUINCE', { firstDay: day('2026-01-01'), lastDay: day('2026-12-31'), limitInAll: 1 });
+    const { snapshot } = anOrder('order-1', 1);
+    const parts = { snapshot: { ...snapshot, code: { id: code.id, origin: code.origin, word: code.word } } };
+    const { attempt, comeBack, discounts, gateway } = await aboutToComeBack(parts, { codes: [code] });
+    gateway.typeCard(attempt.purchaseNumber, 'declined');
+    await comeBack();
+    expect(await comeBack()).toMatchObject({ state: 'refused', buyerText: 'Rechazado con el código 116' });
+    expect(gateway.authorizations).toBe(1);
+    expect(await discounts.usesOf(code.id, 'ana')).toEqual({ inAll: 0, byAccount: 0 });
+  });
+});
+
 describe('a buyer who comes back for a product that is paid otherwise', () => {
   test('is not charged for what is theirs meanwhile', async () => {
     const { comeBack, gateway, grants } = await aboutToComeBack();

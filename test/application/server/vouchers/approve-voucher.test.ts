@@ -14,8 +14,8 @@ async function waiting() {
   await school.orders.add(anOrder('order-1', 1, { state: 'pending' }));
   await school.orders.add(anOrder('order-2', 2));
   await school.vouchers.add(aVoucher('v1'));
-  const approve = (knowing = false) =>
-    school.work.write(ApproveVoucher, (useCase) => useCase.execute('v1', 'teresa', { note: '', knowing }));
+  const approve = (knowing = false, { id = 'v1', by = 'teresa', note = '' } = {}) =>
+    school.work.write(ApproveVoucher, (useCase) => useCase.execute(id, by, { note, knowing }));
   const stateOf = async (id: string) => (await school.orders.find(id))?.state;
   return { ...school, approve, stateOf };
 }
@@ -68,5 +68,46 @@ describe('approving a voucher', () => {
     await work.write(SettleAttempt, (settle) => settle.execute('attempt-2', { kind: 'approved', word }));
     expect(await surplus.list('open', 10)).toMatchObject([{ orderId: 'order-2', reason: 'products-owned' }]);
     expect(grants.all.map(({ orderId }) => orderId)).toEqual(['order-1']);
+  });
+
+  test('keeps who decided, when and why; said again it changes nothing', async () => {
+    const { approve, clock, outbox, vouchers } = await waiting();
+    const decision = { by: 'teresa', at: clock.now(), reason: 'Visto en el extracto' };
+    const told = accepted(await approve(false, { note: ' Visto en el extracto ' }));
+    expect(told).toEqual(aVoucher('v1', { state: 'approved', decision }));
+    expect(await vouchers.find('v1')).toEqual(told);
+    expect(accepted(await approve(false, { note: 'Otra cosa' }))).toEqual(told);
+    expect(outbox.posted).toHaveLength(1);
+  });
+
+  test('is a collaborator’s, of a voucher that waits; one of another amount asks for a note', async () => {
+    const { approve, stateOf, vouchers } = await waiting();
+    expect(refused(await approve(true, { by: 'ana' })).kind).toBe('collaborators-only');
+    expect(refused(await approve(true, { by: 'nadie' })).kind).toBe('collaborators-only');
+    expect(refused(await approve(true, { id: 'v9' })).kind).toBe('voucher-not-found');
+    await vouchers.decide('v1', 'rejected', { by: 'teresa', at, reason: 'No figura' });
+    expect(refused(await approve(true))).toEqual({ kind: 'voucher-rejected-already', reason: 'No figura' });
+    await vouchers.add(aVoucher('v2', { state: 'review' }));
+    expect(refused(await approve(true, { id: 'v2', note: ' ' })).kind).toBe('note-missing');
+    expect(await stateOf('order-1')).toBe('pending');
+    accepted(await approve(false, { id: 'v2', note: 'Aceptado' }));
+    expect(await stateOf('order-1')).toBe('confirmed');
+  });
+
+  test('does not confirm an order that no longer recomputes, even knowing', async () => {
+    const { approve, grants, orders, vouchers } = await waiting();
+    const { snapshot, ...order } = anOrder('order-1', 1, { state: 'pending' });
+    const totals = { ...snapshot.totals, tax: snapshot.totals.net };
+    await orders.add({ ...order, snapshot: { ...snapshot, totals } });
+    expect(refused(await approve()).kind).toBe('order-differs');
+    expect(refused(await approve(true)).kind).toBe('order-differs');
+    expect((await vouchers.find('v1'))?.state).toBe('sent');
+    expect(grants.all).toEqual([]);
+  });
+
+  test('fails when the voucher was decided beside its order’s lock', async () => {
+    const { approve, vouchers } = await waiting();
+    vouchers.decide = () => Promise.resolve(false);
+    await expect(approve()).rejects.toThrow('v1');
   });
 });

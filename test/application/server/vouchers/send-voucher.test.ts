@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
-import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
+import { SendVoucher, type SentVoucher } from '#application/server/vouchers/send-voucher.ts';
+import { NOTHING } from '#domain/shared/money.ts';
 import { aUser } from '#test/support/account-builders.ts';
 import { accepted, refused } from '#test/support/accepted.ts';
-import { aGrant, anAttempt, anOrder } from '#test/support/buying-builders.ts';
+import { aGrant, anAttempt, anOrder, at } from '#test/support/buying-builders.ts';
 import { buyingInMemory } from '#test/support/buying-in-memory.ts';
 import { aCode, day } from '#test/support/cart-items.ts';
 import { aBankAccount } from '#test/support/receipt-builders.ts';
@@ -26,7 +27,7 @@ async function withOrders({ isCoded = false, isOneCourse = true } = {}) {
     const used = isCoded ? { id: code.id, origin: code.origin, word: code.word } : null;
     await school.orders.add({ ...order, lines: own, snapshot: { ...snapshot, code: used } });
   }
-  const send = (number: number) =>
+  const send = (number: number, parts: Partial<SentVoucher> = {}) =>
     school.work.write(SendVoucher, (useCase) =>
       useCase.execute({
         userId: 'ana',
@@ -34,10 +35,86 @@ async function withOrders({ isCoded = false, isOneCourse = true } = {}) {
         bankAccountId: 'bcp',
         entry: { operationNumber: `70000${number}`, paidOn: '2026-03-09', amount: '118.00', payerName: 'Ana Quispe' },
         file: { key: `constancias/${number}.webp`, mediaType: 'image/webp' },
+        ...parts,
       }),
     );
   return { ...school, send };
 }
+
+describe('a voucher', () => {
+  test('makes its order wait, and tells the buyer what was sent and until when it is answered', async () => {
+    const { clock, notices, orders, outbox, send, vouchers } = await withOrders();
+    const sent = accepted(await send(1));
+    expect(await vouchers.openOf('order-1')).toEqual(sent);
+    expect(sent).toMatchObject({ bank: 'BCP', state: 'sent', sentAt: clock.now(), decision: null });
+    expect((await orders.find('order-1'))?.state).toBe('pending');
+    expect(await notices.ofUser('ana', 10)).toMatchObject([
+      { orderId: 'order-1', kind: 'voucher-received', at: clock.now(), seenAt: null },
+    ]);
+    const due = 'viernes 13 de marzo de 2026, 10:00\u00a0a.\u00a0m.';
+    expect(outbox.posted).toMatchObject([
+      {
+        to: { name: 'Rosa María Huamán Quispe', email: 'ana@correo.pe' },
+        letter: {
+          greeting: 'Hola, Rosa:',
+          blocks: [
+            { kind: 'text', text: expect.stringContaining('Estamos verificando tu pago') },
+            {
+              kind: 'facts',
+              rows: [
+                ['Pedido', 'N.º 1'],
+                ['Total del pedido', 'S/. 118.00'],
+                ['Banco', 'BCP'],
+                ['Número de operación', '700001'],
+                ['Importe de la constancia', 'S/. 118.00'],
+              ],
+            },
+            { kind: 'note', text: expect.stringContaining(due) },
+          ],
+          action: null,
+        },
+      },
+    ]);
+  });
+
+  test('of an expired order leaves it expired', async () => {
+    const { clock, orders, send } = await withOrders();
+    clock.advance({ hours: 48 });
+    accepted(await send(1));
+    expect((await orders.find('order-1'))?.state).toBe('expired');
+  });
+
+  test('is not taken for an order that is paid, costs nothing, waits for a card or is somebody else’s', async () => {
+    const { orders, outbox, send } = await withOrders();
+    expect(refused(await send(9)).kind).toBe('order-not-found');
+    expect(refused(await send(1, { userId: 'luis' })).kind).toBe('order-not-found');
+    expect(refused(await send(1, { bankAccountId: 'otra' })).kind).toBe('bank-account-unknown');
+    for (const state of ['confirmed', 'finished'] as const) {
+      await orders.move('order-1', state, at);
+      expect(refused(await send(1)).kind).toBe('order-already-paid');
+    }
+    await orders.move('order-2', 'pending', at);
+    expect(refused(await send(2)).kind).toBe('card-payment-under-way');
+    const { snapshot, ...free } = anOrder('order-3', 3);
+    await orders.add({ ...free, snapshot: { ...snapshot, totals: { ...snapshot.totals, net: NOTHING } } });
+    expect(refused(await send(3)).kind).toBe('nothing-to-pay');
+    expect(outbox.posted).toEqual([]);
+  });
+
+  test('is not taken beside another of its order that waits', async () => {
+    const { orders, send } = await withOrders();
+    accepted(await send(1));
+    expect(refused(await send(1)).kind).toBe('voucher-under-review');
+    expect((await orders.find('order-1'))?.state).toBe('pending');
+  });
+
+  test('fails when a card of its order moved on beside the lock', async () => {
+    const { attempts, send, startPayment } = await withOrders();
+    accepted(await startPayment.execute('ana', 'order-1'));
+    attempts.move = () => Promise.resolve(false);
+    await expect(send(1)).rejects.toThrow('changed beside');
+  });
+});
 
 describe('a voucher for what is paid otherwise', () => {
   test('is not taken when the buyer has the course', async () => {

@@ -96,7 +96,7 @@ function runCommand({ command: [program, ...args], quiet, env }) {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += String(data)));
   return new Promise((done) => {
     child.once('error', (error) => done({ code: 1, output: error.message }));
-    child.once('close', (code) => done({ code: code ?? 1, output }));
+    child.once('close', (code, signal) => done({ code: code ?? signal ?? 1, output }));
   });
 }
 

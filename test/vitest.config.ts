@@ -9,6 +9,8 @@ const vitestConfig: ViteUserConfig = {
   test: {
     // Left to itself it keeps a core free, which on two cores is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // What a test prints is printed by its worker: handed over, the last of it can come when the run has closed, and fails it.
+    disableConsoleIntercept: true,
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], reporter: ['text', 'html'] },
     projects: [
       { test: { name: 'domain', include: ['test/domain/**/*.test.ts'], environment: 'node', isolate: false } },

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { emptyCartView } from '#application/browser/ports/cart-api.ts';
@@ -80,9 +81,11 @@ test('ADS-3: the code counts down on the storefront as well', async () => {
   const { store } = await show('/estudio-misti');
   // The visit comes after the page, and begins the countdown anew.
   await waitFor(() => expect(store.seller).not.toBeNull());
-  act(() => {
-    store.left = { days: 2, hours: 3, minutes: 4, seconds: 5 };
-  });
+  act(() =>
+    runInAction(() => {
+      store.left = { days: 2, hours: 3, minutes: 4, seconds: 5 };
+    }),
+  );
   expect(screen.getByRole('timer', { name: '2 días, 3 horas y 4 minutos' })).toBeTruthy();
 });
 
@@ -94,10 +97,12 @@ test('what it says of the code is what became of it in the cart', async () => {
   if (code === null) throw new Error('The seller of the tests has a code');
   const sellerCode = aCode(code.word, { origin: 'seller' });
   const says = async (view: Partial<Cart>, words: string) => {
-    act(() => {
-      cart.ready = true;
-      cart.view = { ...emptyCartView, cart: { ...EMPTY_CART, sellerCode, ...view } };
-    });
+    act(() =>
+      runInAction(() => {
+        cart.ready = true;
+        cart.view = { ...emptyCartView, cart: { ...EMPTY_CART, sellerCode, ...view } };
+      }),
+    );
     // The cart comes late: until then the page says what becomes of the code.
     await screen.findByText(words);
   };

@@ -1,4 +1,4 @@
-import { Window, type HTMLFormElement, type HTMLInputElement } from 'happy-dom';
+import { Window, type Element, type HTMLFormElement, type HTMLInputElement } from 'happy-dom';
 import type { Page } from 'playwright/test';
 import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
 import { expect, test } from './fixtures.ts';
@@ -173,8 +173,11 @@ test.describe('on a phone so slow that its script has not come', () => {
 /** What a query may say: what is sought and chosen in the catalogue, and the code of a certificate, which is public. */
 const publicQuery = ['q', 'categoria', 'docente', 'precio', 'fecha', 'orden', 'tipo', 'codigo'];
 
-test('no form of a page that the server draws would put anything personal into an address', async ({ school }) => {
+test('of every page that the server draws, no form would put anything personal into an address, and nothing stands ready that does nothing', async ({
+  school,
+}) => {
   const wrong: string[] = [];
+  const idle = new Set<string>();
   const forms = new Set<string>();
   const pages = [
     '/',
@@ -185,6 +188,7 @@ test('no form of a page that the server draws would put anything personal into a
     '/reset-password',
   ];
   pages.push('/carrito', '/buscar?q=derecho', '/verificacion', '/lectura', '/no-existe-esta-pagina', '/main', '/pagos');
+  pages.push(await filedSheet(school.origin));
   const seen = new Set(pages);
   for (const path of pages) {
     const window = new Window({ url: school.origin + path });
@@ -193,6 +197,8 @@ test('no form of a page that the server draws would put anything personal into a
       forms.add(`${form.getAttribute('method') ?? 'get'} ${form.getAttribute('action') ?? ''}`);
       wrong.push(...faultsOf(form).map((fault) => `${path}: ${fault}`));
     }
+    const controls = window.document.querySelectorAll(control) as unknown as Element[];
+    for (const each of controls) if (isIdle(each)) idle.add(`${path}: ${spoken(each)}`);
     for (const link of window.document.querySelectorAll('a[href^="/"]')) {
       const [next = ''] = (link.getAttribute('href') ?? '').split('#', 1);
       // One page of each list is enough, and files are no pages.
@@ -203,7 +209,9 @@ test('no form of a page that the server draws would put anything personal into a
     await window.happyDOM.close();
   }
   expect(wrong).toEqual([]);
+  expect([...idle]).toEqual([]);
   expect(pages.length).toBeGreaterThan(80);
+  expect(pages.filter((path) => path.startsWith('/clase-gratis/')).length).toBeGreaterThan(5);
   for (const path of [
     '/reclamaciones',
     '/contacto',
@@ -214,6 +222,35 @@ test('no form of a page that the server draws would put anything personal into a
   ])
     expect([...forms]).toContain(`post ${path}`);
 });
+
+/** What a person presses, chooses from or types into. */
+const control = 'button, [role="button"], [role="tab"], [role="switch"], a, input, select, textarea';
+
+/** Whether it looks as if it did something, and does nothing before its script. */
+function isIdle(element: Element): boolean {
+  const [tag, type] = [element.tagName, element.getAttribute('type')];
+  const shown = (id: string | null) => id !== null && element.ownerDocument.getElementById(id) !== null;
+  if (tag === 'A') {
+    const href = element.getAttribute('href');
+    return href === null || (href.startsWith('#') && href !== '#' && !shown(decodeURIComponent(href.slice(1))));
+  }
+  if (element.hasAttribute('disabled') || element.closest('fieldset[disabled]') !== null) return false;
+  if (tag !== 'BUTTON') return !['INPUT', 'SELECT', 'TEXTAREA'].includes(tag) || element.closest('form') === null;
+  if (shown(element.getAttribute('popovertarget'))) return false;
+  return element.closest('form') === null || (type !== null && type !== 'submit');
+}
+
+function spoken(element: Element): string {
+  return element.getAttribute('aria-label') ?? (element.textContent.trim() || element.outerHTML);
+}
+
+/** Path of a sheet that was filed in the complaints book. */
+async function filedSheet(origin: string): Promise<string> {
+  const { isMinor: _, ...texts } = aComplaintDraft();
+  const body = new URLSearchParams(texts);
+  const filed = await fetch(`${origin}/reclamaciones`, { method: 'POST', body, redirect: 'manual' });
+  return filed.headers.get('location') ?? '';
+}
 
 /** Why a form must not stand in a page before its script. */
 function faultsOf(form: HTMLFormElement): string[] {

@@ -36,7 +36,7 @@ const byKind = new Map(catalogueParts.map((part) => [part.kind, part]));
 /** The part that products of a kind belong to. */
 export function cataloguePartOf(kind: ProductKind): CataloguePart {
   const part = byKind.get(kind);
-  if (part === undefined) throw new Error(`No part of the catalogue holds ${kind}`);
+  if (part === undefined) throw new Error(`No part of ${kind}`);
   return part;
 }
 

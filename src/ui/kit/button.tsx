@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
+import { Pressable, type PressableProps } from './pressable.tsx';
 import { useHeld } from './use-held.ts';
 
 export interface ButtonLook {
@@ -12,7 +13,7 @@ export interface ButtonLook {
   readonly wide?: boolean;
 }
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+export interface ButtonProps extends PressableProps, ButtonLook {
   /** What it says while the work it started is under way; it keeps the focus and ignores further presses. */
   readonly busy?: string | false;
 }
@@ -24,7 +25,7 @@ export function buttonClass({ look = 'secondary', size = 'medium', wide = false 
 
 /** A button does something here; what leads elsewhere is a `LinkButton`. */
 export function Button(props: ButtonProps) {
-  const { look, size, wide, busy = false, type = 'button', className, onClick, children, ...rest } = props;
+  const { look, size, wide, busy = false, className, onClick, children, ...rest } = props;
   const busyProps = busy === false ? {} : { 'aria-busy': true, 'aria-disabled': true };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy === false) onClick?.(event);
@@ -33,9 +34,9 @@ export function Button(props: ButtonProps) {
   const shown = useHeld(busy);
   const lookOf = { ...(look && { look }), ...(size && { size }), ...(wide && { wide }) };
   return (
-    <button {...rest} {...busyProps} type={type} className={classNames(buttonClass(lookOf), className)} onClick={press}>
+    <Pressable {...rest} {...busyProps} className={classNames(buttonClass(lookOf), className)} onClick={press}>
       {shown !== false && <span className={styles.turning} aria-hidden />}
       {shown === false ? children : shown}
-    </button>
+    </Pressable>
   );
 }

@@ -1,10 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
-import { useLive } from './use-live.ts';
+import { Pressable, type PressableProps } from './pressable.tsx';
 import styles from './icon-button.module.css';
 
 interface IconButtonLook {
@@ -15,11 +15,7 @@ interface IconButtonLook {
   readonly count?: number;
 }
 
-export interface IconButtonProps
-  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>, IconButtonLook {
-  /** Where it leads as a link as long as, or where, no script runs. */
-  readonly before?: string;
-}
+export type IconButtonProps = Omit<PressableProps, 'children' | 'aria-label'> & IconButtonLook;
 export type IconLinkProps = Omit<LinkProps, 'children' | 'aria-label'> & IconButtonLook;
 
 function face(icon: IconName, count: number): ReactNode {
@@ -36,20 +32,11 @@ function face(icon: IconName, count: number): ReactNode {
 }
 
 /** A button of 44 px with a drawing instead of words. */
-export function IconButton({ icon, label, count = 0, type = 'button', className, before, ...rest }: IconButtonProps) {
-  const isLive = useLive();
-  const named = { 'aria-label': label, className: classNames(styles.iconButton, className) };
-  if (before !== undefined && !isLive) {
-    return (
-      <a href={before} {...named}>
-        {face(icon, count)}
-      </a>
-    );
-  }
+export function IconButton({ icon, label, count = 0, className, ...rest }: IconButtonProps) {
   return (
-    <button title={label} {...rest} {...named} type={type}>
+    <Pressable title={label} {...rest} aria-label={label} className={classNames(styles.iconButton, className)}>
       {face(icon, count)}
-    </button>
+    </Pressable>
   );
 }
 

@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { notHere } from './not-here.ts';
 import { Prose } from './prose.tsx';
+import { useLive } from './use-live.ts';
 
 type Purify = (html: string) => TrustedHtml;
 
@@ -27,8 +28,6 @@ async function loadPurifier(): Promise<Purify | null> {
   return purifier;
 }
 
-const never = (): (() => void) => () => undefined;
-
 export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** HTML that the school sanitised when it was published. */
   readonly html: string;
@@ -39,11 +38,7 @@ export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * browser it passes a sanitiser again before it touches the page, because the API it came from may be another's.
  */
 export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
-  const isServerOrHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isLive = useLive();
   const [purify, setPurify] = useState<Purify | null>(() => purifier);
   const [failures, setFailures] = useState(0);
   const take = useCallback((loaded: Purify | null) => {
@@ -53,7 +48,7 @@ export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
   useEffect(() => {
     if (purify === null) void loadPurifier().then(take);
   }, [purify, take]);
-  const [wasDrawnByServer] = useState(isServerOrHydrating);
+  const [wasDrawnByServer] = useState(!isLive);
 
   // Trusted HTML is an object: a new one, though it says the same, would make React put the text on the page anew, and whatever
   // is selected or marked in it would be gone.

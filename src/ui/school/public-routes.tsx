@@ -21,6 +21,7 @@ export function publicPages(): RouteObject[] {
     page('/diplomados/:slug', product),
     page('/contenidos/:type', list),
     page('/contenidos/:type/:slug', product),
+    page('/clase-gratis/:slug', 'storefront/free-class/free-class-page'),
     page('/buscar', 'storefront/catalogue/search-page'),
     page('/consultorias', 'storefront/consultancies/consultancies-page'),
     page('/lectura/:module?', 'student/book/sample-list-page'),

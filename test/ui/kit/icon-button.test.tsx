@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Button } from '#ui/kit/button.tsx';
 import { IconButton } from '#ui/kit/icon-button.tsx';
 
 test('before the script a button that has somewhere to lead is a link there, and a button afterwards', () => {
@@ -13,4 +14,9 @@ test('before the script a button that has somewhere to lead is a link there, and
   render(button, { container, hydrate: true });
   expect(screen.getByRole('button', { name: 'Abrir el menú' })).toBeInstanceOf(HTMLButtonElement);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('so is one with words', () => {
+  expect(renderToString(<Button before="/contacto">Escribir</Button>)).toMatch(/^<a href="\/contacto"/);
+  expect(renderToString(<Button>Escribir</Button>)).toMatch(/^<button type="button"/);
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { addCarrito } from '#adapters/http-contract/cart.ts';
 import { addFormOf, type AddForm, type AdditionParts } from '#adapters/http-contract/cart-form.ts';
 import type { Config } from '#adapters/server/config.ts';
@@ -7,6 +7,7 @@ import { SellableProducts } from '#application/server/ports/sellable-products.ts
 import { withQuery } from '#domain/shared/query-string.ts';
 import { callInside } from './call-inside.ts';
 import { acceptPostedForms, postedForm } from './posted-form.ts';
+import { ProblemError } from './problems.ts';
 import { comesFromHere } from './same-origin.ts';
 
 /** Where the buttons that put a product into the cart are posted by browsers whose script has not come, or never does. */
@@ -19,10 +20,18 @@ export const cartFormPath = '/api/v1/cart-additions';
 export function cartFormRoutes(app: FastifyInstance, school: School, config: Config): void {
   void app.register((scope, _, done) => {
     acceptPostedForms(scope);
+    // Whoever pressed is a person: what stops the press at the door is said by a page, too.
+    scope.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+      const kind = error instanceof ProblemError ? error.problem.kind : 'failed';
+      if (!(error instanceof ProblemError)) request.log.error({ err: error }, 'a press for the cart failed');
+      return reply.header('cache-control', 'no-store').redirect(withQuery('/carrito', { problema: kind }), 303);
+    });
     scope.post(cartFormPath, async (request, reply) => {
       const { slug = '', duracion } = postedForm(request);
       void reply.header('cache-control', 'no-store');
-      if (!comesFromHere(request, config.schoolOrigin)) return reply.redirect('/carrito', 303);
+      if (!comesFromHere(request, config.schoolOrigin)) {
+        return reply.redirect(withQuery('/carrito', { problema: 'from-elsewhere' }), 303);
+      }
       const body = fieldsOf(addFormOf({ slug, plan: await chosenPlan(school, slug, duracion) }, null));
       const { problem, cookies } = await callInside(scope, request, addCarrito, body);
       if (cookies.length > 0) void reply.header('set-cookie', [...cookies]);

@@ -1,8 +1,12 @@
+import { Pressable } from '#ui/kit/pressable.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { LateServices } from '#ui/school/late-services.ts';
 import styles from './privacy-preferences.module.css';
 
-/** The way to the preferences, from the footer of every public page. Source: SITE-9. */
+/**
+ * The way to the preferences, from the footer of every public page; before the script, without which nothing measures, to what is
+ * kept in the browser. Source: SITE-9.
+ */
 export function PrivacyPreferences() {
   const late = useService(LateServices);
   // Without a connection there is nothing to prefer: what would measure cannot come either, and the layout says why.
@@ -12,8 +16,8 @@ export function PrivacyPreferences() {
       () => undefined,
     );
   return (
-    <button type="button" className={styles.link} onClick={() => void open()}>
+    <Pressable before="/politicas-privacidad/cookies" className={styles.link} onClick={() => void open()}>
       Preferencias de privacidad
-    </button>
+    </Pressable>
   );
 }

@@ -32,7 +32,7 @@ export function ErrorPage() {
           <p className={styles.detail}>{detail}</p>
           <p className={styles.actions}>
             {texts.retry && (
-              <Button look="primary" onClick={() => window.location.reload()}>
+              <Button look="primary" before="" onClick={() => window.location.reload()}>
                 Volver a intentarlo
               </Button>
             )}

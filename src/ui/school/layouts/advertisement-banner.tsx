@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/site-settings.ts';
 import type { Campaign, CampaignImage } from '#domain/catalogue/advertisement.ts';
 import { useService } from '#ui/kit/services.tsx';
-import { LateServices, useLate } from '#ui/school/late-services.ts';
+import { useLate } from '#ui/school/late-services.ts';
 import { useFixedOnScroll } from './use-fixed-on-scroll.ts';
 import styles from './advertisement-banner.module.css';
 
@@ -17,16 +17,9 @@ export const AdvertisementBanner = observer(function AdvertisementBanner({
 }: {
   campaigns: readonly Campaign[];
 }) {
-  const late = useService(LateServices);
   const store = useLate('campaigns');
   useEffect(() => store?.begin(campaigns), [store, campaigns]);
   const shown = store === null ? firstOf(campaigns) : store.shown(campaigns);
-  // Without a connection there is nothing to rotate either: it stays.
-  const close = () =>
-    late.open('campaigns').then(
-      (each) => each.close(),
-      () => undefined,
-    );
   const isAway = useFixedOnScroll(hidesPast);
   if (shown === null) return null;
   const { campaign, image } = shown;
@@ -38,7 +31,7 @@ export const AdvertisementBanner = observer(function AdvertisementBanner({
       <AdvertisementLink to={image.mobileLink} className={styles.mobile}>
         <Picture file={image.mobileImage} text={campaign.text} image={image} width={390} height={84} />
       </AdvertisementLink>
-      <button type="button" className={styles.close} onClick={() => void close()}>
+      <button type="button" className={styles.close} disabled={store === null} onClick={() => store?.close()}>
         Cerrar
       </button>
     </aside>

@@ -9,6 +9,7 @@ import {
 } from '#domain/support/problem-picker.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';
+import { useLive } from '#ui/kit/use-live.ts';
 import styles from './problem-picker.module.css';
 
 export interface ProblemPickerProps {
@@ -21,6 +22,7 @@ export interface ProblemPickerProps {
 export function ProblemPicker({ picked, onPick, error }: ProblemPickerProps) {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef(false);
+  const isLive = useLive();
   const move = (next: PickedProblem) => {
     moved.current = true;
     onPick(next);
@@ -34,7 +36,7 @@ export function ProblemPicker({ picked, onPick, error }: ProblemPickerProps) {
   const path = problemPath(picked);
   const isInside = category !== null && category.problems.length > 0;
   return (
-    <fieldset className={styles.picker} aria-describedby={error ? 'fallo-del-problema' : undefined}>
+    <fieldset className={styles.picker} disabled={!isLive} aria-describedby={error ? 'fallo-del-problema' : undefined}>
       <legend className={styles.legend}>¿Qué problema tuviste?</legend>
       {isInside && (
         <div className={styles.back}>

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cartFormPath } from '#adapters/server/http/cart-form-routes.ts';
+import { countedBefore } from '#test/support/counted-before.ts';
 import { onSale, planPrices, stockShop } from '#test/support/shop.ts';
 import { testSchool, type TestSchool } from '#test/support/test-school.ts';
 
@@ -53,10 +54,24 @@ test('what cannot be put in is said by the cart, by its kind', async () => {
   const wrong = await post({ slug, duracion: '999' });
   expect(wrong.headers.location).toContain('problema=plan-price-unknown');
   expect(await lines()).toEqual([]);
+  const put = await post({ slug });
+  const second = await post({ slug: onSale.otherProPlan.slug }, { cookie: cookieOf(put) });
+  expect(second.headers.location).toContain('problema=plan-conflict');
 });
 
-test('what another site posts changes no cart and makes none', async () => {
+test('too many presses from one network are said as such', async () => {
+  const limit = { method: 'POST', path: cartFormPath } as const;
+  await countedBefore(school, limit, 1200, { seconds: 60 });
+  const answer = await post({ slug: onSale.course.slug });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/carrito?problema=too-many-requests']);
+});
+
+test('what another site posts changes no cart and makes none, and the cart says so', async () => {
   const answer = await post({ slug: onSale.course.slug }, { 'sec-fetch-site': 'cross-site' });
-  expect([answer.statusCode, answer.headers.location, answer.cookies]).toEqual([303, '/carrito', []]);
+  expect([answer.statusCode, answer.headers.location, answer.cookies]).toEqual([
+    303,
+    '/carrito?problema=from-elsewhere',
+    [],
+  ]);
   expect(await lines()).toEqual([]);
 });

@@ -8,8 +8,9 @@ const asksToKnow = new Set(['order-already-paid', 'bought-otherwise']);
 
 /** Vouchers that wait, and what is being decided about one of them. */
 export class StaffVoucherStore {
-  open: readonly StaffVoucher[] = [];
-  decided: readonly StaffVoucher[] = [];
+  /** Null until the page shows what it loaded. */
+  open: readonly StaffVoucher[] | null = null;
+  decided: readonly StaffVoucher[] | null = null;
   /** The reason or note typed for each, by id. */
   words: Readonly<Record<string, string>> = {};
   /** What stands in the way, by id. */

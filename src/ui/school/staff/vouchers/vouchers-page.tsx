@@ -28,23 +28,24 @@ export const Component = observer(function VouchersPage() {
   const loaded = useLoaded<typeof load>();
   const store = useService(StaffVoucherStore);
   useEffect(() => store.show(loaded.open, loaded.decided), [store, loaded]);
+  const [open, decided] = [store.open ?? loaded.open, store.decided ?? loaded.decided];
   return (
     <>
       <PageHead title="Constancias por revisar" lead="Los depósitos y transferencias, el más antiguo primero." />
       <div className={styles.list} aria-live="polite">
-        {store.open.map((voucher) => (
+        {open.map((voucher) => (
           <Voucher key={voucher.id} voucher={voucher} />
         ))}
       </div>
-      {store.open.length === 0 && (
+      {open.length === 0 && (
         <EmptyState icon="check-circle" title="No hay constancias por revisar">
           <p>Cuando alguien envíe la constancia de un depósito, aparece aquí.</p>
         </EmptyState>
       )}
-      {store.decided.length > 0 && (
+      {decided.length > 0 && (
         <Section title="Revisadas">
           <Stack>
-            {store.decided.map((voucher) => (
+            {decided.map((voucher) => (
               <Decided key={voucher.id} voucher={voucher} />
             ))}
           </Stack>

@@ -8,6 +8,12 @@ const said: Readonly<Record<string, string>> = {
     'Ese plan no entró a tu carrito: no va junto con otro que ya está en él. Quita ese otro y vuelve a agregarlo.',
   'plan-price-unknown':
     'Ese precio del plan ya no existe, así que no entró a tu carrito. Elige otra duración en su página.',
+  'too-many-requests':
+    'Hubo demasiados intentos seguidos desde tu red, así que el producto no entró a tu carrito. Espera un minuto y vuelve a agregarlo.',
+  'too-much-at-once':
+    'La escuela está muy ocupada y el producto no entró a tu carrito. Vuelve a agregarlo en unos segundos.',
+  'from-elsewhere':
+    'No pudimos comprobar que lo pediste desde nuestra página, así que no entró a tu carrito. Abre el producto y agrégalo desde ahí.',
 };
 const otherwise = 'No pudimos agregar el producto a tu carrito. Vuelve a intentarlo en un momento.';
 

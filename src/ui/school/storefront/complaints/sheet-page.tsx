@@ -7,6 +7,7 @@ import { Button } from '#ui/kit/button.tsx';
 import { Wrap } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import type { Services } from '#ui/kit/services.tsx';
+import { useLive } from '#ui/kit/use-live.ts';
 import { type LoadArgs, needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
 import styles from './sheet-page.module.css';
 
@@ -26,6 +27,7 @@ export function meta({ number }: ComplaintSheet): PageMeta {
 /** A sheet of the complaints book as the law draws it, to read and to print. Source: facts/peru.md, section 5 (Annex I). */
 export function Component() {
   const sheet = useLoaded<typeof load>();
+  const isLive = useLive();
   const { content, provider } = sheet;
   const rows = complaintRows(content);
   return (
@@ -68,10 +70,13 @@ export function Component() {
         </footer>
       </article>
       <div className={styles.actions}>
-        <Button look="primary" onClick={() => window.print()}>
+        <Button look="primary" disabled={!isLive} onClick={() => window.print()}>
           Imprimir o guardar en PDF
         </Button>
         <LinkButton to="/reclamaciones">Volver al libro</LinkButton>
+        <noscript>
+          <p>Sin JavaScript, imprímela o guárdala desde el menú de tu navegador.</p>
+        </noscript>
       </div>
     </Wrap>
   );

@@ -64,9 +64,12 @@ function ReportProblem() {
     <div className={styles.report}>
       <h2>Reporta un problema</h2>
       <ProblemPicker picked={picked} onPick={setPicked} />
-      <Button look="primary" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look="primary" wide before="/contacto" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {problemPath(picked) === null ? 'Escribir a soporte' : 'Reportar este problema'}
       </Button>
+      <noscript>
+        <p>Elegir el problema de la lista necesita JavaScript. Sin él, cuéntanoslo en el formulario de contacto.</p>
+      </noscript>
       <p>
         Para cualquier otra cosa, <Link to="/contacto">escríbenos</Link>.
       </p>

@@ -12,12 +12,12 @@ export interface FreeClassButtonProps extends ButtonLook {
   readonly children: ReactNode;
 }
 
-/** Opens the class of a product that anyone may see. */
+/** Opens the class of a product that anyone may see; before the script it has a page of its own. */
 export function FreeClassButton({ slug, product, children, ...look }: FreeClassButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button {...look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button {...look} before={`/clase-gratis/${slug}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </Button>
       {isOpen && <FreeClassDialog slug={slug} product={product} onClose={() => setOpen(false)} />}

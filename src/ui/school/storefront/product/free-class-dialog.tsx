@@ -41,7 +41,7 @@ export function FreeClassDialog({ slug, product, onClose }: FreeClassDialogProps
           <SkeletonBlock shape="wide" />
         </Loading>
       )}
-      {answer?.ok === true && <Shown opened={answer.value} />}
+      {answer?.ok === true && <FreeClass opened={answer.value} autoPlay />}
       {answer?.ok === false && (
         <ErrorState title="No pudimos abrir la clase" onRetry={retry}>
           {answer.refusal.detail}
@@ -51,11 +51,20 @@ export function FreeClassDialog({ slug, product, onClose }: FreeClassDialogProps
   );
 }
 
-function Shown({ opened: { video, readingHtml } }: { opened: OpenedFreeClass }) {
+/** A class that anyone may see: its video with captions, or its text. */
+export function FreeClass({ opened, autoPlay = false }: { opened: OpenedFreeClass; autoPlay?: boolean }) {
+  const { video, readingHtml } = opened;
   if (video === null) return <SafeHtml html={readingHtml ?? ''} />;
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the track stands below, for every video that has captions
-    <video className={styles.video} controls autoPlay playsInline poster={video.poster ?? undefined} data-autofocus>
+    <video
+      className={styles.video}
+      controls
+      autoPlay={autoPlay}
+      playsInline
+      poster={video.poster ?? undefined}
+      data-autofocus
+    >
       <source src={video.source} type={video.mediaType} />
       {video.captions !== null && <track kind="captions" src={video.captions} srcLang="es" label="Español" default />}
     </video>

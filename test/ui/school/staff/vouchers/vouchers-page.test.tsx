@@ -23,6 +23,19 @@ async function show(vouchers: readonly StaffVoucher[], boughtOtherwise: Readonly
   return { ...shown, api, user: userEvent.setup() };
 }
 
+test('while there are vouchers it never says that there are none, not even before it has looked', async () => {
+  const said: string[] = [];
+  const watch = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) said.push(node.textContent ?? '');
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await show([voucher]);
+  for (const { addedNodes } of watch.takeRecords()) said.push(...[...addedNodes].map((node) => node.textContent ?? ''));
+  watch.disconnect();
+  expect(said.join(' ')).toContain('ana@correo.pe');
+  expect(said.filter((each) => each.includes('No hay constancias'))).toEqual([]);
+});
+
 test('shows the proof, and approves it', async () => {
   const { user } = await show([voucher]);
   expect(screen.getByRole('img', { name: 'Constancia del pedido N.º 7' })).toBeTruthy();

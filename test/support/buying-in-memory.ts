@@ -113,7 +113,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   );
   const expire = new ExpireOrders(orders, notices, clock, ids);
   const audit = new OrderAudit(logger);
-  const keepSurplus = new KeepSurplus(surplus, clock, ids, logger);
+  const keepSurplus = new KeepSurplus(surplus, accounts, outbox, addresses, clock, ids, logger);
   const take = new TakePayment(orders, discounts, confirm, keepSurplus, clock);
   work.give(
     new OpenAttempt(guard, attempts, accounts, expire, clock, ids, audit),
@@ -145,6 +145,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     vouchers,
     assembly,
     work,
+    keepSurplus,
     addToCart: new AddToCart(assembly, catalogue, grants, underWay, clock),
     createOrder: new CreateOrder(assembly, orders, discounts, billing, accounts, banks, guard, confirm, clock, ids),
     startPayment: new StartPayment(work, gateways, addresses, logger),

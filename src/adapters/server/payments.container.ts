@@ -25,6 +25,7 @@ import { Grants } from '#application/server/ports/grants.ts';
 import { Orders } from '#application/server/ports/orders.ts';
 import { OrdersUnderWay } from '#application/server/ports/orders-under-way.ts';
 import { PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
+import { Outbox } from '#application/server/ports/outbox.ts';
 import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { SurplusPayments } from '#application/server/ports/surplus-payments.ts';
 import { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
@@ -61,7 +62,10 @@ function bindTaking(container: Container): void {
     .toResolvedValue((...ports) => new ChargeGuard(...ports), [Accounts, Orders, Grants, OrdersUnderWay]);
   container
     .bind(KeepSurplus)
-    .toResolvedValue((...ports) => new KeepSurplus(...ports), [SurplusPayments, Clock, IdGenerator, Logger]);
+    .toResolvedValue(
+      (...ports) => new KeepSurplus(...ports),
+      [SurplusPayments, Accounts, Outbox, PublicAddresses, Clock, IdGenerator, Logger],
+    );
   container
     .bind(TakePayment)
     .toResolvedValue(

@@ -1,10 +1,15 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Logger } from '#application/ports/logger.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { Order } from '#application/server/ports/orders.ts';
+import type { Outbox } from '#application/server/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import type { SurplusPayments } from '#application/server/ports/surplus-payments.ts';
+import { firstName, fullName } from '#domain/accounts/user.ts';
 import type { SurplusPayment, SurplusReason } from '#domain/orders/surplus-payment.ts';
 import type { Money } from '#domain/shared/money.ts';
+import { surplusLetter } from './surplus-letter.ts';
 
 /** Money that arrived for an order and is not due, with the number it is found by where it arrived. */
 export interface ArrivedSurplus {
@@ -15,25 +20,41 @@ export interface ArrivedSurplus {
 }
 
 /**
- * Writes down money that is to be given back, once however often it is told, and reports it: a payment is never swallowed. In the
- * caller's transaction. Source: decisions.md, One product, one payment.
+ * Writes down money that is to be given back, once however often it is told, reports it and writes to the buyer: a payment is never
+ * swallowed. In the caller's transaction. Source: decisions.md, One product, one payment.
  */
 export class KeepSurplus {
   readonly #surplus: SurplusPayments;
+  readonly #accounts: Accounts;
+  readonly #outbox: Outbox;
+  readonly #addresses: PublicAddresses;
   readonly #clock: Clock;
   readonly #ids: IdGenerator;
   readonly #logger: Logger;
 
-  constructor(surplus: SurplusPayments, clock: Clock, ids: IdGenerator, logger: Logger) {
+  constructor(
+    surplus: SurplusPayments,
+    accounts: Accounts,
+    outbox: Outbox,
+    addresses: PublicAddresses,
+    clock: Clock,
+    ids: IdGenerator,
+    logger: Logger,
+  ) {
     this.#surplus = surplus;
+    this.#accounts = accounts;
+    this.#outbox = outbox;
+    this.#addresses = addresses;
     this.#clock = clock;
     this.#ids = ids;
     this.#logger = logger;
   }
 
-  async execute({ order, source, amount, reason }: ArrivedSurplus): Promise<void> {
+  async execute(arrived: ArrivedSurplus): Promise<void> {
+    const { order, source, amount, reason } = arrived;
     if (amount === 0) return;
     const { kind, id, number } = source;
+    const arrivedAt = this.#clock.now();
     const isNew = await this.#surplus.add({
       id: this.#ids.newId(),
       orderId: order.id,
@@ -41,7 +62,7 @@ export class KeepSurplus {
       source: { kind, id },
       amount,
       reason,
-      arrivedAt: this.#clock.now(),
+      arrivedAt,
       givenBack: null,
     });
     if (!isNew) return;
@@ -51,5 +72,16 @@ export class KeepSurplus {
       amount,
       reason,
     });
+    await this.#tell(arrived, arrivedAt);
+  }
+
+  async #tell({ order, source: { kind, number }, amount, reason }: ArrivedSurplus, arrivedAt: Date): Promise<void> {
+    const buyer = await this.#accounts.find(order.userId);
+    // An account that was erased meanwhile has no mailbox; what it is owed stays with the staff.
+    if (buyer === null) return;
+    const foundBy = kind === 'attempt' ? `Tarjeta, compra ${number}` : `Depósito, operación ${number}`;
+    const told = { orderNumber: order.number, amount, reason, arrivedAt, foundBy };
+    const letter = surplusLetter(told, firstName(buyer), this.#addresses.school('/contacto'));
+    await this.#outbox.post(letter, { name: fullName(buyer), email: buyer.email });
   }
 }

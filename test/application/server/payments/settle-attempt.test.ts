@@ -5,6 +5,7 @@ import { aGrant, anAttempt, anOrder, at } from '#test/support/buying-builders.ts
 import { buyingInMemory } from '#test/support/buying-in-memory.ts';
 import { aCartItem, aCode, day, TERMS } from '#test/support/cart-items.ts';
 import { newOrder } from '#application/server/orders/new-order.ts';
+import { provider } from '#domain/legal/statute.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
 import { accepted } from '#test/support/accepted.ts';
@@ -42,7 +43,22 @@ describe('money that arrives although it is not due', () => {
       },
     ]);
     expect(logger.entries).toMatchObject([{ level: 'error', data: { order: 1, purchase: attempt.purchaseNumber } }]);
-    expect([grants.all, outbox.posted]).toEqual([[], []]);
+    expect(grants.all).toEqual([]);
+    expect(outbox.posted.map(({ letter }) => letter.subject)).toEqual([
+      'Un pago de tu pedido N.º 1 llegó de más: te devolvemos S/. 118.00',
+    ]);
+  });
+
+  test('is told to its buyer by letter: which order, how much, by which payment, and whom to write to', async () => {
+    const { attempt, outbox, settle } = await asked('unknown', { state: 'confirmed' });
+    await settle(approved);
+    const [{ letter, to }] = outbox.posted as [(typeof outbox.posted)[0]];
+    expect(to.email).toBe('ana@correo.pe');
+    const said = JSON.stringify(letter);
+    for (const text of ['N.º 1', 'S/. 118.00', attempt.purchaseNumber, provider.email, '/contacto']) {
+      expect(said).toContain(text);
+    }
+    expect(said).toContain('otro pago ya había confirmado ese pedido');
   });
 
   test('for what is the buyer’s by another order confirms nothing: no second grant, no receipt', async () => {

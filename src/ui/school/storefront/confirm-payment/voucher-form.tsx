@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, type FormEvent } from 'react';
 import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
+import { Link } from 'react-router-dom';
 import type { BankAccount } from '#domain/orders/bank-account.ts';
+import { type NamedOrder, underWayPath } from '#domain/orders/order-under-way.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button, buttonClass } from '#ui/kit/button.tsx';
 import { classNames } from '#ui/kit/class-names.ts';
@@ -71,7 +73,8 @@ export const VoucherForm = observer(function VoucherForm({ orders, accounts, onO
       <FileChoice />
       {refusal !== null && (
         <Notice kind="error" title="No recibimos tu constancia" live>
-          <p>{refusal}</p>
+          <p>{refusal.detail}</p>
+          {refusal.kind === 'in-other-order' && <OtherOrder order={refusal.data['order'] as NamedOrder} />}
         </Notice>
       )}
       <FormActions>
@@ -82,6 +85,15 @@ export const VoucherForm = observer(function VoucherForm({ orders, accounts, onO
     </Form>
   );
 });
+
+/** The way to the order in which the same is being paid. */
+function OtherOrder({ order }: { order: NamedOrder }) {
+  return (
+    <p>
+      <Link to={underWayPath(order)}>Ver el pedido N.º {order.number}</Link>
+    </p>
+  );
+}
 
 interface TypedProps {
   readonly field: 'operationNumber' | 'paidOn' | 'amount' | 'payerName';

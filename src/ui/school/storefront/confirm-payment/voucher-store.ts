@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { DepositApi, SentVoucher } from '#application/browser/ports/deposit-api.ts';
 import type { Attachment } from '#application/browser/ports/support-api.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -16,7 +17,7 @@ export class VoucherStore {
   file: Attachment | null = null;
   problems: Partial<Record<VoucherFormField, string>> = {};
   /** What stands in the way and belongs to no field. */
-  refusal: string | null = null;
+  refusal: CallRefusal | null = null;
   failedSubmits = 0;
   isSending = false;
   sent: SentVoucher | null = null;
@@ -33,6 +34,7 @@ export class VoucherStore {
       draft: observableRef,
       file: observableRef,
       problems: observableRef,
+      refusal: observableRef,
       sent: observableRef,
     });
   }
@@ -73,7 +75,7 @@ export class VoucherStore {
       if (field !== null && (field === 'file' || field in blank)) {
         this.problems = { [field]: detail };
         this.failedSubmits += 1;
-      } else this.refusal = detail;
+      } else this.refusal = answer.refusal;
     });
   }
 

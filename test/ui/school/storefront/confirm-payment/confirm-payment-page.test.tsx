@@ -32,7 +32,7 @@ test('shows where to deposit, how much and until when', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Confirmación de pago' })).toBeTruthy();
   expect(screen.getByText('CCI 002-191-002345678013-57', { selector: 'li:first-child p' })).toBeTruthy();
   expect(screen.getByText(/jueves 12 de marzo, 9:00 a\. m\./)).toBeTruthy();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Importe' }).value).toBe('199.90');
+  expect(await screen.findByDisplayValue('199.90')).toBe(screen.getByRole('textbox', { name: 'Importe' }));
   expect(await axeProblems()).toEqual([]);
 });
 
@@ -101,4 +101,16 @@ test('says what to do when there is nothing to confirm', async () => {
   await show(({ receipts }) => void receipts.orderList.splice(0, 1, aPlacedOrder({ state: 'finished' })));
   expect(screen.getByRole('heading', { name: 'No tienes pagos por confirmar' })).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
+});
+
+test('that the same is being paid in another order is said with the way there', async () => {
+  const shown = await show();
+  const order = { id: 'order-7', number: 7, state: 'unanswered', attemptId: 'attempt-7' };
+  const detail = 'Ya estás pagando «Derecho laboral» en tu pedido N.º 7, que espera la respuesta de la pasarela.';
+  shown.deposits.refusal = callRefusal({ kind: 'in-other-order', detail, field: null, data: { order } });
+  await fill(shown);
+  await shown.user.click(send());
+  expect(await screen.findByText(detail)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Ver el pedido N.º 7' });
+  expect(link.getAttribute('href')).toBe('/validando?intento=attempt-7');
 });

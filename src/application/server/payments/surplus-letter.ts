@@ -1,0 +1,54 @@
+import type { Letter } from '#application/server/ports/outbox.ts';
+import { provider } from '#domain/legal/statute.ts';
+import type { SurplusReason } from '#domain/orders/surplus-payment.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+import { formatMoney, type Money } from '#domain/shared/money.ts';
+
+const why: Readonly<Record<SurplusReason, string>> = {
+  'order-paid': 'Cuando llegó, otro pago ya había confirmado ese pedido.',
+  'products-owned': 'Cuando llegó, ya tenías lo que paga.',
+  'attempt-refused': 'La pasarela lo aprobó cuando ya nos lo había dado por rechazado, así que no confirmó tu pedido.',
+};
+
+/** What is told of money that arrived and is not due. */
+export interface ToldSurplus {
+  /** As the buyer knows the order. */
+  readonly orderNumber: number;
+  readonly amount: Money;
+  readonly reason: SurplusReason;
+  readonly arrivedAt: Date;
+  /** 'Compra 2026…' of the gateway or 'Operación …' of the bank. */
+  readonly foundBy: string;
+}
+
+/** Tells the buyer that a payment was not due, how much comes back, and whom to write to until somebody has given it back. */
+export function surplusLetter(told: ToldSurplus, greetingName: string, contactUrl: string): Letter {
+  const { orderNumber, reason } = told;
+  const amount = formatMoney(told.amount);
+  return {
+    subject: `Un pago de tu pedido N.º ${orderNumber} llegó de más: te devolvemos ${amount}`,
+    preview: `${why[reason]} Te devolvemos ${amount}.`,
+    greeting: `Hola, ${greetingName}:`,
+    blocks: [
+      { kind: 'text', text: `Recibimos un pago que no correspondía. ${why[reason]}` },
+      {
+        kind: 'facts',
+        rows: [
+          ['Pedido', `N.º ${orderNumber}`],
+          ['Por devolver', amount],
+          ['Cómo llegó', told.foundBy],
+          ['Cuándo llegó', `${formatLongInstant(told.arrivedAt, { withYear: true })} (hora de Lima)`],
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Una persona de la escuela hace la devolución por el mismo medio. No tienes que hacer nada ni volver a pagar.',
+      },
+      {
+        kind: 'note',
+        text: `Si tienes dudas o prefieres otra cuenta, escribe a ${provider.email} o llama al ${provider.phone} con tu número de pedido.`,
+      },
+    ],
+    action: { label: 'Escribirnos', url: contactUrl },
+  };
+}

@@ -107,6 +107,7 @@ describe('tests', () => {
     'test/adapters/server/sample-school/sample-texts.test.ts': 'the Spanish of the whole sample school is read at once',
     'test/domain/cart/cart-model.test.ts': 'random sequences of commands go through the whole cart',
     'test/domain/pricing/price-maths.test.ts': 'every worked example of docs/price-maths.md is executed',
+    'test/adapters/server/http/limits-of-processes.test.ts': 'two processes count for one limit',
     'test/adapters/server/http/payment-races.test.ts': 'cards and vouchers of one account race through two processes',
     'test/adapters/server/http/picture-hosts.test.ts': 'one setting reaches pages, calls and both apps',
     'test/domain/pricing/worked-sheet.test.ts': 'the worked sheet of the price rules goes through the whole of pricing',

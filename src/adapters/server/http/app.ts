@@ -14,6 +14,7 @@ import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
 import { simulatedGatewayPages } from '#adapters/server/payments/gateway-routes.ts';
 import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts';
 import type { School } from '#adapters/server/school.ts';
+import { answerOtherMethods } from './allowed-methods.ts';
 import { annotationRoutes } from './annotation-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { openApiDocument } from './api-docs.ts';
@@ -115,6 +116,7 @@ export async function createApp(
     void reply.header('permissions-policy', permissionsPolicy);
   });
   setIntake(app, new Intake(join(config.dataDir, 'incoming'), intake));
+  answerOtherMethods(app);
   countFurtherWrites(app, school);
   app.addHook('onClose', () => school.settled());
   refuseUnstorableEverywhere(app);

@@ -33,6 +33,7 @@ const titles: Readonly<Record<number, string>> = {
   401: 'Inicia sesión',
   403: 'Acceso restringido',
   404: 'No encontrado',
+  405: 'Método no admitido',
   408: 'Demasiado lento',
   409: 'No es posible en este momento',
   410: 'Ya no está disponible',

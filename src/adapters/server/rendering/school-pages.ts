@@ -7,6 +7,7 @@ import type { Config } from '#adapters/server/config.ts';
 import type { PagesPlugin } from '#adapters/server/http/app.ts';
 import { deviceOf } from '#adapters/server/http/device.ts';
 import { addressOfPage } from '#adapters/server/http/readable-address.ts';
+import { isNoPage } from '#adapters/server/http/allowed-methods.ts';
 import { noSuchAddress } from '#adapters/server/http/error-answers.ts';
 import type { School } from '#adapters/server/school.ts';
 import { browserApps } from './browser-apps.ts';
@@ -33,7 +34,7 @@ function servePages(app: FastifyInstance, school: School, config: Config, findAs
   enableStaticRendering(true);
   const renderer = new PageRenderer(school, findAssets, () => siteSettings(config, school.get(Clock).now()));
   app.get('/*', { config: { isPage: true } }, async (request, reply) => {
-    if (/^\/(?:api|auth|assets)(?:\/|$)/.test(request.url)) throw noSuchAddress();
+    if (isNoPage(request.url)) throw noSuchAddress();
     const page = await renderer.render({
       address: addressOfPage(request.url),
       visitor: deviceOf(request).address,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagesPlugin } from '#adapters/server/http/app.ts';
+import { isNoPage } from '#adapters/server/http/allowed-methods.ts';
 import { noSuchAddress } from '#adapters/server/http/error-answers.ts';
 import { browserApps } from './browser-apps.ts';
 import { sendHtml } from './send-page.ts';
@@ -15,7 +16,7 @@ export function signInPages(): PagesPlugin {
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
     app.get('/*', { config: { isPage: true } }, async (request, reply) => {
-      if (/^\/(?:api|auth|assets)(?:\/|$)/.test(request.url)) throw noSuchAddress();
+      if (isNoPage(request.url)) throw noSuchAddress();
       return sendHtml(request, reply, { status: 200, html, isPrivate: false });
     });
     app.setNotFoundHandler(() => {

@@ -254,3 +254,14 @@ test('a page that cannot be loaded says so with a 500 and keeps its reasons to t
   expect(body).not.toMatch(/no such table|SQLITE|products_gone/i);
   expect(JSON.stringify(school.logger)).toContain('no such table');
 });
+
+test('SAFE-13: a call that is asked for by another method says which it has; a page and its form are one address', async () => {
+  const call = await get('/api/clientes/add-carrito');
+  expect([call.statusCode, call.headers.allow]).toEqual([405, 'OPTIONS, POST']);
+  const page = await get('/contacto');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  const form = await app.inject({ method: 'PUT', url: '/contacto' });
+  expect([form.statusCode, form.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
+  expect((await get('/talleres/respuestas')).headers['content-type']).toBe('text/html; charset=utf-8');
+  expect((await app.inject({ method: 'PUT', url: '/nada-de-nada' })).statusCode).toBe(404);
+});

@@ -37,6 +37,7 @@ async function throwAt(name: string, database: OpenDatabase, count: number): Pro
   });
   await fc.assert(property, { numRuns: count, seed });
   console.log(`${name}: ${count} requests in ${Math.round((Date.now() - started) / 1000)} s`);
+  for (const reason of target.unready) console.log(`${name}: no state for a request: ${reason}`);
   await target.close();
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });

@@ -22,7 +22,8 @@ interface Asked {
   readonly every: number;
   readonly ask: () => Promise<Response>;
   readonly times: number[];
-  failures: number;
+  /** What was answered instead of a success, with how often. */
+  readonly failures: Map<string, number>;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'escuela-bench-'));
@@ -92,7 +93,7 @@ async function fillNames(): Promise<void> {
 function questions(): Asked[] {
   let person = 0;
   const question = (name: string, every: number, ask: () => Promise<Response>): Asked => {
-    return { name, every, ask, times: [], failures: 0 };
+    return { name, every, ask, times: [], failures: new Map() };
   };
   return [
     question('health', 10, () => fetch(`${school.origin}/api/v1/health`)),
@@ -119,7 +120,8 @@ async function during(asked: readonly Asked[], end: Promise<unknown>): Promise<s
         await answer?.arrayBuffer();
         each.times.push(performance.now() - start);
         // Too many from one address is a limit, and no failure of the import.
-        if (answer === null || (!answer.ok && answer.status !== 429)) each.failures += 1;
+        const said = answer === null ? 'no answer' : String(answer.status);
+        if (answer?.ok !== true && said !== '429') each.failures.set(said, (each.failures.get(said) ?? 0) + 1);
         await Promise.race([pause(each.every), end]);
       }
     }),
@@ -127,8 +129,9 @@ async function during(asked: readonly Asked[], end: Promise<unknown>): Promise<s
   return asked.map(({ name, times, failures }) => {
     const longest = Math.max(...times);
     const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-    const beyond = failures > 0 || longest > MOST ? ' BEYOND' : '';
-    return `${name} ${times.length}, ${failures} failed, median ${median.toFixed(0)} ms, longest ${longest.toFixed(0)} ms${beyond}`;
+    const failed = [...failures].map(([said, count]) => `${count} × ${said}`).join(', ');
+    const beyond = failures.size > 0 || longest > MOST ? ' BEYOND' : '';
+    return `${name} ${times.length}, ${failed === '' ? 'none' : failed} failed, median ${median.toFixed(0)} ms, longest ${longest.toFixed(0)} ms${beyond}`;
   });
 }
 

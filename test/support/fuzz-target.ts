@@ -14,10 +14,12 @@ import { PasswordHasher } from '#application/server/ports/password-hasher.ts';
 import { type RateCount, RateCounts } from '#application/server/ports/rate-counts.ts';
 import { CountingIds } from './counting-ids.ts';
 import { FixedClock } from './fixed-clock.ts';
-import type { FuzzedRequest, KnownValues } from './fuzzed-requests.ts';
+import { type ReadyRequest, readyStates } from './fuzz-states.ts';
+import { type FuzzedRequest, type KnownValues, sentAs } from './fuzzed-requests.ts';
 import { LoggerInMemory } from './logger-in-memory.ts';
 
 const people = Object.values(demoAccounts);
+const staffPerson = 1 + people.findIndex(({ isCollaborator }) => isCollaborator);
 
 /** Hashing as it should be would take most of the time. */
 class QuickHasher extends PasswordHasher {
@@ -39,22 +41,31 @@ class NoLimits extends RateCounts {
   }
 }
 
+/** A call on the way to a state was no success. */
+class NotReady extends Error {}
+
 /** The sample school, to throw requests at: its people signed in, no limits, a clock that moves on a second with each request. */
 export class FuzzTarget {
   readonly known: KnownValues;
   /** How many people may send a request; 0 is nobody. */
   readonly people: number;
+  readonly #db: OpenDatabase['db'];
   readonly #app: FastifyInstance;
   readonly #clock: FixedClock;
   readonly #signIn: (who: number) => Promise<string>;
   readonly #tokens = new Map<number, string>();
+  #made = 0;
+  /** What stood in the way of states that could not be brought about. */
+  readonly unready: string[] = [];
 
   private constructor(
+    db: OpenDatabase['db'],
     app: FastifyInstance,
     clock: FixedClock,
     known: KnownValues,
     signIn: (who: number) => Promise<string>,
   ) {
+    this.#db = db;
     this.#app = app;
     this.#clock = clock;
     this.#signIn = signIn;
@@ -112,25 +123,85 @@ export class FuzzTarget {
         .execute();
       return accessTokens.issue({ userId, sessionId: id }, at);
     };
-    return new FuzzTarget(app, clock, await knownValues(database), signIn);
+    return new FuzzTarget(db, app, clock, await knownValues(database), signIn);
   }
 
   /** Sends a request as one of the people, who is signed in anew when a request before has ended the session. */
   async send(request: FuzzedRequest): Promise<LightMyRequestResponse> {
     this.#clock.advance({ seconds: 1 });
-    const answer = await this.#sendOnce(request);
-    if (answer.statusCode !== 401 || request.who === 0) return answer;
-    this.#tokens.delete(request.who);
-    return this.#sendOnce(request);
+    return this.#sendSignedIn(await this.#readied(request));
   }
 
   close(): Promise<void> {
     return this.#app.close();
   }
 
+  async #sendSignedIn(request: FuzzedRequest): Promise<LightMyRequestResponse> {
+    const answer = await this.#sendOnce(request);
+    if (answer.statusCode !== 401 || request.who === 0) return answer;
+    this.#tokens.delete(request.who);
+    return this.#sendOnce(request);
+  }
+
+  /** The request as it succeeds, or as it is spoiled; itself where there is no state for it, or none can be brought about now. */
+  async #readied(request: FuzzedRequest): Promise<FuzzedRequest> {
+    const { operation, method, ready } = request;
+    const state = readyStates[operation];
+    if (state === undefined || ready === null) return request;
+    this.#made += 1;
+    const number = this.#made;
+    // Of the others one has no verified e-mail and one is told to leave: these two may buy and sit exams.
+    const who = 1 + (number % 2);
+    const call = async (by: string, wanted: ReadyRequest) => {
+      this.#made += 1;
+      const answer = await this.#sendSignedIn(
+        this.#requestOf(by, wanted, who, `clave-del-estado-${number}-${this.#made}`),
+      );
+      if (answer.statusCode >= 400) throw new NotReady(`${by} ${wanted.url}: ${answer.statusCode} ${answer.body}`);
+      const isJson = String(answer.headers['content-type']).includes('json');
+      return { text: answer.body, body: isJson ? answer.json<unknown>() : null };
+    };
+    const scene = {
+      db: this.#db,
+      who,
+      staff: staffPerson,
+      userId: people[who - 1]?.id ?? '',
+      token: await this.#tokenOf(who),
+      number,
+      call,
+    };
+    const { body, ...wanted } = await state(scene).catch((error: unknown): ReadyRequest => {
+      if (!(error instanceof NotReady)) throw error;
+      this.unready.push(error.message);
+      return { url: request.url };
+    });
+    const names = Object.keys(body ?? {});
+    const name = ready.spoiled === null ? undefined : names[ready.spoiled.field % names.length];
+    const spoiled = name === undefined ? body : { ...body, [name]: ready.spoiled?.value };
+    const made = this.#requestOf(
+      method,
+      { ...wanted, ...(spoiled !== undefined && { body: spoiled }) },
+      who,
+      `clave-de-lo-listo-${number}`,
+    );
+    return { ...made, operation };
+  }
+
+  #requestOf(method: string, { url, body, as, who }: ReadyRequest, usual: number, key: string): FuzzedRequest {
+    const type = { json: 'application/json', form: 'multipart/form-data', posted: 'application/x-www-form-urlencoded' };
+    const sent = as === undefined ? { payload: null, type: null } : sentAs(type[as], body);
+    const headers = { 'idempotency-key': key, ...(sent.type !== null && { 'content-type': sent.type }) };
+    return { operation: '', method, url, headers, payload: sent.payload, who: who ?? usual, ready: null };
+  }
+
+  async #tokenOf(who: number): Promise<string> {
+    const token = this.#tokens.get(who) ?? (await this.#signIn(who));
+    this.#tokens.set(who, token);
+    return token;
+  }
+
   async #sendOnce({ method, url, headers, payload, who }: FuzzedRequest): Promise<LightMyRequestResponse> {
-    const token = who === 0 ? null : (this.#tokens.get(who) ?? (await this.#signIn(who)));
-    if (token !== null) this.#tokens.set(who, token);
+    const token = who === 0 ? null : await this.#tokenOf(who);
     return this.#app.inject({
       method: method as 'GET',
       url,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyText } from './any-text.ts';
+import { goodFile } from './fuzz-states.ts';
 
 /** What the sample of a schema is called where it stands, with values that lead somewhere. */
 export type KnownValues = Readonly<Record<string, readonly (string | number)[]>>;
@@ -14,6 +15,13 @@ export interface FuzzedRequest {
   readonly payload: string | null;
   /** Which of the people sends it; 0: nobody. */
   readonly who: number;
+  /** Not null: sent where it finds what it needs, in a state that is brought about first, if there is one for its operation. */
+  readonly ready: Readiness | null;
+}
+
+/** How a request that would succeed is spoiled; null: it is not. */
+export interface Readiness {
+  readonly spoiled: { readonly field: number; readonly value: unknown } | null;
 }
 
 interface Schema {
@@ -218,7 +226,8 @@ function bodyOf({ requestBody }: Operation, known: KnownValues): fc.Arbitrary<Se
   );
 }
 
-function sentAs(type: string, value: unknown): Sent {
+/** A body as it travels. */
+export function sentAs(type: string, value: unknown): Sent {
   if (type === 'multipart/form-data') return formOf(value);
   if (type === 'application/json') return { payload: JSON.stringify(value), type };
   const fields = Object.entries(value ?? {}).map(([name, each]) => `${name}=${inAddress(String(each))}`);
@@ -241,10 +250,10 @@ const boundary = 'frontera-del-azar';
 function formOf(value: unknown): Sent {
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const parts = fields.map(([name, each]) => {
-    const isFile = each === sentFile;
+    const isFile = each === sentFile || each === goodFile;
     const head = `content-disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '')}"${isFile ? '; filename="a.png"\r\ncontent-type: image/png' : ''}`;
     const text = typeof each === 'string' ? each : JSON.stringify(each);
-    return `--${boundary}\r\n${head}\r\n\r\n${isFile ? '\u0089PNG\r\n' : text}\r\n`;
+    return `--${boundary}\r\n${head}\r\n\r\n${each === sentFile ? '\u0089PNG\r\n' : text}\r\n`;
   });
   return { payload: `${parts.join('')}--${boundary}--\r\n`, type: `multipart/form-data; boundary=${boundary}` };
 }
@@ -258,6 +267,10 @@ const cookie = fc.constantFrom(
   '=;;=%',
 );
 
+const readiness: fc.Arbitrary<Readiness> = fc.record({
+  spoiled: fc.option(fc.record({ field: fc.nat({ max: 11 }), value: fc.constantFrom(...meanValues) }), { freq: 1 }),
+});
+
 /** Any request to one operation. */
 function requestTo(path: string, method: string, operation: Operation, known: KnownValues, people: number) {
   return fc
@@ -270,6 +283,7 @@ function requestTo(path: string, method: string, operation: Operation, known: Kn
       ),
       key,
       cookie,
+      ready: fc.option(readiness, { freq: 1 }),
     })
     .map((made): FuzzedRequest => ({
       operation: `${method.toUpperCase()} ${path}`,
@@ -281,6 +295,7 @@ function requestTo(path: string, method: string, operation: Operation, known: Kn
         ...(made.body.type === null ? {} : { 'content-type': made.body.type }),
       },
       payload: made.body.payload,
+      ready: made.ready,
       // Who deletes the account is gone for good: only the last of the people may.
       who: made.who !== 0 && path.endsWith('/account-deletions') ? people : made.who,
     }));

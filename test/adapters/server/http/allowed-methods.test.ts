@@ -6,9 +6,7 @@ const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const further = ['/api/v1/health', '/imagenes/portadas/a.webp', '/api/docs', '/api/v1/cart-additions'];
 
 /** Addresses of the API with something in every parameter, each once. */
-const addresses = [
-  ...new Set([...allEndpoints.map(({ path }) => path.replaceAll(/:[A-Za-z]+/g, 'algo')), ...further]),
-];
+const addresses = [...new Set([...allEndpoints.map(({ path }) => path.replaceAll(/:[A-Za-z]+/g, 'algo')), ...further])];
 
 describe('SAFE-13: a known address', () => {
   test('tells whoever asks which methods it has, each of them and no other', async () => {

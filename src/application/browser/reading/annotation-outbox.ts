@@ -30,6 +30,7 @@ export class AnnotationOutbox {
   readonly #storage: DeviceStorage;
   readonly #api: MarksApi;
   readonly #userId: () => string;
+  #sending: Promise<void> | null = null;
 
   constructor(storage: DeviceStorage, api: MarksApi, userId: () => string) {
     this.#storage = storage;
@@ -39,12 +40,7 @@ export class AnnotationOutbox {
 
   /** What waits of a book, in the order it was made. */
   ofBook(book: string): readonly PendingAnnotation[] {
-    return this.#storage
-      .names(this.#name(''))
-      .map((name) => this.#read(name))
-      .filter((pending) => pending !== null)
-      .filter((pending) => pending.book === book)
-      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    return this.#all().filter((pending) => pending.book === book);
   }
 
   find(id: string): PendingAnnotation | null {
@@ -69,6 +65,35 @@ export class AnnotationOutbox {
     if (!added.ok) return this.#sendingOf(added.refusal);
     // The answer to an earlier try was lost: what the school has may be what was written then.
     return pending.wasTried ? this.#sendChange(id, added.value, note, colour) : { kind: 'kept', version: added.value };
+  }
+
+  /**
+   * Sends what waits of every book but the one that is open, whose reader sends its own. What another device changed, or the school
+   * does not take, stays for its reader to decide.
+   */
+  sendWaiting(openBook: string | null): Promise<void> {
+    this.#sending ??= this.#sendAll(openBook).finally(() => (this.#sending = null));
+    return this.#sending;
+  }
+
+  async #sendAll(openBook: string | null): Promise<void> {
+    for (const { id, book } of this.#all()) {
+      const pending = book === openBook ? null : this.find(id);
+      if (pending === null) continue;
+      const sent = await this.send(pending);
+      const isSame = JSON.stringify(this.find(id)) === JSON.stringify(pending);
+      if (sent.kind === 'kept' && isSame) this.forget(id);
+      // Without the school the others would wait for their time-outs, one after another.
+      if (sent.kind === 'waiting') return void (isSame && this.keep({ ...pending, wasTried: true }));
+    }
+  }
+
+  #all(): readonly PendingAnnotation[] {
+    return this.#storage
+      .names(this.#name(''))
+      .map((name) => this.#read(name))
+      .filter((pending) => pending !== null)
+      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   }
 
   async #sendRemoval({ id, version, wasTried }: PendingAnnotation): Promise<Sending> {

@@ -3,6 +3,7 @@ import { HomeApi } from '#application/browser/ports/home-api.ts';
 import { tourTimes } from '#domain/tour/tour.ts';
 import type { Wire } from '#ui/school/container.ts';
 import { SessionStore } from '#ui/school/session-store.ts';
+import { wireMarks } from '#ui/school/student/book/marks.container.ts';
 import { wireWatching } from '#ui/school/student/learning/watching.container.ts';
 import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
 import { TourStore } from '#ui/school/student/tour/tour-store.ts';
@@ -11,6 +12,7 @@ import { MenuStore } from './menu-store.ts';
 /** What the frame of the student's area needs. */
 export const wire: Wire = (container) => {
   wireWatching(container);
+  wireMarks(container);
   container.bind(MenuStore).toResolvedValue((api) => new MenuStore(api), [HomeApi]);
   container
     .bind(TourStore)

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
+import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
 import { SiteSettings } from '#application/browser/site-settings.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { Drawer } from '#ui/kit/drawer.tsx';
@@ -73,7 +74,7 @@ export function Component() {
       <ExpiredAccessNotice />
       <CartDialogs />
       <MenuKeeper />
-      <WatchKeeper />
+      <WaitingKeeper />
       <Tour />
     </div>
   );
@@ -90,17 +91,21 @@ const MenuKeeper = observer(function MenuKeeper() {
   return null;
 });
 
-/** Tells what was watched without a network, on whatever page its student is when there is one again. */
-const WatchKeeper = observer(function WatchKeeper() {
-  const outbox = useService(WatchOutbox);
+/** Tells what was watched and marked without a network, on whatever page its student is when there is one again. */
+const WaitingKeeper = observer(function WaitingKeeper() {
+  const watched = useService(WatchOutbox);
+  const marks = useService(AnnotationOutbox);
   const { user } = useService(SessionStore);
   const id = user?.id ?? null;
   useEffect(() => {
     if (id === null) return;
-    const tell = (): void => void outbox.sendWaiting();
+    const tell = (): void => {
+      void watched.sendWaiting();
+      void marks.sendWaiting(null);
+    };
     tell();
     window.addEventListener('online', tell);
     return () => window.removeEventListener('online', tell);
-  }, [outbox, id]);
+  }, [watched, marks, id]);
   return null;
 });

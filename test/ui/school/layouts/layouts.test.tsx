@@ -16,6 +16,7 @@ import { SupportApiInMemory } from '#adapters/memory/support-api-in-memory.ts';
 import { TrackersInMemory } from '#adapters/memory/trackers-in-memory.ts';
 import { FormDrafts } from '#application/browser/form-drafts.ts';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
+import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
 import { CaptchaSolver } from '#application/browser/ports/captcha-solver.ts';
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
@@ -42,9 +43,12 @@ import { axeProblems } from '#test/support/axe.ts';
 import { CountingIds } from '#test/support/counting-ids.ts';
 import { FixedClock } from '#test/support/fixed-clock.ts';
 import { noDrafts } from '#test/support/form-drafts.ts';
+import { leaseGuide } from '#test/support/lease-guide.ts';
+import { readingRoom } from '#test/support/marks-in-memory.ts';
 import { callRefusal, contentOutline } from '#test/support/outline-builders.ts';
 import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
 import { anOwnedProduct, aProfile } from '#test/support/profile-builders.ts';
+import { readersDevice } from '#test/support/reader-services.ts';
 import { shoppingServices } from '#test/support/shopping-services.ts';
 import { servicesOf } from '#test/support/show-page.tsx';
 import { StorefrontApiInMemory, TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
@@ -67,6 +71,7 @@ async function show(
   home = new HomeApiInMemory(),
   learning = new LearningApiInMemory([contentOutline()]),
   device = new DeviceStorageInMemory(),
+  marks = readersDevice(readingRoom([leaseGuide]), 'ana', 'laptop').outbox,
 ) {
   const shopping = await shoppingServices({ buyer });
   const clock = new FixedClock();
@@ -94,6 +99,7 @@ async function show(
       .toConstantValue(new SearchStore(new SearchApiInMemory(), new RecentSearchesInMemory(), () => Promise.resolve()));
     container.bind(MenuStore).toConstantValue(new MenuStore(home));
     container.bind(WatchOutbox).toConstantValue(new WatchOutbox(device, learning, () => buyer.id));
+    container.bind(AnnotationOutbox).toConstantValue(marks);
     container
       .bind(TourStore)
       .toResolvedValue(
@@ -245,4 +251,25 @@ test('SAFE-25: on any page of the student’s area, what was watched without a n
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(before.isWaiting).toBe(false));
   expect(learning.reports.map(({ classId }) => classId)).toEqual([1, 3]);
+});
+
+test('SAFE-23: so does what was marked in a book', async () => {
+  const { api, marks, outbox } = readersDevice(readingRoom([leaseGuide]), 'ana', 'laptop');
+  const mark = (quote: string) =>
+    marks.add({ id: 3002, slug: 'la-renta' }, { start: 3, end: 14, quote, before: '', after: '' }, 'green', '');
+  await marks.open(leaseGuide.slug);
+  api.isOffline = true;
+  mark('vencimiento');
+  await waitFor(() => expect(marks.waiting).toBe(1));
+  api.isOffline = false;
+  const [home, learning] = [new HomeApiInMemory(), new LearningApiInMemory([contentOutline()])];
+  const buyer = aProfile({ tourSeen: true });
+  await show(dashboard, '/main/perfil', buyer, home, learning, new DeviceStorageInMemory(), outbox);
+  await waitFor(() => expect(outbox.ofBook(leaseGuide.slug)).toEqual([]));
+  api.isOffline = true;
+  mark('cada período');
+  await waitFor(() => expect(outbox.ofBook(leaseGuide.slug)).toHaveLength(1));
+  api.isOffline = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(outbox.ofBook(leaseGuide.slug)).toEqual([]));
 });

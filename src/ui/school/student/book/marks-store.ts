@@ -46,7 +46,7 @@ export class MarksStore {
     return this.marks.filter(({ found }) => found?.section === section);
   }
 
-  /** Loads a book's marks, and sends what an earlier visit could not. */
+  /** Loads a book's marks, and sends what an earlier visit could not, of this book or another. */
   async open(book: string): Promise<void> {
     if (this.book !== book) this.#empty(book);
     const loaded = await this.#api.ofBook(book);
@@ -57,6 +57,7 @@ export class MarksStore {
       this.#showPending();
     });
     this.retry();
+    void this.#outbox.sendWaiting(book);
   }
 
   /** Marks a passage; a note has words of the reader's own. */

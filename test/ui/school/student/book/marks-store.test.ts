@@ -46,6 +46,72 @@ describe('marking', () => {
   });
 });
 
+describe('what waits in one book', () => {
+  const waiting = async () => {
+    const devices = await twoDevices();
+    const { laptop } = devices;
+    laptop.api.isOffline = true;
+    laptop.marks.add(section, passage, 'green', 'Sin red');
+    await vi.waitFor(() => expect(laptop.marks.waiting).toBe(1));
+    await laptop.marks.open('otro-libro');
+    laptop.api.isOffline = false;
+    return devices;
+  };
+
+  test('SAFE-23: goes to the school when the reader of another book is opened', async () => {
+    const { laptop, tablet } = await waiting();
+    await laptop.marks.open('un-tercero');
+    await vi.waitFor(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
+    await tablet.marks.open(slug);
+    expect(tablet.marks.marks).toMatchObject([{ note: 'Sin red', state: 'saved' }]);
+  });
+
+  test('SAFE-23: sent by the frame of the student’s area and by its reader at once it is one mark, and no conflict', async () => {
+    const { laptop } = await twoDevices();
+    const id = laptop.marks.add(section, passage, 'green', 'Primera');
+    await vi.waitFor(() => expect(laptop.marks.marks).toMatchObject([{ state: 'saved' }]));
+    laptop.api.isOffline = true;
+    laptop.marks.change(id, 'Sin red', 'green');
+    await vi.waitFor(() => expect(laptop.marks.waiting).toBe(1));
+    laptop.api.isOffline = false;
+    laptop.marks.retry();
+    await laptop.outbox.sendWaiting(null);
+    await vi.waitFor(() => expect(laptop.marks.marks[0]?.state).not.toBe('waiting'));
+    expect(laptop.marks.marks).toMatchObject([{ id, note: 'Sin red', state: 'saved', theirs: null }]);
+    expect(laptop.outbox.ofBook(slug)).toEqual([]);
+  });
+
+  test('SAFE-23: stays for its reader to decide when another device changed it', async () => {
+    const { laptop, tablet } = await twoDevices();
+    const id = laptop.marks.add(section, passage, 'green', 'Primera');
+    await vi.waitFor(() => expect(laptop.marks.marks).toMatchObject([{ state: 'saved' }]));
+    await tablet.marks.open(slug);
+    laptop.api.isOffline = true;
+    laptop.marks.change(id, 'De la laptop', 'green');
+    await vi.waitFor(() => expect(laptop.marks.waiting).toBe(1));
+    tablet.marks.change(id, 'De la tableta', 'green');
+    await vi.waitFor(() => expect(tablet.marks.marks).toMatchObject([{ state: 'saved', version: 2 }]));
+    laptop.api.isOffline = false;
+    await laptop.outbox.sendWaiting(null);
+    expect(laptop.outbox.find(id)).toMatchObject({ note: 'De la laptop' });
+    await laptop.marks.open(slug);
+    await vi.waitFor(() => expect(laptop.marks.marks).toMatchObject([{ state: 'conflict' }]));
+  });
+
+  test('SAFE-23: is not asked about again and again while there is no school', async () => {
+    const { laptop } = await waiting();
+    await laptop.marks.open(slug);
+    await vi.waitFor(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
+    laptop.api.isOffline = true;
+    laptop.marks.add(section, passage, 'green', 'Una');
+    laptop.marks.add(section, passage, 'green', 'Dos');
+    await vi.waitFor(() => expect(laptop.marks.waiting).toBe(2));
+    const asked = vi.spyOn(laptop.api, 'add');
+    await laptop.outbox.sendWaiting(null);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('without a network', () => {
   test('notes wait in this browser, outlive the visit, and are sent once when the network is back', async () => {
     const { room, laptop, tablet } = await twoDevices();

@@ -109,6 +109,9 @@ describe('tests', () => {
     'test/domain/pricing/price-maths.test.ts': 'every worked example of docs/price-maths.md is executed',
     'test/adapters/server/http/limits-of-processes.test.ts': 'two processes count for one limit',
     'test/adapters/server/http/payment-races.test.ts': 'cards and vouchers of one account race through two processes',
+    'test/adapters/server/background.container.test.ts': 'the first round of a school that starts without its database',
+    'test/adapters/server/http/account-races.test.ts':
+      'signing in, its code and deleting race with a change of the account',
     'test/adapters/server/http/picture-hosts.test.ts': 'one setting reaches pages, calls and both apps',
     'test/domain/pricing/worked-sheet.test.ts': 'the worked sheet of the price rules goes through the whole of pricing',
     'test/ui/kit/gallery.test.tsx': 'the whole kit is drawn and examined at once',

@@ -135,8 +135,8 @@ function bindGettingIn(container: Container): void {
   container
     .bind(AdmitUser)
     .toResolvedValue(
-      (failures, opener, journal) => new AdmitUser(failures, opener, journal),
-      [SignInFailures, SessionOpener, AccountJournal],
+      (accounts, failures, opener, journal) => new AdmitUser(accounts, failures, opener, journal),
+      [Accounts, SignInFailures, SessionOpener, AccountJournal],
     );
   container
     .bind(ReadMe)

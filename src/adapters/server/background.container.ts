@@ -64,6 +64,20 @@ export function startBackgroundWork(school: School, config: Config): BackgroundW
   };
 }
 
+/** Before anybody looks: what was paid when the last process ended is there. What fails is logged and left to the next round. */
+export async function goRoundOnce(school: School): Promise<void> {
+  for (const [name, round] of [
+    ['going round payments', goRoundPayments],
+    ['issuing receipts', goRoundReceipts],
+  ] as const) {
+    try {
+      await round(school);
+    } catch (error) {
+      school.get(Logger).error(`${name} failed at the start`, { error: String(error) });
+    }
+  }
+}
+
 /** Asks the gateways about payments without an end and lets unpaid orders expire; what fails is left to the next round. */
 export async function goRoundPayments(school: School): Promise<void> {
   await school.get(ResolveUnfinished).execute();

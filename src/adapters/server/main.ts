@@ -6,7 +6,7 @@ import { signInPages } from '#adapters/server/rendering/sign-in-pages.ts';
 import { fillSampleSchool } from '#adapters/server/sample-school/fill-sample-school.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { type Config, ConfigError, isPublicSchool, readConfig } from './config.ts';
-import { goRoundPayments, goRoundReceipts, startBackgroundWork } from './background.container.ts';
+import { goRoundOnce, startBackgroundWork } from './background.container.ts';
 import { keepTrialOut } from './keep-trial-out.ts';
 import { generalRateOn } from './rate-periods.ts';
 import { startSchool, type StartedSchool } from './start.container.ts';
@@ -18,9 +18,7 @@ async function main(): Promise<void> {
   if (config.sampleSchool) await fillOnFirstStart(parts, school);
   const notices = await keepTrialOut(school.db, config, parts.passwordHasher, parts.clock.now());
   for (const line of notices) process.stdout.write(`${line}\n`);
-  // Before anybody looks: what was paid when the last process ended is there.
-  await goRoundPayments(school);
-  await goRoundReceipts(school);
+  await goRoundOnce(school);
   const schoolApp = await createApp(school, config, 'school', schoolPages(config));
   const signInApp = await createApp(school, config, 'sign-in', signInPages());
   const background = startBackgroundWork(school, config);

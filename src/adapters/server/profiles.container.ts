@@ -117,14 +117,11 @@ function bindOwnData(container: Container): void {
     );
   container
     .bind(DeleteAccount)
-    .toResolvedValue(
-      (...ports) => new DeleteAccount(...ports),
-      [CheckOwnPassword, PersonalRecords, Uploads, UnitOfWork],
-    );
+    .toResolvedValue((...ports) => new DeleteAccount(...ports), [CheckOwnPassword, Uploads, UnitOfWork]);
   container
     .bind(EraseAccount)
     .toResolvedValue(
       (...ports) => new EraseAccount(...ports),
-      [PersonalRecords, Sessions, Guests, Outbox, AccountJournal, Clock],
+      [Accounts, PersonalRecords, Sessions, Guests, Outbox, AccountJournal, Clock],
     );
 }

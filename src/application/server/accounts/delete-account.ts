@@ -1,17 +1,15 @@
 import type { Bearer } from '#application/server/ports/access-tokens.ts';
-import type { PersonalRecords } from '#application/server/ports/personal-records.ts';
 import type { Uploads } from '#application/server/ports/uploads.ts';
 import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { CheckOwnPassword, OwnPasswordRefusal } from './check-own-password.ts';
-import { EraseAccount } from './erase-account.ts';
+import { EraseAccount, type PaymentUnderWay } from './erase-account.ts';
 
 export type DeleteAccountRefusal =
   | OwnPasswordRefusal
   /** Who works for the school leaves it first. */
   | { readonly kind: 'account-of-staff' }
-  /** A payment is being decided about: its money must find its owner. */
-  | { readonly kind: 'payment-under-way' };
+  | PaymentUnderWay;
 
 /**
  * Deletes the caller's account, given the password: at once and for good. What the law makes the school keep stays without a
@@ -19,13 +17,11 @@ export type DeleteAccountRefusal =
  */
 export class DeleteAccount {
   readonly #check: CheckOwnPassword;
-  readonly #records: PersonalRecords;
   readonly #uploads: Uploads;
   readonly #unitOfWork: UnitOfWork;
 
-  constructor(check: CheckOwnPassword, records: PersonalRecords, uploads: Uploads, unitOfWork: UnitOfWork) {
+  constructor(check: CheckOwnPassword, uploads: Uploads, unitOfWork: UnitOfWork) {
     this.#check = check;
-    this.#records = records;
     this.#uploads = uploads;
     this.#unitOfWork = unitOfWork;
   }
@@ -34,9 +30,9 @@ export class DeleteAccount {
     const own = await this.#check.execute(bearer, password);
     if (!own.ok) return own;
     if (own.value.isCollaborator) return refuse({ kind: 'account-of-staff' });
-    if (await this.#records.hasPaymentUnderWay(bearer.userId)) return refuse({ kind: 'payment-under-way' });
-    const files = await this.#unitOfWork.write(EraseAccount, (erase) => erase.execute(own.value));
-    for (const key of files) await this.#uploads.remove(key);
+    const erased = await this.#unitOfWork.write(EraseAccount, (erase) => erase.execute(own.value));
+    if (!erased.ok) return erased;
+    for (const key of erased.value) await this.#uploads.remove(key);
     return accept(undefined);
   }
 }

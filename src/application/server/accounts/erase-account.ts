@@ -1,14 +1,22 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { Guests } from '#application/server/ports/guests.ts';
 import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { PersonalRecords } from '#application/server/ports/personal-records.ts';
 import type { Sessions } from '#application/server/ports/sessions.ts';
 import { fullName, type User } from '#domain/accounts/user.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from './account-journal.ts';
 import { accountDeletedLetter } from './profile-letters.ts';
 
+/** A payment is being decided about: its money must find its owner. */
+export interface PaymentUnderWay {
+  readonly kind: 'payment-under-way';
+}
+
 /** Ends every session, leaves others' plans, erases the account's data and says so by mail. One transaction. */
 export class EraseAccount {
+  readonly #accounts: Accounts;
   readonly #records: PersonalRecords;
   readonly #sessions: Sessions;
   readonly #guests: Guests;
@@ -17,6 +25,7 @@ export class EraseAccount {
   readonly #clock: Clock;
 
   constructor(
+    accounts: Accounts,
     records: PersonalRecords,
     sessions: Sessions,
     guests: Guests,
@@ -24,6 +33,7 @@ export class EraseAccount {
     journal: AccountJournal,
     clock: Clock,
   ) {
+    this.#accounts = accounts;
     this.#records = records;
     this.#sessions = sessions;
     this.#guests = guests;
@@ -33,14 +43,17 @@ export class EraseAccount {
   }
 
   /** Returns the files of the account that nobody needs any more, by their keys in the file store. */
-  async execute(user: User): Promise<readonly string[]> {
+  async execute(user: User): Promise<Result<readonly string[], PaymentUnderWay>> {
     const now = this.#clock.now();
+    // Whoever begins a charge or sends a voucher locks the account too: none of it begins between this look and the end.
+    await this.#accounts.lock(user.id);
+    if (await this.#records.hasPaymentUnderWay(user.id)) return refuse({ kind: 'payment-under-way' });
     await this.#sessions.endAllOf(user.id, null, now, 'account-deleted');
     await this.#guests.leavePlan(user.id, now);
     const files = await this.#records.erase(user.id, now);
     await this.#journal.note(user.id, 'account-deleted');
     // Posted after the erasing, which takes letters to the address away.
     await this.#outbox.post(accountDeletedLetter(user), { name: fullName(user), email: user.email });
-    return files;
+    return accept(files);
   }
 }

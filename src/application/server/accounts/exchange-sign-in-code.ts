@@ -46,6 +46,10 @@ export class ExchangeSignInCode {
   ): Promise<Result<OpenedSession & { readonly returnTo: string }, ExchangeCodeRefusal>> {
     const now = this.#clock.now();
     const fingerprint = this.#fingerprints.of(given.code);
+    const named = await this.#codes.find(fingerprint);
+    if (named === null) return refuse({ kind: 'code-not-good' });
+    // What ends the sign-in writes the account first: it has ended here, or it ends the session that is opened.
+    await this.#accounts.lock(named.userId);
     const isFirst = await this.#codes.burn(fingerprint, now);
     const code = await this.#codes.find(fingerprint);
     if (code === null) return refuse({ kind: 'code-not-good' });

@@ -8,15 +8,11 @@ import { longestPassword, normalizePassword } from '#domain/accounts/password.ts
 import { triesOfDevice, triesOfStranger } from '#domain/accounts/sign-in-delay.ts';
 import type { WebApp } from '#domain/accounts/session.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
-import { AdmitUser } from './admit-user.ts';
+import { AdmitUser, type AdmitUserRefusal } from './admit-user.ts';
 import { CountSignInTry, type TooManyTries } from './count-sign-in-try.ts';
 import type { OpenedSession } from './session-opener.ts';
 
-export type SignInRefusal =
-  | EmailRefusal
-  | TooManyTries
-  | { readonly kind: 'wrong-credentials' }
-  | { readonly kind: 'account-disabled' };
+export type SignInRefusal = EmailRefusal | TooManyTries | AdmitUserRefusal;
 
 /**
  * Signs in with e-mail and password. An unknown account answers as a wrong password does, and as late; each try counts before
@@ -54,6 +50,6 @@ export class SignIn {
       [...password].length <= longestPassword && (await this.#hasher.verify(known?.passwordHash ?? null, password));
     if (known === null || !fits) return refuse({ kind: 'wrong-credentials' });
     if (known.user.disabledAt !== null) return refuse({ kind: 'account-disabled' });
-    return this.#unitOfWork.write(AdmitUser, (admit) => admit.execute(known.user, origin, counts));
+    return this.#unitOfWork.write(AdmitUser, (admit) => admit.execute(known, origin, counts));
   }
 }

@@ -56,6 +56,11 @@ export class RunningSchool {
     return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
+  /** Of the process that was started last; 0: none runs. */
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
   /** Starts the server again on the same data and ports, and gives it so long to answer: on a busy machine it may need minutes. */
   async restart(patienceMs = 60_000): Promise<void> {
     await this.stop();

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './late-part.module.css';
 import type { NotHereProps } from './not-here.ts';
@@ -5,8 +6,18 @@ import { Notice } from './states.tsx';
 
 /** What stands in the place of a part whose file did not come. */
 export function LatePartFailed({ isInPage, failures, onRetry, onClose }: NotHereProps) {
+  // Whoever closes it goes on from what they had pressed.
+  const [opener] = useState(() => document.activeElement);
+  const close = (): void => {
+    onClose?.();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && onClose !== undefined) close();
+  };
   return (
-    <div className={isInPage ? undefined : styles.over}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape does what its button does
+    <div className={isInPage ? undefined : styles.over} onKeyDown={keyDown}>
       <Notice kind="error" title="No pudimos abrir esta parte" live takesFocus={!isInPage}>
         <p>Revisa tu internet. Lo que ya hiciste está guardado.</p>
         <p className={styles.actions}>
@@ -20,7 +31,7 @@ export function LatePartFailed({ isInPage, failures, onRetry, onClose }: NotHere
             </Button>
           )}
           {onClose !== undefined && (
-            <Button size="small" look="quiet" onClick={onClose}>
+            <Button size="small" look="quiet" onClick={close}>
               Cerrar
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LatePartFailed } from '#ui/kit/late-part-failed.tsx';
 import { latePart, type LatePartOptions } from '#ui/kit/late-part.tsx';
@@ -103,4 +103,24 @@ test('SAFE-24: before its look has come there is nothing, and what did not come 
   network.isThere = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Panel de notas')).toBeTruthy();
+});
+
+test('SAFE-24: Escape closes what it says, and the focus goes back to what was pressed', async () => {
+  const { Part, user } = partOfTest();
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Buscar</button>
+        {isOpen && <Part name="notas" onClose={() => setOpen(false)} />}
+      </>
+    );
+  }
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Buscar' });
+  await user.click(opener);
+  await screen.findByText('No pudimos abrir esta parte');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('No pudimos abrir esta parte')).toBeNull();
+  expect(document.activeElement).toBe(opener);
 });

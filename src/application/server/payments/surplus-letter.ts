@@ -6,7 +6,7 @@ import { formatMoney, type Money } from '#domain/shared/money.ts';
 
 const why: Readonly<Record<SurplusReason, string>> = {
   'order-paid': 'Cuando llegó, otro pago ya había confirmado ese pedido.',
-  'products-owned': 'Cuando llegó, ya tenías lo que paga.',
+  'products-owned': 'Cuando llegó, ya tenías todo o una parte de lo que está en ese pedido.',
   'attempt-refused': 'La pasarela lo aprobó cuando ya nos lo había dado por rechazado, así que no confirmó tu pedido.',
 };
 

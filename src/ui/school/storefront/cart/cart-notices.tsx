@@ -54,14 +54,16 @@ export const CartNotices = observer(function CartNotices({ saysTotal = true }: C
       {view.notices.map((notice) => (
         <Notice key={`${notice.kind} ${notice.productId ?? notice.word}`} kind="alert" live>
           <p>{noticeText(notice)}</p>
-          {notice.order !== undefined && (
-            <LinkButton to={underWayPath(notice.order)} look="quiet" size="small">
-              Ver el pedido N.º {notice.order.number}
-            </LinkButton>
-          )}
-          <Button look="quiet" size="small" onClick={() => store.dismissNotice(notice)}>
-            Entendido
-          </Button>
+          <div className={styles.noticeActions}>
+            {notice.order !== undefined && (
+              <LinkButton to={underWayPath(notice.order)} look="quiet" size="small">
+                Ver el pedido N.º {notice.order.number}
+              </LinkButton>
+            )}
+            <Button look="quiet" size="small" onClick={() => store.dismissNotice(notice)}>
+              Entendido
+            </Button>
+          </div>
         </Notice>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { Notice } from '#ui/kit/states.tsx';
+import styles from './cart-page.module.css';
 
 const said: Readonly<Record<string, string>> = {
   'product-not-found': 'Ese producto ya no está a la venta, así que no entró a tu carrito.',
@@ -21,11 +22,16 @@ const otherwise = 'No pudimos agregar el producto a tu carrito. Vuelve a intenta
 export function PostedAddition() {
   const [query] = useSearchParams();
   const problem = query.get('problema');
-  if (problem !== null) return <Notice kind="error">{said[problem] ?? otherwise}</Notice>;
-  if (query.get('agregado') === null) return null;
+  if (problem === null && query.get('agregado') === null) return null;
   return (
-    <Notice kind="success">
-      Agregado a tu carrito. <Link to="/cursos">Sigue viendo el catálogo</Link>
-    </Notice>
+    <div className={styles.posted}>
+      {problem === null ? (
+        <Notice kind="success">
+          Agregado a tu carrito. <Link to="/cursos">Sigue viendo el catálogo</Link>
+        </Notice>
+      ) : (
+        <Notice kind="error">{said[problem] ?? otherwise}</Notice>
+      )}
+    </div>
   );
 }

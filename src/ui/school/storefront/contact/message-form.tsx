@@ -101,7 +101,7 @@ export const MessageForm = observer(function MessageForm({
         <CaptchaField store={store.captcha} error={store.problemOf('captcha')} disabled={!isLive} />
       </div>
       <noscript>
-        <p>Sin JavaScript, en lugar de la casilla te enviamos un correo para confirmar que escribiste tú.</p>
+        <p>Como tu navegador no usa JavaScript, te enviaremos un correo para que confirmes que escribiste tú.</p>
       </noscript>
       <TrapField />
       <DataNotice />

@@ -132,6 +132,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     accounts,
     attempts,
     banks,
+    billing,
     carts,
     confirm,
     discounts,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { money } from '#domain/shared/money.ts';
 import { accepted, refused } from '#test/support/accepted.ts';
 import { accountOf, anOrder, aStoredLine, at } from '#test/support/buying-builders.ts';
 import { buyingInMemory } from '#test/support/buying-in-memory.ts';
@@ -50,5 +51,87 @@ describe('confirming an order', () => {
     accepted(await confirm.execute(order, 'payment-approved'));
     expect(grants.all).toHaveLength(1);
     expect(logger.entries).toMatchObject([{ level: 'warn', data: { order: 1 } }]);
+  });
+
+  test('counts the code that was claimed once, without a word to the log', async () => {
+    const code = aCode('QUINCE', { firstDay: day('2026-01-01'), lastDay: day('2026-12-31'), limitInAll: 1 });
+    const { snapshot } = anOrder('order-1', 1);
+    const used = { snapshot: { ...snapshot, code: { id: code.id, origin: code.origin, word: code.word } } };
+    const { confirm, discounts, logger, order } = await withOrder(used, { codes: [code] });
+    await discounts.claim(code, { orderId: 'order-1', userId: 'ana', at });
+    accepted(await confirm.execute(order, 'payment-approved'));
+    expect(await discounts.usesOf(code.id, 'ana')).toEqual({ inAll: 1, byAccount: 1 });
+    expect(logger.entries).toEqual([]);
+    const gone = await withOrder(used);
+    accepted(await gone.confirm.execute(gone.order, 'payment-approved'));
+    expect(gone.logger.entries).toMatchObject([{ level: 'warn', data: { order: 1 } }]);
+  });
+
+  test('claims a code for whom and what it was bought, when nothing was claimed before', async () => {
+    const code = aCode('QUINCE', { firstDay: day('2026-01-01'), lastDay: day('2026-12-31'), limitInAll: 1 });
+    const { snapshot } = anOrder('order-1', 1);
+    const used = { snapshot: { ...snapshot, code: { id: code.id, origin: code.origin, word: code.word } } };
+    const { confirm, discounts, order } = await withOrder(used, { codes: [code] });
+    accepted(await confirm.execute(order, 'payment-approved'));
+    expect(await discounts.usesOf(code.id, 'ana')).toEqual({ inAll: 1, byAccount: 1 });
+    await discounts.release('order-1');
+    expect((await discounts.usesOf(code.id, 'ana')).inAll).toBe(0);
+  });
+
+  test('gives the time and the seats bought, on from the end of what is had', async () => {
+    const { lines } = anOrder('order-1', 1);
+    const choices = { duration: { amount: 1, unit: 'month' }, seats: 3 } as const;
+    const month = lines.map((line) => ({ ...line, choices: { ...line.choices, ...choices } }));
+    const { confirm, grants, order, orders } = await withOrder({ lines: month });
+    accepted(await confirm.execute(order, 'payment-approved'));
+    const next = anOrder('order-2', 2, { lines: month });
+    await orders.add(next);
+    accepted(await confirm.execute(next, 'payment-approved'));
+    expect(grants.all).toMatchObject([
+      { endsAt: new Date('2026-04-11T04:59:59Z'), extraSeats: 3 },
+      { endsAt: new Date('2026-05-11T04:59:59Z'), extraSeats: 3 },
+    ]);
+  });
+
+  test('takes the code out of a cart that it leaves empty, and tells the buyer in the news', async () => {
+    const { carts, confirm, notices, order } = await withOrder();
+    const cart = await carts.lock(accountOf('ana'), 'cart-1');
+    await carts.save({ ...cart, lines: [aStoredLine(10)], codeWord: 'QUINCE' });
+    accepted(await confirm.execute(order, 'payment-approved'));
+    expect(await carts.find(accountOf('ana'))).toMatchObject({ lines: [], codeWord: null });
+    expect(await notices.ofUser('ana', 9)).toMatchObject([
+      { orderId: 'order-1', kind: 'confirmed', text: '', at, seenAt: null },
+    ]);
+  });
+
+  test('writes what was bought, what was taken off and what was paid', async () => {
+    const letterOf = async (parts: Parameters<typeof anOrder>[2]) => {
+      const { confirm, order, outbox } = await withOrder(parts);
+      accepted(await confirm.execute(order, 'payment-approved'));
+      return outbox.posted[0]?.letter.blocks;
+    };
+    const text = { kind: 'text', text: expect.stringContaining('ya activamos lo que elegiste') };
+    const note = { kind: 'note', text: expect.stringContaining('martes 10 de marzo de 2026, 10:00') };
+    const [course, paid] = [
+      ['Curso 10', 'S/. 118.00'],
+      ['Total pagado', 'S/. 118.00'],
+    ];
+    expect(await letterOf({})).toEqual([text, { kind: 'facts', rows: [course, paid] }, note]);
+    const { snapshot } = anOrder('order-1', 1);
+    const totals = { ...snapshot.totals, discount: money(1_770), net: money(10_030) };
+    const less = [
+      ['Descuento', '− S/. 17.70'],
+      ['Total pagado', 'S/. 100.30'],
+    ];
+    expect(await letterOf({ snapshot: { ...snapshot, totals } })).toEqual([
+      text,
+      { kind: 'facts', rows: [course, ...less] },
+      note,
+    ]);
+  });
+
+  test('of an account that is not there fails, so that nothing of it is kept', async () => {
+    const { confirm, order } = await withOrder({ userId: 'nadie' });
+    await expect(confirm.execute(order, 'payment-approved')).rejects.toThrow('belongs to no account');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
 import { accepted, refused } from '#test/support/accepted.ts';
-import { anOrder } from '#test/support/buying-builders.ts';
+import { anAttempt, anOrder } from '#test/support/buying-builders.ts';
 import { buyingInMemory } from '#test/support/buying-in-memory.ts';
 
 /** A buyer whose order waits at the gateway. */
@@ -54,6 +54,22 @@ describe('a buyer who comes back from the gateway', () => {
     expect(refused(await authorize.execute('otra', attempt.purchaseNumber, 'x')).kind).toBe('attempt-not-found');
     expect(refused(await authorize.execute('memoria', '999', 'x')).kind).toBe('attempt-not-found');
     expect(gateway.authorizations).toBe(0);
+  });
+
+  test('of a gateway that the school has no more is left as it was', async () => {
+    const { attempts, authorize } = await atTheGateway();
+    const former = anAttempt('attempt-9', 'order-1', { gateway: 'anterior' });
+    await attempts.add(former);
+    const answer = await authorize.execute('anterior', former.purchaseNumber, 'x');
+    expect(refused(answer).kind).toBe('attempt-not-found');
+    expect(await attempts.find('attempt-9')).toEqual(former);
+  });
+
+  test('again is told of the attempt, so that its page is found', async () => {
+    const { attempt, comeBack, gateway } = await atTheGateway();
+    const token = gateway.typeCard(attempt.purchaseNumber, 'approved');
+    await comeBack(token);
+    expect(accepted(await comeBack(token))).toMatchObject({ id: attempt.id, state: 'paid' });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { NewGrant } from '#application/server/ports/grants.ts';
 import { accepted } from '#test/support/accepted.ts';
 import { aGrant, anAttempt, anOrder, at } from '#test/support/buying-builders.ts';
 import { buyingInMemory } from '#test/support/buying-in-memory.ts';
@@ -9,9 +10,11 @@ import { aVoucher } from '#test/support/receipt-builders.ts';
 async function aboutToComeBack(
   parts: Parameters<typeof anOrder>[2] = {},
   codes: Parameters<typeof buyingInMemory>[0] = {},
+  had: readonly NewGrant[] = [],
 ) {
   const school = await buyingInMemory(codes);
   await school.orders.add(anOrder('order-1', 1, parts));
+  await school.grants.add(had);
   const { attempt } = accepted(await school.startPayment.execute('ana', 'order-1'));
   const token = school.gateway.typeCard(attempt.purchaseNumber, 'approved');
   const comeBack = async () => {
@@ -69,7 +72,8 @@ describe('a buyer who comes back to an order that cannot be charged any more', (
     const snapshot = { ...base.snapshot, code: { id: code.id, origin: code.origin, word: code.word } };
     const late = await aboutToComeBack({ snapshot }, { codes: [code] });
     await late.discounts.claim(code, { orderId: 'order-9', userId: 'luis', at });
-    expect(await late.comeBack()).toMatchObject({ state: 'refused', buyerText: expect.stringContaining('se agotó') });
+    const buyerText = expect.stringContaining('El código QUINCE se agotó antes de tu pago. No se te cobró nada');
+    expect(await late.comeBack()).toMatchObject({ state: 'refused', buyerText });
     expect(late.gateway.authorizations).toBe(0);
     const early = await aboutToComeBack({ snapshot }, { codes: [code] });
     expect(await early.comeBack()).toMatchObject({ state: 'paid' });
@@ -121,6 +125,20 @@ describe('a buyer who comes back for a product that is paid otherwise', () => {
       buyerText: expect.stringContaining('tu pedido N.º 2, que espera que verifiquemos tu constancia'),
     });
     expect(gateway.authorizations).toBe(0);
+  });
+
+  test.each([
+    ['an hour of a consultancy that was bought before', { kind: 'consultancy' }, {}],
+    ['further seats alone of a seminar that is theirs', { kind: 'seminar' }, { seatsAlone: true }],
+  ] as const)('is charged for what is used up: %s', async (_, kind, seats) => {
+    const { lines } = anOrder('order-1', 1);
+    const used = lines.map((line) => ({ ...line, ...kind, choices: { ...line.choices, ...seats } }));
+    const { comeBack, gateway, grants } = await aboutToComeBack({ lines: used }, {}, [
+      aGrant('grant-1', { orderId: 'order-9' }),
+    ]);
+    expect(await comeBack()).toMatchObject({ state: 'paid' });
+    expect(gateway.authorizations).toBe(1);
+    expect(grants.all).toHaveLength(2);
   });
 
   test('is charged when the other order is somebody else’s, was given up, or is of what is used up', async () => {

@@ -31,4 +31,5 @@ test('nobody else may, and how it was given back is asked for', async () => {
   expect(refused(await giveBack.execute('s1', 'teresa', 'x'.repeat(501))).kind).toBe('note-too-long');
   expect(refused(await giveBack.execute('s9', 'teresa', 'x')).kind).toBe('surplus-not-found');
   expect(await surplus.list('open', 10)).toHaveLength(1);
+  expect(accepted(await giveBack.execute('s1', 'teresa', 'x'.repeat(500))).givenBack?.note).toHaveLength(500);
 });

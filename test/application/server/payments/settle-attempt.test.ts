@@ -94,11 +94,13 @@ describe('money that arrives although it is not due', () => {
   });
 
   test('for an attempt known as refused is kept, and changes nothing else', async () => {
-    const { grants, settle, stateOf, surplus } = await asked('refused', { state: 'continue' });
+    const { grants, logger, settle, stateOf, surplus } = await asked('refused', { state: 'continue' });
     await settle(declined);
     expect(await surplus.list('open', 10)).toEqual([]);
     await settle(approved);
+    await settle(approved);
     expect(await surplus.list('open', 10)).toMatchObject([{ reason: 'attempt-refused', amount: 11_800 }]);
+    expect(logger.entries).toHaveLength(1);
     expect(await stateOf('order-1')).toBe('continue');
     expect(grants.all).toEqual([]);
   });
@@ -107,6 +109,51 @@ describe('money that arrives although it is not due', () => {
     const { settle, surplus } = await asked('paid', { state: 'confirmed' });
     await settle(approved);
     expect(await surplus.list('open', 10)).toEqual([]);
+  });
+});
+
+describe('what the gateway says of a payment', () => {
+  test('is kept with the attempt', async () => {
+    const { attempts, settle } = await asked();
+    await settle({ kind: 'approved', word: { ...word, cardMask: '•••• 1111', cardBrand: 'Visa' } });
+    expect(await attempts.find('attempt-1')).toMatchObject({
+      state: 'paid',
+      transactionId: 'X',
+      actionCode: '000',
+      cardMask: '•••• 1111',
+      cardBrand: 'Visa',
+    });
+  });
+
+  test('confirms an order that expired meanwhile, since the payment is proven', async () => {
+    const { grants, settle, stateOf } = await asked('unknown', { state: 'expired' });
+    await settle(approved);
+    expect(await stateOf('order-1')).toBe('confirmed');
+    expect(grants.all).toHaveLength(1);
+  });
+
+  test('is nothing: the attempt is unknown and its order waits; an expired one stays expired', async () => {
+    const open = await asked('authorizing', { state: 'continue' });
+    await open.settle({ kind: 'no-answer' });
+    expect([(await open.attempts.find('attempt-1'))?.state, await open.stateOf('order-1')]).toEqual([
+      'unknown',
+      'pending',
+    ]);
+    await open.settle({ kind: 'no-answer' });
+    expect([(await open.attempts.find('attempt-1'))?.state, await open.stateOf('order-1')]).toEqual([
+      'unknown',
+      'pending',
+    ]);
+    const late = await asked('authorizing', { state: 'expired' });
+    await late.settle({ kind: 'no-answer' });
+    expect(await late.stateOf('order-1')).toBe('expired');
+  });
+
+  test('is followed by whoever moved the attempt alone', async () => {
+    const { attempts, grants, settle, stateOf } = await asked();
+    attempts.move = () => Promise.resolve(false);
+    await settle(approved);
+    expect([await stateOf('order-1'), grants.all]).toEqual(['pending', []]);
   });
 });
 

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderRequest } from '#application/server/orders/create-order.ts';
+import type { BillingRecord } from '#domain/orders/billing-record.ts';
+import { NOTHING, money } from '#domain/shared/money.ts';
+import { aUser } from '#test/support/account-builders.ts';
+import { accepted, refused } from '#test/support/accepted.ts';
+import { accountOf, later } from '#test/support/buying-builders.ts';
+import { buyingInMemory } from '#test/support/buying-in-memory.ts';
+import { aCode, day } from '#test/support/cart-items.ts';
+import { percentOff } from '#test/support/price-lines.ts';
+import { aBankAccount } from '#test/support/receipt-builders.ts';
+
+const year = { firstDay: day('2026-01-01'), lastDay: day('2026-12-31') };
+const grant = aCode('BECA', { ...year, id: 7, discount: percentOff('100'), limitInAll: 1 });
+const coupon = aCode('QUINCE', { ...year, id: 8, limitInAll: 1 });
+const boleta: BillingRecord = {
+  receiptType: 'boleta',
+  documentType: 'DNI',
+  documentNumber: '45678912',
+  name: ' Ana  Quispe ',
+  address: '',
+  email: 'ana@correo.pe',
+};
+
+/** Ana with a course of 118.00 in her cart, and a code in force where so said. */
+async function atTheCheckout(word: 'BECA' | 'QUINCE' | null = null) {
+  const school = await buyingInMemory({ codes: [grant, coupon] });
+  accepted(await school.addToCart.execute({ owner: accountOf('ana'), slug: 'curso-10' }));
+  const cart = await school.carts.lock(accountOf('ana'), 'cart-1');
+  await school.carts.save({ ...cart, codeWord: word });
+  const place = (parts: Partial<OrderRequest> = {}) =>
+    school.createOrder.execute({
+      userId: 'ana',
+      creationKey: 'clave-1',
+      billing: boleta,
+      paymentMethod: 'card',
+      termsVersion: '2026-11',
+      expectedTotal: money(11_800),
+      ...parts,
+    });
+  const free = { paymentMethod: 'free', expectedTotal: NOTHING } as const;
+  return { ...school, free, place };
+}
+
+describe('an order', () => {
+  test('is what the cart holds at the price shown, unpaid for 48 hours, made out to who was given', async () => {
+    const { billing, discounts, grants, orders, place } = await atTheCheckout('QUINCE');
+    const order = accepted(await place({ expectedTotal: money(10_030) }));
+    expect(order).toMatchObject({
+      number: 1,
+      userId: 'ana',
+      state: 'continue',
+      paymentMethod: 'card',
+      billing: { ...boleta, name: 'Ana Quispe' },
+      termsVersion: '2026-11',
+      lines: [{ productId: 10, title: 'Curso 10', price: 11_800, discount: 1_770, net: 10_030 }],
+      createdAt: later(0),
+      expiresAt: later(48 * 60),
+      confirmedAt: null,
+    });
+    expect(order.snapshot.code).toEqual({ id: 8, origin: 'coupon', word: 'QUINCE' });
+    expect(await orders.find(order.id)).toMatchObject({ id: order.id, state: 'continue' });
+    expect(await billing.ofUser('ana')).toMatchObject([{ name: 'Ana Quispe', userId: 'ana', updatedAt: later(0) }]);
+    expect((await discounts.usesOf(8, 'ana')).inAll).toBe(0);
+    expect(grants.all).toEqual([]);
+  });
+
+  test('is one for one key, another for another', async () => {
+    const { orders, place } = await atTheCheckout();
+    const { id } = accepted(await place());
+    expect(accepted(await place()).id).toBe(id);
+    expect(await orders.ofUser('ana', 10)).toHaveLength(1);
+    expect(accepted(await place({ creationKey: 'clave-2' })).number).toBe(2);
+  });
+
+  test('is not made at a total that was not shown; who buys reads both', async () => {
+    const { orders, place } = await atTheCheckout();
+    const changed = refused(await place({ expectedTotal: money(11_799) }));
+    expect(changed).toMatchObject({ kind: 'total-changed', shown: 11_799, totals: { net: 11_800 } });
+    expect(await orders.ofUser('ana', 10)).toEqual([]);
+  });
+
+  test('of nothing, and of a way to pay that does not fit, is not made', async () => {
+    const { carts, place } = await atTheCheckout();
+    expect(refused(await place({ paymentMethod: 'free' })).kind).toBe('payment-method-unfit');
+    const cart = await carts.lock(accountOf('ana'), 'cart-1');
+    await carts.save({ ...cart, lines: [] });
+    expect(refused(await place({ expectedTotal: NOTHING, paymentMethod: 'free' })).kind).toBe('cart-empty');
+  });
+
+  test('by deposit needs an account of the school to deposit in; by card it needs none', async () => {
+    const { banks, place } = await atTheCheckout();
+    expect(refused(await place({ paymentMethod: 'deposit' })).kind).toBe('deposit-not-offered');
+    await banks.add(aBankAccount('bcp'));
+    expect(accepted(await place({ paymentMethod: 'deposit' })).paymentMethod).toBe('deposit');
+    expect(accepted(await place({ creationKey: 'clave-2' })).paymentMethod).toBe('card');
+  });
+
+  test('is not a guest’s, and not made out to a document that is none', async () => {
+    const { accounts, addToCart, place } = await atTheCheckout();
+    expect(refused(await place({ billing: { ...boleta, documentNumber: '123' } }))).toEqual({
+      kind: 'billing-invalid',
+      reason: 'document-number-invalid',
+      field: 'documentNumber',
+    });
+    await accounts.add(aUser('luis', { role: 1, guestOf: 'ana' }), '');
+    accepted(await addToCart.execute({ owner: accountOf('luis'), slug: 'curso-10' }));
+    expect(refused(await place({ userId: 'luis' }))).toEqual({ kind: 'guest-must-leave' });
+  });
+});
+
+describe('an order with nothing to pay', () => {
+  test('is confirmed at once, with a use of its code', async () => {
+    const { discounts, free, grants, orders, place } = await atTheCheckout('BECA');
+    expect(refused(await place({ expectedTotal: NOTHING })).kind).toBe('payment-method-unfit');
+    const order = accepted(await place(free));
+    expect(order).toMatchObject({ state: 'confirmed', confirmedAt: later(0) });
+    expect(await orders.find(order.id)).toMatchObject({ state: 'confirmed', confirmedAt: later(0) });
+    expect(await discounts.usesOf(7, 'ana')).toEqual({ inAll: 1, byAccount: 1 });
+    expect(grants.all).toMatchObject([{ userId: 'ana', productId: 10, orderId: order.id }]);
+  });
+
+  test('is not made when the last use of its code goes to another at that moment', async () => {
+    const { discounts, free, orders, place } = await atTheCheckout('BECA');
+    discounts.claim = () => Promise.resolve(false);
+    expect(refused(await place(free))).toEqual({ kind: 'code-used-up', word: 'BECA' });
+    expect(await orders.ofUser('ana', 10)).toEqual([]);
+  });
+});

@@ -134,6 +134,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     banks,
     billing,
     carts,
+    catalogue,
     confirm,
     discounts,
     gateway,

@@ -65,6 +65,18 @@ describe('a plan in the cart', () => {
 });
 
 describe('any other product in the cart', () => {
+  test('has no discount where it has no reduced price, and one until that ends', () => {
+    const priced = (parts: Parameters<typeof aSellableProduct>[1]) =>
+      cartItemOf(aSellableProduct(10, parts), NO_CHOICES, [], at);
+    expect(priced({})).toMatchObject({ reduced: null, productDiscount: null, isDiscountValid: false });
+    const reducedUntil = '2026-03-11T04:59:59.000Z';
+    expect(priced({ reduced: soles('90.00'), reducedUntil })).toMatchObject({
+      reduced: 9_000,
+      productDiscount: { endsAt: reducedUntil },
+      isDiscountValid: true,
+    });
+  });
+
   test('is not extended when it cannot be, and never ends', () => {
     const item = cartItemOf(aSellableProduct(1), { ...NO_CHOICES, isExtended: true }, [], at);
     expect(item).toMatchObject({ isExtended: false, duration: null, plan: null });

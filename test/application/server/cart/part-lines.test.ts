@@ -32,6 +32,16 @@ describe('the lines of a cart', () => {
     ]);
   });
 
+  test('of a seminar that is theirs are kept when they ask for further seats', () => {
+    const seminars = new Map([10, 11].map((id) => [id, aSellableProduct(id, { kind: 'seminar' })]));
+    const asking = aStoredLine(10, { options: [{ optionId: 1, count: 2 }] });
+    const both = [asking, aStoredLine(11)];
+    const parted = partLines(both, seminars, new Set([10, 11]), [], new Set([10, 11]));
+    expect(parted.kept).toEqual([asking]);
+    expect(parted.notices).toMatchObject([{ kind: 'already-owned', productId: 11 }]);
+    expect(partLines([asking], seminars, new Set([10]), []).kept).toEqual([]);
+  });
+
   test('of what is used up are all offered, however often it was bought', () => {
     const consultancies = new Map([[11, aSellableProduct(11, { kind: 'consultancy' })]]);
     const parted = partLines([aStoredLine(11)], consultancies, new Set([11]), [

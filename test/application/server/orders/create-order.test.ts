@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderRequest } from '#application/server/orders/create-order.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
+import { rate } from '#domain/shared/rate.ts';
 import { NOTHING, money } from '#domain/shared/money.ts';
 import { aUser } from '#test/support/account-builders.ts';
 import { accepted, refused } from '#test/support/accepted.ts';
-import { accountOf, later } from '#test/support/buying-builders.ts';
+import { accountOf, aSellableProduct, aStoredLine, later } from '#test/support/buying-builders.ts';
 import { buyingInMemory } from '#test/support/buying-in-memory.ts';
 import { aCode, day } from '#test/support/cart-items.ts';
 import { percentOff } from '#test/support/price-lines.ts';
@@ -80,6 +81,15 @@ describe('an order', () => {
     expect(await orders.ofUser('ana', 10)).toEqual([]);
   });
 
+  test('of what the price core refuses is not made', async () => {
+    const products = [aSellableProduct(10, { taxRate: rate(1600) })];
+    const { addToCart, createOrder } = await buyingInMemory({ products });
+    accepted(await addToCart.execute({ owner: accountOf('ana'), slug: 'curso-10' }));
+    const request = { userId: 'ana', creationKey: 'clave-1', billing: boleta, termsVersion: '2026-11' };
+    const order = await createOrder.execute({ ...request, paymentMethod: 'card', expectedTotal: money(11_800) });
+    expect(refused(order)).toMatchObject({ kind: 'tax-rate-not-in-force', productId: 10 });
+  });
+
   test('of nothing, and of a way to pay that does not fit, is not made', async () => {
     const { carts, place } = await atTheCheckout();
     expect(refused(await place({ paymentMethod: 'free' })).kind).toBe('payment-method-unfit');
@@ -118,6 +128,18 @@ describe('an order with nothing to pay', () => {
     expect(await orders.find(order.id)).toMatchObject({ state: 'confirmed', confirmedAt: later(0) });
     expect(await discounts.usesOf(7, 'ana')).toEqual({ inAll: 1, byAccount: 1 });
     expect(grants.all).toMatchObject([{ userId: 'ana', productId: 10, orderId: order.id }]);
+  });
+
+  test('is confirmed without a code when the course in the cart costs nothing by now', async () => {
+    const { carts, createOrder, discounts } = await buyingInMemory({
+      products: [aSellableProduct(10, { regular: NOTHING })],
+      codes: [grant],
+    });
+    await carts.save({ ...(await carts.lock(accountOf('ana'), 'cart-1')), lines: [aStoredLine(10)] });
+    const request = { userId: 'ana', creationKey: 'clave-1', billing: boleta, termsVersion: '2026-11' };
+    const order = await createOrder.execute({ ...request, paymentMethod: 'free', expectedTotal: NOTHING });
+    expect(accepted(order)).toMatchObject({ state: 'confirmed', snapshot: { code: null } });
+    expect((await discounts.usesOf(7, 'ana')).inAll).toBe(0);
   });
 
   test('is not made when the last use of its code goes to another at that moment', async () => {

@@ -40,9 +40,11 @@ describe('billing data', () => {
       accepted(await save.add('ana', { ...boleta, ...ruc })),
       accepted(await save.add('ana', { ...boleta, ...ruc, receiptType: 'factura' })),
     ];
-    expect(new Set([one, other, third, fourth].map(({ id }) => id)).size).toBe(4);
+    const passport = accepted(await save.add('ana', { ...boleta, documentType: 'passport' }));
+    expect(new Set([one, other, third, fourth, passport].map(({ id }) => id)).size).toBe(5);
     expect([other.documentNumber, third.receiptType, fourth.receiptType]).toEqual(['45678913', 'boleta', 'factura']);
-    expect(await records.ofUser('ana')).toHaveLength(4);
+    expect(passport.documentType).toBe('passport');
+    expect(await records.ofUser('ana')).toHaveLength(5);
   });
 
   test('is changed, but not into another of the account, and only by its owner', async () => {

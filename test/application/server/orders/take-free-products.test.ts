@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TakeFreeProducts } from '#application/server/orders/take-free-products.ts';
+import { rate } from '#domain/shared/rate.ts';
 import { NOTHING } from '#domain/shared/money.ts';
 import { accepted, refused } from '#test/support/accepted.ts';
 import { aGrant, anAttempt, anOrder, aSellableProduct } from '#test/support/buying-builders.ts';
@@ -8,7 +9,8 @@ import { buyingInMemory } from '#test/support/buying-in-memory.ts';
 /** A course of 118.00 and two that cost nothing. */
 async function withFreeCourses() {
   const free = { regular: NOTHING } as const;
-  const products = [aSellableProduct(10), aSellableProduct(11, free), aSellableProduct(12, free)];
+  const taxedOtherwise = aSellableProduct(13, { ...free, taxRate: rate(1600) });
+  const products = [aSellableProduct(10), aSellableProduct(11, free), aSellableProduct(12, free), taxedOtherwise];
   const school = await buyingInMemory({ products });
   const take = (...slugs: readonly string[]) =>
     school.work.write(TakeFreeProducts, (useCase) => useCase.execute('ana', slugs));
@@ -50,6 +52,7 @@ describe('taking what costs nothing', () => {
     const priced = { kind: 'product-not-free', slug: 'curso-10', title: 'Curso 10' };
     expect(refused(await take('curso-11', 'curso-10'))).toEqual(priced);
     expect(refused(await take('curso-11', 'nada'))).toEqual({ kind: 'product-not-found', slug: 'nada' });
+    expect(refused(await take('curso-13'))).toMatchObject({ kind: 'tax-rate-not-in-force', productId: 13 });
     expect([await taken(), grants.all]).toEqual([[], []]);
   });
 

@@ -3,9 +3,10 @@ import { accepted, refused } from '#test/support/accepted.ts';
 import { anInvitation } from '#test/support/plan-member-builders.ts';
 import { anOwnedPlan, plansInMemory } from '#test/support/plans-in-memory.ts';
 
-/** Luis and Eva are invited to ana's plan 10; eva has a plan of her own, 20. */
+/** Luis and Eva are invited to ana's plan 10; eva has plans of her own, 20 and 21. */
 async function invited() {
-  const office = await plansInMemory([anOwnedPlan(10), anOwnedPlan(20, { ownerId: 'eva' })]);
+  const ofEva = { ownerId: 'eva' } as const;
+  const office = await plansInMemory([anOwnedPlan(10), anOwnedPlan(20, ofEva), anOwnedPlan(21, ofEva)]);
   await office.members.add(anInvitation('luis', { fingerprint: 'print-para-luis', expiresAt: soon }));
   await office.members.add(anInvitation('eva', { fingerprint: 'print-para-eva', seat: 3, expiresAt: soon }));
   return office;
@@ -124,7 +125,11 @@ describe('an invitation, by its secret', () => {
     accepted(await invitations.find('para-ana', true));
     expect(locked).toEqual(['ana', 'eva', 'ana', 'eva']);
     accepted(await invitations.find('para-eva', false));
+    accepted(await invitations.open('para-eva'));
     expect(locked).toHaveLength(4);
+    await members.add(anInvitation('nueva', { fingerprint: 'print-nueva', seat: 4 }));
+    accepted(await invitations.find('nueva', true));
+    expect(locked.slice(4)).toEqual(['ana']);
   });
 
   test('that was withdrawn while it waited for the lock is as it is now', async () => {
@@ -136,5 +141,20 @@ describe('an invitation, by its secret', () => {
       );
     };
     expect(refused(await accept.execute('luis', 'para-luis')).kind).toBe('invitation-revoked');
+  });
+
+  test('that was sent anew while it waited for the lock is unknown: its link stopped working', async () => {
+    const { accept, members } = await invited();
+    members.lock = async () => {
+      await members.save(anInvitation('luis', { fingerprint: 'print-nueva', expiresAt: soon }), 'invited');
+    };
+    expect(refused(await accept.execute('luis', 'para-luis')).kind).toBe('invitation-unknown');
+  });
+
+  test('is shown while it is open', async () => {
+    const { clock, invitations } = await invited();
+    expect(refused(await invitations.open('nada')).kind).toBe('invitation-unknown');
+    clock.set(soon.toISOString());
+    expect(refused(await invitations.open('para-luis')).kind).toBe('invitation-expired');
   });
 });

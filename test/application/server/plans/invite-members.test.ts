@@ -62,7 +62,7 @@ describe('inviting to a plan', () => {
   });
 
   test('tells of each what kept it out, and posts nothing for those', async () => {
-    const { members, outbox, outcomes } = await withPlan(5);
+    const { members, of, outbox, outcomes } = await withPlan(5);
     await members.add(anInvitation('luis', { userId: 'luis', state: 'active' }));
     await members.add(anInvitation('eva', { seat: 3, expiresAt: new Date('2026-03-12T15:00:00Z') }));
     await members.add(anInvitation('pausada', { seat: 4, userId: 'otra', state: 'disabled' }));
@@ -79,6 +79,29 @@ describe('inviting to a plan', () => {
       'no-seat',
     ]);
     expect(outbox.posted).toHaveLength(1);
+    expect(await of('eva@correo.pe')).toMatchObject({ state: 'invited', seat: 3 });
+  });
+
+  test('says of an address that it has an account only when it was invited', async () => {
+    const { invite, members } = await withPlan();
+    await members.add(anInvitation('luis', { userId: 'luis', state: 'active' }));
+    const told = accepted(await invite.execute('ana', 10, 'luis@correo.pe, eva@correo.pe'));
+    expect(told.map(({ hasAccount }) => hasAccount)).toEqual([false, true]);
+  });
+
+  test('fills every seat of that plan, one list through, whatever is held in another', async () => {
+    const { invite, members } = await plansInMemory([anOwnedPlan(10), anOwnedPlan(11)]);
+    for (const seat of [2, 3, 4]) await members.add(anInvitation(`m-${seat}`, { planId: 11, seat }));
+    const told = accepted(
+      await invite.execute('ana', 10, 'una@correo.pe, dos@correo.pe, tres@correo.pe, m-2@correo.pe'),
+    );
+    expect(told.map(({ outcome }) => outcome)).toEqual(['invited', 'invited', 'invited', 'no-seat']);
+    const ofPlan = (await members.of('ana')).filter(({ planId }) => planId === 10);
+    expect(ofPlan.map(({ email, seat }) => [email, seat])).toEqual([
+      ['una@correo.pe', 2],
+      ['dos@correo.pe', 3],
+      ['tres@correo.pe', 4],
+    ]);
   });
 
   test('whose invitation nobody accepted in time is invited anew, in the seat that is free', async () => {

@@ -6,7 +6,7 @@ import { anOwnedPlan, plansInMemory } from '#test/support/plans-in-memory.ts';
 
 /** Ana's plan 10 gives course 20; luis has a seat in it and a course of his own. */
 async function withPlans() {
-  const office = await plansInMemory([anOwnedPlan(10)]);
+  const office = await plansInMemory([anOwnedPlan(10), anOwnedPlan(11, { seats: 9 })]);
   const plan = {
     id: 10,
     slug: 'plan-10',
@@ -37,6 +37,25 @@ test('an own plan says who has seats and what it gives; a lent one who answers f
   accepted(await choose.execute('ana', 'luis'));
   expect((await mine.execute('luis')).plans).toMatchObject([{ responsible: 'Luis' }]);
   expect((await mine.execute('luis')).plans[0]?.holds).toHaveLength(1);
+});
+
+test('each own plan says its own seats', async () => {
+  const { mine, ownership } = await withPlans();
+  const plan = {
+    id: 11,
+    slug: 'plan-11',
+    title: 'Plan 11',
+    kind: 'plan',
+    categoryId: null,
+    isPublished: true,
+  } as const;
+  ownership.describe({ ...plan, plan: { page: 'pro', seats: 9, gives: [] } });
+  ownership.grant('ana', 11);
+  const seats = (await mine.execute('ana')).plans.map((each) => [each.id, each.seats?.total, each.seats?.used]);
+  expect(seats).toEqual([
+    [10, 4, 2],
+    [11, 9, 1],
+  ]);
 });
 
 test('whoever keeps a seat without access reads who paused it; whoever has none, nothing', async () => {

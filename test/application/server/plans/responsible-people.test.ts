@@ -3,9 +3,10 @@ import { accepted, refused } from '#test/support/accepted.ts';
 import { anInvitation } from '#test/support/plan-member-builders.ts';
 import { anOwnedPlan, plansInMemory } from '#test/support/plans-in-memory.ts';
 
-/** Luis uses ana's plan 10; eva is paused in it; her plan 11 has ended. */
+/** Luis uses ana's plan 10; eva is paused in it; her plan 11 has ended, nobody uses 12. */
 async function withPeople() {
-  const office = await plansInMemory([anOwnedPlan(10), anOwnedPlan(11, { until: '2026-02-01T04:59:59.000Z' })]);
+  const ended = anOwnedPlan(11, { until: '2026-02-01T04:59:59.000Z' });
+  const office = await plansInMemory([anOwnedPlan(10), ended, anOwnedPlan(12, { seats: 9 })]);
   await office.members.add(anInvitation('m-luis', { userId: 'luis', state: 'active' }));
   await office.members.add(anInvitation('m-eva', { userId: 'eva', state: 'disabled', seat: 3 }));
   await office.members.add(anInvitation('m-sol', { userId: 'sol', state: 'active', planId: 11 }));
@@ -55,7 +56,10 @@ describe('the plans of an owner', () => {
     expect(await managed.execute('ana')).toMatchObject({
       owner: { ...ana, email: 'ana@correo.pe' },
       responsibleId: 'ana',
-      plans: [{ id: 10, seats: 4, used: 4, members: [{ seat: 2 }, { seat: 3 }, { seat: 4, state: 'invited' }] }],
+      plans: [
+        { id: 10, seats: 4, used: 4, members: [{ seat: 2 }, { seat: 3 }, { seat: 4, state: 'invited' }] },
+        { id: 12, seats: 9, used: 1, members: [] },
+      ],
     });
     accepted(await choose.execute('ana', 'luis'));
     clock.set('2026-03-20T15:00:00.000Z');
@@ -63,6 +67,7 @@ describe('the plans of an owner', () => {
     expect(later?.responsibleId).toBe('luis');
     expect(later?.plans).toMatchObject([
       { id: 10, used: 3, members: [{ state: 'active' }, { state: 'disabled' }, { state: 'expired' }] },
+      { id: 12 },
     ]);
   });
 

@@ -89,6 +89,9 @@ describe('a voucher', () => {
     expect(refused(await send(9)).kind).toBe('order-not-found');
     expect(refused(await send(1, { userId: 'luis' })).kind).toBe('order-not-found');
     expect(refused(await send(1, { bankAccountId: 'otra' })).kind).toBe('bank-account-unknown');
+    const entry = { operationNumber: '', paidOn: '2026-03-09', amount: '118.00', payerName: 'Ana Quispe' };
+    const unread = { kind: 'voucher-invalid', field: 'operationNumber', fault: 'required' };
+    expect(refused(await send(1, { entry }))).toEqual(unread);
     for (const state of ['confirmed', 'finished'] as const) {
       await orders.move('order-1', state, at);
       expect(refused(await send(1)).kind).toBe('order-already-paid');

@@ -81,7 +81,6 @@ export const inviteMembers = endpoint({
           'already-invited',
           'no-seat',
         ]),
-        hasAccount: v.boolean(),
       }),
     ),
   }),

@@ -49,7 +49,7 @@ export class PlanApiInMemory extends PlanApi {
       if (entries.length === 0) return refuse(refusal('list-empty', 400, 'list'));
       const results = entries.map(({ text, email, name }) => {
         const outcome = this.#take(planId, email, name);
-        return { text, email, outcome, hasAccount: false };
+        return { text, email, outcome };
       });
       this.#byKey.set(key, results);
       return accept(results);

@@ -53,7 +53,6 @@ export interface InvitationResult {
     | 'already-member'
     | 'already-invited'
     | 'no-seat';
-  readonly hasAccount: boolean;
 }
 
 /** An invitation that can be accepted. */

@@ -25,13 +25,12 @@ export interface InvitationResult {
   readonly text: string;
   readonly email: EmailAddress | null;
   readonly outcome: InvitationOutcome;
-  /** Of somebody invited: whether the address has an account already. */
-  readonly hasAccount: boolean;
 }
 
 export type InviteRefusal = { readonly kind: 'plan-not-yours' } | { readonly kind: 'list-empty' };
 
-/** Invites people to the caller's plan, as many as there are seats; each entry is told what became of it. Source: USER-5. */
+/** Invites people to the caller's plan, as many as there are seats; each entry is told what became of it, and not whether the
+ * address has an account, which is its owner's to say. Source: USER-5. */
 export class InviteMembers {
   readonly #members: PlanMembers;
   readonly #accounts: Accounts;
@@ -65,8 +64,7 @@ export class InviteMembers {
       const told = isRepeated ? 'repeated' : await this.#invite(entry, owner, present);
       if (typeof told !== 'string') present = withMember(present, told);
       const outcome = typeof told === 'string' ? told : 'invited';
-      const hasAccount = outcome === 'invited' && (await this.#hasAccount(entry.email));
-      results.push({ text: entry.text, email: entry.email, outcome, hasAccount });
+      results.push({ text: entry.text, email: entry.email, outcome });
     }
     return accept(results);
   }
@@ -93,10 +91,6 @@ export class InviteMembers {
     if (!isTaken) return 'no-seat';
     await this.#mails.send(member, owner, locked.plan.title, secret);
     return member;
-  }
-
-  async #hasAccount(email: EmailAddress | null): Promise<boolean> {
-    return email !== null && (await this.#accounts.findByEmail(email)) !== null;
   }
 }
 

@@ -97,13 +97,12 @@ function Results({ results }: { results: readonly InvitationResult[] }) {
         {invited === 1 ? 'Enviamos 1 invitación' : `Enviamos ${invited} invitaciones`} de {results.length}.
       </p>
       <ul>
-        {results.map(({ text, email, outcome, hasAccount }, index) => (
+        {results.map(({ text, email, outcome }, index) => (
           // The same text may come twice in one list.
           <li key={`${index} ${text}`} className={styles.result} data-outcome={outcome === 'invited' ? 'in' : 'out'}>
             <Icon name={outcome === 'invited' ? 'check-circle' : 'alert'} />
             <span>
               <b>{email ?? text}</b> {outcomeTexts[outcome]}
-              {hasAccount && ' Ya tiene una cuenta: solo debe aceptar.'}
             </span>
           </li>
         ))}

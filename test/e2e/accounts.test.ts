@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { mailTo } from '#test/support/outbox.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { arriveAt, newAccount, pointer, register } from './journey.ts';
+import { arriveAt, newAccount, openAccount, openingLink, pointer, register } from './journey.ts';
 import { enterAs } from './sign-in.ts';
 
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
@@ -28,11 +28,9 @@ test('a new visitor registers and is back on the page that was left, in every ta
   await page.goto('/cursos');
   await enter(page);
   await register(page, school, account, pointer);
-  await arriveAt(page, 'Verificación de cuenta');
-  await page.getByRole('button', { name: 'Seguir a la escuela' }).click();
-  await page.waitForURL(`${school.origin}/cursos`);
+  await openAccount(page, school, account, pointer, `${school.origin}/cursos`);
   await expect(signedIn(page)).toBeVisible();
-  await expect(page.getByText('NO ESTÁ VERIFICADO')).toBeVisible();
+  await expect(page.getByText('NO ESTÁ VERIFICADO')).toBeHidden();
   await expectAccessible(page);
 
   // Nothing of the session can be read from what lies on the disk, and no script reads the refresh token.
@@ -56,22 +54,45 @@ test('a new visitor registers and is back on the page that was left, in every ta
   await page.waitForURL(`${school.origin}/cursos`);
 });
 
-test('the letter verifies the address; a signed-in visitor of the sign-in app goes straight on', async ({
+test('a mailbox is told of its account by letter alone; the link opens it once, and the tab that waited goes on', async ({
   page,
   school,
+  context,
+  problems,
 }) => {
+  problems.expected(/answer 403: POST .*\/api\/v1\/sessions/);
+  problems.expected(/answer 409: POST .*\/api\/v1\/account-opening-checks/);
   const account = newAccount();
   await page.goto('/seminarios');
   await enter(page);
   await register(page, school, account, pointer);
+  const link = await openingLink(school, account);
+
+  const other = await context.newPage();
+  await other.goto('/cursos');
+  await enter(other);
+  await enterAs(other, school, account);
+  await expect(other.getByRole('alert')).toContainText('NO ESTÁ VERIFICADO');
+  await expectAccessible(other);
+  await openAccount(other, school, account, pointer, `${school.origin}/seminarios`);
+  await expect(signedIn(other)).toBeVisible();
+
+  await arriveAt(page, 'Tu sesión está iniciada');
   await page.getByRole('button', { name: 'Seguir a la escuela' }).click();
+  await page.waitForURL(`${school.origin}/seminarios`);
   await expect(signedIn(page)).toBeVisible();
-  const letter = await mailTo(school.dataDir, account.email, 'Verifica tu correo');
-  await page.goto(letter.links[0] ?? '');
-  await arriveAt(page, 'Tu correo está verificado');
-  await page.goto('/seminarios');
-  await expect(signedIn(page)).toBeVisible();
-  await expect(page.getByText('NO ESTÁ VERIFICADO')).toBeHidden();
+  await page.goto(link);
+  await arriveAt(page, 'Ya tienes una cuenta');
+
+  const stranger = await context.browser()?.newContext();
+  const theirs = await stranger?.newPage();
+  if (theirs === undefined) throw new Error('The browser is gone');
+  await theirs.goto(`${school.origin}/cursos`);
+  await enter(theirs);
+  await register(theirs, school, { ...account, password: 'la contraseña de otra persona' }, pointer);
+  const told = await mailTo(school.dataDir, account.email, 'Ya tienes una cuenta');
+  expect(told.links.some((each) => each.includes('confirmar-cuenta'))).toBe(false);
+  await stranger?.close();
 
   await page.goto(`${school.signInOrigin}/login`);
   await page.waitForURL(`${school.origin}/main`);
@@ -88,7 +109,7 @@ test('a forgotten password is chosen anew, and opens what the old one opened', a
   await page.goto('/cursos');
   await enter(page);
   await register(page, school, account, pointer);
-  await page.getByRole('button', { name: 'Seguir a la escuela' }).click();
+  await openAccount(page, school, account, pointer, `${school.origin}/cursos`);
   await expect(signedIn(page)).toBeVisible();
   await signOut(page);
 
@@ -129,7 +150,7 @@ test('a session closed on another device ends here, and leads back to where one 
   await page.goto('/cursos');
   await enter(page);
   await register(page, school, account, pointer);
-  await page.getByRole('button', { name: 'Seguir a la escuela' }).click();
+  await openAccount(page, school, account, pointer, `${school.origin}/cursos`);
   await expect(signedIn(page)).toBeVisible();
 
   const other = await browser.newContext({ baseURL: school.origin, userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1' });
@@ -154,7 +175,7 @@ test('two tabs whose token is old renew the session, and both stay signed in', a
   await page.goto('/cursos');
   await enter(page);
   await register(page, school, account, pointer);
-  await page.getByRole('button', { name: 'Seguir a la escuela' }).click();
+  await openAccount(page, school, account, pointer, `${school.origin}/cursos`);
   await expect(signedIn(page)).toBeVisible();
 
   const renewals: number[] = [];

@@ -72,7 +72,7 @@ export async function takeToCart(page: Page, hands: Hands): Promise<void> {
   await arriveAt(page, /carrito/i);
 }
 
-/** Registers in the sign-in app and confirms the e-mail by the link in the mail; ends back where it began. */
+/** Asks for an account in the sign-in app; ends where its letter is waited for. */
 export async function register(page: Page, school: RunningSchool, account: NewAccount, hands: Hands): Promise<void> {
   await page.waitForURL(`${school.signInOrigin}/**`);
   await arriveAt(page, 'Ingresa a tu cuenta');
@@ -84,25 +84,30 @@ export async function register(page: Page, school: RunningSchool, account: NewAc
   await hands.type(page.getByLabel('Contraseña', { exact: true }), account.password);
   await hands.press(page.getByRole('checkbox', { name: /términos/i }));
   await hands.press(page.getByRole('button', { name: /^Crear/ }));
+  await arriveAt(page, 'Revisa tu correo');
 }
 
-/** Opens the link of the verification mail, in a tab of its own. */
-export async function confirmEmail(page: Page, school: RunningSchool, account: NewAccount): Promise<void> {
-  const mail = await mailTo(school.dataDir, account.email, 'orreo');
-  const link = mail.links.find((each) => each.includes('/verificar/'));
+/** The link by which the letter of a registration opens the account. */
+export async function openingLink(school: RunningSchool, { email }: NewAccount): Promise<string> {
+  const mail = await mailTo(school.dataDir, email, 'Confirma tu correo para abrir tu cuenta');
+  const link = mail.links.find((each) => each.includes('/confirmar-cuenta/'));
   if (link === undefined) throw new Error(`No link in «${mail.subject}»`);
-  const tab = await page.context().newPage();
-  await tab.goto(link);
-  await expect(tab.getByRole('heading', { level: 1 })).toContainText(/verificad|confirmad/i);
-  await expectAccessible(tab);
-  await tab.close();
+  return link;
 }
 
-/** After the mail is confirmed the person goes on in the tab where the purchase waits. */
-export async function comeBack(page: Page, hands: Hands): Promise<void> {
-  const goOn = { name: /Continuar|Ir a la escuela|Seguir/ };
-  await hands.press(page.getByRole('button', goOn).or(page.getByRole('link', goOn)).first());
-  await page.waitForURL('**/pagos**');
+/** Opens the account by the letter; ends signed in at the page of the school that was left, which `back` describes. */
+export async function openAccount(
+  page: Page,
+  school: RunningSchool,
+  account: NewAccount,
+  hands: Hands,
+  back: string,
+): Promise<void> {
+  await page.goto(await openingLink(school, account));
+  await arriveAt(page, 'Abre tu cuenta');
+  await hands.type(page.getByLabel('Contraseña', { exact: true }), account.password);
+  await hands.press(page.getByRole('button', { name: 'Abrir mi cuenta' }));
+  await page.waitForURL(back);
 }
 
 /** Fills in the data of a boleta and goes on to the payment. */

@@ -3,12 +3,11 @@ import {
   approvedCard,
   arriveAt,
   codeShown,
-  comeBack,
-  confirmEmail,
   course,
   findCourse,
   giveBillingData,
   newAccount,
+  openAccount,
   passExam,
   payWith,
   refusedCard,
@@ -38,8 +37,7 @@ test('the whole way is walked by keyboard alone, from the search to a certificat
   await hands.press(link('Continuar con la compra'));
 
   await register(page, school, account, hands);
-  await confirmEmail(page, school, account);
-  await comeBack(page, hands);
+  await openAccount(page, school, account, hands, '**/pagos**');
 
   await giveBillingData(page, account, hands);
   await payWith(page, refusedCard, hands);

@@ -9,10 +9,10 @@ import {
   answerShown,
   approvedCard,
   arriveAt,
-  comeBack,
   course,
   giveBillingData,
   newAccount,
+  openAccount,
   payWith,
   pointer,
   register,
@@ -35,7 +35,7 @@ async function aboutToPay(page: Page, school: RunningSchool): Promise<NewAccount
   await takeToCart(page, pointer);
   await page.getByRole('link', { name: 'Continuar con la compra' }).click();
   await register(page, school, account, pointer);
-  await comeBack(page, pointer);
+  await openAccount(page, school, account, pointer, '**/pagos**');
   await giveBillingData(page, account, pointer);
   return account;
 }

@@ -125,6 +125,7 @@ export function entrances(signIn: string): readonly Stop[] {
   return [
     { path: `${signIn}/login`, heading: 'Ingresa a tu cuenta' },
     { path: `${signIn}/registro`, heading: 'Crea tu cuenta' },
+    { path: `${signIn}/confirmar-cuenta/nada`, heading: 'Este enlace no es válido' },
     { path: `${signIn}/callback?web=ES`, heading: 'No pudimos empezar tu ingreso' },
     { path: `${signIn}/nada`, heading: 'No encontramos esta página' },
     { path: `${signIn}/dashboard`, heading: 'Ingresa a tu cuenta', leadsTo: '/login' },

@@ -5,12 +5,11 @@ import {
   approvedCard,
   arriveAt,
   codeShown,
-  comeBack,
-  confirmEmail,
   course,
   findCourse,
   giveBillingData,
   newAccount,
+  openAccount,
   passExam,
   payWith,
   pointer,
@@ -49,8 +48,7 @@ test('a visitor buys, studies a whole course, passes and is certified, reads on 
   await hands.press(page.getByRole('link', { name: 'Continuar con la compra' }));
 
   await register(page, school, account, hands);
-  await confirmEmail(page, school, account);
-  await comeBack(page, hands);
+  await openAccount(page, school, account, hands, '**/pagos**');
 
   await giveBillingData(page, account, hands);
   await payWith(page, refusedCard, hands);

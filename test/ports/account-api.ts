@@ -8,6 +8,8 @@ export interface AccountApiOfTest {
   readonly use: (session: OpenSession) => void;
   /** The secret of the last letter's link. */
   readonly lastLink: () => Promise<string>;
+  /** Adds an account whose address nobody verified. */
+  readonly addUnverified: (email: string) => Promise<void>;
   /** Verifier and challenge that belong together. */
   readonly proof: { readonly verifier: string; readonly challenge: string };
 }
@@ -26,17 +28,44 @@ const rosa: Registration = {
 export function accountApiContract(make: () => Promise<AccountApiOfTest>): void {
   const registered = async () => {
     const world = await make();
-    world.use(accepted(await world.api.register(rosa)));
+    accepted(await world.api.register(rosa, '/carrito'));
+    world.use(accepted(await world.api.openAccount(await world.lastLink(), rosa.password)));
     return world;
   };
 
-  test('a new account is signed in, and not verified', async () => {
+  test('whoever asks for an account is told where the letter went, whether or not there is one', async () => {
+    const { api } = await registered();
+    expect(accepted(await api.register({ ...rosa, email: 'Nueva@correo.pe ' }, ''))).toBe('nueva@correo.pe');
+    expect(accepted(await api.register({ ...rosa, email: 'ROSA@correo.pe' }, ''))).toBe('rosa@correo.pe');
+  });
+
+  test('an account is opened by the letter’s link and the password that was chosen', async () => {
+    const { api, lastLink } = await make();
+    accepted(await api.register(rosa, '/carrito'));
+    expect(refused(await api.signIn(rosa.email, rosa.password))).toMatchObject({
+      kind: 'email-unverified',
+      status: 403,
+    });
+    const link = await lastLink();
+    expect(accepted(await api.checkAccountOpening(link))).toBe('ro•••@correo.pe');
+    expect(refused(await api.openAccount(link, 'otra cosa'))).toMatchObject({
+      kind: 'registered-password-wrong',
+      field: 'password',
+    });
+    expect(accepted(await api.openAccount(link, rosa.password)).returnTo).toBe('/carrito');
+    const exists = { kind: 'account-exists', field: 'token', status: 409 };
+    expect(refused(await api.checkAccountOpening(link))).toMatchObject(exists);
+    expect(refused(await api.openAccount(link, rosa.password))).toMatchObject(exists);
+    expect(refused(await api.checkAccountOpening('invented'))).toMatchObject({ kind: 'link-unknown', status: 404 });
+  });
+
+  test('a new account is signed in, and verified', async () => {
     const { api } = await registered();
     const me = accepted(await api.me());
     expect(me).toMatchObject({
       email: 'rosa@correo.pe',
       firstName: 'Rosa',
-      emailVerified: false,
+      emailVerified: true,
       owned: [],
       plan: null,
     });
@@ -44,10 +73,9 @@ export function accountApiContract(make: () => Promise<AccountApiOfTest>): void 
 
   test('refusals name their field', async () => {
     const { api } = await registered();
-    expect(refused(await api.register(rosa))).toMatchObject({ kind: 'email-taken', field: 'email', status: 409 });
-    const short = await api.register({ ...rosa, email: 'otra@correo.pe', password: 'corta' });
+    const short = await api.register({ ...rosa, email: 'otra@correo.pe', password: 'corta' }, '');
     expect(refused(short)).toMatchObject({ kind: 'password-too-short', field: 'password' });
-    const terms = await api.register({ ...rosa, email: 'otra@correo.pe', acceptsTerms: false });
+    const terms = await api.register({ ...rosa, email: 'otra@correo.pe', acceptsTerms: false }, '');
     expect(refused(terms)).toMatchObject({ kind: 'terms-not-accepted', field: 'acceptsTerms' });
   });
 
@@ -65,11 +93,11 @@ export function accountApiContract(make: () => Promise<AccountApiOfTest>): void 
   });
 
   test('verifies the address by the letter’s link', async () => {
-    const { api, lastLink } = await registered();
-    expect(accepted(await api.verifyEmail(await lastLink()))).toBe('rosa@correo.pe');
-    expect(accepted(await api.me()).emailVerified).toBe(true);
+    const { api, lastLink, addUnverified } = await make();
+    await addUnverified('eva@correo.pe');
+    expect(accepted(await api.sendVerification('eva@correo.pe'))).toBe(true);
+    expect(accepted(await api.verifyEmail(await lastLink()))).toBe('eva@correo.pe');
     expect(refused(await api.verifyEmail('invented'))).toMatchObject({ kind: 'link-unknown', status: 404 });
-    expect(accepted(await api.sendVerification(rosa.email))).toBe(true);
   });
 
   test('changes a forgotten password by the letter’s link', async () => {

@@ -140,6 +140,30 @@ const things: Readonly<Record<Forgotten, { readonly table: keyof SchoolDatabase;
         .values({ token_hash, user_id: 'ana', email: '', created_at: before, expires_at, used_at: null })
         .execute(),
   },
+  'pending-registrations': {
+    table: 'pending_registrations',
+    put: (db, id, created_at) =>
+      db
+        .insertInto('pending_registrations')
+        .values({
+          id,
+          token_hash: id,
+          email: '',
+          password_hash: '',
+          given_names: '',
+          paternal_surname: '',
+          maternal_surname: '',
+          consents: '[]',
+          address: '',
+          user_agent: '',
+          return_to: '',
+          created_at,
+          expires_at: later,
+          sent_at: later,
+          used_at: null,
+        })
+        .execute(),
+  },
   'sign-in-codes': {
     table: 'sign_in_codes',
     put: (db, code_hash, expires_at) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
+import { PasswordHasher } from '#application/server/ports/password-hasher.ts';
 import type { Called, TestSchool } from './test-school.ts';
 
 /** What a person gives to register, unless the test says otherwise. */
@@ -23,11 +24,42 @@ export function post(
   return app.inject({ method: 'POST', url, payload: body, headers: { host: 'localhost', ...headers } });
 }
 
-/** Registers an account in the sign-in app and verifies nothing. */
+/** Asks for an account in the sign-in app; nothing is opened yet. */
+export function askForAccount(
+  school: TestSchool,
+  changes: Partial<typeof rosa & { readonly returnTo: string }> = {},
+): Promise<LightMyRequestResponse> {
+  return post(school.signInApp, '/api/v1/accounts', { ...rosa, ...changes });
+}
+
+/** Registers in the sign-in app, opens the account by the link of its letter, and is signed in there. */
 export async function register(school: TestSchool, changes: Partial<typeof rosa> = {}): Promise<SignedInBrowser> {
-  const answer = await post(school.signInApp, '/api/v1/accounts', { ...rosa, ...changes });
-  if (answer.statusCode !== 201) throw new Error(`Not registered: ${answer.body}`);
-  return browserOf(answer);
+  return browserOf(await openAccount(school, changes));
+}
+
+/** The same; returns the answer that opened the account. @param headers of the request that opens it. */
+export async function openAccount(
+  school: TestSchool,
+  changes: Partial<typeof rosa> = {},
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  const asked = await askForAccount(school, changes);
+  if (asked.statusCode !== 202) throw new Error(`Not registered: ${asked.body}`);
+  const { email, password } = { ...rosa, ...changes };
+  const token = await linkTo(school, 'confirmar-cuenta', email);
+  const answer = await post(school.signInApp, '/api/v1/account-openings', { token, password }, headers);
+  if (answer.statusCode !== 201) throw new Error(`Not opened: ${answer.body}`);
+  return answer;
+}
+
+/** An account of former days, opened before its address was verified: its letter was sent, and it is signed in to the sign-in app. */
+export async function registerUnverified(school: TestSchool): Promise<SignedInBrowser> {
+  const { email, password, givenNames: given_names, paternalSurname: paternal_surname } = rosa;
+  const password_hash = await school.school.get(PasswordHasher).hash(password);
+  await school.addUser({ email, password_hash, given_names, paternal_surname, email_verified_at: null });
+  await post(school.signInApp, '/auth/verificar-email', { email, web: 'ES' });
+  await school.school.settled();
+  return browserOf(await post(school.signInApp, '/api/v1/sessions', { email, password }));
 }
 
 export interface SignedInBrowser {
@@ -48,13 +80,19 @@ export function browserOf(answer: LightMyRequestResponse): SignedInBrowser {
   };
 }
 
-/** The secret at the end of the newest letter's link to a page of the school. */
+/** The secret at the end of the newest letter's link to a page. @param to the address it went to; any, when not given. */
 export async function linkTo(
   school: TestSchool,
-  page: 'verificar' | 'recuperar' | 'confirmar-correo',
+  page: 'verificar' | 'recuperar' | 'confirmar-correo' | 'confirmar-cuenta',
+  to: string = '',
 ): Promise<string> {
   await school.school.settled();
-  const mails = await school.db.selectFrom('outbox_mails').select('text_body').orderBy('created_at').execute();
+  const mails = await school.db
+    .selectFrom('outbox_mails')
+    .select('text_body')
+    .where('recipient', 'like', `%${to.trim().toLowerCase()}%`)
+    .orderBy('created_at')
+    .execute();
   const links = mails.flatMap(({ text_body }) => [...text_body.matchAll(new RegExp(`/${page}/(\\S+)`, 'g'))]);
   const secret = links.at(-1)?.[1];
   if (secret === undefined) throw new Error(`No letter leads to /${page}`);

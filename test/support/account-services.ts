@@ -18,6 +18,7 @@ import { SignOut } from '#application/browser/session/sign-out.ts';
 import { StartSignIn } from '#application/browser/session/start-sign-in.ts';
 import { SiteSettings } from '#application/browser/site-settings.ts';
 import { Logger } from '#application/ports/logger.ts';
+import { SentLetter } from '#ui/sign-in/register/sent-letter.ts';
 import { EntranceStore } from '#ui/sign-in/entrance/entrance-store.ts';
 import { SessionStore } from '#ui/school/session-store.ts';
 import type { BrowserOfTest } from './browser-of-test.ts';
@@ -70,7 +71,8 @@ export function accountServices(
     container
       .bind(SessionStore)
       .toResolvedValue((begin) => new SessionStore(keeper, profile, begin, signOut, resend), [StartSignIn]);
-    container.bind(EntranceStore).toResolvedValue(() => new EntranceStore(api, keeper, handOver, resend));
+    const letter = new SentLetter(tabStorage, keeper, resend, browser.clock);
+    container.bind(EntranceStore).toResolvedValue(() => new EntranceStore(api, keeper, handOver, letter));
   };
   return { keeper, pending, settings, logger, wire };
 }

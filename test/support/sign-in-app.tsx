@@ -7,11 +7,17 @@ import type { SessionKeeper } from '#application/browser/session/session-keeper.
 import { ServicesProvider, type ServiceKey, type Services } from '#ui/kit/services.tsx';
 import { createRoutes } from '#ui/sign-in/routes.tsx';
 import { accountServices } from './account-services.ts';
+import { TabStorageInMemory } from './storefront-api-in-memory.ts';
 import type { BrowserOfTest } from './browser-of-test.ts';
 
 /** Opens the sign-in app at an address, in a browser where nobody, or somebody, is signed in. */
-export async function openSignInApp(at: string, browser: BrowserOfTest, keeper: SessionKeeper = browser.tab()) {
-  const account = accountServices(browser, keeper);
+export async function openSignInApp(
+  at: string,
+  browser: BrowserOfTest,
+  keeper: SessionKeeper = browser.tab(),
+  tabStorage = new TabStorageInMemory(),
+) {
+  const account = accountServices(browser, keeper, [], tabStorage);
   const container = new Container({ defaultScope: 'Singleton' });
   account.wire(container);
   const services: Services = {
@@ -25,5 +31,5 @@ export async function openSignInApp(at: string, browser: BrowserOfTest, keeper: 
   );
   await waitFor(() => expect(screen.queryAllByRole('heading')[0] ?? browser.navigator.left[0]).toBeTruthy());
   const address = (): string => router.state.location.pathname + router.state.location.search;
-  return { ...account, browser, router, address, user: userEvent.setup() };
+  return { ...account, tabStorage, browser, router, address, user: userEvent.setup() };
 }

@@ -1,3 +1,4 @@
+import { checkAccountOpening, openAccount, registerAccount } from '#adapters/http-contract/account-openings.ts';
 import {
   checkPasswordReset,
   clearOtherSessions,
@@ -6,7 +7,6 @@ import {
   issueSignInCode,
   listSessions,
   readMe,
-  registerAccount,
   requestPasswordReset,
   resetPassword,
   sendVerification,
@@ -38,8 +38,16 @@ export class AccountApiOverHttp extends AccountApi {
     this.#http = http;
   }
 
-  register(registration: Registration): Answer<OpenSession> {
-    return this.#http.call(registerAccount, { body: registration });
+  async register(registration: Registration, returnTo: string): Answer<string> {
+    return map(await this.#http.call(registerAccount, { body: { ...registration, returnTo } }), ({ email }) => email);
+  }
+
+  async checkAccountOpening(token: string): Answer<string> {
+    return map(await this.#http.call(checkAccountOpening, { body: { token } }), ({ email }) => email);
+  }
+
+  openAccount(token: string, password: string): Answer<OpenSession & { readonly returnTo: string }> {
+    return this.#http.call(openAccount, { body: { token, password } });
   }
 
   signIn(email: string, password: string): Answer<OpenSession> {

@@ -2,44 +2,27 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { userInfo } from './user-info.ts';
 
-const area = 'Cuentas y sesiones';
+export const accountArea = 'Cuentas y sesiones';
+const area = accountArea;
 
 /** A text that must be there; what it must look like is the domain's to say. */
-const given = (missing: string, longest = 1000) =>
+export const given = (missing: string, longest = 1000) =>
   v.pipe(
     v.string(missing),
     v.check((text) => text.trim() !== '', missing),
     v.maxLength(longest, 'Es demasiado largo.'),
   );
 
-const email = given('Escribe tu correo.', 320);
-const opaque = (missing: string) =>
+export const email = given('Escribe tu correo.', 320);
+export const opaque = (missing: string) =>
   v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(200, 'No es válido.'));
 const site = v.object({ email, web: v.literal('ES', 'El campo «web» debe ser «ES».') });
 
 /** A session that was opened or renewed. The refresh token itself travels in a cookie that no script can read. */
-const openSession = v.object({
+export const openSession = v.object({
   token: v.string(),
   /** When the session ends for good, however much it is used. */
   refreshUntil: v.pipe(v.string(), v.isoTimestamp()),
-});
-
-export const registerAccount = endpoint({
-  method: 'POST',
-  path: '/api/v1/accounts',
-  summary: 'Crea una cuenta, abre su sesión y envía el correo de verificación',
-  area,
-  body: v.object({
-    givenNames: given('Escribe tus nombres.'),
-    paternalSurname: given('Escribe tu apellido paterno.'),
-    maternalSurname: v.optional(v.pipe(v.string(), v.maxLength(1000, 'Es demasiado largo.')), ''),
-    email,
-    password: given('Escribe una contraseña.'),
-    acceptsTerms: v.boolean('Marca si aceptas los términos y condiciones.'),
-    acceptsMarketing: v.optional(v.boolean('Debe ser verdadero o falso.'), false),
-  }),
-  answer: openSession,
-  status: 201,
 });
 
 export const signIn = endpoint({
@@ -227,7 +210,6 @@ export const publicSettings = endpoint({
 });
 
 export const accountEndpoints = [
-  registerAccount,
   signIn,
   sessionStatus,
   listSessions,

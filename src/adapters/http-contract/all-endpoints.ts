@@ -1,4 +1,5 @@
 import { annotationEndpoints } from './annotations.ts';
+import { accountOpeningEndpoints } from './account-openings.ts';
 import { accountEndpoints } from './accounts.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { searchEndpoints } from './search.ts';
@@ -30,6 +31,7 @@ import { voucherEndpoints } from './vouchers.ts';
 
 /** Every call of the API, in the order the documents show them. */
 export const allEndpoints: readonly Endpoint[] = [
+  ...accountOpeningEndpoints,
   ...accountEndpoints,
   ...profileEndpoints,
   ...planMemberEndpoints,

@@ -12,6 +12,9 @@ import { choosePassword } from '#domain/accounts/password.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { maskedEmail } from '#domain/accounts/user.ts';
 import { accept, refuse, type Refused } from '#domain/shared/result.ts';
+import { newProfile } from './new-profile.ts';
+
+type Purpose = 'verify' | 'reset' | 'open' | 'already-here';
 
 interface Account {
   profile: Profile;
@@ -22,9 +25,11 @@ interface Account {
 export class AccountApiInMemory extends AccountApi {
   readonly #accounts = new Map<string, Account>();
   readonly #codes = new Map<string, { readonly request: SignInCodeRequest; readonly email: string }>();
-  readonly #links = new Map<string, { readonly purpose: 'verify' | 'reset'; readonly email: string }>();
+  readonly #links = new Map<string, { readonly purpose: Purpose; readonly email: string }>();
+  /** What waits for the link of its letter, by address: the last of each. */
+  readonly #pending = new Map<string, Registration & { readonly returnTo: string }>();
   /** E-mail addresses that letters went to, with what each was for. */
-  readonly letters: { readonly to: string; readonly purpose: 'verify' | 'reset'; readonly secret: string }[] = [];
+  readonly letters: { readonly to: string; readonly purpose: Purpose; readonly secret: string }[] = [];
   /** The calls made, by name. */
   readonly calls: string[] = [];
   /** Set: every call fails like this. */
@@ -35,7 +40,12 @@ export class AccountApiInMemory extends AccountApi {
 
   constructor(...profiles: readonly Profile[]) {
     super();
-    for (const profile of profiles) this.#accounts.set(profile.email, { profile, password: 'tres tristes tigres' });
+    for (const profile of profiles) this.add(profile);
+  }
+
+  /** Somebody who has an account. */
+  add(profile: Profile): void {
+    this.#accounts.set(profile.email, { profile, password: 'tres tristes tigres' });
   }
 
   /** Opens a session for the account without asking for a password. */
@@ -51,19 +61,39 @@ export class AccountApiInMemory extends AccountApi {
     if (account !== undefined) account.profile = { ...account.profile, ...changes };
   }
 
-  register(given: Registration): Answer<OpenSession> {
+  register(given: Registration, returnTo: string): Answer<string> {
     return this.#answer('register', () => {
       const email = emailAddress(given.email);
       if (!email.ok) return refusal(400, 'email-invalid', 'Escribe un correo válido, como nombre@correo.pe.', 'email');
       const password = choosePassword(given.password, [email.value, given.givenNames]);
       if (!password.ok) return refusal(400, password.refusal.kind, 'Elige otra contraseña.', 'password');
       if (!given.acceptsTerms) return refusal(400, 'terms-not-accepted', 'Acepta los términos.', 'acceptsTerms');
-      if (this.#accounts.has(email.value)) {
-        return refusal(409, 'email-taken', 'Ya existe una cuenta con este correo.', 'email');
+      this.#pending.set(email.value, { ...given, returnTo });
+      this.#send(email.value, this.#accounts.has(email.value) ? 'already-here' : 'open');
+      return accept(email.value);
+    });
+  }
+
+  checkAccountOpening(token: string): Answer<string> {
+    return this.#answer('checkAccountOpening', () => {
+      const link = this.#links.get(token);
+      if (link === undefined || link.purpose !== 'open') return unknownLink;
+      return this.#accounts.has(link.email) ? accountExists : accept(maskedEmail(link.email));
+    });
+  }
+
+  openAccount(token: string, password: string): Answer<OpenSession & { readonly returnTo: string }> {
+    return this.#answer('openAccount', () => {
+      const link = this.#links.get(token);
+      if (link === undefined || link.purpose !== 'open') return unknownLink;
+      if (this.#accounts.has(link.email)) return accountExists;
+      const given = this.#pending.get(link.email);
+      if (given?.password !== password) {
+        const detail = 'No es la contraseña que se escribió al pedir esta cuenta.';
+        return refusal(400, 'registered-password-wrong', detail, 'password');
       }
-      this.#accounts.set(email.value, { profile: newProfile(email.value, given), password: given.password });
-      this.#send(email.value, 'verify');
-      return accept(this.admit(email.value));
+      this.#accounts.set(link.email, { profile: newProfile(link.email, given), password });
+      return accept({ ...this.admit(link.email), returnTo: given.returnTo });
     });
   }
 
@@ -71,6 +101,7 @@ export class AccountApiInMemory extends AccountApi {
     return this.#answer('signIn', () => {
       const account = this.#accounts.get(email.trim().toLowerCase());
       if (account === undefined || account.password !== password) {
+        if (this.#pending.get(email.trim().toLowerCase())?.password === password) return unverified;
         return refusal(400, 'wrong-credentials', 'El correo o la contraseña no son correctos.');
       }
       return accept(this.admit(account.profile.email));
@@ -122,7 +153,7 @@ export class AccountApiInMemory extends AccountApi {
 
   sendVerification(email: string): Answer<boolean> {
     return this.#answer('sendVerification', () => {
-      this.#send(email, 'verify');
+      this.#send(email, this.#pending.has(email) && !this.#accounts.has(email) ? 'open' : 'verify');
       return accept(true);
     });
   }
@@ -190,10 +221,10 @@ export class AccountApiInMemory extends AccountApi {
     return this.failure === null ? run() : refuse(this.failure);
   }
 
-  #send(to: string, purpose: 'verify' | 'reset'): void {
+  #send(to: string, purpose: Purpose): void {
     const secret = `secret-${this.letters.length + 1}`;
     this.letters.push({ to, purpose, secret });
-    if (this.#accounts.has(to)) this.#links.set(secret, { purpose, email: to });
+    if (purpose === 'open' || this.#accounts.has(to)) this.#links.set(secret, { purpose, email: to });
   }
 }
 
@@ -201,27 +232,6 @@ function refusal(status: number, kind: string, detail: string, field: string | n
   return refuse({ kind, status, detail, field, data: {} });
 }
 
+const accountExists = refusal(409, 'account-exists', 'Ya tienes una cuenta con este correo.', 'token');
+const unverified = refusal(403, 'email-unverified', 'Tu correo NO ESTÁ VERIFICADO.', 'email');
 const unknownLink = refusal(404, 'link-unknown', 'Este enlace no es válido. Copia la dirección completa.', 'token');
-
-function newProfile(email: string, given: Registration): Profile {
-  return {
-    id: `user-of-${email}`,
-    email,
-    fullName: `${given.givenNames} ${given.paternalSurname}`,
-    firstName: given.givenNames.split(' ')[0] ?? '',
-    givenNames: given.givenNames,
-    paternalSurname: given.paternalSurname,
-    maternalSurname: given.maternalSurname,
-    phone: '',
-    document: null,
-    photo: null,
-    role: 0,
-    isCollaborator: false,
-    emailVerified: false,
-    profileComplete: false,
-    tourSeen: false,
-    plan: null,
-    proPlans: [],
-    owned: [],
-  };
-}

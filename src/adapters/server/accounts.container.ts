@@ -23,7 +23,7 @@ import { CheckPasswordReset } from '#application/server/accounts/check-password-
 import { CountSignInTry } from '#application/server/accounts/count-sign-in-try.ts';
 import { EmailLinks } from '#application/server/accounts/email-links.ts';
 import { ReadMe } from '#application/server/accounts/read-me.ts';
-import { RegisterAccount } from '#application/server/accounts/register-account.ts';
+import { RegistrationLetters } from '#application/server/accounts/registration-letters.ts';
 import { RequestPasswordReset } from '#application/server/accounts/request-password-reset.ts';
 import { ResetPassword } from '#application/server/accounts/reset-password.ts';
 import { SendVerification } from '#application/server/accounts/send-verification.ts';
@@ -43,6 +43,7 @@ import { MailQueue } from '#application/server/ports/mail-queue.ts';
 import { Outbox } from '#application/server/ports/outbox.ts';
 import { Ownership } from '#application/server/ports/ownership.ts';
 import { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import { PendingRegistrations } from '#application/server/ports/pending-registrations.ts';
 import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { RefreshTokens } from '#application/server/ports/refresh-tokens.ts';
 import { Sessions } from '#application/server/ports/sessions.ts';
@@ -51,6 +52,7 @@ import { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
 import { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
 import type { SchoolParts } from './container.ts';
 import { PublicAddressesFromConfig } from './public-addresses-from-config.ts';
+import { bindRegistrations } from './registrations.container.ts';
 import { bindSessions } from './sessions.container.ts';
 
 /** Binds accounts, their sessions and the letters of the school. */
@@ -58,6 +60,7 @@ export function bindAccounts(container: Container, db: Kysely<SchoolDatabase>, p
   bindStores(container, db, parts);
   bindHelpers(container);
   bindGettingIn(container);
+  bindRegistrations(container, db);
   bindLinks(container);
   bindSessions(container);
 }
@@ -114,20 +117,16 @@ function bindHelpers(container: Container): void {
 
 function bindGettingIn(container: Container): void {
   container
-    .bind(RegisterAccount)
-    .toResolvedValue((hasher, work) => new RegisterAccount(hasher, work), [PasswordHasher, UnitOfWork]);
-  container
     .bind(AddAccount)
     .toResolvedValue(
-      (accounts, consents, prints, links, opener, journal, ids, clock) =>
-        new AddAccount(accounts, consents, prints, links, opener, journal, ids, clock),
-      [Accounts, Consents, Fingerprints, EmailLinks, SessionOpener, AccountJournal, IdGenerator, Clock],
+      (...ports) => new AddAccount(...ports),
+      [Accounts, Consents, SessionOpener, AccountJournal, IdGenerator, Clock],
     );
   container
     .bind(SignIn)
     .toResolvedValue(
-      (accounts, hasher, work) => new SignIn(accounts, hasher, work),
-      [Accounts, PasswordHasher, UnitOfWork],
+      (...ports) => new SignIn(...ports),
+      [Accounts, PendingRegistrations, PasswordHasher, UnitOfWork, Clock],
     );
   container
     .bind(CountSignInTry)
@@ -149,7 +148,7 @@ function bindGettingIn(container: Container): void {
 function bindLinks(container: Container): void {
   container
     .bind(SendVerification)
-    .toResolvedValue((accounts, links) => new SendVerification(accounts, links), [Accounts, EmailLinks]);
+    .toResolvedValue((...ports) => new SendVerification(...ports), [Accounts, EmailLinks, RegistrationLetters]);
   container
     .bind(VerifyEmail)
     .toResolvedValue(

@@ -98,5 +98,8 @@ function bindGettingIn(container: Container): void {
     .toResolvedValue((...ports) => new AddGuest(...ports), [AddAccount, AcceptInvitation, Accounts]);
   container
     .bind(RegisterGuest)
-    .toResolvedValue((...ports) => new RegisterGuest(...ports), [InvitationOfSecret, PasswordHasher, UnitOfWork]);
+    .toResolvedValue(
+      (...ports) => new RegisterGuest(...ports),
+      [InvitationOfSecret, PasswordHasher, Fingerprints, UnitOfWork, Clock],
+    );
 }

@@ -7,6 +7,7 @@ export type Forgotten =
   | 'letters'
   | 'email-links'
   | 'email-changes'
+  | 'pending-registrations'
   | 'sign-in-codes'
   | 'sign-in-failures'
   | 'sessions'
@@ -34,6 +35,7 @@ export const ages: readonly Age[] = [
   { what: 'letters', days: 90, reason: 'whoever says that a letter never came says so within weeks' },
   { what: 'email-links', days: 30, reason: 'a link that has run out is only told from an unknown one' },
   { what: 'email-changes', days: 30, reason: 'the change itself stands in the account and in its events' },
+  { what: 'pending-registrations', days: 1, reason: 'the link of its letter has run out' },
   { what: 'sign-in-codes', days: 1, reason: 'a code serves for a minute' },
   { what: 'sign-in-failures', days: 30, reason: 'a delay that has passed delays nobody' },
   { what: 'sessions', days: 30, reason: 'a token that comes back is recognised as long as it could have served' },

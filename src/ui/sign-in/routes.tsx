@@ -1,6 +1,7 @@
 import { Outlet, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import { LoadProfile } from '#application/browser/session/load-profile.ts';
+import { AccountApi } from '#application/browser/ports/account-api.ts';
 import { SettingsApi, type PublicSettings } from '#application/browser/ports/settings-api.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { FocusAfterNavigation } from '#ui/kit/focus-after-navigation.tsx';
@@ -51,6 +52,11 @@ function pages(services: Services, settings: () => Promise<PublicSettings>): Rou
     },
     { path: '/login', loader, Component: LoginPage },
     { path: '/registro', loader, Component: RegisterPage },
+    {
+      path: '/confirmar-cuenta/:token',
+      loader: ({ params }: LoaderFunctionArgs) => services.get(AccountApi).checkAccountOpening(params['token'] ?? ''),
+      lazy: { Component: async () => (await fetched(import('./open-account/open-account-page.tsx'))).Component },
+    },
     {
       path: '/dashboard',
       loader: own,

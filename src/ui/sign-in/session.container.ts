@@ -24,6 +24,8 @@ import { SharedSession } from '#application/browser/session/shared-session.ts';
 import { SignOut } from '#application/browser/session/sign-out.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { Logger } from '#application/ports/logger.ts';
+import { TabStorage } from '#application/browser/ports/tab-storage.ts';
+import { SentLetter } from '#ui/sign-in/register/sent-letter.ts';
 import { EntranceStore } from './entrance/entrance-store.ts';
 
 /** The session of the sign-in app: an own one, under an own cookie. */
@@ -58,10 +60,16 @@ export function wireSession(container: Container): void {
     .bind(ResendVerification)
     .toResolvedValue((api, logger) => new ResendVerification(api, logger), [AccountApi, Logger]);
   container
+    .bind(SentLetter)
+    .toResolvedValue(
+      (storage, keeper, resend, clock) => new SentLetter(storage, keeper, resend, clock),
+      [TabStorage, SessionKeeper, ResendVerification, Clock],
+    );
+  container
     .bind(EntranceStore)
     .toResolvedValue(
-      (api, keeper, handOver, resend) => new EntranceStore(api, keeper, handOver, resend),
-      [AccountApi, SessionKeeper, HandOver, ResendVerification],
+      (api, keeper, handOver, letter) => new EntranceStore(api, keeper, handOver, letter),
+      [AccountApi, SessionKeeper, HandOver, SentLetter],
     );
 }
 

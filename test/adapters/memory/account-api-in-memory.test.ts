@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { AccountApiInMemory } from '#adapters/memory/account-api-in-memory.ts';
 import { accountApiContract } from '#test/ports/account-api.ts';
+import { aProfile } from '#test/support/profile-builders.ts';
 
 describe('AccountApiInMemory', () => {
   accountApiContract(() => {
@@ -9,6 +10,7 @@ describe('AccountApiInMemory', () => {
       api,
       use: () => undefined,
       lastLink: () => Promise.resolve(api.letters.at(-1)?.secret ?? ''),
+      addUnverified: (email) => Promise.resolve(api.add(aProfile({ email, emailVerified: false }))),
       proof: { verifier: 'verifier-1', challenge: 'challenge of verifier-1' },
     });
   });

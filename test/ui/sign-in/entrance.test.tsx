@@ -1,6 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { SessionNewsInMemory } from '#adapters/memory/session-news-in-memory.ts';
+import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import { SharedSession } from '#application/browser/session/shared-session.ts';
+import { axeProblems } from '#test/support/axe.ts';
 import { BrowserOfTest } from '#test/support/browser-of-test.ts';
 import { aProfile } from '#test/support/profile-builders.ts';
 import { openSignInApp } from '#test/support/sign-in-app.tsx';
@@ -74,6 +78,27 @@ describe('signing in', () => {
     await waitFor(() => expect(browser.navigator.left).toHaveLength(1));
   });
 
+  test('AUTH-8: before the link of the letter is opened, says that the address is not verified and sends it again', async () => {
+    const { browser, user } = await open(`/login?${asked}`);
+    const person = { givenNames: 'Eva', paternalSurname: 'Paz', maternalSurname: '', email: 'eva@correo.pe' };
+    const given = { ...person, password: 'cuatro gatos pardos', acceptsTerms: true, acceptsMarketing: false };
+    await browser.api.register(given, '');
+    await user.type(field('Correo'), 'Eva@correo.pe');
+    await user.type(field('Contraseña'), 'cuatro gatos pardos{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Tu correo NO ESTÁ VERIFICADO. Te enviamos un enlace a eva@correo.pe.');
+    expect(document.activeElement).toBe(alert);
+    expect((field('Contraseña') as HTMLInputElement).value).toBe('cuatro gatos pardos');
+    await user.click(press('Reenviar el correo'));
+    await screen.findByRole('dialog', { name: 'Verificación de cuenta' });
+    expect(browser.api.letters.map(({ purpose }) => purpose)).toEqual(['open', 'open']);
+    await user.click(press('Entendido'));
+    await user.clear(field('Contraseña'));
+    await user.type(field('Contraseña'), 'otra cosa{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('El correo o la contraseña no son correctos.');
+    expect(screen.queryByText('NO ESTÁ VERIFICADO')).toBeNull();
+  });
+
   test('without a connection, it says so and can be tried again', async () => {
     const { browser, user } = await open(`/login?${asked}`);
     browser.api.failure = offline;
@@ -113,18 +138,117 @@ describe('registering', () => {
     await user.type(field('Contraseña'), 'cuatro gatos pardos');
   }
 
-  test('opens the account, says that the letter is on its way, and goes on to the school', async () => {
-    const { browser, user } = await open(`/registro?${asked}`);
+  async function askFor(user: ReturnType<typeof userEvent.setup>): Promise<void> {
     await fillIn(user);
     await user.click(screen.getByRole('checkbox', { name: /He leído y acepto/ }));
     await user.click(press('Crear mi cuenta'));
-    await screen.findByRole('heading', { name: 'Verificación de cuenta' });
+    await screen.findByRole('heading', { name: 'Revisa tu correo' });
+  }
+
+  test('says that the letter is on its way, opens no session, and carries the page to return to', async () => {
+    const { browser, keeper, user } = await open(`/registro?${asked}`);
+    await askFor(user);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Revisa tu correo' }));
     expect(screen.getByText(/Enviamos un correo a/).textContent).toContain('luis@correo.pe');
-    await user.click(press('Reenviar el correo'));
-    expect(await screen.findByText('Reenviamos el correo a luis@correo.pe.')).toBeInstanceOf(HTMLElement);
-    await user.click(press('Seguir a la escuela'));
-    await waitFor(() => expect(browser.navigator.left[0]).toContain('/set-session/code-1'));
+    expect(screen.getByRole('link', { name: 'Ingresa' }).getAttribute('href')).toBe(`/login?${asked}`);
+    expect(keeper.state.loggedIn).toBe(false);
+    expect(browser.navigator.left).toEqual([]);
+    const [letter] = browser.api.letters;
+    expect(letter).toMatchObject({ to: 'luis@correo.pe', purpose: 'open' });
+    const opened = await browser.api.openAccount(letter?.secret ?? '', 'cuatro gatos pardos');
+    expect(opened).toMatchObject({ ok: true, value: { returnTo: '/carrito' } });
+    expect(await axeProblems()).toEqual([]);
   });
+
+  test('SAFE-18: an address that has an account is answered as any other', async () => {
+    const { browser, user } = await open(`/registro?${asked}`);
+    await fillIn(user);
+    await user.clear(field('Correo'));
+    await user.type(field('Correo'), rosa.email);
+    await user.click(screen.getByRole('checkbox', { name: /He leído y acepto/ }));
+    await user.click(press('Crear mi cuenta'));
+    await screen.findByRole('heading', { name: 'Revisa tu correo' });
+    expect(screen.getByText(/Enviamos un correo a/).textContent).toContain(rosa.email);
+    expect(browser.api.letters).toMatchObject([{ to: rosa.email, purpose: 'already-here' }]);
+  });
+
+  test('the letter is asked for again, a minute after the one before', async () => {
+    const { browser, user } = await open(`/registro?${asked}`);
+    await askFor(user);
+    await user.click(await screen.findByRole('button', { name: 'Reenviar el correo' }));
+    expect(await screen.findByText(/hace menos de un minuto/)).toBeInstanceOf(HTMLElement);
+    expect(browser.api.letters).toHaveLength(1);
+    browser.clock.advance({ minutes: 1 });
+    await user.click(await screen.findByRole('button', { name: 'Reenviar el correo' }));
+    expect(await screen.findByText(/te llegue otra vez a luis@correo.pe/)).toBeInstanceOf(HTMLElement);
+    expect(browser.api.letters).toHaveLength(2);
+    browser.clock.advance({ minutes: 1 });
+    browser.api.failure = offline;
+    await user.click(await screen.findByRole('button', { name: 'Reenviar el correo' }));
+    expect(await screen.findByText(/No pudimos pedirlo/)).toBeInstanceOf(HTMLElement);
+  });
+
+  test('the address is changed without losing what was typed', async () => {
+    const { browser, user } = await open(`/registro?${asked}`);
+    await askFor(user);
+    await user.click(press('Cambiar el correo'));
+    await screen.findByRole('heading', { name: 'Crea tu cuenta' });
+    expect(document.activeElement).toBe(field('Correo'));
+    const values = ['Nombres', 'Apellido paterno', 'Correo', 'Contraseña'].map(
+      (name) => (field(name) as HTMLInputElement).value,
+    );
+    expect(values).toEqual(['Luis', 'Paredes', 'luis@correo.pe', 'cuatro gatos pardos']);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /He leído y acepto/ }).checked).toBe(true);
+    await user.clear(field('Correo'));
+    await user.type(field('Correo'), 'luis.paredes@correo.pe{Enter}');
+    await screen.findByRole('heading', { name: 'Revisa tu correo' });
+    expect(browser.api.letters.at(-1)).toMatchObject({ to: 'luis.paredes@correo.pe' });
+  });
+
+  test('a reload still waits for the letter; without a connection nothing that was typed is lost', async () => {
+    const { browser, tabStorage, user } = await open(`/registro?${asked}`);
+    await fillIn(user);
+    await user.click(screen.getByRole('checkbox', { name: /He leído y acepto/ }));
+    browser.api.failure = offline;
+    await user.click(press('Crear mi cuenta'));
+    expect((await screen.findByRole('alert')).textContent).toContain('No hay conexión');
+    expect((field('Contraseña') as HTMLInputElement).value).toBe('cuatro gatos pardos');
+    browser.api.failure = null;
+    await user.click(await screen.findByRole('button', { name: 'Crear mi cuenta' }));
+    await screen.findByRole('heading', { name: 'Revisa tu correo' });
+    cleanup();
+    await openSignInApp(`/registro?${asked}`, browser, browser.tab(), tabStorage);
+    await screen.findByRole('heading', { name: 'Revisa tu correo' });
+    expect(screen.getByText(/Enviamos un correo a/).textContent).toContain('luis@correo.pe');
+    await user.click(press('Cambiar el correo'));
+    expect(await screen.findByRole('heading', { name: 'Crea tu cuenta' })).toBeInstanceOf(HTMLElement);
+  });
+
+  test('the link that was opened in another tab lets this one go on where it was left', async () => {
+    const { browser, user, tabStorage } = await open(`/registro?${asked}`);
+    await askFor(user);
+    const opened = await browser.api.openAccount(browser.api.letters[0]?.secret ?? '', 'cuatro gatos pardos');
+    if (opened.ok) await browser.tab().adopt(opened.value);
+    await screen.findByRole('heading', { name: 'Tu sesión está iniciada' });
+    await user.click(press('Seguir a la escuela'));
+    await waitFor(() => expect(browser.navigator.left[0]).toContain('/set-session/code-1?state=state-1'));
+    expect(tabStorage.read('escuela.registro')).toBe('');
+  });
+
+  test.each(['storage', 'visibilitychange'])(
+    'a tab that did not hear of it looks when there is reason to: %s',
+    async (reason) => {
+      const { browser, user } = await open(`/registro?${asked}`);
+      await askFor(user);
+      const opened = await browser.api.openAccount(browser.api.letters[0]?.secret ?? '', 'cuatro gatos pardos');
+      const unheard = new SharedSession(browser.vault, new SessionNewsInMemory().anotherTab());
+      const { renewal, lock, navigator, clock } = browser;
+      if (opened.ok) await new SessionKeeper(unheard, renewal, lock, navigator, clock).adopt(opened.value);
+      expect(screen.getByRole('heading', { name: 'Revisa tu correo' })).toBeInstanceOf(HTMLElement);
+      (reason === 'storage' ? window : document).dispatchEvent(new Event(reason));
+      expect(await screen.findByRole('heading', { name: 'Tu sesión está iniciada' })).toBeInstanceOf(HTMLElement);
+    },
+  );
 
   test('no box is ticked beforehand, and marketing has one of its own', async () => {
     await open(`/registro?${asked}`);
@@ -153,18 +277,6 @@ describe('registering', () => {
     await user.click(screen.getByRole('button', { name: 'Escribe tu apellido paterno.' }));
     expect(document.activeElement).toBe(field('Apellido paterno'));
     expect((field('Contraseña') as HTMLInputElement).value).toBe('12345678');
-  });
-
-  test('an address that has an account is said at its field', async () => {
-    const { user } = await open(`/registro?${asked}`);
-    await fillIn(user);
-    await user.clear(field('Correo'));
-    await user.type(field('Correo'), rosa.email);
-    await user.click(screen.getByRole('checkbox', { name: /He leído y acepto/ }));
-    await user.click(press('Crear mi cuenta'));
-    expect((await screen.findByRole('alert')).textContent).toContain('Ya existe una cuenta con este correo.');
-    expect(field('Correo').getAttribute('aria-invalid')).toBe('true');
-    expect((field('Nombres') as HTMLInputElement).value).toBe('Luis');
   });
 });
 

@@ -1,9 +1,10 @@
-import type { NameField } from '#domain/accounts/registration.ts';
+import type { NameField, RegistrationProblem } from '#domain/accounts/registration.ts';
 import { longestName } from '#domain/accounts/person-name.ts';
 import { longestPassword, shortestPassword } from '#domain/accounts/password.ts';
+import type { AddAccountRefusal } from '#application/server/accounts/add-account.ts';
 import type { ExchangeCodeRefusal } from '#application/server/accounts/exchange-sign-in-code.ts';
 import type { IssueCodeRefusal } from '#application/server/accounts/issue-sign-in-code.ts';
-import type { RegisterRefusal } from '#application/server/accounts/register-account.ts';
+import type { OpenAccountRefusal } from '#application/server/accounts/open-account.ts';
 import type { ResetPasswordRefusal } from '#application/server/accounts/reset-password.ts';
 import type { CloseOthersRefusal } from '#application/server/accounts/close-other-sessions.ts';
 import type { CloseSessionRefusal } from '#application/server/accounts/close-session.ts';
@@ -13,7 +14,9 @@ import type { RefusalTable } from './problems.ts';
 
 /** Every refusal about accounts and sessions. */
 export type AccountRefusal =
-  | RegisterRefusal
+  | RegistrationProblem
+  | OpenAccountRefusal
+  | AddAccountRefusal
   | SignInRefusal
   | RenewRefusal
   | IssueCodeRefusal
@@ -39,6 +42,7 @@ export const accountRefusals: RefusalTable<AccountRefusal> = {
     detail: ({ field }) => `Escribe ${nameTexts[field]} solo con letras (máximo ${longestName}).`,
   },
   'email-invalid': { status: 400, field: 'email', detail: 'Escribe un correo válido, como nombre@correo.pe.' },
+  // Of the invited alone, who read the mailbox.
   'email-taken': {
     status: 409,
     field: 'email',
@@ -73,6 +77,21 @@ export const accountRefusals: RefusalTable<AccountRefusal> = {
     status: 429,
     detail: ({ seconds }) => `Demasiados intentos con este correo. Vuelve a probar en ${duration(seconds)}.`,
     data: ({ seconds }) => ({ seconds }),
+  },
+  'email-unverified': {
+    status: 403,
+    field: 'email',
+    detail: 'Tu correo NO ESTÁ VERIFICADO. Abre el enlace que te enviamos para abrir tu cuenta.',
+  },
+  'account-exists': {
+    status: 409,
+    field: 'token',
+    detail: 'Ya tienes una cuenta con este correo. Ingresa con ella o recupera tu contraseña.',
+  },
+  'registered-password-wrong': {
+    status: 400,
+    field: password,
+    detail: 'No es la contraseña que se escribió al pedir esta cuenta.',
   },
   'wrong-credentials': { status: 400, detail: 'El correo o la contraseña no son correctos.' },
   'account-disabled': {

@@ -3,7 +3,6 @@ import * as contract from '#adapters/http-contract/accounts.ts';
 import type { Config } from '#adapters/server/config.ts';
 import type { School } from '#adapters/server/school.ts';
 import { CheckPasswordReset } from '#application/server/accounts/check-password-reset.ts';
-import { RegisterAccount } from '#application/server/accounts/register-account.ts';
 import { RequestPasswordReset } from '#application/server/accounts/request-password-reset.ts';
 import { ResetPassword } from '#application/server/accounts/reset-password.ts';
 import { SendVerification } from '#application/server/accounts/send-verification.ts';
@@ -20,27 +19,16 @@ import { RefreshCookie } from './refresh-cookie.ts';
 import { serve } from './serve.ts';
 
 /** Limits for one address, wide enough for a class of 300 behind it: what guesses at one account is slowed down by the account's own delay. */
-const tries = { limit: { requests: 1000, seconds: 600 } };
-const mails = { limit: { requests: 300, seconds: 600 } };
+export const tries = { limit: { requests: 1000, seconds: 600 } };
+export const mails = { limit: { requests: 300, seconds: 600 } };
 /** A link of a letter is used once; somebody who reads it may press it a few times. */
-const guessedLink = {
+export const guessedLink = {
   guess: { requests: 20, seconds: 600, of: ({ body }: { readonly body: { readonly token: string } }) => body.token },
 };
 
-/** Getting into an account: registering, signing in, links by e-mail. */
+/** Getting into an account: signing in, links by e-mail. */
 export function accountRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
   const cookie = new RefreshCookie(config, webApp);
-  serve(
-    app,
-    school,
-    contract.registerAccount,
-    refusals,
-    async ({ body, request, reply }) => {
-      const origin = { app: webApp, device: deviceOf(request) };
-      return opened(school, reply, cookie, await school.get(RegisterAccount).execute(body, origin));
-    },
-    tries,
-  );
   serve(
     app,
     school,

@@ -16,6 +16,7 @@ import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts
 import type { School } from '#adapters/server/school.ts';
 import { answerOtherMethods } from './allowed-methods.ts';
 import { annotationRoutes } from './annotation-routes.ts';
+import { accountOpeningRoutes } from './account-opening-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { openApiDocument } from './api-docs.ts';
 import { billingRoutes } from './billing-routes.ts';
@@ -133,6 +134,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
     await school.ping();
     return { status: 'ok', app: webApp, store: config.databaseUrl === null ? 'SQLite' : 'PostgreSQL' };
   });
+  accountOpeningRoutes(app, school, config, webApp);
   accountRoutes(app, school, config, webApp);
   sessionRoutes(app, school, config, webApp);
   profileRoutes(app, school);

@@ -30,6 +30,7 @@ import { up as watchingCountsFrom } from '#adapters/server/sql/migrations/0036-w
 import { up as surplusPayments } from '#adapters/server/sql/migrations/0037-surplus-payments.ts';
 import { up as bankAccountsOnce } from '#adapters/server/sql/migrations/0038-bank-accounts-once.ts';
 import { up as heldMessages } from '#adapters/server/sql/migrations/0040-held-messages.ts';
+import { up as pendingRegistrations } from '#adapters/server/sql/migrations/0041-pending-registrations.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0037-surplus-payments': { up: surplusPayments },
   '0038-bank-accounts-once': { up: bankAccountsOnce },
   '0040-held-messages': { up: heldMessages },
+  '0041-pending-registrations': { up: pendingRegistrations },
 };
 
 /**

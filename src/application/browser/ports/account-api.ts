@@ -47,7 +47,15 @@ export type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** The school's calls about accounts and sessions. */
 export abstract class AccountApi {
-  abstract register(registration: Registration): Answer<OpenSession>;
+  /**
+   * Asks for an account. Returns the address that a letter went to, whether or not it has one already.
+   * @param returnTo where to go on to once it is open: a path or an address of the school; empty: nowhere in particular.
+   */
+  abstract register(registration: Registration, returnTo: string): Answer<string>;
+  /** Returns the masked address whose account the link opens. */
+  abstract checkAccountOpening(token: string): Answer<string>;
+  /** Opens the account by the link of its letter and the password that was chosen. `returnTo`: path of the school, or ''. */
+  abstract openAccount(token: string, password: string): Answer<OpenSession & { readonly returnTo: string }>;
   abstract signIn(email: string, password: string): Answer<OpenSession>;
   abstract signOut(): Answer<undefined>;
   /** Whether the session of this app's cookie is still open; nothing is renewed by asking. */

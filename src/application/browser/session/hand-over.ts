@@ -2,6 +2,7 @@ import type { AccountApi, SignInCodeRequest } from '#application/browser/ports/a
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { Navigator } from '#application/browser/ports/navigator.ts';
 import type { SettingsApi } from '#application/browser/ports/settings-api.ts';
+import { withQuery } from '#domain/shared/query-string.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 
 /** Sends whoever is signed in to the sign-in app on to the school. Source: SIGN-2, SIGN-4. */
@@ -16,12 +17,16 @@ export class HandOver {
     this.#navigator = navigator;
   }
 
-  /** @param request what the school asked for; null: nobody sent the visitor, and the school begins the sign-in itself. */
-  async execute(request: SignInCodeRequest | null): Promise<Result<undefined, CallRefusal>> {
+  /**
+   * @param request what the school asked for; null: nobody sent the visitor, and the school begins the sign-in itself.
+   * @param returnTo path of the school to go on to where nobody asked; empty: none.
+   */
+  async execute(request: SignInCodeRequest | null, returnTo: string = ''): Promise<Result<undefined, CallRefusal>> {
     if (request === null) {
       const settings = await this.#settings.read();
       if (!settings.ok) return settings;
-      this.#navigator.replaceWith(`${settings.value.schoolOrigin}/login`);
+      const redirect = returnTo === '' ? null : returnTo;
+      this.#navigator.replaceWith(withQuery(`${settings.value.schoolOrigin}/login`, { redirect }));
       return accept(undefined);
     }
     const issued = await this.#api.issueCode(request);

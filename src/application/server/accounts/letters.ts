@@ -3,6 +3,29 @@ import { deviceName } from '#domain/accounts/device-name.ts';
 import { firstName, type User } from '#domain/accounts/user.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 
+/**
+ * Lets whoever reads the mailbox open the account that was asked for with it. Nothing of what was typed goes out: the address may
+ * be a stranger's.
+ */
+export function openAccountLetter(url: string, expiresAt: Date): Letter {
+  return {
+    subject: 'Confirma tu correo para abrir tu cuenta',
+    preview: 'Falta un paso: abre el enlace y escribe la contraseña que elegiste.',
+    greeting: 'Hola:',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Alguien pidió una cuenta de Escuela con este correo. Si fuiste tú, abre el enlace y escribe la contraseña que elegiste al registrarte.',
+      },
+      {
+        kind: 'note',
+        text: `El enlace sirve una sola vez, hasta el ${formatLongInstant(expiresAt, { withYear: true })}. Si no fuiste tú, no hagas nada: sin esa contraseña nadie abre la cuenta, y borraremos lo que se escribió.`,
+      },
+    ],
+    action: { label: 'Abrir mi cuenta', url },
+  };
+}
+
 /** Asks to confirm that the address is theirs. */
 export function verificationLetter(user: User, url: string): Letter {
   return {

@@ -1,35 +1,44 @@
+import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
 import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import type { Device } from '#application/server/ports/sessions.ts';
 import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
 import { registration, type GivenRegistration, type RegistrationProblem } from '#domain/accounts/registration.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { AddAccount, type AccountOrigin, type AddAccountRefusal } from './add-account.ts';
-import type { OpenedSession } from './session-opener.ts';
+import { givenConsents } from './given-consents.ts';
+import { HoldRegistration } from './hold-registration.ts';
 
 /** What a person gave, as typed. */
 export interface GivenAccount extends GivenRegistration {
   readonly acceptsMarketing: boolean;
+  /** Where to go on to once the account is open: a path or an address of the school, or ''. */
+  readonly returnTo: string;
 }
 
-export type RegisterRefusal = RegistrationProblem | AddAccountRefusal;
-
-/** Opens an account: checks what was given, then adds it with its consents, its verification mail and its first session. */
+/**
+ * Asks for an account: checks what was given, keeps it and sends a letter, by whose link the account is opened. Whoever asks learns
+ * nothing of whether the mailbox has one. Source: SAFE-18.
+ */
 export class RegisterAccount {
   readonly #hasher: PasswordHasher;
+  readonly #fingerprints: Fingerprints;
   readonly #unitOfWork: UnitOfWork;
 
-  constructor(hasher: PasswordHasher, unitOfWork: UnitOfWork) {
+  constructor(hasher: PasswordHasher, fingerprints: Fingerprints, unitOfWork: UnitOfWork) {
     this.#hasher = hasher;
+    this.#fingerprints = fingerprints;
     this.#unitOfWork = unitOfWork;
   }
 
-  async execute(given: GivenAccount, origin: AccountOrigin): Promise<Result<OpenedSession, RegisterRefusal>> {
+  /** Returns the address that the letter goes to. */
+  async execute(given: GivenAccount, device: Device): Promise<Result<string, RegistrationProblem>> {
     const checked = registration(given);
     if (!checked.ok) return checked;
-    const { password, ...account } = checked.value;
+    const { password, ...person } = checked.value;
     const passwordHash = await this.#hasher.hash(password);
-    const { acceptsMarketing } = given;
-    return this.#unitOfWork.write(AddAccount, (add) =>
-      add.execute({ ...account, passwordHash, acceptsMarketing }, origin),
+    const consents = givenConsents(given.acceptsMarketing, this.#fingerprints);
+    const { returnTo } = given;
+    return this.#unitOfWork.write(HoldRegistration, (hold) =>
+      hold.execute({ ...person, passwordHash, consents, device, returnTo }),
     );
   }
 }

@@ -1,33 +1,52 @@
+import type { Clock } from '#application/ports/clock.ts';
 import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { DeviceMark } from '#application/server/ports/device-marks.ts';
+import type { PendingRegistrations } from '#application/server/ports/pending-registrations.ts';
 import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
 import type { Device } from '#application/server/ports/sessions.ts';
 import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
-import { emailAddress, type EmailRefusal } from '#domain/accounts/email-address.ts';
+import { emailAddress, type EmailAddress, type EmailRefusal } from '#domain/accounts/email-address.ts';
 import { longestPassword, normalizePassword } from '#domain/accounts/password.ts';
 import { triesOfDevice, triesOfStranger } from '#domain/accounts/sign-in-delay.ts';
 import type { WebApp } from '#domain/accounts/session.ts';
-import { refuse, type Result } from '#domain/shared/result.ts';
+import { refuse, type Refused, type Result } from '#domain/shared/result.ts';
 import { AdmitUser, type AdmitUserRefusal } from './admit-user.ts';
 import { CountSignInTry, type TooManyTries } from './count-sign-in-try.ts';
 import type { OpenedSession } from './session-opener.ts';
 
-export type SignInRefusal = EmailRefusal | TooManyTries | AdmitUserRefusal;
+export type SignInRefusal =
+  | EmailRefusal
+  | TooManyTries
+  | AdmitUserRefusal
+  /** The password is that of a registration whose letter's link was not opened yet. */
+  | { readonly kind: 'email-unverified' };
 
 /**
- * Signs in with e-mail and password. An unknown account answers as a wrong password does, and as late; each try counts before
+ * Signs in with e-mail and password. An unknown account answers as a wrong password does, and as late: whatever is refused has been
+ * held against an account and against a registration that waits, or against nothing for as long. A registration that waits is told
+ * so whether or not its mailbox has an account with another password. Each try counts before
  * it is judged, so that tries at the same moment do not slip past the delay. A device that has signed in to the account before
  * is counted by itself: strangers lock nobody out. Source: decisions.md, People and sessions.
  */
 export class SignIn {
   readonly #accounts: Accounts;
+  readonly #pendings: PendingRegistrations;
   readonly #hasher: PasswordHasher;
   readonly #unitOfWork: UnitOfWork;
+  readonly #clock: Clock;
 
-  constructor(accounts: Accounts, hasher: PasswordHasher, unitOfWork: UnitOfWork) {
+  constructor(
+    accounts: Accounts,
+    pendings: PendingRegistrations,
+    hasher: PasswordHasher,
+    unitOfWork: UnitOfWork,
+    clock: Clock,
+  ) {
     this.#accounts = accounts;
+    this.#pendings = pendings;
     this.#hasher = hasher;
     this.#unitOfWork = unitOfWork;
+    this.#clock = clock;
   }
 
   async execute(
@@ -46,10 +65,19 @@ export class SignIn {
     const counted = await this.#unitOfWork.write(CountSignInTry, (count) => count.execute(counts));
     if (!counted.ok) return counted;
     const password = normalizePassword(given.password);
-    const fits =
-      [...password].length <= longestPassword && (await this.#hasher.verify(known?.passwordHash ?? null, password));
-    if (known === null || !fits) return refuse({ kind: 'wrong-credentials' });
+    const isRight = await this.#fits(known?.passwordHash ?? null, password);
+    if (known === null || !isRight) return this.#refuseWrong(email.value, password);
     if (known.user.disabledAt !== null) return refuse({ kind: 'account-disabled' });
     return this.#unitOfWork.write(AdmitUser, (admit) => admit.execute(known, origin, counts));
+  }
+
+  async #refuseWrong(email: EmailAddress, password: string): Promise<Refused<SignInRefusal>> {
+    const pending = await this.#pendings.newestOf(email, this.#clock.now());
+    const isPending = await this.#fits(pending?.passwordHash ?? null, password);
+    return refuse({ kind: isPending ? 'email-unverified' : 'wrong-credentials' });
+  }
+
+  async #fits(hash: string | null, password: string): Promise<boolean> {
+    return [...password].length <= longestPassword && (await this.#hasher.verify(hash, password));
   }
 }

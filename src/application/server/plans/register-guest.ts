@@ -1,5 +1,8 @@
+import type { Clock } from '#application/ports/clock.ts';
 import type { AccountOrigin, AddAccountRefusal } from '#application/server/accounts/add-account.ts';
 import type { OpenedSession } from '#application/server/accounts/session-opener.ts';
+import { givenConsents } from '#application/server/accounts/given-consents.ts';
+import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
 import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
 import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
 import { registration, type GivenRegistration, type RegistrationProblem } from '#domain/accounts/registration.ts';
@@ -19,12 +22,22 @@ export type RegisterGuestRefusal = RegistrationProblem | AddAccountRefusal | Acc
 export class RegisterGuest {
   readonly #invitations: InvitationOfSecret;
   readonly #hasher: PasswordHasher;
+  readonly #fingerprints: Fingerprints;
   readonly #unitOfWork: UnitOfWork;
+  readonly #clock: Clock;
 
-  constructor(invitations: InvitationOfSecret, hasher: PasswordHasher, unitOfWork: UnitOfWork) {
+  constructor(
+    invitations: InvitationOfSecret,
+    hasher: PasswordHasher,
+    fingerprints: Fingerprints,
+    unitOfWork: UnitOfWork,
+    clock: Clock,
+  ) {
     this.#invitations = invitations;
     this.#hasher = hasher;
+    this.#fingerprints = fingerprints;
     this.#unitOfWork = unitOfWork;
+    this.#clock = clock;
   }
 
   async execute(
@@ -38,7 +51,9 @@ export class RegisterGuest {
     if (!checked.ok) return checked;
     const { password, ...person } = checked.value;
     const passwordHash = await this.#hasher.hash(password);
-    const account = { ...person, passwordHash, acceptsMarketing: given.acceptsMarketing, isVerified: true };
+    const consents = givenConsents(given.acceptsMarketing, this.#fingerprints);
+    const agreed = { consents, at: this.#clock.now(), device: origin.device };
+    const account = { ...person, passwordHash, agreed };
     try {
       return await this.#unitOfWork.write(AddGuest, (add) => add.execute(account, secret, origin));
     } catch (error) {

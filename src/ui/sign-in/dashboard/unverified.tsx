@@ -7,7 +7,7 @@ import { VerificationDialog } from '#ui/kit/verification-dialog.tsx';
 import styles from './dashboard-page.module.css';
 
 /** The bar and the modal of AUTH-8: the address is not verified, and the letter can be asked for again. */
-export function Unverified({ email }: { email: string }) {
+export function Unverified({ email, takesFocus = false }: { email: string; takesFocus?: boolean }) {
   const resendVerification = useService(ResendVerification);
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function Unverified({ email }: { email: string }) {
   };
   return (
     <div className={styles.notice}>
-      <Notice kind="alert">
+      <Notice kind="alert" live={takesFocus} takesFocus={takesFocus}>
         <p>
           Tu correo <strong>NO ESTÁ VERIFICADO</strong>. Te enviamos un enlace a {email}.
         </p>

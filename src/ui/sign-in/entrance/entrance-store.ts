@@ -6,12 +6,14 @@ import type {
   Registration,
   SignInCodeRequest,
 } from '#application/browser/ports/account-api.ts';
+import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { HandOver } from '#application/browser/session/hand-over.ts';
-import type { ResendVerification } from '#application/browser/session/resend-verification.ts';
 import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import { registrationProblems } from '#domain/accounts/registration.ts';
+import type { Result } from '#domain/shared/result.ts';
 import type { FormProblem } from '#ui/kit/form-errors.tsx';
 import { registrationTexts } from '#ui/sign-in/register/texts.ts';
+import type { SentLetter } from '#ui/sign-in/register/sent-letter.ts';
 
 /** Getting into the school, with an account or with a new one. */
 export class EntranceStore {
@@ -19,21 +21,25 @@ export class EntranceStore {
   problems: readonly FormProblem[] = [];
   /** What was typed as e-mail, for the other form. */
   email = '';
-  /** The address of the account that was just opened; null: none was. */
-  registered: string | null = null;
-  /** The letter was asked for once more. */
-  resent = false;
+  /** The address that cannot be signed in with before its letter's link is opened; null: it is not that. */
+  unverified: string | null = null;
+  /** Why the link of a letter opens no account any more; null: it may. */
+  linkProblem: CallRefusal | null = null;
+  /** An account was opened, and the way on from it failed: path of the school to go on to, or ''. */
+  openedFor: string | null = null;
+  /** What was typed to register, until an account is open: never further than this page. */
+  typed: Registration | null = null;
+  readonly letter: SentLetter;
   readonly #api: AccountApi;
   readonly #keeper: SessionKeeper;
   readonly #handOver: HandOver;
-  readonly #resend: ResendVerification;
 
-  constructor(api: AccountApi, keeper: SessionKeeper, handOver: HandOver, resend: ResendVerification) {
+  constructor(api: AccountApi, keeper: SessionKeeper, handOver: HandOver, letter: SentLetter) {
     this.#api = api;
     this.#keeper = keeper;
     this.#handOver = handOver;
-    this.#resend = resend;
-    makeAutoObservable(this);
+    this.letter = letter;
+    makeAutoObservable(this, { letter: false });
   }
 
   /** What is wrong with a field, or null. */
@@ -48,52 +54,83 @@ export class EntranceStore {
   /** A form is shown anew. */
   begin(): void {
     this.problems = [];
+    this.unverified = null;
+    this.linkProblem = null;
+    this.openedFor = null;
     this.busy = false;
   }
 
   /** Whether somebody is signed in now; it stays busy until they are where they go on to. */
   async signIn(email: string, password: string): Promise<boolean> {
-    return !this.busy && (await this.#open(() => this.#api.signIn(email, password)));
+    if (this.busy) return false;
+    this.email = email;
+    return (await this.#open(() => this.#api.signIn(email, password))).ok;
   }
 
-  /** Nothing is sent while something is missing: all of it is said at once. */
-  async register(registration: Registration): Promise<void> {
+  /**
+   * Nothing is sent while something is missing: all of it is said at once.
+   * @param returnTo where to go on to once the account is open; empty: nowhere in particular.
+   */
+  async register(registration: Registration, returnTo: string): Promise<void> {
     if (this.busy) return;
+    this.typed = registration;
     this.problems = registrationTexts(registrationProblems(registration));
     if (this.problems.length > 0) return;
-    if (await this.#open(() => this.#api.register(registration))) {
-      runInAction(() => {
-        this.busy = false;
-        this.registered = registration.email.trim().toLowerCase();
-      });
-    }
+    this.busy = true;
+    const asked = await this.#api.register(registration, returnTo);
+    if (!asked.ok) return this.#refuse(asked.refusal);
+    this.letter.wentTo(asked.value);
+    runInAction(() => (this.busy = false));
+  }
+
+  /** Opens the account by the link of its letter, and goes on to where it was asked for. */
+  async openAccount(token: string, password: string): Promise<void> {
+    if (this.busy) return;
+    const opened = await this.#open(() => this.#api.openAccount(token, password));
+    if (!opened.ok) return;
+    const { returnTo } = opened.value;
+    if (!(await this.#goTo(null, returnTo))) runInAction(() => (this.openedFor = returnTo));
+  }
+
+  /** Once more on to where the account was asked for. */
+  async goOnFromOpening(): Promise<void> {
+    await this.#goTo(null, this.openedFor ?? '');
   }
 
   /** On to the school; it stays busy while the browser leaves. */
   async goOn(request: SignInCodeRequest | null): Promise<void> {
-    this.busy = true;
-    const handed = await this.#handOver.execute(request);
+    await this.#goTo(request, '');
+  }
+
+  async #goTo(request: SignInCodeRequest | null, returnTo: string): Promise<boolean> {
+    runInAction(() => {
+      this.busy = true;
+      this.problems = [];
+    });
+    const handed = await this.#handOver.execute(request, returnTo);
     if (!handed.ok) this.#refuse(handed.refusal);
+    return handed.ok;
   }
 
-  async resend(): Promise<void> {
-    const isSent = await this.#resend.execute(this.registered ?? '');
-    runInAction(() => (this.resent = isSent));
-  }
-
-  async #open(ask: () => Answer<OpenSession>): Promise<boolean> {
+  async #open<S extends OpenSession>(ask: () => Answer<S>): Promise<Result<S, CallRefusal>> {
     this.busy = true;
     this.problems = [];
+    this.unverified = null;
     const opened = await ask();
-    if (opened.ok) await this.#keeper.adopt(opened.value);
-    else this.#refuse(opened.refusal);
-    return opened.ok;
+    if (opened.ok) {
+      runInAction(() => (this.typed = null));
+      await this.#keeper.adopt(opened.value);
+    } else this.#refuse(opened.refusal);
+    return opened;
   }
 
-  #refuse({ field, detail }: { readonly field: string | null; readonly detail: string }): void {
+  #refuse(refusal: CallRefusal): void {
+    const { kind, field, detail } = refusal;
     runInAction(() => {
       this.busy = false;
-      this.problems = [{ field, message: detail }];
+      if (kind === 'email-unverified') this.unverified = this.email.trim().toLowerCase();
+      else if (field === 'token') this.linkProblem = refusal;
+      else this.problems = [{ field, message: detail }];
     });
   }
 }

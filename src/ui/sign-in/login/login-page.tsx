@@ -10,6 +10,7 @@ import { Notice } from '#ui/kit/states.tsx';
 import { TextField } from '#ui/kit/text-field.tsx';
 import { typedText } from '#ui/kit/typed-text.ts';
 import { EntrancePage, OtherWay, useSchoolOrigin } from '#ui/sign-in/entrance/entrance-page.tsx';
+import { Unverified } from '#ui/sign-in/dashboard/unverified.tsx';
 import { EntranceStore } from '#ui/sign-in/entrance/entrance-store.ts';
 import styles from '#ui/sign-in/entrance/entrance-form.module.css';
 import { HandOverFailed } from '#ui/sign-in/entrance/hand-over-failed.tsx';
@@ -51,6 +52,7 @@ const LoginForm = observer(function LoginForm() {
       )}
       <Form onSubmit={submit}>
         <FormErrors problems={store.problems} title="No pudimos ingresarte" />
+        {store.unverified !== null && <Unverified email={store.unverified} takesFocus />}
         <TextField
           label="Correo"
           name="email"

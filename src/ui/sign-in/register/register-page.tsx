@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
-import { Link, useLoaderData, useLocation } from 'react-router-dom';
+import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { Registration } from '#application/browser/ports/account-api.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { FormErrors } from '#ui/kit/form-errors.tsx';
@@ -12,25 +12,27 @@ import { isTicked, typedText } from '#ui/kit/typed-text.ts';
 import { EntrancePage, OtherWay } from '#ui/sign-in/entrance/entrance-page.tsx';
 import { EntranceStore } from '#ui/sign-in/entrance/entrance-store.ts';
 import { HandOverFailed } from '#ui/sign-in/entrance/hand-over-failed.tsx';
+import { handOverRequest } from '#ui/sign-in/hand-over-request.ts';
 import type { StraightOn } from '#ui/sign-in/straight-on.ts';
 import { ConsentBoxes } from './consent-boxes.tsx';
-import { VerificationNotice } from './verification-notice.tsx';
+import { LetterSent } from './letter-sent.tsx';
 
 /** Opening an account. Source: SIGN-1. */
 export const Component = observer(function RegisterPage() {
   const { refusal } = useLoaderData<StraightOn>();
   const store = useService(EntranceStore);
-  if (store.registered !== null) return <VerificationNotice email={store.registered} />;
+  if (store.letter.to !== null) return <LetterSent email={store.letter.to} />;
   return refusal === null ? <RegisterForm /> : <HandOverFailed refusal={refusal} />;
 });
 
 const RegisterForm = observer(function RegisterForm() {
   const store = useService(EntranceStore);
   const { search } = useLocation();
+  const [query] = useSearchParams();
   useEffect(() => store.begin(), [store]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void store.register(registrationIn(event.currentTarget));
+    void store.register(registrationIn(event.currentTarget), handOverRequest(query)?.redirect ?? '');
   };
   return (
     <EntrancePage title="Crea tu cuenta" lead="Con ella compras, estudias y guardas tus certificados.">
@@ -41,11 +43,12 @@ const RegisterForm = observer(function RegisterForm() {
           label="Contraseña"
           name="password"
           autoComplete="new-password"
+          defaultValue={store.typed?.password}
           hint="Al menos 8 caracteres. Tres o cuatro palabras seguidas se recuerdan bien y son difíciles de adivinar."
           error={store.problemOf('password')}
         />
-        <ConsentBoxes termsError={store.problemOf('acceptsTerms')} />
-        <Button type="submit" look="primary" size="large" wide busy={store.busy && 'Creando tu cuenta…'}>
+        <ConsentBoxes termsError={store.problemOf('acceptsTerms')} ticked={store.typed} />
+        <Button type="submit" look="primary" size="large" wide busy={store.busy && 'Un momento…'}>
           Crear mi cuenta
         </Button>
       </Form>
@@ -59,18 +62,26 @@ const RegisterForm = observer(function RegisterForm() {
 const PersonFields = observer(function PersonFields({ store }: { store: EntranceStore }) {
   return (
     <>
-      <TextField label="Nombres" name="givenNames" autoComplete="given-name" error={store.problemOf('givenNames')} />
+      <TextField
+        label="Nombres"
+        name="givenNames"
+        autoComplete="given-name"
+        defaultValue={store.typed?.givenNames}
+        error={store.problemOf('givenNames')}
+      />
       <FormRow>
         <TextField
           label="Apellido paterno"
           name="paternalSurname"
           autoComplete="family-name"
+          defaultValue={store.typed?.paternalSurname}
           error={store.problemOf('paternalSurname')}
         />
         <TextField
           label="Apellido materno"
           name="maternalSurname"
           autoComplete="additional-name"
+          defaultValue={store.typed?.maternalSurname}
           optional
           error={store.problemOf('maternalSurname')}
         />
@@ -82,6 +93,7 @@ const PersonFields = observer(function PersonFields({ store }: { store: Entrance
         inputMode="email"
         autoComplete="email"
         defaultValue={store.email}
+        autoFocus={store.typed !== null}
         error={store.problemOf('email')}
         onChange={({ currentTarget }) => store.rememberEmail(currentTarget.value)}
       />

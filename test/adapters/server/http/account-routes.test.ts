@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signIn as signInCall } from '#adapters/http-contract/accounts.ts';
-import { linkTo, post, register, rosa } from '#test/support/account-calls.ts';
+import { linkTo, post, register, registerUnverified, rosa } from '#test/support/account-calls.ts';
 import { countedBefore } from '#test/support/counted-before.ts';
 import { eachDatabase } from '#test/support/databases.ts';
 import { testSchool, type TestSchool } from '#test/support/test-school.ts';
@@ -13,35 +13,7 @@ eachDatabase('Accounts over HTTP', (database) => {
 
   const signIn = (email: string, password: string) => post(school.signInApp, '/api/v1/sessions', { email, password });
 
-  describe('registering', () => {
-    test('opens the account with its session, consents and letter', async () => {
-      const answer = await post(school.signInApp, '/api/v1/accounts', { ...rosa, email: ' Rosa@Correo.PE ' });
-      expect(answer.statusCode).toBe(201);
-      expect(Object.keys(answer.json()).toSorted()).toEqual(['refreshUntil', 'token']);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      const cookie = answer.cookies[0];
-      expect(cookie).toMatchObject({ name: 'escuela_signin_refresh', httpOnly: true, sameSite: 'Lax', path: '/' });
-      expect(cookie?.secure).toBeUndefined();
-      const [user] = await school.db.selectFrom('users').selectAll().execute();
-      expect(user).toMatchObject({ email: 'rosa@correo.pe', given_names: 'Rosa María', email_verified_at: null });
-      expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
-      const consents = await school.db.selectFrom('consents').selectAll().orderBy('purpose').execute();
-      expect(consents.map(({ purpose, granted }) => [purpose, granted])).toEqual([
-        ['marketing', 0],
-        ['terms', 1],
-      ]);
-      const [mail] = await school.db.selectFrom('outbox_mails').selectAll().execute();
-      expect(mail).toMatchObject({ recipient: '"Rosa María Huamán Quispe" <rosa@correo.pe>', sent_at: null });
-      expect(mail?.text_body).toContain(`${school.config.schoolOrigin}/verificar/`);
-    });
-
-    test('stores no secret that could be used', async () => {
-      await register(school);
-      const secret = await linkTo(school, 'verificar');
-      const tokens = await school.db.selectFrom('email_tokens').select('token_hash').execute();
-      expect(tokens.map(({ token_hash }) => token_hash)).not.toContain(secret);
-    });
-
+  describe('registering (what follows: account-opening-routes.test.ts)', () => {
     test.each([
       [{ givenNames: ' ' }, 'givenNames', 'Escribe tus nombres.'],
       [{ givenNames: 'R0sa' }, 'givenNames', 'Escribe tus nombres solo con letras (máximo 60).'],
@@ -62,7 +34,8 @@ eachDatabase('Accounts over HTTP', (database) => {
       expect(answer.statusCode).toBe(400);
       expect(answer.headers['content-type']).toContain('application/problem+json');
       expect(answer.json()).toMatchObject({ field, detail });
-      expect(await school.db.selectFrom('users').selectAll().execute()).toEqual([]);
+      expect(await school.db.selectFrom('pending_registrations').selectAll().execute()).toEqual([]);
+      expect(await school.db.selectFrom('outbox_mails').selectAll().execute()).toEqual([]);
     });
 
     test('names a field that is missing or of a wrong type', async () => {
@@ -74,21 +47,6 @@ eachDatabase('Accounts over HTTP', (database) => {
       });
       const wrong = await post(school.signInApp, '/api/v1/accounts', { ...rosa, acceptsTerms: 'sí' });
       expect(wrong.json()).toMatchObject({ status: 400, field: 'acceptsTerms' });
-    });
-
-    test('an address has one account, whatever its capitals', async () => {
-      await register(school);
-      const again = await post(school.signInApp, '/api/v1/accounts', { ...rosa, email: 'ROSA@correo.pe' });
-      expect(again.statusCode).toBe(409);
-      expect(again.json()).toMatchObject({ kind: 'email-taken', field: 'email' });
-    });
-
-    test('a surname of one’s mother is not needed; marketing is recorded when it is ticked', async () => {
-      const { maternalSurname: _, ...without } = rosa;
-      const answer = await post(school.signInApp, '/api/v1/accounts', { ...without, acceptsMarketing: true });
-      expect(answer.statusCode).toBe(201);
-      const granted = await school.db.selectFrom('consents').select(['purpose', 'granted']).execute();
-      expect(granted).toContainEqual({ purpose: 'marketing', granted: 1 });
     });
   });
 
@@ -153,7 +111,7 @@ eachDatabase('Accounts over HTTP', (database) => {
 
   describe('verifying the address', () => {
     test('marks it, once and for all; the same link says so again', async () => {
-      await register(school);
+      await registerUnverified(school);
       const token = await linkTo(school, 'verificar');
       const answer = await post(school.app, '/api/v1/email-verifications', { token });
       expect(answer.json()).toEqual({ email: 'rosa@correo.pe' });
@@ -164,7 +122,7 @@ eachDatabase('Accounts over HTTP', (database) => {
     });
 
     test('the link works for 24 hours', async () => {
-      await register(school);
+      await registerUnverified(school);
       const token = await linkTo(school, 'verificar');
       school.clock.advance({ hours: 24 });
       const answer = await post(school.app, '/api/v1/email-verifications', { token });
@@ -173,7 +131,7 @@ eachDatabase('Accounts over HTTP', (database) => {
     });
 
     test('an invented link, or one for another purpose, is unknown', async () => {
-      await register(school);
+      await registerUnverified(school);
       const invented = await post(school.app, '/api/v1/email-verifications', { token: 'inventado' });
       expect(invented.json()).toMatchObject({ status: 404, kind: 'link-unknown', field: 'token' });
       await post(school.app, '/api/v1/password-reset-requests', { email: rosa.email });
@@ -187,7 +145,7 @@ eachDatabase('Accounts over HTTP', (database) => {
     const ask = (body: object) => post(school.signInApp, '/auth/verificar-email', body);
 
     test('sends the letter again; the earlier link stops working', async () => {
-      await register(school);
+      await registerUnverified(school);
       const first = await linkTo(school, 'verificar');
       school.clock.advance({ minutes: 2 });
       expect((await ask({ email: rosa.email, web: 'ES' })).json()).toEqual({ sended: true });
@@ -198,7 +156,7 @@ eachDatabase('Accounts over HTTP', (database) => {
     });
 
     test('answers the same for unknown, verified and just written to addresses, and sends nothing', async () => {
-      await register(school);
+      await registerUnverified(school);
       await school.addUser({ email: 'verificada@correo.pe' });
       for (const email of [rosa.email, 'nadie@correo.pe', 'verificada@correo.pe']) {
         expect((await ask({ email, web: 'ES' })).json()).toEqual({ sended: true });
@@ -207,7 +165,7 @@ eachDatabase('Accounts over HTTP', (database) => {
     });
 
     test('sends one to whoever asks many times at once', async () => {
-      await register(school);
+      await registerUnverified(school);
       school.clock.advance({ minutes: 2 });
       await Promise.all(Array.from({ length: 8 }, () => ask({ email: rosa.email, web: 'ES' })));
       await school.school.settled();
@@ -215,7 +173,7 @@ eachDatabase('Accounts over HTTP', (database) => {
     });
 
     test('sends five an hour at most', async () => {
-      await register(school);
+      await registerUnverified(school);
       for (let turn = 0; turn < 8; turn += 1) {
         school.clock.advance({ minutes: 2 });
         await ask({ email: rosa.email, web: 'ES' });
@@ -235,7 +193,7 @@ eachDatabase('Accounts over HTTP', (database) => {
   test.each(['/api/v1/password-reset-requests', '/auth/verificar-email'])(
     'SAFE-18: %s answers before it looks whether there is such an account',
     async (url) => {
-      await register(school);
+      await registerUnverified(school);
       await school.db.deleteFrom('outbox_mails').execute();
       await school.db.deleteFrom('email_tokens').execute();
       const left: (() => Promise<unknown>)[] = [];

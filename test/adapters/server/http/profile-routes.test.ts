@@ -49,6 +49,8 @@ test.each([
 
 describe('the profile', () => {
   test('is the caller’s own, and tells in USER-1 once it was saved', async () => {
+    await world.db.updateTable('users').set({ email_verified_at: null }).execute();
+    await post(world.app, '/auth/verificar-email', { email: rosa.email, web: 'ES' });
     expect((await save(profile)).statusCode).toBe(204);
     expect((await read()).json()).toEqual({
       ...profile,
@@ -185,7 +187,10 @@ describe('the e-mail', () => {
     const luis = await register(world, { email: 'luis@correo.pe', givenNames: 'Luis' });
     expect((await ask('luis@correo.pe')).statusCode).toBe(204);
     const told = (await mails()).filter(({ recipient }) => recipient.includes('luis@correo.pe'));
-    expect(told.map(({ subject }) => subject)).toEqual(['Verifica tu correo', 'Ya tienes una cuenta en Escuela']);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Confirma tu correo para abrir tu cuenta',
+      'Ya tienes una cuenta en Escuela',
+    ]);
     await expect(linkTo(world, 'confirmar-correo')).rejects.toThrow('No letter');
     expect((await me())['email']).toBe(rosa.email);
     expect((await post(world.app, '/auth/me', {}, luis.authorization)).json()).toMatchObject({

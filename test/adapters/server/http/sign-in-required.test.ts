@@ -7,6 +7,8 @@ import { testSchool, type TestSchool } from '#test/support/test-school.ts';
 const open = new Set([
   'GET /api/v1/health',
   // Ways in and out; what comes by mail proves itself by its secret.
+  'POST /api/v1/account-opening-checks',
+  'POST /api/v1/account-openings',
   'POST /api/v1/accounts',
   'POST /api/v1/sessions',
   'GET /api/v1/session-status',

@@ -114,6 +114,7 @@ const leftOut: Readonly<Record<string, string>> = {
   complaints: 'never linked to an account; each sheet is its consumer’s to print',
   email_tokens: 'keys of letters, kept as hashes, without a fact beside them',
   idempotency_keys: 'answers already given, kept for hours',
+  pending_registrations: 'what anybody may have typed with the address; gone within a day',
   sellers: 'the school’s own directory of who sells; not an account’s',
   sign_in_codes: 'keys of sixty seconds, kept as hashes',
   sign_in_failures: 'a counter against the guessing of passwords',

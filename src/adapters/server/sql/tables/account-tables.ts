@@ -164,9 +164,32 @@ export interface EmailChangesTable {
   used_at: Nullable<Instant>;
 }
 
+/** What was given to open accounts, until the link of its letter opens one. */
+export interface PendingRegistrationsTable {
+  id: string;
+  token_hash: string;
+  email: string;
+  /** Argon2id; empty once it was used. */
+  password_hash: string;
+  given_names: string;
+  paternal_surname: string;
+  maternal_surname: string;
+  /** [{purpose, textVersion, textHash, granted}], given at `created_at` from `address`. */
+  consents: JsonText;
+  address: string;
+  user_agent: string;
+  /** Path of the school to go on to; '': none. */
+  return_to: string;
+  created_at: Instant;
+  expires_at: Instant;
+  sent_at: Instant;
+  used_at: Nullable<Instant>;
+}
+
 export interface AccountTables {
   profile_details: ProfileDetailsTable;
   email_changes: EmailChangesTable;
+  pending_registrations: PendingRegistrationsTable;
   users: UsersTable;
   email_tokens: EmailTokensTable;
   sessions: SessionsTable;

@@ -1,0 +1,56 @@
+import type { Container } from 'inversify';
+import type { Kysely } from 'kysely';
+import { PendingRegistrationsInSql } from '#adapters/server/sql/pending-registrations-in-sql.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
+import { AddAccount } from '#application/server/accounts/add-account.ts';
+import { CheckAccountOpening } from '#application/server/accounts/check-account-opening.ts';
+import { HoldRegistration } from '#application/server/accounts/hold-registration.ts';
+import { OpenAccount } from '#application/server/accounts/open-account.ts';
+import { RegisterAccount } from '#application/server/accounts/register-account.ts';
+import { RegistrationLetters } from '#application/server/accounts/registration-letters.ts';
+import { UseAccountOpening } from '#application/server/accounts/use-account-opening.ts';
+import { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
+import { Accounts } from '#application/server/ports/accounts.ts';
+import { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import { Outbox } from '#application/server/ports/outbox.ts';
+import { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import { PendingRegistrations } from '#application/server/ports/pending-registrations.ts';
+import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+
+/** Binds asking for an account and opening it by the link of a letter. */
+export function bindRegistrations(container: Container, db: Kysely<SchoolDatabase>): void {
+  container.bind(PendingRegistrations).toResolvedValue(() => new PendingRegistrationsInSql(db));
+  container
+    .bind(RegistrationLetters)
+    .toResolvedValue(
+      (...ports) => new RegistrationLetters(...ports),
+      [PendingRegistrations, Accounts, Outbox, UnaskedLetters, PublicAddresses, Fingerprints, IdGenerator, Clock],
+    );
+  container
+    .bind(HoldRegistration)
+    .toResolvedValue((...ports) => new HoldRegistration(...ports), [RegistrationLetters, PublicAddresses]);
+  container
+    .bind(CheckAccountOpening)
+    .toResolvedValue(
+      (...ports) => new CheckAccountOpening(...ports),
+      [PendingRegistrations, Accounts, Fingerprints, Clock],
+    );
+  container
+    .bind(OpenAccount)
+    .toResolvedValue((...ports) => new OpenAccount(...ports), [CheckAccountOpening, PasswordHasher, UnitOfWork]);
+  container
+    .bind(UseAccountOpening)
+    .toResolvedValue(
+      (...ports) => new UseAccountOpening(...ports),
+      [CheckAccountOpening, PendingRegistrations, AddAccount, Fingerprints, Clock],
+    );
+  container
+    .bind(RegisterAccount)
+    .toResolvedValue(
+      (hasher, prints, work) => new RegisterAccount(hasher, prints, work),
+      [PasswordHasher, Fingerprints, UnitOfWork],
+    );
+}

@@ -136,6 +136,16 @@ eachDatabase('Plans and their people over HTTP', (database) => {
       expect(users.map(({ email }) => email)).toEqual(['ana@correo.pe']);
     });
 
+    test('as somebody new: not for an address that has an account, which accepts signed in alone', async () => {
+      const id = await office.school.addUser({ email: 'luis@correo.pe' });
+      await office.invite('luis@correo.pe');
+      const token = await office.secretFor('luis@correo.pe');
+      const answer = await office.call('POST', '/api/v1/guest-accounts', {}, { ...newcomer, token });
+      expect(answer.statusCode).toBe(409);
+      expect(await office.memberOf('luis@correo.pe')).toMatchObject({ state: 'invited', userId: null });
+      expect(await office.me(await office.school.signIn(id))).toMatchObject({ role: 0, plan_id: null });
+    });
+
     test('not with the account of another address, not while in another’s plan, not while others are in one’s own', async () => {
       await office.invite('eva@correo.pe');
       const secret = await office.secretFor('eva@correo.pe');

@@ -13,9 +13,24 @@ const vitestConfig: ViteUserConfig = {
     disableConsoleIntercept: true,
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], reporter: ['text', 'html'] },
     projects: [
-      { test: { name: 'domain', include: ['test/domain/**/*.test.ts'], environment: 'node', isolate: false } },
       {
-        test: { name: 'application', include: ['test/application/**/*.test.ts'], environment: 'node', isolate: false },
+        test: {
+          name: 'domain',
+          include: ['test/domain/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          // A property of a thousand cases on a machine that is busy with others.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'application',
+          include: ['test/application/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 30_000,
+        },
       },
       {
         test: {

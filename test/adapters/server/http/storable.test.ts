@@ -25,10 +25,10 @@ eachDatabase('a character that cannot be stored', (database) => {
     ],
     [
       'deep in a body',
-      { method: 'POST', url: '/api/v1/cart/seller', payload: { slug: 'x', a: [{ b: nul }] } },
+      { method: 'PUT', url: '/api/v1/cart/seller', payload: { slug: 'x', a: [{ b: nul }] } },
       'a[0].b',
     ],
-    ['a name', { method: 'POST', url: '/api/v1/cart/seller', payload: { slug: 'x', [nul]: 1 } }, undefined],
+    ['a name', { method: 'PUT', url: '/api/v1/cart/seller', payload: { slug: 'x', [nul]: 1 } }, undefined],
     ['a path', { method: 'GET', url: '/api/v1/products/%00' }, 'slug'],
     ['a query', { method: 'GET', url: '/api/v1/product-searches?text=a%00' }, 'text'],
     ['a file’s address', { method: 'GET', url: '/calendario/%00.ics' }, 'slug'],

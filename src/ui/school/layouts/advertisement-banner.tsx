@@ -31,7 +31,7 @@ export const AdvertisementBanner = observer(function AdvertisementBanner({
       <AdvertisementLink to={image.mobileLink} className={styles.mobile}>
         <Picture file={image.mobileImage} text={campaign.text} image={image} width={390} height={84} />
       </AdvertisementLink>
-      <button type="button" className={styles.close} disabled={store === null} onClick={() => store?.close()}>
+      <button type="button" className={styles.close} disabled={!store?.isBegun} onClick={() => store?.close()}>
         Cerrar
       </button>
     </aside>

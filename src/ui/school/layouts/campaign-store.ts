@@ -31,6 +31,11 @@ export class CampaignStore {
     return this.closed || campaign === undefined || image === undefined ? null : { campaign, image };
   }
 
+  /** Whether one was picked: only where a script runs, not on the server's page. */
+  get isBegun(): boolean {
+    return this.campaign !== null;
+  }
+
   /** Begins to pick and to rotate; the function returned stops it. */
   begin(campaigns: readonly Campaign[]): () => void {
     this.#campaigns = campaigns;

@@ -66,6 +66,8 @@ test('ADS-1: it hides with the scroll and is there again at the top', async () =
 test('ADS-1: ‘Cerrar’ takes it away', async () => {
   await show();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  const cross = screen.getByRole<HTMLButtonElement>('button', { name: 'Cerrar' });
+  await vi.waitFor(() => expect(cross.disabled).toBe(false));
+  await user.click(cross);
   expect(banner()).toBeNull();
 });

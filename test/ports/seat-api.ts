@@ -33,10 +33,13 @@ export function seatApiContract(make: () => Promise<SeatApi>): void {
       kind: 'guest-has-it',
       status: 409,
     });
-    expect(refused(await api.lend(slug, 'eva@correo.pe', wish(4)))).toMatchObject({
-      kind: 'no-seat-left',
-      status: 409,
-    });
+    // Whether or not the address has an account: nobody without a seat to give learns of it.
+    for (const [place, email] of ['eva@correo.pe', 'nadie@correo.pe'].entries()) {
+      expect(refused(await api.lend(slug, email, wish(4 + place)))).toMatchObject({
+        kind: 'no-seat-left',
+        status: 409,
+      });
+    }
   });
 
   test('the seats of a seminar that was not bought are nobody’s', async () => {

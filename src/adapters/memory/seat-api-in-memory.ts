@@ -34,9 +34,9 @@ export class SeatApiInMemory extends SeatApi {
   async lend(slug: string, email: string): Answer<number> {
     const seats = await this.of(slug);
     if (!seats.ok) return seats;
-    if (!this.#accounts.has(email)) return refuse(refusal('guest-unknown', 404, 'email'));
     if (this.#guests(slug).includes(email)) return refuse(refusal('guest-has-it', 409, 'email'));
     if (seats.value.free === 0) return refuse(refusal('no-seat-left', 409, null));
+    if (!this.#accounts.has(email)) return refuse(refusal('guest-unknown', 404, 'email'));
     this.#lent.set(slug, [...this.#guests(slug), email]);
     return accept(seats.value.free - 1);
   }

@@ -65,15 +65,17 @@ export class LendSeminarSeat {
     const owned = await this.#ownership.of(ownerId, at);
     const seminar = boughtSeminar(owned, slug);
     if (seminar === undefined) return refuse({ kind: 'seminar-not-yours' });
-    const address = emailAddress(email);
-    const guest = address.ok ? await this.#accounts.findByEmail(address.value) : null;
-    if (guest === null || guest.emailVerifiedAt === null) return refuse({ kind: 'guest-unknown' });
     // Seats of one order are counted by one at a time.
     for (const { orderId } of await this.#guests.seatsOf(ownerId, seminar.id)) await this.#orders.lock(orderId);
-    if (await this.#ownership.owns(guest.id, seminar.id, at)) return refuse({ kind: 'guest-has-it' });
     const bought = await this.#guests.seatsOf(ownerId, seminar.id);
     const free = bought.find(({ seats, guestIds }) => guestIds.length < seats);
-    if (free === undefined) return refuse({ kind: 'no-seat-left' });
+    const address = emailAddress(email);
+    const guest = address.ok ? await this.#accounts.findByEmail(address.value) : null;
+    const isGuest = guest !== null && bought.some(({ guestIds }) => guestIds.includes(guest.id));
+    // Before all else, so that whoever has no seat to give learns nothing of who has an account.
+    if (free === undefined) return refuse({ kind: isGuest ? 'guest-has-it' : 'no-seat-left' });
+    if (guest === null || guest.emailVerifiedAt === null) return refuse({ kind: 'guest-unknown' });
+    if (await this.#ownership.owns(guest.id, seminar.id, at)) return refuse({ kind: 'guest-has-it' });
     const endsAt = seminar.until === null ? null : new Date(seminar.until);
     const { orderId } = free;
     await this.#grants.add([{ id: this.#ids.newId(), userId: guest.id, productId: seminar.id, orderId, at, endsAt }]);

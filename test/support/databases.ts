@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { openMigratedPostgres } from '#adapters/server/sql/migrate.ts';
 import { type OpenDatabase, openPostgres } from '#adapters/server/sql/connection.ts';
 import { openMigratedSqlite } from './migrated-sqlite.ts';
@@ -38,13 +38,12 @@ export function onSqlite(name: string, suite: (database: DatabaseOfTest) => void
 /** Runs a suite on PostgreSQL alone, as tests of races must: SQLite's single writer hides them. */
 export function onPostgres(name: string, suite: (database: DatabaseOfTest) => void): void {
   describe.skipIf(postgres.kind === 'none')(`${name} on PostgreSQL`, () => {
-    let school: { readonly open: OpenDatabase; drop(): Promise<void> } | null = null;
+    let open: OpenDatabase | null = null;
     beforeAll(async () => {
-      school = await schemaOfItsOwn();
+      open = await (ofThisWorker ??= openSchema());
     });
-    beforeEach(() => emptyEveryTable(present(school).open));
-    afterAll(() => school?.drop());
-    suite(() => present(school).open);
+    beforeEach(() => emptyEveryTable(present(open)));
+    suite(() => present(open));
   });
 }
 
@@ -62,18 +61,21 @@ export async function addressOf({ db }: OpenDatabase): Promise<string> {
   return url.href;
 }
 
-async function schemaOfItsOwn(): Promise<{ open: OpenDatabase; drop(): Promise<void> }> {
-  const url = postgres.kind === 'ready' ? postgres.url : '';
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const keeper = openPostgres(url);
+/** Migrating takes longer than most suites: all those of a worker, one after another, share a schema. It goes with the run. */
+let ofThisWorker: Promise<OpenDatabase> | null = null;
+
+async function openSchema(): Promise<OpenDatabase> {
+  const schema = newSchemaName();
+  const keeper = openPostgres(postgresUrl());
   await keeper.db.executeQuery(CompiledQuery.raw(`create schema ${schema}`));
-  const open = await openMigratedPostgres(url, schema);
-  const drop = async (): Promise<void> => {
-    await open.close();
-    await keeper.db.executeQuery(CompiledQuery.raw(`drop schema ${schema} cascade`));
-    await keeper.close();
-  };
-  return { open, drop };
+  await keeper.close();
+  return openMigratedPostgres(postgresUrl(), schema);
+}
+
+/** A name for a further schema, which goes when the run ends. Nobody drops one before: see `postgres-setup.ts`. */
+export function newSchemaName(): string {
+  if (postgres.kind === 'none') throw new Error(postgres.reason);
+  return postgres.schemas + randomUUID().replaceAll('-', '');
 }
 
 /** Truncates only what has rows: truncating sixty empty tables before each test would cost more than the test. */

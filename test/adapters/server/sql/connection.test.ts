@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type OpenDatabase, openPostgres, openSqlite, type Patience } from '#adapters/server/sql/connection.ts';
 import { DatabaseUnavailable } from '#adapters/server/sql/database-unavailable.ts';
 import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migrate.ts';
-import { eachDatabase, onPostgres, postgresUrl } from '#test/support/databases.ts';
+import { eachDatabase, newSchemaName, onPostgres, postgresUrl } from '#test/support/databases.ts';
 import { temporaryFolder } from '#test/support/temporary-folder.ts';
 
 const category = { id: 1, slug: 'tributacion', title: 'Tributación', position: 1 };
@@ -75,17 +74,14 @@ async function pidOf(db: Kysely<never>): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** Runs something while another transaction has the table `public.held` for itself. */
-async function whileHeld({ db }: OpenDatabase, run: () => Promise<void>): Promise<void> {
-  await sql`create table public.held (id integer)`.execute(db);
-  try {
-    await db.transaction().execute(async (holder) => {
-      await sql`lock table public.held in access exclusive mode`.execute(holder);
-      await run();
-    });
-  } finally {
-    await sql`drop table public.held`.execute(db);
-  }
+/** Runs something while another transaction has a table for itself; gives the query that then waits for it. */
+async function whileHeld({ db }: OpenDatabase, run: (waits: RawBuilder<unknown>) => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+  const held = sql.table(`${rows[0]?.schema}.categories`);
+  await db.transaction().execute(async (holder) => {
+    await sql`lock table ${held} in access exclusive mode`.execute(holder);
+    await run(sql`select * from ${held}`);
+  });
 }
 
 const isThere = async ({ db }: OpenDatabase): Promise<unknown> => (await sql`select 1 as one`.execute(db)).rows;
@@ -117,8 +113,8 @@ onPostgres('connections', (database) => {
 
   test('what another transaction holds is not waited for without end', async () => {
     const school = opened({ lockMs: 100, statementMs: 0, silenceMs: 0 });
-    await whileHeld(database(), async () => {
-      await expect(sql`select * from public.held`.execute(school.db)).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await whileHeld(database(), async (waits) => {
+      await expect(waits.execute(school.db)).rejects.toBeInstanceOf(DatabaseUnavailable);
     });
     expect(await isThere(school)).toEqual([{ one: 1 }]);
   });
@@ -128,13 +124,10 @@ onPostgres('connections', (database) => {
     let over = 0;
     const end = (): void => void (over += 1);
     const waiting: Promise<void>[] = [];
-    await whileHeld(database(), async () => {
-      for (let each = 0; each < 12; each += 1) {
-        // Those that get their connection last may find the table gone.
-        waiting.push(sql`select * from public.held`.execute(school.db).then(end, end));
-      }
+    await whileHeld(database(), async (waits) => {
+      for (let each = 0; each < 12; each += 1) waiting.push(waits.execute(school.db).then(end, end));
       const stuck = sql`select 1 from pg_stat_activity
-        where query = 'select * from public.held' and wait_event_type = 'Lock'`;
+        where query = ${waits.compile(school.db).sql} and wait_event_type = 'Lock'`;
       await expect.poll(async () => (await stuck.execute(database().db)).rows.length).toBe(10);
       await expect(school.ping()).resolves.toBeUndefined();
       expect(over).toBe(0);
@@ -193,13 +186,10 @@ onPostgres('connections', (database) => {
   });
 
   test('a school is made in a schema of its own, whatever other schemas of the database hold', async () => {
-    const schema = `further_${randomUUID().replaceAll('-', '')}`;
+    const schema = newSchemaName();
     await sql`create schema ${sql.ref(schema)}`.execute(opened().db);
     const further = await openMigratedPostgres(postgresUrl(), schema);
-    onTestFinished(async () => {
-      await sql`drop schema ${sql.ref(schema)} cascade`.execute(further.db);
-      await further.close();
-    });
+    onTestFinished(() => further.close());
     await further.db.insertInto('categories').values(category).execute();
     expect(await further.db.selectFrom('categories').selectAll().execute()).toEqual([category]);
     expect(await database().db.selectFrom('categories').selectAll().execute()).toEqual([]);

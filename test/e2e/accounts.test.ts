@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { mailTo } from '#test/support/outbox.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { arriveAt, newAccount, openAccount, openingLink, pointer, register } from './journey.ts';
-import { enterAs } from './sign-in.ts';
+import { enterAs, pressSignOut } from './sign-in.ts';
 
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 
@@ -14,8 +14,7 @@ async function enter(page: Page): Promise<void> {
 const signedIn = (page: Page) => page.getByRole('button', { name: /^Tu cuenta/ });
 
 async function signOut(page: Page): Promise<void> {
-  await signedIn(page).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await pressSignOut(page);
   await expect(signedIn(page)).toBeHidden();
 }
 

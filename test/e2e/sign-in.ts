@@ -22,3 +22,13 @@ export async function enterAs(page: Page, school: RunningSchool, who: Someone): 
   await page.getByLabel('Contraseña', { exact: true }).fill(who.password ?? demoPassword);
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
+
+/** Opens the account's menu and presses what ends the session. */
+export async function pressSignOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Tu cuenta/ }).click();
+  // Pressed while it still unfolds, the tool scrolls the page for it, and the menu goes along with its button.
+  await page
+    .locator('[popover]:popover-open')
+    .evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+}

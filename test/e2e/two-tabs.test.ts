@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { pointer, takeToCart } from './journey.ts';
-import { signInAt } from './sign-in.ts';
+import { pressSignOut, signInAt } from './sign-in.ts';
 
 const first = 'igv-paso-a-paso';
 const second = 'derecho-laboral-para-empresas';
@@ -48,8 +48,7 @@ test('SAFE-6: whoever signs out in one tab is signed out in the other, and their
   const other = await context.newPage();
   await other.goto('/carrito');
   await expect(totalOf(other)).toBeVisible();
-  await other.getByRole('button', { name: /^Tu cuenta/ }).click();
-  await other.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await pressSignOut(other);
   await page.bringToFront();
   await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ingresar' }).filter({ visible: true })).toBeVisible();

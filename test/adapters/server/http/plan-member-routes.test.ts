@@ -1,4 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Clock } from '#application/ports/clock.ts';
+import { InvitationOfSecret } from '#application/server/plans/invitation-of-secret.ts';
+import { RegisterGuest } from '#application/server/plans/register-guest.ts';
+import { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
 import { rosa } from '#test/support/account-calls.ts';
 import { eachDatabase, onPostgres } from '#test/support/databases.ts';
 import { PlanOffice } from '#test/support/plan-office.ts';
@@ -12,6 +18,22 @@ const newcomer = {
   acceptsTerms: true,
   acceptsMarketing: false,
 };
+
+/** Something happens while a password is hashed, which takes a while. */
+class HasherMeanwhile extends PasswordHasher {
+  readonly #happens: () => Promise<unknown>;
+  constructor(happens: () => Promise<unknown>) {
+    super();
+    this.#happens = happens;
+  }
+  async hash() {
+    await this.#happens();
+    return 'a hash';
+  }
+  verify() {
+    return Promise.resolve(false);
+  }
+}
 
 eachDatabase('Plans and their people over HTTP', (database) => {
   let office: PlanOffice;
@@ -185,6 +207,22 @@ eachDatabase('Plans and their people over HTTP', (database) => {
       expect(await office.memberOf('luis@correo.pe')).toMatchObject({ state: 'disabled', seat: 2 });
       expect((await office.call('PATCH', path, office.owner, { enabled: true })).statusCode).toBe(204);
       expect(await office.reachesCourse(bearer)).toBe(true);
+    });
+
+    test('one that is withdrawn while the password of its new account is hashed leaves no account', async () => {
+      await office.invite('rosa@correo.pe');
+      const token = await office.secretFor('rosa@correo.pe');
+      const { id } = await office.memberOf('rosa@correo.pe');
+      const { school } = office.school;
+      const hasher = new HasherMeanwhile(() => office.call('DELETE', `/api/v1/plan-members/${id}`, office.owner));
+      const ports = [school.get(Fingerprints), school.get(UnitOfWork), school.get(Clock)] as const;
+      const register = new RegisterGuest(school.get(InvitationOfSecret), hasher, ...ports);
+      const given = { ...newcomer, maternalSurname: '' };
+      const device = { userAgent: '', address: '200.1.2.3' };
+      const refused = await register.execute(token, given, { app: 'school', device });
+      expect(refused).toMatchObject({ ok: false, refusal: { kind: expect.stringMatching(/^invitation-/) } });
+      const rosas = office.school.db.selectFrom('users').select('id').where('email', '=', 'rosa@correo.pe');
+      expect(await rosas.execute()).toEqual([]);
     });
 
     test('removing ends it, frees the seat, and may be repeated', async () => {

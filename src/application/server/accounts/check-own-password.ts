@@ -4,11 +4,11 @@ import type { PasswordHasher } from '#application/server/ports/password-hasher.t
 import type { Sessions } from '#application/server/ports/sessions.ts';
 import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
 import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
-import { longestPassword, normalizePassword } from '#domain/accounts/password.ts';
 import { triesOfLogin } from '#domain/accounts/sign-in-delay.ts';
 import type { User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { CountSignInTry, type TooManyTries } from './count-sign-in-try.ts';
+import { passwordFits } from './password-fits.ts';
 
 export type OwnPasswordRefusal =
   | TooManyTries
@@ -47,9 +47,7 @@ export class CheckOwnPassword {
     const counts = triesOfLogin(session?.loginId ?? sessionId);
     const counted = await this.#unitOfWork.write(CountSignInTry, (count) => count.execute(counts));
     if (!counted.ok) return counted;
-    const password = normalizePassword(given);
-    const fits = [...password].length <= longestPassword && (await this.#hasher.verify(known.passwordHash, password));
-    if (!fits) return refuse({ kind: 'own-password-wrong' });
+    if (!(await passwordFits(this.#hasher, known.passwordHash, given))) return refuse({ kind: 'own-password-wrong' });
     for (const { key } of counts) await this.#failures.clear(key);
     return accept(known.user);
   }

@@ -1,9 +1,9 @@
 import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
 import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
-import { longestPassword, normalizePassword } from '#domain/accounts/password.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountOrigin } from './add-account.ts';
 import type { AccountOpeningRefusal, CheckAccountOpening } from './check-account-opening.ts';
+import { passwordFits } from './password-fits.ts';
 import { UseAccountOpening, type OpenedAccount } from './use-account-opening.ts';
 
 export type OpenAccountRefusal = AccountOpeningRefusal | { readonly kind: 'registered-password-wrong' };
@@ -31,10 +31,8 @@ export class OpenAccount {
   ): Promise<Result<OpenedAccount, OpenAccountRefusal>> {
     const open = await this.#check.execute(secret);
     if (!open.ok) return open;
-    const password = normalizePassword(given);
-    const { passwordHash } = open.value;
-    const fits = [...password].length <= longestPassword && (await this.#hasher.verify(passwordHash, password));
-    if (!fits) return refuse({ kind: 'registered-password-wrong' });
+    if (!(await passwordFits(this.#hasher, open.value.passwordHash, given)))
+      return refuse({ kind: 'registered-password-wrong' });
     return this.#unitOfWork.write(UseAccountOpening, (use) => use.execute(secret, origin));
   }
 }

@@ -6,12 +6,12 @@ import type { PasswordHasher } from '#application/server/ports/password-hasher.t
 import type { Device } from '#application/server/ports/sessions.ts';
 import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
 import { emailAddress, type EmailAddress, type EmailRefusal } from '#domain/accounts/email-address.ts';
-import { longestPassword, normalizePassword } from '#domain/accounts/password.ts';
 import { triesOfDevice, triesOfStranger } from '#domain/accounts/sign-in-delay.ts';
 import type { WebApp } from '#domain/accounts/session.ts';
 import { refuse, type Refused, type Result } from '#domain/shared/result.ts';
 import { AdmitUser, type AdmitUserRefusal } from './admit-user.ts';
 import { CountSignInTry, type TooManyTries } from './count-sign-in-try.ts';
+import { passwordFits } from './password-fits.ts';
 import type { OpenedSession } from './session-opener.ts';
 
 export type SignInRefusal =
@@ -64,20 +64,15 @@ export class SignIn {
         : triesOfDevice(email.value, mark.deviceId);
     const counted = await this.#unitOfWork.write(CountSignInTry, (count) => count.execute(counts));
     if (!counted.ok) return counted;
-    const password = normalizePassword(given.password);
-    const isRight = await this.#fits(known?.passwordHash ?? null, password);
-    if (known === null || !isRight) return this.#refuseWrong(email.value, password);
+    const isRight = await passwordFits(this.#hasher, known?.passwordHash ?? null, given.password);
+    if (known === null || !isRight) return this.#refuseWrong(email.value, given.password);
     if (known.user.disabledAt !== null) return refuse({ kind: 'account-disabled' });
     return this.#unitOfWork.write(AdmitUser, (admit) => admit.execute(known, origin, counts));
   }
 
   async #refuseWrong(email: EmailAddress, password: string): Promise<Refused<SignInRefusal>> {
     const pending = await this.#pendings.newestOf(email, this.#clock.now());
-    const isPending = await this.#fits(pending?.passwordHash ?? null, password);
+    const isPending = await passwordFits(this.#hasher, pending?.passwordHash ?? null, password);
     return refuse({ kind: isPending ? 'email-unverified' : 'wrong-credentials' });
-  }
-
-  async #fits(hash: string | null, password: string): Promise<boolean> {
-    return [...password].length <= longestPassword && (await this.#hasher.verify(hash, password));
   }
 }

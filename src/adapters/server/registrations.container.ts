@@ -6,7 +6,6 @@ import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { AddAccount } from '#application/server/accounts/add-account.ts';
 import { CheckAccountOpening } from '#application/server/accounts/check-account-opening.ts';
-import { HoldRegistration } from '#application/server/accounts/hold-registration.ts';
 import { OpenAccount } from '#application/server/accounts/open-account.ts';
 import { RegisterAccount } from '#application/server/accounts/register-account.ts';
 import { RegistrationLetters } from '#application/server/accounts/registration-letters.ts';
@@ -30,9 +29,6 @@ export function bindRegistrations(container: Container, db: Kysely<SchoolDatabas
       [PendingRegistrations, Accounts, Outbox, UnaskedLetters, PublicAddresses, Fingerprints, IdGenerator, Clock],
     );
   container
-    .bind(HoldRegistration)
-    .toResolvedValue((...ports) => new HoldRegistration(...ports), [RegistrationLetters, PublicAddresses]);
-  container
     .bind(CheckAccountOpening)
     .toResolvedValue(
       (...ports) => new CheckAccountOpening(...ports),
@@ -50,7 +46,7 @@ export function bindRegistrations(container: Container, db: Kysely<SchoolDatabas
   container
     .bind(RegisterAccount)
     .toResolvedValue(
-      (hasher, prints, work) => new RegisterAccount(hasher, prints, work),
-      [PasswordHasher, Fingerprints, UnitOfWork],
+      (...ports) => new RegisterAccount(...ports),
+      [PasswordHasher, Fingerprints, PublicAddresses, UnitOfWork],
     );
 }

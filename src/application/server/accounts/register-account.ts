@@ -1,16 +1,18 @@
 import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
 import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import type { Device } from '#application/server/ports/sessions.ts';
 import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import { returnPathOf } from '#domain/accounts/return-path.ts';
 import { registration, type GivenRegistration, type RegistrationProblem } from '#domain/accounts/registration.ts';
-import type { Result } from '#domain/shared/result.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
 import { givenConsents } from './given-consents.ts';
-import { HoldRegistration } from './hold-registration.ts';
+import { RegistrationLetters } from './registration-letters.ts';
 
 /** What a person gave, as typed. */
 export interface GivenAccount extends GivenRegistration {
   readonly acceptsMarketing: boolean;
-  /** Where to go on to once the account is open: a path or an address of the school, or ''. */
+  /** Where to go on to once the account is open: a path or an address of the school; anything else is dropped. */
   readonly returnTo: string;
 }
 
@@ -21,11 +23,13 @@ export interface GivenAccount extends GivenRegistration {
 export class RegisterAccount {
   readonly #hasher: PasswordHasher;
   readonly #fingerprints: Fingerprints;
+  readonly #addresses: PublicAddresses;
   readonly #unitOfWork: UnitOfWork;
 
-  constructor(hasher: PasswordHasher, fingerprints: Fingerprints, unitOfWork: UnitOfWork) {
+  constructor(hasher: PasswordHasher, fingerprints: Fingerprints, addresses: PublicAddresses, unitOfWork: UnitOfWork) {
     this.#hasher = hasher;
     this.#fingerprints = fingerprints;
+    this.#addresses = addresses;
     this.#unitOfWork = unitOfWork;
   }
 
@@ -36,9 +40,10 @@ export class RegisterAccount {
     const { password, ...person } = checked.value;
     const passwordHash = await this.#hasher.hash(password);
     const consents = givenConsents(given.acceptsMarketing, this.#fingerprints);
-    const { returnTo } = given;
-    return this.#unitOfWork.write(HoldRegistration, (hold) =>
-      hold.execute({ ...person, passwordHash, consents, device, returnTo }),
+    const returnTo = returnPathOf(given.returnTo, this.#addresses.schoolOrigin) ?? '';
+    await this.#unitOfWork.write(RegistrationLetters, (letters) =>
+      letters.begin({ ...person, passwordHash, consents, device, returnTo }),
     );
+    return accept(person.email);
   }
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
-import { Link, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData, useParams } from 'react-router-dom';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { Button } from '#ui/kit/button.tsx';
@@ -14,6 +14,7 @@ import { typedText } from '#ui/kit/typed-text.ts';
 import styles from '#ui/sign-in/entrance/entrance-form.module.css';
 import { EntrancePage, useSchoolOrigin } from '#ui/sign-in/entrance/entrance-page.tsx';
 import { EntranceStore } from '#ui/sign-in/entrance/entrance-store.ts';
+import { RetryPage } from '#ui/sign-in/entrance/retry-page.tsx';
 
 /** Where the letter of a registration leads: the account is opened by whoever reads the mailbox and knows the password. Source: SAFE-18. */
 export const Component = observer(function OpenAccountPage() {
@@ -29,7 +30,11 @@ export const Component = observer(function OpenAccountPage() {
   return state.field === 'token' ? (
     <LinkOver unknown={state.kind === 'link-unknown'} />
   ) : (
-    <Unreachable refusal={state} />
+    <RetryPage
+      title="No pudimos abrir tu enlace"
+      lead="El enlace sigue sirviendo: no se usó todavía."
+      refusal={state}
+    />
   );
 });
 
@@ -136,22 +141,6 @@ function LinkOver({ unknown }: { unknown: boolean }) {
         <LinkButton to="/login" wide>
           Ingresar
         </LinkButton>
-      </div>
-    </EntrancePage>
-  );
-}
-
-function Unreachable({ refusal }: { refusal: CallRefusal }) {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <EntrancePage title="No pudimos abrir tu enlace" lead="El enlace sigue sirviendo: no se usó todavía.">
-      <Notice kind="error" live>
-        {refusal.detail}
-      </Notice>
-      <div className={styles.actions}>
-        <Button look="primary" busy={state === 'loading' && 'Intentando…'} onClick={() => void revalidate()}>
-          Intentar de nuevo
-        </Button>
       </div>
     </EntrancePage>
   );

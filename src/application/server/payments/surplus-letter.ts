@@ -17,7 +17,7 @@ export interface ToldSurplus {
   readonly amount: Money;
   readonly reason: SurplusReason;
   readonly arrivedAt: Date;
-  /** 'Compra 2026…' of the gateway or 'Operación …' of the bank. */
+  /** The number it has at the gateway or at the bank, with which of both. */
   readonly foundBy: string;
 }
 

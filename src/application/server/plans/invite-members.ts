@@ -29,8 +29,10 @@ export interface InvitationResult {
 
 export type InviteRefusal = { readonly kind: 'plan-not-yours' } | { readonly kind: 'list-empty' };
 
-/** Invites people to the caller's plan, as many as there are seats; each entry is told what became of it, and not whether the
- * address has an account, which is its owner's to say. Source: USER-5. */
+/**
+ * Invites people to the caller's plan, as many as there are seats; each entry is told what became of it, and not whether the
+ * address has an account, which is its owner's to say. Source: USER-5.
+ */
 export class InviteMembers {
   readonly #members: PlanMembers;
   readonly #accounts: Accounts;

@@ -3,7 +3,7 @@ import type { TabStorage } from '#application/browser/ports/tab-storage.ts';
 import type { ResendVerification } from '#application/browser/session/resend-verification.ts';
 import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { emailLinkPauseMs } from '#domain/accounts/email-link.ts';
+import { maySendRegistrationAgain } from '#domain/accounts/pending-registration.ts';
 
 const name = 'escuela.registro';
 
@@ -17,7 +17,7 @@ export class SentLetter {
   resending: Resending = 'none';
   /** Somebody signed in in another tab of this browser, as by the link. */
   isOpened = false;
-  #sentAt = 0;
+  #sentAt = new Date(0);
   readonly #storage: TabStorage;
   readonly #keeper: SessionKeeper;
   readonly #resend: ResendVerification;
@@ -38,7 +38,7 @@ export class SentLetter {
     this.to = email;
     this.resending = 'none';
     this.isOpened = false;
-    this.#sentAt = this.#clock.now().getTime();
+    this.#sentAt = this.#clock.now();
     this.#storage.write(name, email);
   }
 
@@ -51,8 +51,8 @@ export class SentLetter {
   /** Asks for it again; the school sends one a minute, so that a press before is answered here. */
   async again(): Promise<void> {
     if (this.to === null || this.resending === 'sending') return;
-    const now = this.#clock.now().getTime();
-    if (now - this.#sentAt < emailLinkPauseMs) {
+    const now = this.#clock.now();
+    if (!maySendRegistrationAgain(this.#sentAt, now)) {
       this.resending = 'too-soon';
       return;
     }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openSqlite } from '#adapters/server/sql/connection.ts';
-import { migrateToLatest } from '#adapters/server/sql/migrate.ts';
 import { forgottenTables, RetentionInSql } from '#adapters/server/sql/retention-in-sql.ts';
 import { ages } from '#domain/legal/retention.ts';
 import { retentionContract } from '#test/ports/retention.ts';
 import { eachDatabase } from '#test/support/databases.ts';
+import { openMigratedSqlite } from '#test/support/migrated-sqlite.ts';
 
 eachDatabase('RetentionInSql', (database) => {
   retentionContract(() => ({ db: database().db, retention: new RetentionInSql(database().db) }));
@@ -80,8 +79,7 @@ const kept: Readonly<Record<string, string>> = {
 };
 
 test('every table has an age, or stands among those that are kept, with the reason', async () => {
-  const { db, close } = openSqlite(':memory:');
-  await migrateToLatest(db);
+  const { db, close } = await openMigratedSqlite();
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   await close();
   const told = new Set([...forgottenTables, ...Object.keys(kept)]);

@@ -4,14 +4,10 @@ import { at } from '#test/support/account-builders.ts';
 
 const pack = { title: 'Pack contable', slug: 'pack-contable' };
 
-/** What the world of the contract holds: accesses that ended, and one of ana's to `curso-1` that ends at 20:00. */
-export const endedOfContract = [
-  { userId: 'ana', slug: 'curso-1', productId: 1, endedAt: at('10:00'), plan: null },
-  { userId: 'ana', slug: 'curso-2', productId: 2, endedAt: at('11:00'), plan: pack },
-  { userId: 'luis', slug: 'curso-2', productId: 2, endedAt: at('11:00'), plan: pack },
-] as const;
-
-/** What every adapter of PastAccess does: ana's pack gave course 2, in which luis had a seat. */
+/**
+ * What every adapter of PastAccess does. Its world: ana's own accesses to course 1 end at 10:00 and 20:00; her pack, in
+ * which luis had a seat, gave course 2 until 11:00.
+ */
 export function pastAccessContract(make: () => Promise<PastAccess>): void {
   test('an access of one’s own that ended', async () => {
     const past = await make();

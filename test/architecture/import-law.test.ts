@@ -79,6 +79,31 @@ describe('a planted breach is refused', () => {
       `import type { Products } from '#application/server/ports/products.ts';`,
     ],
     [
+      'a read model reaching for a port',
+      'src/application/read-models/cart/x.ts',
+      `import type { Clock } from '#application/ports/clock.ts';`,
+    ],
+    [
+      'a read model reaching for one half',
+      'src/application/read-models/cart/x.ts',
+      `import type { PlanPrice } from '#application/server/ports/sellable-products.ts';`,
+    ],
+    [
+      'a read model reaching for the contract',
+      'src/application/read-models/cart/x.ts',
+      `import type { Wire } from '#adapters/http-contract/wire-of.ts';`,
+    ],
+    [
+      'a read model reaching for a package',
+      'src/application/read-models/cart/x.ts',
+      `import type * as v from 'valibot';`,
+    ],
+    [
+      'a shared port reaching for a read model',
+      'src/application/ports/x.ts',
+      `import type { CartView } from '#application/read-models/cart/cart-view.ts';`,
+    ],
+    [
       'a use case of the browser reaching for the server',
       'src/application/browser/cart/x.ts',
       `import { Products } from '#application/server/ports/products.ts';`,
@@ -160,6 +185,11 @@ describe('a planted breach is refused', () => {
       'the kit reaching for a use case',
       'src/ui/kit/x.tsx',
       `import { AddToCart } from '#application/browser/cart/add-to-cart.ts';`,
+    ],
+    [
+      'the kit reaching for a read model',
+      'src/ui/kit/x.tsx',
+      `import type { CartView } from '#application/read-models/cart/cart-view.ts';`,
     ],
     [
       'the kit reaching for more than domain/shared',
@@ -245,7 +275,7 @@ describe('a planted breach is refused', () => {
 });
 
 describe('what the law allows stays allowed', () => {
-  test.each([
+  test.each<readonly [path: string, text: string]>([
     ['src/domain/cart/x.ts', `import { halfUp } from '#domain/shared/half-up.ts';`],
     ['src/domain/cart/x.ts', `import type { Cart } from './cart.ts';`],
     ['src/application/server/cart/x.ts', `import { Clock } from '#application/ports/clock.ts';`],
@@ -260,6 +290,20 @@ describe('what the law allows stays allowed', () => {
     ['src/ui/school/x.ts', `export const pages = import.meta.glob('./**/*-page.tsx');`],
     ['src/adapters/server/rendering/x.ts', `export const all = import.meta.glob('/src/ui/school/**/meta.ts');`],
     ['src/ui/school/layouts/x.css', `@import '../../kit/styles/tokens.css';`],
+    ['src/application/read-models/cart/x.ts', `import type { Cart } from '#domain/cart/cart.ts';`],
+    ...[
+      'src/application/read-models/exams/x.ts',
+      'src/application/browser/cart/x.ts',
+      'src/application/server/cart/x.ts',
+      'src/adapters/http-contract/x.ts',
+      'src/adapters/browser/x.ts',
+      'src/adapters/memory/x.ts',
+      'src/adapters/server/http/x.ts',
+      'src/adapters/server/rendering/x.ts',
+      'src/adapters/cli/escuela/x.ts',
+      'src/ui/school/storefront/cart/x.tsx',
+      'src/ui/sign-in/login/x.tsx',
+    ].map((path) => [path, `import type { CartView } from '#application/read-models/cart/cart-view.ts';`] as const),
   ])('%s %s', (path, text) => {
     expect(breachesWith(path, text)).toEqual([]);
   });

@@ -11,10 +11,11 @@ const healthy: Readonly<Record<string, string>> = {
   'src/domain/shared/good.ts': `export const good = (at: Date): number => at.getTime();`,
   'src/domain/cart/good.ts': `import { good } from '#domain/shared/good.ts';\nexport const better = (at: Date): number => good(at);`,
   'src/application/ports/good-clock.ts': `export abstract class GoodClock {\n  abstract now(): Date;\n}`,
+  'src/application/read-models/cart/good-view.ts': `export interface GoodView {\n  readonly at: Date;\n}`,
   'src/application/browser/good.ts': `import type { GoodClock } from '#application/ports/good-clock.ts';\nimport { good } from '#domain/shared/good.ts';\nexport const asked = (clock: GoodClock): number => good(clock.now());`,
   'src/application/server/good.ts': `import { good } from '#domain/shared/good.ts';\nexport const kept = good;`,
   'src/adapters/browser/good.ts': `export const width = (): number => window.innerWidth;`,
-  'src/adapters/http-contract/good.ts': `import * as v from 'valibot';\nexport const text = v.string();`,
+  'src/adapters/http-contract/good.ts': `import type { GoodView } from '#application/read-models/cart/good-view.ts';\nimport * as v from 'valibot';\nexport const text = v.string();\nexport const shown = (view: GoodView): Date => view.at;`,
   'src/adapters/server/good.ts': `import { readFileSync } from 'node:fs';\nexport const load = (path: string): string => readFileSync(path, 'utf8');`,
   'src/ui/kit/good.tsx': `export function Good() {\n  return <p>Hola</p>;\n}`,
   'src/ui/school/good.tsx': `import { Good } from '#ui/kit/good.tsx';\nexport function Page() {\n  return <Good />;\n}`,
@@ -106,6 +107,12 @@ const forCompiler: readonly Plant[] = [
 ];
 
 const forLinter: readonly Plant[] = [
+  [
+    'a read model reaching for a use case',
+    'src/application/read-models/cart/l0.ts',
+    `import { kept } from '#application/server/good.ts';\nexport const x = kept;`,
+    'no-restricted-imports',
+  ],
   [
     'domain reaching for a use case',
     'src/domain/shared/l1.ts',

@@ -8,16 +8,12 @@ import {
   startExamAttempt,
   submitExam,
 } from '#adapters/http-contract/exams.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import {
-  type AttemptReview,
-  ExamApi,
-  type ExamsOfContent,
-  type ExamWithQuestions,
-  type OpenAttempt,
-  type SavedAnswers,
-  type Submission,
-} from '#application/browser/ports/exam-api.ts';
+import { ExamApi, type Submission } from '#application/browser/ports/exam-api.ts';
+import type { AttemptReview } from '#application/read-models/exams/attempt-review.ts';
+import type { OpenAttempt, SavedAnswers, ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
+import type { ExamsOfContent } from '#application/read-models/exams/exam-overview.ts';
 import type { Answers } from '#domain/exams/exam.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from './http-client.ts';
@@ -65,20 +61,12 @@ export class ExamApiOverHttp extends ExamApi {
   }
 }
 
-interface AttemptOnWire {
-  readonly id: string;
-  readonly examId: number;
-  readonly deadlineAt: string;
-  readonly serverNow: string;
-  readonly answers: Answers;
-}
-
-function attemptFromWire(wire: AttemptOnWire): OpenAttempt {
+function attemptFromWire(wire: Wire<OpenAttempt>): OpenAttempt {
   return {
-    id: wire.id,
-    examId: wire.examId,
+    ...wire,
+    startedAt: new Date(wire.startedAt),
     deadlineAt: new Date(wire.deadlineAt),
     serverNow: new Date(wire.serverNow),
-    answers: wire.answers,
+    savedAt: wire.savedAt === null ? null : new Date(wire.savedAt),
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
 import { anyId } from './wire-values.ts';
 import type { ExamStanding } from '#domain/exams/attempt.ts';
 import { LONGEST_ANSWER } from '#domain/exams/answers.ts';
@@ -137,7 +138,7 @@ export function presentExam({ exam, moduleTitle, standing, openAttemptId, questi
 }
 
 /** An exam as the browser works with it; grades are texts with one decimal. */
-export function parseExam(wire: ExamWire) {
+export function parseExam(wire: ExamWire): ExamWithQuestions {
   return {
     id: wire.id,
     title: wire.titulo,

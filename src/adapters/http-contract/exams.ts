@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import type { AttemptReview } from '#application/read-models/exams/attempt-review.ts';
+import type { OpenAttempt, SavedAnswers } from '#application/read-models/exams/exam-attempt.ts';
+import type { ExamsOfContent } from '#application/read-models/exams/exam-overview.ts';
 import { questionKinds } from '#domain/exams/exam.ts';
 import { endpoint } from './endpoint.ts';
 import { idText, positiveId } from './wire-values.ts';
+import { wireOf } from './wire-of.ts';
 import { examSummaryWire, examWire, grade, optionIds, submissionResultWire, submissionWire } from './exam-wire.ts';
 
 const area = 'Exámenes';
@@ -88,23 +92,26 @@ export const contentExams = endpoint({
   area,
   signIn: 'required',
   params: v.object({ slug }),
-  answer: v.object({
-    content: v.object({ id: v.number(), slug: v.string(), title: v.string() }),
-    moduleExamsPassed: v.boolean(),
-    exams: v.array(examOverview),
-  }),
+  answer: wireOf<ExamsOfContent>()(
+    v.object({
+      content: v.object({ id: v.number(), slug: v.string(), title: v.string() }),
+      moduleExamsPassed: v.boolean(),
+      exams: v.array(examOverview),
+    }),
+  ),
 });
 
-const attemptWire = v.object({
-  id: v.string(),
-  examId: v.number(),
-  startedAt: instant,
-  deadlineAt: instant,
-  /** The server's clock, by which the time left is counted. */
-  serverNow: instant,
-  answers: v.record(v.string(), v.array(v.string())),
-  savedAt: v.nullable(instant),
-});
+const attemptWire = wireOf<OpenAttempt>()(
+  v.object({
+    id: v.string(),
+    examId: v.number(),
+    startedAt: instant,
+    deadlineAt: instant,
+    serverNow: instant,
+    answers: v.record(v.string(), v.array(v.string())),
+    savedAt: v.nullable(instant),
+  }),
+);
 
 export const startExamAttempt = endpoint({
   method: 'POST',
@@ -125,7 +132,7 @@ export const saveExamAnswers = endpoint({
   signIn: 'required',
   params: v.object({ id: v.pipe(v.string(), v.maxLength(60)) }),
   body: v.object({ answers: v.record(v.string(), optionIds, 'Las respuestas van por pregunta.') }),
-  answer: v.object({ savedAt: instant, answers: v.record(v.string(), v.array(v.string())) }),
+  answer: wireOf<SavedAnswers>()(v.object({ savedAt: instant, answers: v.record(v.string(), v.array(v.string())) })),
 });
 
 export const readExamAttempt = endpoint({
@@ -135,36 +142,38 @@ export const readExamAttempt = endpoint({
   area,
   signIn: 'required',
   params: v.object({ id: v.pipe(v.string(), v.maxLength(60)) }),
-  answer: v.object({
-    attempt: attemptWire,
-    counter: v.nullable(v.number()),
-    exam: v.object({ id: v.number(), title: v.string(), passMark: grade }),
-    content: v.object({ slug: v.string(), title: v.string() }),
-    result: v.nullable(
-      v.object({
-        grade,
-        passed: v.boolean(),
-        points: v.number(),
-        maxPoints: v.number(),
-        closedAt: instant,
-        closedBy: v.picklist(['submitted', 'timed-out']),
-        questions: v.array(
-          v.object({
-            id: v.number(),
-            kind: v.picklist(questionKinds),
-            text: v.string(),
-            options: v.array(v.object({ id: v.string(), text: v.string() })),
-            image: v.nullable(v.object({ source: v.string(), text: v.string() })),
-            points: v.number(),
-            given: v.array(v.string()),
-            right: v.boolean(),
-            key: v.array(v.string()),
-            reason: v.string(),
-          }),
-        ),
-      }),
-    ),
-  }),
+  answer: wireOf<AttemptReview>()(
+    v.object({
+      attempt: attemptWire,
+      counter: v.nullable(v.number()),
+      exam: v.object({ id: v.number(), title: v.string(), passMark: grade }),
+      content: v.object({ slug: v.string(), title: v.string() }),
+      result: v.nullable(
+        v.object({
+          grade,
+          passed: v.boolean(),
+          points: v.number(),
+          maxPoints: v.number(),
+          closedAt: instant,
+          closedBy: v.picklist(['submitted', 'timed-out']),
+          questions: v.array(
+            v.object({
+              id: v.number(),
+              kind: v.picklist(questionKinds),
+              text: v.string(),
+              options: v.array(v.object({ id: v.string(), text: v.string() })),
+              image: v.nullable(v.object({ source: v.string(), text: v.string() })),
+              points: v.number(),
+              given: v.array(v.string()),
+              right: v.boolean(),
+              key: v.array(v.string()),
+              reason: v.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
 });
 
 export const examEndpoints = [

@@ -1,15 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import {
-  type AttemptReview,
-  ExamApi,
-  type ExamsOfContent,
-  type ExamWithQuestions,
-  type OpenAttempt,
-  type SavedAnswers,
-  type Submission,
-} from '#application/browser/ports/exam-api.ts';
+import { ExamApi, type Submission } from '#application/browser/ports/exam-api.ts';
+import type { AttemptReview } from '#application/read-models/exams/attempt-review.ts';
+import type { OpenAttempt, SavedAnswers, ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
+import type { ExamsOfContent } from '#application/read-models/exams/exam-overview.ts';
 import { ReadAttempt } from '#application/server/exams/read-attempt.ts';
 import { overviewOf } from '#application/server/exams/overview-of.ts';
 import { ReadExams } from '#application/server/exams/read-exams.ts';
@@ -108,8 +103,8 @@ export class ExamApiInMemory extends ExamApi {
     });
   }
 
-  #openAttempt({ id, examId, deadlineAt, answers }: ExamAttempt): OpenAttempt {
-    return { id, examId, deadlineAt, answers, serverNow: this.#clock.now() };
+  #openAttempt({ id, examId, startedAt, deadlineAt, answers, savedAt }: ExamAttempt): OpenAttempt {
+    return { id, examId, startedAt, deadlineAt, serverNow: this.#clock.now(), answers, savedAt };
   }
 
   async #reach<T>(call: () => Promise<Result<T, Refusal>>): Promise<Result<T, CallRefusal>> {

@@ -1,9 +1,11 @@
 import type { ExamFacts } from '#adapters/http-contract/exam-wire.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { AttemptReview } from '#application/read-models/exams/attempt-review.ts';
 import type { AttemptReading } from '#application/server/exams/read-attempt.ts';
 import type { ExamReading } from '#application/server/exams/read-exams.ts';
-import type { SavedAnswers } from '#application/server/exams/save-answers.ts';
+import type { OpenAttempt, SavedAnswers } from '#application/read-models/exams/exam-attempt.ts';
 import type { ExamAttempt } from '#application/server/ports/exam-records.ts';
-import { type Answers, formatGrade, type Question, type QuestionImage } from '#domain/exams/exam.ts';
+import { formatGrade, type Question, type QuestionImage } from '#domain/exams/exam.ts';
 
 /** The signed address of a stored file, for whoever asks. */
 export type AddressOf = (file: string) => string;
@@ -19,28 +21,24 @@ export function factsOf(reading: ExamReading, addressOf: AddressOf): ExamFacts {
   return { exam, moduleTitle, standing, openAttemptId: openAttempt?.id ?? null, questions, lastDay };
 }
 
-export function presentSaved({ savedAt, answers }: SavedAnswers) {
-  return { savedAt: savedAt.toISOString(), answers: copyOf(answers) };
+export function presentSaved({ savedAt, answers }: SavedAnswers): Wire<SavedAnswers> {
+  return { savedAt: savedAt.toISOString(), answers };
 }
 
-function copyOf(answers: Answers): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(answers).map(([id, given]) => [id, [...given]]));
-}
-
-export function presentAttempt(attempt: ExamAttempt, now: Date) {
+export function presentAttempt(attempt: ExamAttempt, now: Date): Wire<OpenAttempt> {
   return {
     id: attempt.id,
     examId: attempt.examId,
     startedAt: attempt.startedAt.toISOString(),
     deadlineAt: attempt.deadlineAt.toISOString(),
     serverNow: now.toISOString(),
-    answers: copyOf(attempt.answers),
+    answers: attempt.answers,
     savedAt: attempt.savedAt?.toISOString() ?? null,
   };
 }
 
 /** An attempt with its review; keys and reasons only once it is closed. */
-export function presentReading(reading: AttemptReading, now: Date, addressOf: AddressOf) {
+export function presentReading(reading: AttemptReading, now: Date, addressOf: AddressOf): Wire<AttemptReview> {
   const { attempt, counter, exam, content, closed } = reading;
   return {
     attempt: presentAttempt(attempt, now),
@@ -57,18 +55,7 @@ export function presentReading(reading: AttemptReading, now: Date, addressOf: Ad
             maxPoints: closed.result.maxPoints,
             closedAt: closed.result.closedAt.toISOString(),
             closedBy: closed.result.closedBy,
-            questions: closed.review.map((question) => ({
-              id: question.id,
-              kind: question.kind,
-              text: question.text,
-              options: question.options.map(({ id, text }) => ({ id, text })),
-              image: presentImage(question, addressOf),
-              points: question.points,
-              given: [...question.given],
-              right: question.right,
-              key: [...question.key],
-              reason: question.reason,
-            })),
+            questions: closed.review.map((question) => ({ ...question, image: presentImage(question, addressOf) })),
           },
   };
 }

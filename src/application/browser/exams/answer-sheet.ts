@@ -1,4 +1,4 @@
-import type { OpenAttempt } from '#application/browser/ports/exam-api.ts';
+import type { OpenAttempt } from '#application/read-models/exams/exam-attempt.ts';
 import type { Answers } from '#domain/exams/exam.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 

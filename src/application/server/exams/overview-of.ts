@@ -1,14 +1,15 @@
+import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
 import { mayStart } from '#domain/exams/attempt.ts';
 import { formatGrade } from '#domain/exams/exam.ts';
 import type { ExamReading } from './read-exams.ts';
 
 /** What a list tells of an exam and of how the student stands; grades as texts with one decimal. */
-export function overviewOf(reading: ExamReading) {
+export function overviewOf(reading: ExamReading): ExamOverview {
   const { exam, standing } = reading;
   return {
     id: exam.id,
     title: exam.title,
-    kind: exam.moduleId === null ? ('general' as const) : ('module' as const),
+    kind: exam.moduleId === null ? 'general' : 'module',
     moduleTitle: reading.moduleTitle,
     passMark: formatGrade(exam.passMark),
     minutes: exam.minutes,

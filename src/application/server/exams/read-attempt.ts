@@ -1,15 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { AttemptResult, ExamAttempt, ExamContent, ExamRecords } from '#application/server/ports/exam-records.ts';
 import { counterOfOpen } from '#domain/exams/attempt.ts';
-import type { Exam, KeyedQuestion } from '#domain/exams/exam.ts';
+import type { Exam } from '#domain/exams/exam.ts';
 import { isRight } from '#domain/exams/grading.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { closeIfOverdue } from './close-attempt.ts';
-
-export interface ReviewedQuestion extends KeyedQuestion {
-  readonly given: readonly string[];
-  readonly right: boolean;
-}
+import type { ReviewedAnswer } from '#application/read-models/exams/attempt-review.ts';
 
 export interface AttemptReading {
   readonly content: ExamContent;
@@ -18,7 +14,7 @@ export interface AttemptReading {
   /** The counter that is shown during the attempt (EXAM-5); null once it is closed. */
   readonly counter: number | null;
   /** Null while the attempt is open; then keys and reasons stay with the school. */
-  readonly closed: { readonly result: AttemptResult; readonly review: readonly ReviewedQuestion[] } | null;
+  readonly closed: { readonly result: AttemptResult; readonly review: readonly ReviewedAnswer[] } | null;
 }
 
 /** Reads one attempt of a student: what was saved while it is open, the graded review once it is closed. */

@@ -4,17 +4,12 @@ import { type AnswersRefusal, normalAnswers } from '#domain/exams/answers.ts';
 import type { Answers } from '#domain/exams/exam.ts';
 import { withinGrace } from '#domain/exams/timer.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { SavedAnswers } from '#application/read-models/exams/exam-attempt.ts';
 
 export type SaveAnswersRefusal =
   | AnswersRefusal
   | { readonly kind: 'attempt-not-found' }
   | { readonly kind: 'attempt-closed' };
-
-export interface SavedAnswers {
-  readonly savedAt: Date;
-  /** All that are saved by now. */
-  readonly answers: Answers;
-}
 
 /**
  * Saves the answers of an open attempt as they are given, so that a reload or a lost network loses nothing. Questions that

@@ -1,4 +1,4 @@
-import type { OpenAttempt } from '#application/browser/ports/exam-api.ts';
+import type { OpenAttempt } from '#application/read-models/exams/exam-attempt.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { clockOffset, secondsLeft } from '#domain/exams/timer.ts';
 

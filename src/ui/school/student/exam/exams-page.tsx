@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ExamApi, type ExamOverview, type ExamsOfContent } from '#application/browser/ports/exam-api.ts';
+import { ExamApi } from '#application/browser/ports/exam-api.ts';
+import type { ExamOverview, ExamsOfContent } from '#application/read-models/exams/exam-overview.ts';
 import { type ContentOutline, LearningApi } from '#application/browser/ports/learning-api.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Icon } from '#ui/kit/icon.tsx';

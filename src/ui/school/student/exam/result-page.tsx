@@ -1,9 +1,5 @@
-import {
-  ExamApi,
-  type AttemptReview,
-  type ClosedResult,
-  type ReviewedAnswer,
-} from '#application/browser/ports/exam-api.ts';
+import { ExamApi } from '#application/browser/ports/exam-api.ts';
+import type { AttemptReview, ClosedResult, ReviewedAnswer } from '#application/read-models/exams/attempt-review.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import type { Services } from '#ui/kit/services.tsx';

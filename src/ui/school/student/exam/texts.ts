@@ -1,5 +1,5 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { ExamOverview } from '#application/browser/ports/exam-api.ts';
+import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
 import { attemptLeft } from '#domain/exams/attempt.ts';
 import type { QuestionKind } from '#domain/exams/exam.ts';
 import type { SavedState } from './exam-state.ts';

@@ -1,0 +1,33 @@
+/** One exam of a content, as its list shows it. Grades are texts with one decimal ('14.0'). */
+export interface ExamOverview {
+  readonly id: number;
+  readonly title: string;
+  readonly kind: 'general' | 'module';
+  readonly moduleTitle: string | null;
+  readonly passMark: string;
+  readonly minutes: number;
+  readonly questionCount: number;
+  readonly attemptsADay: number;
+  readonly usedToday: number;
+  readonly usedInAll: number;
+  readonly additionalLeft: number;
+  readonly bestGrade: string | null;
+  readonly passed: boolean;
+  readonly openAttemptId: string | null;
+  readonly canStart: boolean;
+  readonly lastClosedAttemptId: string | null;
+  /** Earliest first. */
+  readonly closedAttempts: readonly {
+    readonly id: string;
+    readonly grade: string;
+    readonly passed: boolean;
+    readonly closedAt: string;
+  }[];
+}
+
+/** The exams of a content and how the student stands. */
+export interface ExamsOfContent {
+  readonly content: { readonly id: number; readonly slug: string; readonly title: string };
+  readonly moduleExamsPassed: boolean;
+  readonly exams: readonly ExamOverview[];
+}

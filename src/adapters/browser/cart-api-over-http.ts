@@ -54,7 +54,7 @@ export class CartApiOverHttp extends CartApi {
   }
 
   async remove(productId: number, userId: string | null): Promise<Result<boolean, CallRefusal>> {
-    const body = { revista, item: productId, ...tokenOf(userId) };
+    const body = { revista, item: String(productId), ...tokenOf(userId) };
     return mapValue(await this.#http.call(removeFromCart, { body }), ({ removed }) => removed);
   }
 
@@ -64,7 +64,10 @@ export class CartApiOverHttp extends CartApi {
       options: change.options?.map((option) => ({ ...option })),
       planPriceId: change.planPriceId,
     };
-    return mapValue(await this.#http.call(changeCartLine, { params: { productId }, body }), cartFromWire);
+    return mapValue(
+      await this.#http.call(changeCartLine, { params: { productId: String(productId) }, body }),
+      cartFromWire,
+    );
   }
 
   async enterCode(word: string): Promise<Result<CartView, CallRefusal>> {
@@ -98,7 +101,7 @@ export class CartApiOverHttp extends CartApi {
   }
 
   async takeFree(slugs: readonly string[]): Promise<Result<boolean, CallRefusal>> {
-    const body = { revista, productos: [...slugs] };
+    const body = { revista, productos: JSON.stringify(slugs) };
     return mapValue(await this.#http.call(setFreeProducts, { body }), ({ saved }) => saved);
   }
 }

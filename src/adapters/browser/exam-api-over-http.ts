@@ -34,7 +34,7 @@ export class ExamApiOverHttp extends ExamApi {
     const answer =
       examId === null
         ? await this.#http.call(generalExamQuestions, { params: { slug } })
-        : await this.#http.call(moduleExamQuestions, { params: { slug, idEx: examId } });
+        : await this.#http.call(moduleExamQuestions, { params: { slug, idEx: String(examId) } });
     return answer.ok ? accept(parseExam(answer.value)) : answer;
   }
 

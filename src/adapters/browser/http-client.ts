@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Endpoint } from '#adapters/http-contract/endpoint.ts';
+import type { Endpoint, InputOf, OutputOf } from '#adapters/http-contract/endpoint.ts';
 import { problemSchema, type Problem } from '#adapters/http-contract/problem.ts';
 import type { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
@@ -10,12 +10,19 @@ import { fetchWithRetry, type RetryPolicy } from './fetch-with-retry.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: undefined } : { [K in Name]: T };
 
-/** What a call sends: exactly the parts that its endpoint names. */
-export type CallInput<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'body', B> & CallManner;
+/** What a call sends: exactly the parts that its endpoint names, and the key that one that buys, pays or grants asks for. */
+export type CallInput<E extends Endpoint> = Part<'params', InputOf<E['params']>> &
+  Part<'query', InputOf<E['query']>> &
+  Part<'body', InputOf<E['body']>> &
+  (E['idempotent'] extends true ? Keyed : { readonly idempotencyKey?: undefined }) &
+  CallManner;
+
+interface Keyed {
+  /** The same key makes a repeated call answer the same and happen once. */
+  readonly idempotencyKey: string;
+}
 
 export interface CallManner {
-  /** The same key makes a repeated call answer the same and happen once. Needed where the endpoint says `idempotent`. */
-  readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the call is given up. */
   readonly timeOut?: number | undefined;
@@ -23,7 +30,12 @@ export interface CallManner {
   readonly keepalive?: boolean | undefined;
 }
 
-type SentParts = CallManner & { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
+interface SentParts extends CallManner {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string | undefined;
+}
 
 export interface HttpClientOptions {
   /** Where the API lives; empty: this page's own origin. */
@@ -61,13 +73,12 @@ export class HttpClient {
   /**
    * Calls the endpoint and checks what comes back against its schema. A 401 is tried once more with a fresh token.
    *
-   * @throws TypeError when an endpoint that buys, pays or grants is called without `idempotencyKey`.
    * @throws the signal's reason when the caller aborts.
    */
-  async call<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, input: CallInput<P, Q, B>): Promise<Result<A, CallRefusal>> {
-    if (endpoint.idempotent && input.idempotencyKey === undefined) {
-      throw new TypeError(`${endpoint.method} ${endpoint.path} needs an idempotency key`);
-    }
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+  ): Promise<Result<OutputOf<E['answer']>, CallRefusal>> {
     const token = endpoint.signIn === 'none' ? null : await this.#tokens.current();
     let response = await this.#send(endpoint, input, token);
     if (response instanceof Response && response.status === 401 && token !== null) {
@@ -102,7 +113,7 @@ export class HttpClient {
     }
   }
 
-  #read<A>(endpoint: Endpoint<unknown, unknown, unknown, A>, response: Response | CallRefusal) {
+  #read<E extends Endpoint>(endpoint: E, response: Response | CallRefusal) {
     if (!(response instanceof Response)) return refuse(response);
     return response.ok ? readAnswer(endpoint, response) : this.#readProblem(response);
   }
@@ -127,13 +138,13 @@ export class HttpClient {
   }
 }
 
-async function readAnswer<A>(
-  endpoint: Endpoint<unknown, unknown, unknown, A>,
+async function readAnswer<E extends Endpoint>(
+  { answer }: E,
   response: Response,
-): Promise<Result<A, CallRefusal>> {
-  if (endpoint.answer === null || response.status === 204) return accept(undefined as A);
-  const parsed = v.safeParse(endpoint.answer, await response.json().catch(() => undefined));
-  if (parsed.success) return accept(parsed.output);
+): Promise<Result<OutputOf<E['answer']>, CallRefusal>> {
+  if (answer === null || response.status === 204) return accept(undefined as OutputOf<E['answer']>);
+  const parsed = v.safeParse(answer, await response.json().catch(() => undefined));
+  if (parsed.success) return accept(parsed.output as OutputOf<E['answer']>);
   return refuse({ ...unexplained, kind: 'unexpected-answer', ...markOf(response) });
 }
 
@@ -166,34 +177,31 @@ const unexplained: CallRefusal = {
   detail: 'Algo falló de nuestro lado. Vuelve a intentarlo en un momento.',
 };
 
-type Fields = Readonly<Record<string, unknown>>;
+/** What an address and a form carry: every endpoint's schema reads texts there, and files. */
+type Fields<T> = Readonly<Record<string, T | null | undefined>>;
 
 /** The path with its `:name` parts filled in, and the query; what is absent, null or an empty text is left out of it. */
 function addressOf(path: string, params: unknown, query: unknown): string {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Fields)[name])));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent((params as Fields<string>)[name] ?? ''),
+  );
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries((query ?? {}) as Fields)) {
-    if (value !== undefined && value !== null && value !== '') search.append(name, textOf(value));
+  for (const [name, value] of Object.entries((query ?? {}) as Fields<string>)) {
+    if (value !== undefined && value !== null && value !== '') search.append(name, value);
   }
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
 function writeBody(endpoint: Endpoint, body: unknown): string | FormData | null {
   if (endpoint.bodyFormat === 'none' || body === undefined) return null;
-  return endpoint.bodyFormat === 'json' ? JSON.stringify(body) : formOf(body as Fields);
+  return endpoint.bodyFormat === 'json' ? JSON.stringify(body) : formOf(body as Fields<string | Blob>);
 }
 
-/** A multipart form: files and texts as they are, anything with parts as JSON, what is absent left out. */
-function formOf(fields: Fields): FormData {
+/** A multipart form: files and texts as they are, what is absent left out. */
+function formOf(fields: Fields<string | Blob>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined || value === null) continue;
-    if (value instanceof Blob) form.append(name, value);
-    else form.append(name, textOf(value));
+    if (value !== undefined && value !== null) form.append(name, value);
   }
   return form;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -38,7 +38,7 @@ export class LearningApiOverHttp extends LearningApi {
   }
 
   open(slug: string, classId: number): Promise<Result<OpenedClass, CallRefusal>> {
-    return this.#http.call(classViewing, { params: { slug, classId } });
+    return this.#http.call(classViewing, { params: { slug, classId: String(classId) } });
   }
 
   report(
@@ -48,15 +48,15 @@ export class LearningApiOverHttp extends LearningApi {
     leaving: boolean,
   ): Promise<Result<Standing, CallRefusal>> {
     const body = { positionSeconds, watched: watched.map(([from, to]): [number, number] => [from, to]) };
-    return this.#http.call(classProgress, { params: { slug, classId }, body, keepalive: leaving });
+    return this.#http.call(classProgress, { params: { slug, classId: String(classId) }, body, keepalive: leaving });
   }
 
   markAsRead(slug: string, classId: number): Promise<Result<Standing, CallRefusal>> {
-    return this.#http.call(classReading, { params: { slug, classId } });
+    return this.#http.call(classReading, { params: { slug, classId: String(classId) } });
   }
 
   async materialAddress(slug: string, materialId: number): Promise<Result<string, CallRefusal>> {
-    const answer = await this.#http.call(materialAddress, { params: { slug, materialId } });
+    const answer = await this.#http.call(materialAddress, { params: { slug, materialId: String(materialId) } });
     return answer.ok ? accept(answer.value.address) : answer;
   }
 

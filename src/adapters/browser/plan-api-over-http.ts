@@ -45,7 +45,7 @@ export class PlanApiOverHttp extends PlanApi {
   }
 
   async invite(planId: number, list: string, key: string): Answer<readonly InvitationResult[]> {
-    const sent = { params: { planId }, body: { list }, idempotencyKey: key };
+    const sent = { params: { planId: String(planId) }, body: { list }, idempotencyKey: key };
     return mapValue(await this.#http.call(inviteMembers, sent), ({ results }) => results);
   }
 

@@ -23,6 +23,6 @@ export class SearchApiOverHttp extends SearchApi {
   }
 
   find(typed: string, offset: number): Promise<Result<SearchAnswer, CallRefusal>> {
-    return this.#http.call(searchProducts, { query: { text: typed.trim().slice(0, 200), offset } });
+    return this.#http.call(searchProducts, { query: { text: typed.trim().slice(0, 200), offset: String(offset) } });
   }
 }

@@ -38,7 +38,7 @@ export const addForm = v.object({
   modulo_id: v.optional(v.string()),
 });
 /** The form with its texts read: the wire's `object` as an object. */
-export type AddForm = v.InferOutput<typeof addForm>;
+type AddForm = v.InferOutput<typeof addForm>;
 
 /** What is put into a cart, as either half holds it. */
 export interface AdditionParts {
@@ -48,14 +48,16 @@ export interface AdditionParts {
 }
 
 /** The form of add-carrito and add-carrito-history. `userId`: of whoever is signed in. */
-export function addFormOf({ slug, plan }: AdditionParts, userId: string | null): AddForm {
+export function addFormOf({ slug, plan }: AdditionParts, userId: string | null): v.InferInput<typeof addForm> {
   const chosen =
-    plan === null || plan.priceId === null ? {} : { object: { plan_id: plan.id, precio_id: plan.priceId } };
+    plan === null || plan.priceId === null
+      ? {}
+      : { object: JSON.stringify({ plan_id: plan.id, precio_id: plan.priceId }) };
   return {
     slug,
     revista: schoolIdentity.code,
     ...(userId === null ? {} : { token: userId }),
-    ...(plan === null ? {} : { id: plan.id, modulo_id: moduleCodeOf('plan'), ...chosen }),
+    ...(plan === null ? {} : { id: String(plan.id), modulo_id: moduleCodeOf('plan'), ...chosen }),
   };
 }
 

@@ -119,14 +119,15 @@ export function queryToWire({
   kinds,
   categorySlug,
   dates,
-  page,
-  size,
+  page: wanted,
+  size: most,
   refinement,
   withFacets,
-}: CatalogueQuery): WireQuery {
+}: CatalogueQuery): v.InferInput<NonNullable<typeof listProducts.query>> {
   const { sought, kind, staffSlug: staff, price, order } = refinement ?? {};
   const facets = withFacets === true ? 'yes' : undefined;
   const category = categorySlug ?? undefined;
+  const [page, size] = [String(wanted), String(most)];
   return { kinds: kinds.join(','), category, dates, page, size, sought, kind, staff, price, order, facets };
 }
 

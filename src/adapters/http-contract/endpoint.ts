@@ -1,7 +1,24 @@
-import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
+import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+import type { SentFile } from './form-file.ts';
 
 /** Any valibot schema, as the contract uses them. */
-export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
+export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+
+/** What an endpoint says of one part of a call; null: it has no such part. */
+export type Part = Schema | null;
+
+/** A part as it is given to be sent; undefined: there is none. */
+export type InputOf<P extends Part> = P extends Schema ? Unchanged<InferInput<P>> : undefined;
+
+/** A part as it is read by whom it was sent to; undefined: there is none. */
+export type OutputOf<P extends Part> = P extends Schema ? InferOutput<P> : undefined;
+
+/** Whoever sends something does not have it changed: lists and records may be read-only ones. */
+type Unchanged<T> = T extends SentFile
+  ? T
+  : T extends readonly unknown[] | Readonly<Record<string, unknown>>
+    ? { readonly [K in keyof T]: Unchanged<T[K]> }
+    : T;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -11,7 +28,14 @@ export type BodyFormat = 'none' | 'json' | 'form';
 /** Who may call: anyone, anyone (a signed-in caller is recognised), or only a signed-in one. */
 export type SignIn = 'none' | 'optional' | 'required';
 
-export interface Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> {
+export interface Endpoint<
+  P extends Part = Part,
+  Q extends Part = Part,
+  B extends Part = Part,
+  A extends Part = Part,
+  S extends SignIn = SignIn,
+  K extends boolean = boolean,
+> {
   readonly method: Method;
   /** Path with `:name` parameters, from the root of the origin. */
   readonly path: string;
@@ -19,36 +43,34 @@ export interface Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> {
   readonly summary: string;
   /** The heading it stands under in the API documents. */
   readonly area: string;
-  readonly signIn: SignIn;
+  readonly signIn: S;
   readonly bodyFormat: BodyFormat;
-  readonly params: Schema<P> | null;
-  readonly query: Schema<Q> | null;
-  readonly body: Schema<B> | null;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
   /** What a success answers as JSON; null: 204, no content. */
-  readonly answer: Schema<A> | null;
+  readonly answer: A;
   /** HTTP status of a success. */
   readonly status: number;
   /** Whether the caller must send an `Idempotency-Key` (every call that buys, pays or grants). */
-  readonly idempotent: boolean;
+  readonly idempotent: K;
   /** Bytes of the largest file that its form takes; null: it takes none. */
   readonly largestFile: number | null;
 }
 
-type Output<S> = S extends Schema ? InferOutput<S> : undefined;
-
-interface EndpointParts<P, Q, B, A> {
+interface EndpointParts<P, Q, B, A, S, K> {
   method: Method;
   path: string;
   summary: string;
   area: string;
-  signIn?: SignIn;
+  signIn?: S;
   bodyFormat?: BodyFormat;
   params?: P;
   query?: Q;
   body?: B;
   answer?: A;
   status?: number;
-  idempotent?: boolean;
+  idempotent?: K;
   largestFile?: number;
 }
 
@@ -57,24 +79,26 @@ interface EndpointParts<P, Q, B, A> {
  * The body travels as JSON unless said otherwise; nobody needs to be signed in unless said otherwise.
  */
 export function endpoint<
-  P extends Schema | undefined = undefined,
-  Q extends Schema | undefined = undefined,
-  B extends Schema | undefined = undefined,
-  A extends Schema | undefined = undefined,
->(parts: EndpointParts<P, Q, B, A>): Endpoint<Output<P>, Output<Q>, Output<B>, Output<A>> {
+  P extends Part = null,
+  Q extends Part = null,
+  B extends Part = null,
+  A extends Part = null,
+  S extends SignIn = 'none',
+  K extends boolean = false,
+>(parts: EndpointParts<P, Q, B, A, S, K>): Endpoint<P, Q, B, A, S, K> {
   return {
     method: parts.method,
     path: parts.path,
     summary: parts.summary,
     area: parts.area,
-    signIn: parts.signIn ?? 'none',
+    signIn: parts.signIn ?? ('none' as S),
     bodyFormat: parts.body === undefined ? 'none' : (parts.bodyFormat ?? 'json'),
-    params: (parts.params ?? null) as Schema<Output<P>> | null,
-    query: (parts.query ?? null) as Schema<Output<Q>> | null,
-    body: (parts.body ?? null) as Schema<Output<B>> | null,
-    answer: (parts.answer ?? null) as Schema<Output<A>> | null,
+    params: (parts.params ?? null) as P,
+    query: (parts.query ?? null) as Q,
+    body: (parts.body ?? null) as B,
+    answer: (parts.answer ?? null) as A,
     status: parts.status ?? (parts.answer === undefined ? 204 : 200),
-    idempotent: parts.idempotent ?? false,
+    idempotent: parts.idempotent ?? (false as K),
     largestFile: parts.largestFile ?? null,
   };
 }

@@ -172,22 +172,18 @@ interface Submitted {
   readonly answers: Answers;
 }
 
-/**
- * A submit as it travels. The client sends what it is given as it is; its type is that of the parsed body, because an endpoint
- * is typed by what its handler gets.
- */
-export function submissionToWire(submitted: Submitted): v.InferOutput<typeof submissionWire> {
+/** A submit as it travels. */
+export function submissionToWire(submitted: Submitted): v.InferInput<typeof submissionWire> {
   const examen = Object.entries(submitted.answers).map(([id, respuesta]) => ({
     id: Number(id),
     respuesta: [...respuesta],
   }));
-  const sent: v.InferInput<typeof submissionWire> = {
+  return {
     examen,
     intento: submitted.attemptId,
     idtaller: submitted.contentSlug,
     idexamen: String(submitted.examId),
   };
-  return sent as unknown as v.InferOutput<typeof submissionWire>;
 }
 
 export function presentSubmission(

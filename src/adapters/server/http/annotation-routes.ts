@@ -19,7 +19,7 @@ import { RemoveBookmark } from '#application/server/reading/remove-bookmark.ts';
 import { SetBookmark, type SetBookmarkRefusal } from '#application/server/reading/set-bookmark.ts';
 import { accept } from '#domain/shared/result.ts';
 import type { RefusalTable } from './problems.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 const refusals: RefusalTable<AddAnnotationRefusal | ChangeAnnotationRefusal | SetBookmarkRefusal> = {
   'book-not-found': { status: 404, detail: 'Este libro no existe o ya no está publicado.' },
@@ -66,13 +66,13 @@ export function annotationRoutes(app: FastifyInstance, school: School): void {
 
 function sectionSeven(app: FastifyInstance, school: School): void {
   serve(app, school, addResaltadoNota, refusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const given = annotationFromResaltado(call.body);
     const added = await school.write(AddAnnotation, (add) => add.execute(userId, given));
     return added.ok ? accept(keptAnswer(added.value, given.sectionId)) : added;
   });
   serve(app, school, eliminarResaltadoNota, refusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const removed = await school.write(RemoveAnnotation, (remove) => remove.execute(userId, call.params.id));
     return removed.ok ? accept({ response: 'ok' as const }) : removed;
   });
@@ -80,7 +80,7 @@ function sectionSeven(app: FastifyInstance, school: School): void {
 
 function marks(app: FastifyInstance, school: School): void {
   serve(app, school, readBookMarks, refusals, async (call) => {
-    const found = await school.get(ReadMarks).execute(signedIn(call).userId, call.params.slug);
+    const found = await school.get(ReadMarks).execute(call.caller.userId, call.params.slug);
     if (!found.ok) return found;
     const { annotations, bookmarks, place } = found.value;
     return accept({
@@ -90,7 +90,7 @@ function marks(app: FastifyInstance, school: School): void {
     });
   });
   serve(app, school, changeAnnotation, refusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const { version, note, colour } = call.body;
     const changed = await school.write(ChangeAnnotation, (change) =>
       change.execute(userId, call.params.id, version, { note, colour }),
@@ -98,18 +98,18 @@ function marks(app: FastifyInstance, school: School): void {
     return changed.ok ? accept(annotationToWire(changed.value)) : changed;
   });
   serve(app, school, setBookmark, refusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const set = await school.write(SetBookmark, (use) => use.execute(userId, call.params.slug, call.body));
     return set.ok ? accept(undefined) : set;
   });
   serve(app, school, removeBookmark, refusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const { section, anchor } = call.query;
     const removed = await school.write(RemoveBookmark, (use) => use.execute(userId, call.params.slug, section, anchor));
     return removed.ok ? accept(undefined) : removed;
   });
   serve(app, school, keepReadingPlace, refusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const kept = await school.write(KeepReadingPlace, (keep) => keep.execute(userId, call.params.slug, call.body));
     return kept.ok ? accept(undefined) : kept;
   });

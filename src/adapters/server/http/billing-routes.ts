@@ -12,7 +12,7 @@ import { BillingRecords } from '#application/server/ports/billing-records.ts';
 import { accept } from '#domain/shared/result.ts';
 import { billingTexts } from './order-refusals.ts';
 import type { RefusalTable } from './problems.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 const refusals: RefusalTable<SaveBillingRefusal> = {
   'billing-record-not-found': { status: 404, detail: 'No encontramos estos datos entre los tuyos.' },
@@ -27,20 +27,20 @@ const refusals: RefusalTable<SaveBillingRefusal> = {
 /** The account's billing data: reading and removing by the calls of section 7, adding and changing by our own. Source: USER-4. */
 export function billingRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, getFacturacion, {}, async (call) => {
-    const records = await school.get(BillingRecords).ofUser(signedIn(call).userId);
+    const records = await school.get(BillingRecords).ofUser(call.caller.userId);
     return accept(presentFacturacion(records));
   });
   serve(app, school, deleteFacturacion, {}, async (call) => {
     const { item } = call.body;
     await school.write(BillingRecords, (records) =>
-      records.remove(signedIn(call).userId, typeof item === 'string' ? item : item.id),
+      records.remove(call.caller.userId, typeof item === 'string' ? item : item.id),
     );
     return accept({ save: true });
   });
   serve(app, school, addBillingRecord, refusals, (call) =>
-    school.write(SaveBillingRecord, (save) => save.add(signedIn(call).userId, call.body)),
+    school.write(SaveBillingRecord, (save) => save.add(call.caller.userId, call.body)),
   );
   serve(app, school, changeBillingRecord, refusals, (call) =>
-    school.write(SaveBillingRecord, (save) => save.change(signedIn(call).userId, call.params.id, call.body)),
+    school.write(SaveBillingRecord, (save) => save.change(call.caller.userId, call.params.id, call.body)),
   );
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { Endpoint } from '#adapters/http-contract/endpoint.ts';
-import type { Problem } from '#adapters/http-contract/problem.ts';
+import { type Problem, problemSchema } from '#adapters/http-contract/problem.ts';
 
 /** What a call answered. */
 export interface InsideAnswer {
@@ -28,9 +29,9 @@ export async function callInside(
   app: FastifyInstance,
   request: FastifyRequest,
   endpoint: Endpoint,
-  body: Readonly<Record<string, unknown>>,
+  sent: Readonly<Record<string, unknown>>,
 ): Promise<InsideAnswer> {
-  const payload = JSON.stringify(body);
+  const payload = JSON.stringify(sent);
   const headers = {
     ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => passedOn.test(name))),
     'content-type': 'application/json',
@@ -40,10 +41,10 @@ export async function callInside(
     const { method, path: url } = endpoint;
     const remoteAddress = request.socket.remoteAddress ?? request.ip;
     const answer = await app.inject({ method, url, headers, payload, remoteAddress });
-    const read = answer.body === '' ? null : (JSON.parse(answer.body) as Readonly<Record<string, unknown>>);
+    const body = answer.body === '' ? null : (JSON.parse(answer.body) as InsideAnswer['body']);
     const isDone = answer.statusCode < 300;
     const cookies = [answer.headers['set-cookie'] ?? []].flat();
-    return { status: answer.statusCode, body: read, problem: isDone ? null : (read as unknown as Problem), cookies };
+    return { status: answer.statusCode, body, problem: isDone ? null : v.parse(problemSchema, body), cookies };
   };
   let answer = await make();
   for (let look = 0; look < looks && answer.problem?.kind === 'request-under-way'; look += 1) {

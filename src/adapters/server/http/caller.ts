@@ -6,17 +6,39 @@ import type { SignIn } from '#adapters/http-contract/endpoint.ts';
 import type { School } from '#adapters/server/school.ts';
 import { ProblemError, problemOf } from './problems.ts';
 
+/** Who speaks in a call, by what its endpoint says of signing in; null: nobody is known. */
+export interface CallerBy {
+  readonly none: null;
+  readonly optional: Bearer | null;
+  readonly required: Bearer;
+}
+
+const finders: { readonly [S in keyof CallerBy]: (request: FastifyRequest, school: School) => Promise<CallerBy[S]> } = {
+  none: () => Promise.resolve(null),
+  optional: async (request, school) => {
+    const header = headerOf(request);
+    return header === null ? null : bearerOf(header, school);
+  },
+  required: async (request, school) => {
+    const header = headerOf(request);
+    if (header === null) throw signInNeeded('Authorization Token not found');
+    return bearerOf(header, school);
+  },
+};
+
 /**
- * Who a request speaks for: null for an anonymous one where that is allowed.
+ * Who a request speaks for, as its endpoint asks.
  * @throws ProblemError 401 with the literal message of AUTH-7 when a token is missing, expired or not ours, or its session has ended.
  */
-export async function callerOf(request: FastifyRequest, school: School, signIn: SignIn): Promise<Bearer | null> {
-  if (signIn === 'none') return null;
-  const header = request.headers.authorization;
-  if (header === undefined || header === '') {
-    if (signIn === 'optional') return null;
-    throw signInNeeded('Authorization Token not found');
-  }
+export function callerOf<S extends SignIn>(request: FastifyRequest, school: School, signIn: S): Promise<CallerBy[S]> {
+  return finders[signIn](request, school);
+}
+
+function headerOf({ headers: { authorization } }: FastifyRequest): string | null {
+  return authorization === undefined || authorization === '' ? null : authorization;
+}
+
+async function bearerOf(header: string, school: School): Promise<Bearer> {
   const token = /^Bearer (\S+)$/.exec(header)?.[1];
   if (token === undefined) throw signInNeeded('The token could not be parsed from the request');
   const verified = await school.get(AccessTokens).verify(token, school.get(Clock).now());

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { addCarrito } from '#adapters/http-contract/cart.ts';
-import { addFormOf, type AddForm, type AdditionParts } from '#adapters/http-contract/cart-form.ts';
+import { addFormOf, type AdditionParts } from '#adapters/http-contract/cart-form.ts';
 import type { Config } from '#adapters/server/config.ts';
 import type { School } from '#adapters/server/school.ts';
 import { SellableProducts } from '#application/server/ports/sellable-products.ts';
@@ -32,7 +32,7 @@ export function cartFormRoutes(app: FastifyInstance, school: School, config: Con
       if (!comesFromHere(request, config.schoolOrigin)) {
         return reply.redirect(withQuery('/carrito', { problema: 'from-elsewhere' }), 303);
       }
-      const body = fieldsOf(addFormOf({ slug, plan: await chosenPlan(school, slug, duracion) }, null));
+      const body = addFormOf({ slug, plan: await chosenPlan(school, slug, duracion) }, null);
       const { problem, cookies } = await callInside(scope, request, addCarrito, body);
       if (cookies.length > 0) void reply.header('set-cookie', [...cookies]);
       const said = problem === null ? { agregado: slug } : { problema: problem.kind, producto: slug };
@@ -47,13 +47,4 @@ async function chosenPlan(school: School, slug: string, priceId: string | undefi
   if (priceId === undefined) return null;
   const product = await school.get(SellableProducts).findBySlug(slug);
   return product?.kind === 'plan' ? { id: product.id, priceId: Number(priceId) } : null;
-}
-
-/** The form as its fields travel: texts. */
-function fieldsOf({ id, object, ...form }: AddForm) {
-  return {
-    ...form,
-    ...(id !== undefined && { id: String(id) }),
-    ...(object !== undefined && { object: JSON.stringify(object) }),
-  };
 }

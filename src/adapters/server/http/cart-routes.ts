@@ -36,7 +36,7 @@ import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { type CartCall, cartOwnerOf, cartOwnerToBe, forgetVisitor, visitorOf } from './cart-owner.ts';
 import { cartRefusals } from './cart-refusals.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 /** The cart: the calls of section 7 at their paths (API-2.25 to 2.29), and ours. */
 export function cartRoutes(app: FastifyInstance, school: School): void {
@@ -78,7 +78,7 @@ function sectionSevenRest(app: FastifyInstance, school: School): void {
     return accept({ removed: true });
   });
   serve(app, school, setFreeProducts, cartRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const taken = await school.write(TakeFreeProducts, (take) => take.execute(userId, call.body.productos));
     return taken.ok ? accept({ saved: true }) : taken;
   });
@@ -89,7 +89,7 @@ function reading(app: FastifyInstance, school: School): void {
     present(await school.get(CartAssembly).read(cartOwnerOf(school, call)), await hasVisitorCart(school, call)),
   );
   serve(app, school, mergeCarts, cartRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const visitor = visitorOf(school, call.request);
     const merged = await school.write(MergeCarts, (merge) => merge.execute(userId, visitor));
     const cart = present(merged.cart);

@@ -22,7 +22,7 @@ import { learningRefusals } from './learning-refusals.ts';
 import { documentFor } from './document-limit.ts';
 import { attach, permitOf } from './private-file-routes.ts';
 import { problemOf, ProblemError } from './problems.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 /** Guessing one of 2^50 codes is hopeless at this pace, and nobody who checks piles of certificates by hand is hindered. */
 export const validationLimit = { requests: 120, seconds: 60 } as const;
@@ -33,17 +33,17 @@ const endings = { picture: 'svg', document: 'pdf' } as const;
 /** Certificates: those of a student in a content, their drawings, and their validation by anyone. */
 export function certificateRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contentCertificates, learningRefusals, (call) =>
-    standing(school, signedIn(call).userId, call.params.slug),
+    standing(school, call.caller.userId, call.params.slug),
   );
   serve(app, school, issueCertificates, learningRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const content = await school.get(ContentAccess).content(userId, call.params.slug, school.get(Clock).now());
     if (!content.ok) return content;
     const issued = await school.write(IssueCertificates, (useCase) => useCase.execute(userId, content.value.productId));
     return issued.ok ? standing(school, userId, call.params.slug) : issued;
   });
   serve(app, school, reissueCertificate, reissueRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const reissued = await school.write(ReissueCertificate, (useCase) => useCase.execute(userId, call.params.code));
     return reissued.ok ? standing(school, userId, call.params.slug) : reissued;
   });

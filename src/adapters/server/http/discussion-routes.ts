@@ -17,14 +17,14 @@ import { publicNameOf } from '#domain/learning/consultation.ts';
 import { averageText } from '#domain/learning/discussion.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import { discussionRefusals } from './discussion-refusals.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 const limit = { requests: 20, seconds: 60 };
 
 /** Comments and ratings of a content, for those who have it; each call answers how things stand afterwards. */
 export function discussionRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contentDiscussion, discussionRefusals, (call) =>
-    read(school, signedIn(call).userId, call.params.slug),
+    read(school, call.caller.userId, call.params.slug),
   );
   serve(
     app,
@@ -32,7 +32,7 @@ export function discussionRoutes(app: FastifyInstance, school: School): void {
     writeComment,
     discussionRefusals,
     async (call) => {
-      const { userId } = signedIn(call);
+      const { userId } = call.caller;
       const { slug } = call.params;
       const written = await school.write(WriteComment, (write) => write.execute(userId, slug, call.body.text));
       return written.ok ? read(school, userId, slug) : written;
@@ -40,14 +40,14 @@ export function discussionRoutes(app: FastifyInstance, school: School): void {
     { limit },
   );
   serve(app, school, changeComment, discussionRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const { slug, commentId } = call.params;
     const { text } = call.body;
     const changed = await school.write(ChangeComment, (change) => change.execute(userId, slug, commentId, text));
     return changed.ok ? read(school, userId, slug) : changed;
   });
   serve(app, school, removeComment, discussionRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const { slug, commentId } = call.params;
     const removed = await school.write(ChangeComment, (change) => change.execute(userId, slug, commentId, null));
     return removed.ok ? read(school, userId, slug) : removed;
@@ -58,7 +58,7 @@ export function discussionRoutes(app: FastifyInstance, school: School): void {
     rateContent,
     discussionRefusals,
     async (call) => {
-      const { userId } = signedIn(call);
+      const { userId } = call.caller;
       const rated = await school.write(RateContent, (rate) => rate.execute(userId, call.params.slug, call.body));
       return rated.ok ? read(school, userId, call.params.slug) : rated;
     },

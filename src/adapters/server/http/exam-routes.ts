@@ -30,7 +30,7 @@ import type { School } from '#adapters/server/school.ts';
 import { type AddressOf, factsOf, presentAttempt, presentReading, presentSaved } from './exam-presenters.ts';
 import { examRefusals } from './exam-refusals.ts';
 import { privateFilesPath } from './private-file-routes.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 /** Exams: the calls of section 7 at their paths (EXAM-6), and ours for starting, saving and reviewing attempts. */
 export function examRoutes(app: FastifyInstance, school: School): void {
@@ -60,22 +60,22 @@ async function oneExam(
 
 function sectionSevenReads(app: FastifyInstance, school: School): void {
   serve(app, school, moduleExamQuestions, examRefusals, (call) =>
-    oneExam(school, { slug: call.params.slug }, signedIn(call).userId, ({ exam }) => exam.id === call.params.idEx),
+    oneExam(school, { slug: call.params.slug }, call.caller.userId, ({ exam }) => exam.id === call.params.idEx),
   );
   serve(app, school, generalExamQuestions, examRefusals, (call) =>
-    oneExam(school, call.params, signedIn(call).userId, ({ exam }) => exam.moduleId === null),
+    oneExam(school, call.params, call.caller.userId, ({ exam }) => exam.moduleId === null),
   );
   serve(app, school, examSummary, examRefusals, async (call) => {
     const { kind, content } = call.params;
-    const found = await read(school, content, signedIn(call).userId);
+    const found = await read(school, content, call.caller.userId);
     if (!found.ok) return found;
     const wanted = found.value.exams.filter(({ exam }) => (exam.moduleId === null) === (kind === 'general'));
-    const images = imagesFor(school, signedIn(call).userId);
+    const images = imagesFor(school, call.caller.userId);
     const facts = wanted.map((reading) => factsOf(reading, images));
     return accept(presentSummary(kind, allPassed(wanted), facts));
   });
   serve(app, school, contentExams, examRefusals, async (call) => {
-    const found = await read(school, call.params, signedIn(call).userId);
+    const found = await read(school, call.params, call.caller.userId);
     if (!found.ok) return found;
     const { content, exams } = found.value;
     const modular = exams.filter(({ exam }) => exam.moduleId !== null);
@@ -98,23 +98,21 @@ function allPassed(readings: readonly ExamReading[]): boolean {
 function attempts(app: FastifyInstance, school: School): void {
   const now = (): Date => school.get(Clock).now();
   serve(app, school, startExamAttempt, examRefusals, async (call) => {
-    const started = await school.write(StartAttempt, (start) => start.execute(call.body.examId, signedIn(call).userId));
+    const started = await school.write(StartAttempt, (start) => start.execute(call.body.examId, call.caller.userId));
     return started.ok ? accept(presentAttempt(started.value, now())) : started;
   });
   serve(app, school, saveExamAnswers, examRefusals, async (call) => {
     const { id } = call.params;
-    const saved = await school.write(SaveAnswers, (save) => save.execute(id, signedIn(call).userId, call.body.answers));
+    const saved = await school.write(SaveAnswers, (save) => save.execute(id, call.caller.userId, call.body.answers));
     return saved.ok ? accept(presentSaved(saved.value)) : saved;
   });
   serve(app, school, readExamAttempt, examRefusals, async (call) => {
-    const reading = await school.write(ReadAttempt, (each) => each.execute(call.params.id, signedIn(call).userId));
-    return reading.ok
-      ? accept(presentReading(reading.value, now(), imagesFor(school, signedIn(call).userId)))
-      : reading;
+    const reading = await school.write(ReadAttempt, (each) => each.execute(call.params.id, call.caller.userId));
+    return reading.ok ? accept(presentReading(reading.value, now(), imagesFor(school, call.caller.userId))) : reading;
   });
   serve(app, school, submitExam, examRefusals, async (call) => {
     const { attemptId, examId, answers } = call.body;
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const submitted = await school.write(SubmitAnswers, (submit) => submit.execute(attemptId, examId, userId, answers));
     if (!submitted.ok) return submitted;
     const { productId } = submitted.value.exam;

@@ -12,7 +12,7 @@ import { ReadSeminarSeats } from '#application/server/accounts/read-seminar-seat
 import { RemoveSeminarGuest, type NotYourSeminar } from '#application/server/accounts/remove-seminar-guest.ts';
 import { accept } from '#domain/shared/result.ts';
 import type { RefusalTable } from './problems.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 const refusals: RefusalTable<NotYourEmail | NotYourSeminar | LendSeminarSeatRefusal> = {
   'email-not-yours': { status: 403, field: 'email', detail: 'El correo no es el de la sesión iniciada.' },
@@ -29,18 +29,18 @@ const refusals: RefusalTable<NotYourEmail | NotYourSeminar | LendSeminarSeatRefu
 /** Guests and what they stop using. Source: GUEST-3, API-2.22, API-2.23. */
 export function guestRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, removeOwnGuestStatus, refusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const left = await school.write(LeaveGuestStatus, (leave) => leave.execute(userId, call.body.email));
     return left.ok ? accept({ removed: true }) : left;
   });
   serve(app, school, removeSeminarGuest, refusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const { email, slug } = call.body;
     const removed = await school.write(RemoveSeminarGuest, (remove) => remove.execute(userId, email, slug));
     return removed.ok ? accept({ removed: true }) : removed;
   });
   serve(app, school, readSeminarSeats, refusals, async (call) => {
-    const read = await school.get(ReadSeminarSeats).execute(signedIn(call).userId, call.params.slug);
+    const read = await school.get(ReadSeminarSeats).execute(call.caller.userId, call.params.slug);
     return read.ok ? accept({ ...read.value, guests: [...read.value.guests] }) : read;
   });
   serve(
@@ -49,7 +49,7 @@ export function guestRoutes(app: FastifyInstance, school: School): void {
     lendSeminarSeat,
     refusals,
     async (call) => {
-      const { userId } = signedIn(call);
+      const { userId } = call.caller;
       const { email } = call.body;
       return call.once.write(
         LendSeminarSeat,

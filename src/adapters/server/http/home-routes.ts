@@ -15,12 +15,12 @@ import { ReadMySeminars } from '#application/server/home/read-my-seminars.ts';
 import { Accounts } from '#application/server/ports/accounts.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 /** What the first page of the student area asks: the caller's own only. Source: MAIN-1, MAIN-5, LEARN-4, LEARN-5, TOUR-4. */
 export function homeRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, mySeminars, {}, async (call) => {
-    const seminars = await school.get(ReadMySeminars).execute(signedIn(call).userId);
+    const seminars = await school.get(ReadMySeminars).execute(call.caller.userId);
     return accept({
       seminars: seminars.map(({ plan, startsAt, endsAt, topics, ...seminar }) => ({
         ...seminar,
@@ -32,18 +32,18 @@ export function homeRoutes(app: FastifyInstance, school: School): void {
     });
   });
   serve(app, school, myNews, {}, async (call) => {
-    const news = await school.get(ReadMyNews).execute(signedIn(call).userId);
+    const news = await school.get(ReadMyNews).execute(call.caller.userId);
     return accept({ news: news.map(presentNews) });
   });
   serve(app, school, expiredAccess, {}, async (call) => {
-    const access = await school.get(ReadExpiredAccess).execute(signedIn(call).userId, call.params.slug);
+    const access = await school.get(ReadExpiredAccess).execute(call.caller.userId, call.params.slug);
     if (access === null) return accept({ access: null });
     const { product, plan, regular, reduced } = access;
     const prices = { regular: decimalText(regular), reduced: reduced === null ? null : decimalText(reduced) };
     return accept({ access: { product, plan, ...prices } });
   });
   serve(app, school, finishTour, {}, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const now = school.get(Clock).now();
     await school.write(Accounts, (accounts) => accounts.markTourSeen(userId, now));
     return accept({ ok: true });

@@ -29,12 +29,6 @@ export interface Once<A> {
   inSteps<R extends Refusal>(make: () => Promise<Result<A, R>>): Promise<Result<A, R>>;
 }
 
-/** Of an endpoint that takes no key. @throws when it is used: the endpoint forgot to be idempotent. */
-export const withoutKey: Once<never> = {
-  write: () => Promise.reject(new Error('The endpoint takes no Idempotency-Key')),
-  inSteps: () => Promise.reject(new Error('The endpoint takes no Idempotency-Key')),
-};
-
 /** Work in steps that has not answered after this long is taken to have died with its process. */
 const abandonedAfterMs = 60_000;
 
@@ -42,13 +36,13 @@ const abandonedAfterMs = 60_000;
  * Runs a request once for its `Idempotency-Key`: a repeated one gets the first answer again, one sent meanwhile waits for it.
  * @throws ProblemError 400 without a key, 422 when the key came with another request, 409 while steps are under way.
  */
-export async function withIdempotencyKey<P, Q, B, A>(
+export async function withIdempotencyKey<A>(
   school: School,
-  endpoint: Endpoint<P, Q, B, A>,
+  endpoint: Endpoint,
   call: KeyedCall,
   run: (once: Once<A>) => Promise<Answer>,
 ): Promise<Answer> {
-  const once = new OnceByKey(school, endpoint, keyOf(endpoint.path, call));
+  const once = new OnceByKey<A>(school, endpoint, keyOf(endpoint.path, call));
   const kept = await once.kept(school.db);
   if (kept !== null) return kept;
   try {
@@ -71,13 +65,13 @@ class AnsweredMeanwhile extends Error {
   }
 }
 
-class OnceByKey<P, Q, B, A> implements Once<A> {
+class OnceByKey<A> implements Once<A> {
   isDone = false;
   readonly #school: School;
-  readonly #endpoint: Endpoint<P, Q, B, A>;
+  readonly #endpoint: Endpoint;
   readonly #key: RequestKey;
 
-  constructor(school: School, endpoint: Endpoint<P, Q, B, A>, key: RequestKey) {
+  constructor(school: School, endpoint: Endpoint, key: RequestKey) {
     this.#school = school;
     this.#endpoint = endpoint;
     this.#key = key;

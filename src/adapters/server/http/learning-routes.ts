@@ -30,7 +30,7 @@ import {
   presentStanding,
 } from './learning-presenters.ts';
 import { privateFileRoutes, privateFilesPath } from './private-file-routes.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 /** How long a player may go on with the addresses it was given, in minutes; it asks for others when they are over. */
 const videoMinutes = 120;
@@ -55,14 +55,14 @@ function inMinutes(school: School, minutes: number): Date {
 
 function reading(app: FastifyInstance, school: School): void {
   serve(app, school, myContents, learningRefusals, async (call) =>
-    accept(presentMyContents(await school.get(ReadMyContents).execute(signedIn(call).userId))),
+    accept(presentMyContents(await school.get(ReadMyContents).execute(call.caller.userId))),
   );
   serve(app, school, contentOutline, learningRefusals, async (call) => {
-    const found = await school.get(ReadContent).execute(signedIn(call).userId, call.params.slug);
+    const found = await school.get(ReadContent).execute(call.caller.userId, call.params.slug);
     return found.ok ? accept(presentOutline(found.value)) : found;
   });
   serve(app, school, materialAddress, learningRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const found = await school.get(ReadContent).execute(userId, call.params.slug);
     if (!found.ok) return found;
     const material = found.value.content.materials.find(({ id }) => id === call.params.materialId);
@@ -74,7 +74,7 @@ function reading(app: FastifyInstance, school: School): void {
 
 function studying(app: FastifyInstance, school: School): void {
   serve(app, school, classViewing, learningRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const { slug, classId } = call.params;
     const opened = await school.write(OpenClass, (useCase) => useCase.execute(userId, slug, classId));
     if (!opened.ok) return opened;
@@ -86,13 +86,13 @@ function studying(app: FastifyInstance, school: School): void {
     });
   });
   serve(app, school, classProgress, learningRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const { slug, classId } = call.params;
     const recorded = await school.write(RecordWatching, (useCase) => useCase.execute(userId, slug, classId, call.body));
     return recorded.ok ? accept(presentStanding(recorded.value)) : recorded;
   });
   serve(app, school, classReading, learningRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const { slug, classId } = call.params;
     const marked = await school.write(MarkAsRead, (useCase) => useCase.execute(userId, slug, classId));
     return marked.ok ? accept(presentStanding(marked.value)) : marked;
@@ -114,7 +114,7 @@ function videoOf(school: School, { matter, studyClass }: OpenedClass, userId: st
 
 function consulting(app: FastifyInstance, school: School): void {
   serve(app, school, contentConsultations, learningRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const found = await school.write(ReadConsultations, (read) => read.execute(userId, call.params.slug));
     return found.ok ? accept(presentConsultations(found.value, userId)) : found;
   });
@@ -124,7 +124,7 @@ function consulting(app: FastifyInstance, school: School): void {
     askConsultation,
     learningRefusals,
     async (call) => {
-      const { userId } = signedIn(call);
+      const { userId } = call.caller;
       const { slug } = call.params;
       const asked = await school.write(AskQuestion, (useCase) => useCase.execute(userId, slug, call.body.question));
       if (!asked.ok) return asked;

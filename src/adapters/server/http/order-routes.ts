@@ -10,14 +10,14 @@ import { consentTexts } from '#domain/accounts/consent.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 import { presentOrder } from './order-presenters.ts';
 import { orderRefusals } from './order-refusals.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 const mostOrders = 50;
 
 /** Orders and the billing data given with them. */
 export function orderRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, createOrder, orderRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const { billing, paymentMethod, expectedTotal } = call.body;
     const creationKey = school.get(Fingerprints).of(`${userId} ${String(call.request.headers['idempotency-key'])}`);
     const asked = {
@@ -31,16 +31,16 @@ export function orderRoutes(app: FastifyInstance, school: School): void {
     return call.once.write(CreateOrder, (create) => create.execute(asked), presentOrder);
   });
   serve(app, school, listOrders, orderRefusals, async (call) => {
-    const orders = await school.get(Orders).ofUser(signedIn(call).userId, mostOrders);
+    const orders = await school.get(Orders).ofUser(call.caller.userId, mostOrders);
     return accept({ orders: orders.map(presentOrder) });
   });
   serve(app, school, getOrder, orderRefusals, async (call) => {
     const order = await school.get(Orders).find(call.params.id);
-    if (order === null || order.userId !== signedIn(call).userId) return refuse({ kind: 'order-not-found' });
+    if (order === null || order.userId !== call.caller.userId) return refuse({ kind: 'order-not-found' });
     return accept(presentOrder(order));
   });
   serve(app, school, listBillingRecords, orderRefusals, async (call) => {
-    const records = await school.get(BillingRecords).ofUser(signedIn(call).userId);
+    const records = await school.get(BillingRecords).ofUser(call.caller.userId);
     return accept({ records: [...records] });
   });
 }

@@ -7,7 +7,7 @@ import { Places } from '#application/server/ports/places.ts';
 import { accept, mapValue, refuse } from '#domain/shared/result.ts';
 import { presentOwnData } from './profile-presenters.ts';
 import { deletionRefusals, goneRefusals } from './profile-refusals.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 const rarely = { limit: { requests: 20, seconds: 600 } };
 
@@ -19,7 +19,7 @@ export function ownDataRoutes(app: FastifyInstance, school: School): void {
     exportOwnData,
     goneRefusals,
     async (call) => {
-      const data = await school.write(ExportOwnData, (gather) => gather.execute(signedIn(call).userId));
+      const data = await school.write(ExportOwnData, (gather) => gather.execute(call.caller.userId));
       void call.reply.header('cache-control', 'no-store');
       return mapValue(data, presentOwnData);
     },
@@ -30,7 +30,7 @@ export function ownDataRoutes(app: FastifyInstance, school: School): void {
     school,
     deleteAccount,
     deletionRefusals,
-    (call) => school.get(DeleteAccount).execute(signedIn(call), call.body.password),
+    (call) => school.get(DeleteAccount).execute(call.caller, call.body.password),
     rarely,
   );
   placeRoutes(app, school);

@@ -17,7 +17,7 @@ import { presentAttempt, presentOrder } from './order-presenters.ts';
 import { paymentRefusals } from './order-refusals.ts';
 import { acceptPostedForms, postedForm } from './posted-form.ts';
 import { problemOfRefusal, ProblemError } from './problems.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 /** Paying by card: attempts, what became of them, and the buyer's way back from the gateway. */
 export function paymentRoutes(app: FastifyInstance, school: School): void {
@@ -31,7 +31,7 @@ export function paymentRoutes(app: FastifyInstance, school: School): void {
 
 function attempts(app: FastifyInstance, school: School): void {
   serve(app, school, startPayment, paymentRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     // Begun again after a crash, it gives up the attempt that was left, for which nobody has seen the gateway's page.
     return call.once.inSteps(async () => {
       const started = await school.get(StartPayment).execute(userId, call.body.orderId);
@@ -39,14 +39,14 @@ function attempts(app: FastifyInstance, school: School): void {
     });
   });
   serve(app, school, getLatestPaymentAttempt, paymentRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     return resolved(school, await school.get(PaymentAttempts).latestOf(userId), userId);
   });
   serve(app, school, getPaymentAttempt, paymentRefusals, async (call) =>
-    resolved(school, await school.get(PaymentAttempts).find(call.params.id), signedIn(call).userId),
+    resolved(school, await school.get(PaymentAttempts).find(call.params.id), call.caller.userId),
   );
   serve(app, school, cancelPaymentAttempt, paymentRefusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const found = await ownAttempt(school, await school.get(PaymentAttempts).find(call.params.id), userId);
     if (!found.ok) return found;
     await school.write(KeepSession, (keep) => keep.givenUp(call.params.id, 'cancelled'));

@@ -22,7 +22,7 @@ import { presentManagedPlan, presentMyPlans } from './plan-member-presenters.ts'
 import { planMemberRefusals as refusals, type PlanMemberRefusal } from './plan-member-refusals.ts';
 import type { RefusalTable } from './problems.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 /** Letters are written to strangers: by account. Secrets could be guessed at: by address, and by the secret. */
 const mails = { limit: { requests: 60, seconds: 600 } };
@@ -39,13 +39,13 @@ export function planMemberRoutes(app: FastifyInstance, school: School, config: C
   answering(app, school);
   gettingIn(app, school, config, webApp);
   serve(app, school, contract.listMyPlans, {}, async (call) =>
-    accept(presentMyPlans(await school.get(ReadMyPlans).execute(signedIn(call).userId))),
+    accept(presentMyPlans(await school.get(ReadMyPlans).execute(call.caller.userId))),
   );
 }
 
 function managing(app: FastifyInstance, school: School): void {
   serve(app, school, contract.listManagedPlans, accountRefusals, async (call) => {
-    const managed = await school.get(ReadManagedPlans).execute(signedIn(call).userId);
+    const managed = await school.get(ReadManagedPlans).execute(call.caller.userId);
     if (managed === null) return refuse({ kind: 'account-gone' });
     return accept({ ...managed, plans: managed.plans.map(presentManagedPlan) });
   });
@@ -55,7 +55,7 @@ function managing(app: FastifyInstance, school: School): void {
     contract.inviteMembers,
     refusals,
     async (call) => {
-      const { userId } = signedIn(call);
+      const { userId } = call.caller;
       const { planId } = call.params;
       return call.once.write(
         InviteMembers,
@@ -71,20 +71,20 @@ function managing(app: FastifyInstance, school: School): void {
     contract.resendInvitation,
     refusals,
     async (call) => {
-      const { userId } = signedIn(call);
+      const { userId } = call.caller;
       const sent = await school.write(ResendInvitation, (resend) => resend.execute(userId, call.params.id));
       return sent.ok ? accept(undefined) : sent;
     },
     mails,
   );
   serve(app, school, contract.changeMember, refusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const change = call.body.enabled ? 'enabled' : 'disabled';
     const done = await school.write(ChangeMember, (useCase) => useCase.execute(userId, call.params.id, change));
     return done.ok ? accept(undefined) : done;
   });
   serve(app, school, contract.removeMember, refusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const done = await school.write(ChangeMember, (useCase) => useCase.execute(userId, call.params.id, 'removed'));
     return done.ok ? accept(undefined) : done;
   });
@@ -92,11 +92,11 @@ function managing(app: FastifyInstance, school: School): void {
 
 function answering(app: FastifyInstance, school: School): void {
   serve(app, school, contract.listResponsibles, {}, async (call) => {
-    const people = await school.get(ResponsiblePeople).of(signedIn(call).userId);
+    const people = await school.get(ResponsiblePeople).of(call.caller.userId);
     return accept(contract.presentResponsibles(people));
   });
   serve(app, school, contract.chooseResponsible, refusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const chosen = await school.write(ChooseResponsible, (choose) => choose.execute(userId, call.params.userId));
     return chosen.ok ? accept(undefined) : chosen;
   });
@@ -127,7 +127,7 @@ function gettingIn(app: FastifyInstance, school: School, config: Config, webApp:
     tries,
   );
   serve(app, school, contract.acceptInvitation, refusals, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const done = await school.write(AcceptInvitation, (useCase) => useCase.execute(userId, call.body.token));
     return done.ok ? accept(undefined) : done;
   });

@@ -23,7 +23,7 @@ import {
   photoRefusals,
   profileRefusals,
 } from './profile-refusals.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 const tries = { limit: { requests: 60, seconds: 600 } };
 const files = { limit: { requests: 20, seconds: 60 } };
@@ -31,15 +31,15 @@ const files = { limit: { requests: 20, seconds: 60 } };
 /** What a person says of themselves and how they come in. Source: USER-1, USER-2. */
 export function profileRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contract.readProfile, goneRefusals, async (call) => {
-    const profile = await school.get(ReadProfile).execute(signedIn(call).userId);
+    const profile = await school.get(ReadProfile).execute(call.caller.userId);
     void call.reply.header('cache-control', 'no-store');
     return profile === null ? refuse({ kind: 'account-gone' }) : accept(presentProfile(profile));
   });
   serve(app, school, contract.changeProfile, profileRefusals, (call) =>
-    school.write(ChangeProfile, (change) => change.execute(signedIn(call).userId, call.body)),
+    school.write(ChangeProfile, (change) => change.execute(call.caller.userId, call.body)),
   );
   serve(app, school, contract.chooseMarketing, consentRefusals, (call) =>
-    school.write(ChooseMarketing, (choose) => choose.execute(signedIn(call).userId, call.body, deviceOf(call.request))),
+    school.write(ChooseMarketing, (choose) => choose.execute(call.caller.userId, call.body, deviceOf(call.request))),
   );
   photoRoutes(app, school);
   entranceRoutes(app, school);
@@ -52,7 +52,7 @@ function photoRoutes(app: FastifyInstance, school: School): void {
     contract.sendPhoto,
     photoRefusals,
     async (call) => {
-      const { userId } = signedIn(call);
+      const { userId } = call.caller;
       const received = receivedFile(call.body.image);
       if (received === null) return refuse({ kind: 'upload-empty' });
       const kept = await school.get(Uploads).keep(received.content, uploadRules.profilePhoto);
@@ -66,7 +66,7 @@ function photoRoutes(app: FastifyInstance, school: School): void {
     },
     files,
   );
-  serve(app, school, contract.removePhoto, photoRefusals, (call) => replacePhoto(school, signedIn(call).userId, null));
+  serve(app, school, contract.removePhoto, photoRefusals, (call) => replacePhoto(school, call.caller.userId, null));
 }
 
 /** The photograph before goes once the new one is the account's. */
@@ -83,7 +83,7 @@ function entranceRoutes(app: FastifyInstance, school: School): void {
     school,
     contract.changePassword,
     passwordRefusals,
-    (call) => school.get(ChangePassword).execute(signedIn(call), call.body, deviceOf(call.request)),
+    (call) => school.get(ChangePassword).execute(call.caller, call.body, deviceOf(call.request)),
     tries,
   );
   serve(
@@ -91,7 +91,7 @@ function entranceRoutes(app: FastifyInstance, school: School): void {
     school,
     contract.askEmailChange,
     emailChangeRefusals,
-    (call) => school.get(AskEmailChange).execute(signedIn(call), call.body),
+    (call) => school.get(AskEmailChange).execute(call.caller, call.body),
     tries,
   );
   serve(

@@ -12,7 +12,7 @@ import { accept } from '#domain/shared/result.ts';
 import { documentFor } from './document-limit.ts';
 import { attach, permitOf } from './private-file-routes.ts';
 import { problemOf, ProblemError } from './problems.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 const mostReceipts = 200;
 const mostNotices = 30;
@@ -21,7 +21,7 @@ const downloadMinutes = 60;
 /** Receipts with their PDFs, and what there is new about orders: an account's own only. Source: PAY-6. */
 export function receiptRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, listReceipts, {}, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const receipts = await school.get(Receipts).ofUser(userId, mostReceipts);
     const until = new Date(school.get(Clock).now().getTime() + downloadMinutes * 60_000);
     const signer = school.get(SignedAddresses);
@@ -32,7 +32,7 @@ export function receiptRoutes(app: FastifyInstance, school: School): void {
     });
   });
   serve(app, school, listOrderNotices, {}, async (call) => {
-    const notices = await school.get(OrderNotices).ofUser(signedIn(call).userId, mostNotices);
+    const notices = await school.get(OrderNotices).ofUser(call.caller.userId, mostNotices);
     return accept({
       notices: notices.map(({ id, orderId, kind, text, at, seenAt }) => ({
         id,
@@ -45,7 +45,7 @@ export function receiptRoutes(app: FastifyInstance, school: School): void {
     });
   });
   serve(app, school, viewOrderNotices, {}, async (call) => {
-    const { userId } = signedIn(call);
+    const { userId } = call.caller;
     const now = school.get(Clock).now();
     await school.write(OrderNotices, (notices) => notices.markSeen(userId, new Date(call.body.until), now));
     return accept(undefined);

@@ -1,69 +1,65 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Endpoint, Schema } from '#adapters/http-contract/endpoint.ts';
+import type { Endpoint, InputOf, OutputOf, Part } from '#adapters/http-contract/endpoint.ts';
 import { faultOf } from '#adapters/http-contract/issue-text.ts';
 import type { Bearer } from '#application/server/ports/access-tokens.ts';
 import type { Refusal, Result } from '#domain/shared/result.ts';
 import type { School } from '#adapters/server/school.ts';
-import { callerOf } from './caller.ts';
+import { type CallerBy, callerOf } from './caller.ts';
 import { formOf } from './form.ts';
-import { type Answer, type Once, withIdempotencyKey, withoutKey } from './idempotency.ts';
+import { type Answer, type Once, withIdempotencyKey } from './idempotency.ts';
 import { accountLimit, addressLimit, countedByItself, countedTogether, holdTo, type Limit } from './limits.ts';
 import { refuseUnstorable } from './storable.ts';
 import { problemOf, problemOfRefusal, ProblemError, type RefusalTable } from './problems.ts';
 
 /** A request that has passed its endpoint's schemas. */
-export interface Call<P, Q, B, A> {
-  readonly params: P;
-  readonly query: Q;
-  readonly body: B;
-  /** Who it speaks for; null: anonymous. Never null where the endpoint requires a sign-in. */
-  readonly caller: Bearer | null;
+export interface Call<E extends Endpoint> {
+  readonly params: OutputOf<E['params']>;
+  readonly query: OutputOf<E['query']>;
+  readonly body: OutputOf<E['body']>;
+  /** Who it speaks for; null: anonymous, which it never is where the endpoint requires a sign-in. */
+  readonly caller: CallerBy[E['signIn']];
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** By which an idempotent endpoint makes what it answers. */
-  readonly once: Once<A>;
+  /** By which an idempotent endpoint makes what it answers; null: it is none. */
+  readonly once: E['idempotent'] extends true ? Once<InputOf<E['answer']>> : null;
 }
 
-/** A call that passed `signIn: 'required'`. @throws when the endpoint forgot to require it. */
-export function signedIn(call: { readonly caller: Bearer | null }): Bearer {
-  if (call.caller === null) throw new Error('The endpoint does not require a sign-in');
-  return call.caller;
-}
-
-export interface ServeOptions<P = unknown, B = unknown> {
+export interface ServeOptions<E extends Endpoint = Endpoint> {
   /**
    * How often one account may, or one address where nobody is signed in. Not given: reading is not counted, a change by whoever
    * is not signed in is held to `addressLimit`. Null: not counted by address, because whoever calls shows a secret of their own.
    */
   readonly limit?: Limit | null;
   /** How often the same thing may be guessed at or written to, whoever asks: an e-mail, a code. */
-  readonly guess?: Limit & { readonly of: (call: { readonly params: P; readonly body: B }) => string };
+  readonly guess?: Limit & { readonly of: (call: Pick<Call<E>, 'params' | 'body'>) => string };
 }
 
 /** A handler's answer: what the endpoint's schema describes, or a refusal that the area's table turns into a problem. */
-type Handler<P, Q, B, A, R> = (call: Call<P, Q, B, A>) => Promise<Result<[A] extends [undefined] ? void : A, R>>;
+type Handler<E extends Endpoint, R> = (call: Call<E>) => Promise<Result<Answered<E>, R>>;
+
+type Answered<E extends Endpoint> = E['answer'] extends null ? void : InputOf<E['answer']>;
 
 /** Registers one endpoint: parses the request by its schemas, finds the caller, answers by its schema (an allow-list). */
-export function serve<P, Q, B, A, R extends Refusal>(
+export function serve<E extends Endpoint, R extends Refusal>(
   app: FastifyInstance,
   school: School,
-  endpoint: Endpoint<P, Q, B, A>,
+  endpoint: E,
   refusals: RefusalTable<R>,
-  handler: Handler<P, Q, B, A, R>,
-  options: ServeOptions<NoInfer<P>, NoInfer<B>> = {},
+  handler: Handler<E, R>,
+  options: ServeOptions<NoInfer<E>> = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { ...countedByItself, ...(endpoint.largestFile !== null && { largestFile: endpoint.largestFile }) },
     handler: async (request, reply) => {
-      const caller = await callerOf(request, school, endpoint.signIn);
+      const caller = await callerOf<E['signIn']>(request, school, endpoint.signIn);
       await countCall(school, endpoint, caller, request, options.limit);
-      const call: Omit<Call<P, Q, B, A>, 'once'> = {
-        params: parsed(endpoint.params, request.params),
-        query: parsed(endpoint.query, request.query),
-        body: parsed(
+      const call: Omit<Call<E>, 'once'> = {
+        params: parsed<E['params']>(endpoint.params, request.params),
+        query: parsed<E['query']>(endpoint.query, request.query),
+        body: parsed<E['body']>(
           endpoint.body,
           endpoint.bodyFormat === 'form' ? await storableForm(request, reply, endpoint.largestFile) : request.body,
         ),
@@ -72,15 +68,13 @@ export function serve<P, Q, B, A, R extends Refusal>(
         reply,
       };
       if (options.guess !== undefined) await holdTo(school, options.guess, keyOf(endpoint, options.guess.of(call)));
-      const run = async (once: Once<A>): Promise<Answer> => {
-        const result = await handler({ ...call, once });
+      const run = async (once: Once<InputOf<E['answer']>> | null): Promise<Answer> => {
+        const result = await handler({ ...call, once: once as Call<E>['once'] });
         if (!result.ok) throw new ProblemError(problemOfRefusal(result.refusal, refusals));
         const body = endpoint.answer === null ? undefined : v.parse(endpoint.answer, result.value);
         return { status: body === undefined ? 204 : endpoint.status, body };
       };
-      const answer = endpoint.idempotent
-        ? await withIdempotencyKey(school, endpoint, call, run)
-        : await run(withoutKey);
+      const answer = endpoint.idempotent ? await withIdempotencyKey(school, endpoint, call, run) : await run(null);
       return reply.code(answer.status).send(answer.body);
     },
   });
@@ -116,10 +110,10 @@ export function keyOf(endpoint: Pick<Endpoint, 'method' | 'path'>, what: string)
   return `${endpoint.method} ${endpoint.path} of ${what}`;
 }
 
-function parsed<T>(schema: Schema<T> | null, input: unknown): T {
-  if (schema === null) return undefined as T;
+function parsed<P extends Part>(schema: P, input: unknown): OutputOf<P> {
+  if (schema === null) return undefined as OutputOf<P>;
   const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
+  if (result.success) return result.output as OutputOf<P>;
   const { field, detail } = faultOf(result.issues[0]);
   throw new ProblemError(problemOf(400, 'invalid-input', detail, { field: field === '' ? undefined : field }));
 }

@@ -20,7 +20,7 @@ import { accountRefusals as refusals } from './account-refusals.ts';
 import { opened } from './account-routes.ts';
 import { deviceOf } from './device.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 
 /** Having a session: renewing and ending it, handing it from the sign-in app to the school, who it belongs to. */
 export function sessionRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
@@ -29,7 +29,7 @@ export function sessionRoutes(app: FastifyInstance, school: School, config: Conf
   handOverRoutes(app, school, cookie);
   openSessionRoutes(app, school);
   serve(app, school, contract.readMe, refusals, async (call) => {
-    const me = await school.get(ReadMe).execute(signedIn(call).userId);
+    const me = await school.get(ReadMe).execute(call.caller.userId);
     if (me === null) return refuse({ kind: 'account-gone' });
     void call.reply.header('cache-control', 'no-store');
     return accept(
@@ -62,7 +62,7 @@ function tokenRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie
   });
   serve(app, school, contract.freshToken, refusals, async (call) => {
     void call.reply.header('cache-control', 'no-store');
-    return accept({ token: await school.get(AccessTokens).issue(signedIn(call), school.get(Clock).now()) });
+    return accept({ token: await school.get(AccessTokens).issue(call.caller, school.get(Clock).now()) });
   });
   serve(
     app,
@@ -80,7 +80,7 @@ function tokenRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie
 
 function handOverRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie): void {
   serve(app, school, contract.issueSignInCode, refusals, async (call) => {
-    const issued = await school.write(IssueSignInCode, (issue) => issue.execute(signedIn(call), call.body));
+    const issued = await school.write(IssueSignInCode, (issue) => issue.execute(call.caller, call.body));
     return issued.ok ? accept({ location: issued.value }) : issued;
   });
   serve(
@@ -105,14 +105,14 @@ function handOverRoutes(app: FastifyInstance, school: School, cookie: RefreshCoo
 
 function openSessionRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contract.listSessions, refusals, async (call) => {
-    const logins = await school.get(ListSessions).execute(signedIn(call));
+    const logins = await school.get(ListSessions).execute(call.caller);
     return accept({ sessions: logins.map(presentLogin) });
   });
   serve(app, school, contract.closeSession, refusals, (call) =>
-    school.write(CloseSession, (close) => close.execute(signedIn(call), call.params.id)),
+    school.write(CloseSession, (close) => close.execute(call.caller, call.params.id)),
   );
   serve(app, school, contract.clearOtherSessions, refusals, (call) =>
-    school.write(CloseOtherSessions, (close) => close.execute(signedIn(call), call.body.token)),
+    school.write(CloseOtherSessions, (close) => close.execute(call.caller, call.body.token)),
   );
 }
 

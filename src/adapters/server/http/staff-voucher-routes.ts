@@ -19,7 +19,7 @@ const viewMinutes = 30;
 /** Vouchers for the school's collaborators: to look at, to approve, to reject. Source: decisions.md, Staff. */
 export function staffVoucherRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, listStaffVouchers, {}, async (call) => {
-    const userId = await collaborator(school, call);
+    const userId = await collaborator(school, call.caller);
     const until = new Date(school.get(Clock).now().getTime() + viewMinutes * 60_000);
     const signer = school.get(SignedAddresses);
     const vouchers = await school.get(Vouchers).list(call.query.which, mostVouchers);
@@ -30,7 +30,7 @@ export function staffVoucherRoutes(app: FastifyInstance, school: School): void {
     });
   });
   serve(app, school, approveVoucher, voucherDecisionRefusals, async (call) => {
-    const userId = await collaborator(school, call);
+    const userId = await collaborator(school, call.caller);
     return call.once.write(
       ApproveVoucher,
       (approve) => approve.execute(call.params.id, userId, call.body),
@@ -38,7 +38,7 @@ export function staffVoucherRoutes(app: FastifyInstance, school: School): void {
     );
   });
   serve(app, school, rejectVoucher, voucherDecisionRefusals, async (call) => {
-    const userId = await collaborator(school, call);
+    const userId = await collaborator(school, call.caller);
     return call.once.write(
       RejectVoucher,
       (reject) => reject.execute(call.params.id, userId, call.body.reason),

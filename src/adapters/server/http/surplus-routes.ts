@@ -26,12 +26,12 @@ export const giveBackRefusals: RefusalTable<GiveBackRefusal> = {
 /** Money that arrived although nothing was due, for the school's collaborators. Source: decisions.md, One product, one payment. */
 export function surplusRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, listSurplus, {}, async (call) => {
-    await collaborator(school, call);
+    await collaborator(school, call.caller);
     const payments = await school.get(SurplusPayments).list(call.query.which, most);
     return accept({ payments: payments.map(presentSurplus) });
   });
   serve(app, school, giveSurplusBack, giveBackRefusals, async (call) => {
-    const userId = await collaborator(school, call);
+    const userId = await collaborator(school, call.caller);
     return call.once.write(
       GiveBack,
       (give) => give.execute(call.params.id, userId, call.body.note),

@@ -8,7 +8,7 @@ import { Vouchers } from '#application/server/ports/vouchers.ts';
 import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
 import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
-import { serve, signedIn } from './serve.ts';
+import { serve } from './serve.ts';
 import { presentVoucher } from './voucher-presenters.ts';
 import { sendVoucherRefusals } from './voucher-refusals.ts';
 
@@ -20,7 +20,7 @@ export function voucherRoutes(app: FastifyInstance, school: School): void {
     accept({ accounts: [...(await school.get(BankAccounts).all())] }),
   );
   serve(app, school, listVouchers, {}, async (call) => {
-    const vouchers = await school.get(Vouchers).ofUser(signedIn(call).userId, mostVouchers);
+    const vouchers = await school.get(Vouchers).ofUser(call.caller.userId, mostVouchers);
     return accept({ vouchers: vouchers.map(presentVoucher) });
   });
   serve(
@@ -29,7 +29,7 @@ export function voucherRoutes(app: FastifyInstance, school: School): void {
     sendVoucher,
     sendVoucherRefusals,
     async (call) => {
-      const { userId } = signedIn(call);
+      const { userId } = call.caller;
       const { orderId, bankAccountId, file, ...entry } = call.body;
       const received = receivedFile(file);
       const uploads = school.get(Uploads);

@@ -23,9 +23,3 @@ export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
     text: 'Queremos medir qué páginas y anuncios funcionan, con herramientas de Google y Meta que guardan cookies. Si no aceptas, no se carga nada de ellas y todo funciona igual.',
   },
 };
-
-/** What stands beside the field of the newsletter, whose subscribers need no account. */
-export const newsConsent: ConsentText = {
-  version: '2026-11',
-  text: 'Te avisamos de los próximos seminarios y cursos. Puedes darte de baja cuando quieras.',
-};

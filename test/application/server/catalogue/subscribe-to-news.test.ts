@@ -7,7 +7,7 @@ import { LeaveNews } from '#application/server/catalogue/leave-news.ts';
 import { NewsRecord } from '#application/server/catalogue/news-record.ts';
 import { SubscribeToNews } from '#application/server/catalogue/subscribe-to-news.ts';
 import { PublicAddresses } from '#application/server/ports/public-addresses.ts';
-import { newsConsent } from '#domain/accounts/consent.ts';
+import { newsConsent } from '#domain/accounts/news-consent.ts';
 import { getsNews } from '#domain/accounts/news-opt-in.ts';
 import { CountingIds } from '#test/support/counting-ids.ts';
 import { FixedClock } from '#test/support/fixed-clock.ts';

@@ -1,4 +1,4 @@
-import { newsConsent } from '#domain/accounts/consent.ts';
+import { newsConsent } from '#domain/accounts/news-consent.ts';
 import { Button } from '#ui/kit/button.tsx';
 import { fieldId, FormErrors } from '#ui/kit/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/form.tsx';

@@ -77,16 +77,14 @@ const team: Question = {
 /** What buyers ask before they buy. Source: SITE-5. */
 export function ProductQuestions({ product }: { product: ProductDetails }) {
   const hasSeats = product.planTerms.some(({ seatPrice }) => seatPrice !== null);
-  const asked: readonly (Question | null)[] = [
+  const isPaid = product.price.current > 0 || product.kind === 'plan';
+  const asked = [
     byKind[product.kind],
-    hasSeats ? team : null,
-    product.certificateHours > 0 ? certificate : null,
-    product.price.current === 0 && product.kind !== 'plan' ? null : paying,
-    product.price.current === 0 && product.kind !== 'plan' ? null : bill,
+    ...(hasSeats ? [team] : []),
+    ...(product.certificateHours > 0 ? [certificate] : []),
+    ...(isPaid ? [paying, bill] : []),
   ];
-  const items = asked
-    .filter((question) => question !== null)
-    .map(({ id, title, answer }) => ({ id, title, content: <p>{answer}</p> }));
+  const items = asked.map(({ id, title, answer }) => ({ id, title, content: <p>{answer}</p> }));
   return (
     <section className={styles.part} id="preguntas" tabIndex={-1}>
       <h2>Preguntas frecuentes</h2>

@@ -1,11 +1,10 @@
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
-import type { Step } from '#domain/pricing/derivation.ts';
 import type { PricingRefusal } from '#domain/pricing/request-check.ts';
-import type { Amounts } from '#domain/pricing/totals.ts';
+import type { Amounts, PricedLine } from '#domain/pricing/totals.ts';
 import { NOTHING, type Money } from '#domain/shared/money.ts';
 import { NO_RATE, type Rate } from '#domain/shared/rate.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
-import { recomputeSnapshot, type OrderSnapshot, type SnapshotDiffers } from './order-snapshot.ts';
+import { recomputeSnapshot, type OrderSnapshot, type SnapshotDiffers, type SnapshotLine } from './order-snapshot.ts';
 
 /** How the tax law sees a line: sold with IGV, sold exempt from it, or given away. Source: facts/peru.md, section 1.4. */
 export type LineTreatment = 'taxed' | 'exempt' | 'free';
@@ -44,10 +43,8 @@ export interface ReceiptTotals {
   readonly total: Money;
 }
 
-type LineStep = Extract<Step, { readonly inputs: { readonly productId: number } }>;
-
 /**
- * The lines a receipt prints, read off the order's derivation once the order has recomputed to the céntimo. A line of 0.00 is a
+ * The lines a receipt prints: those of the order's cart, once it has recomputed to the céntimo. A line of 0.00 is a
  * free transfer. Source: decisions.md, Tiny lines; issue of the price core, Explanation.
  */
 export function receiptLines(
@@ -55,14 +52,8 @@ export function receiptLines(
 ): Result<readonly ReceiptLine[], SnapshotDiffers | PricingRefusal> {
   const again = recomputeSnapshot(snapshot);
   if (!again.ok) return again;
-  const steps = stepsByProduct(snapshot.derivation);
-  return accept(
-    snapshot.lines.map(({ productId, title, moduleCode }) => ({
-      ...lineOf(productId, title, steps.get(productId) ?? []),
-      quantity: 1,
-      unit: goods.has(moduleCode) ? 'NIU' : 'ZZ',
-    })),
-  );
+  // Recomputed: the two have the same products in the same order.
+  return accept(snapshot.lines.map((line, place) => lineOf(again.value.lines[place] as PricedLine, line)));
 }
 
 const goods: ReadonlySet<string> = new Set([moduleCodeOf('book'), moduleCodeOf('magazine')]);
@@ -91,32 +82,22 @@ export function receiptTotals(lines: readonly ReceiptLine[]): ReceiptTotals {
   };
 }
 
-function stepsByProduct(derivation: readonly Step[]): ReadonlyMap<number, readonly LineStep[]> {
-  const steps = new Map<number, LineStep[]>();
-  for (const step of derivation) {
-    if (!isLineStep(step)) continue;
-    const known = steps.get(step.inputs.productId);
-    if (known === undefined) steps.set(step.inputs.productId, [step]);
-    else known.push(step);
-  }
-  return steps;
-}
-
-const isLineStep = (step: Step): step is LineStep => 'productId' in step.inputs;
-
-function lineOf(productId: number, description: string, steps: readonly LineStep[]): ReceiptLine {
-  let [price, options, extension, net, base, tax] = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
-  let taxRate = NO_RATE;
-  for (const step of steps) {
-    const added = (step.after - step.before) as Money;
-    if (step.rule === 'chosen-price' || step.rule === 'options' || step.rule === 'extension') price = step.after;
-    if (step.rule === 'options') options = added;
-    if (step.rule === 'extension') extension = added;
-    if (step.rule !== 'tax') continue;
-    net = step.before;
-    ({ base, tax, rate: taxRate } = step.inputs);
-  }
-  const treatment = net === NOTHING ? 'free' : taxRate === NO_RATE ? 'exempt' : 'taxed';
-  const discount = (price - net) as Money;
-  return { productId, description, taxRate, treatment, options, extension, price, discount, net, base, tax };
+function lineOf(priced: PricedLine, { title, moduleCode }: SnapshotLine): ReceiptLine {
+  const { options, extension, price, discount, net, base, tax } = priced;
+  const { productId, taxRate } = priced.line;
+  return {
+    productId,
+    description: title,
+    quantity: 1,
+    unit: goods.has(moduleCode) ? 'NIU' : 'ZZ',
+    taxRate,
+    treatment: net === NOTHING ? 'free' : taxRate === NO_RATE ? 'exempt' : 'taxed',
+    options,
+    extension,
+    price,
+    discount,
+    net,
+    base,
+    tax,
+  };
 }

@@ -99,9 +99,11 @@ export class AccountApiInMemory extends AccountApi {
 
   signIn(email: string, password: string): Answer<OpenSession> {
     return this.#answer('signIn', () => {
-      const account = this.#accounts.get(email.trim().toLowerCase());
+      const read = emailAddress(email);
+      const address = read.ok ? read.value : '';
+      const account = this.#accounts.get(address);
       if (account === undefined || account.password !== password) {
-        if (this.#pending.get(email.trim().toLowerCase())?.password === password) return unverified;
+        if (this.#pending.get(address)?.password === password) return unverified;
         return refusal(400, 'wrong-credentials', 'El correo o la contraseña no son correctos.');
       }
       return accept(this.admit(account.profile.email));

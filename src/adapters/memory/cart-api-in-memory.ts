@@ -10,7 +10,7 @@ import {
   type LineChange,
 } from '#application/browser/ports/cart-api.ts';
 import { addFreeItem, addItem, clearCart, dropCode, replacePlan, visitSeller, type Cart } from '#domain/cart/cart.ts';
-import type { DiscountCode } from '#domain/cart/discount-code.ts';
+import { codeWord, type DiscountCode } from '#domain/cart/discount-code.ts';
 import { mergeCarts } from '#domain/cart/merge-carts.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
@@ -89,7 +89,7 @@ export class CartApiInMemory extends CartApi {
   enterCode(word: string): Answer<CartView> {
     return this.#answer(() => {
       if (this.#cart.items.length === 0) return refuse({ ...refusal('cart-empty', 409), field: 'word' });
-      const code = this.#shop.codes.find((each) => each.word === word.trim().toUpperCase());
+      const code = this.#shop.codes.find((each) => each.word === codeWord(word));
       if (code === undefined) return refuse({ ...refusal('code-unknown', 404), field: 'word' });
       this.#keep({ ...this.#cart, code });
       return accept(this.#view());

@@ -1,5 +1,5 @@
 import { type CodeClaim, DiscountCodes } from '#application/server/ports/discount-codes.ts';
-import type { CodeUses, DiscountCode } from '#domain/cart/discount-code.ts';
+import { codeWord, type CodeUses, type DiscountCode } from '#domain/cart/discount-code.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 
 interface Use {
@@ -18,7 +18,7 @@ export class DiscountCodesInMemory extends DiscountCodes {
   }
 
   find(word: string): Promise<DiscountCode | null> {
-    const wanted = word.trim().toUpperCase();
+    const wanted = codeWord(word);
     return Promise.resolve(this.#codes.find((code) => code.word === wanted) ?? null);
   }
 

@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/shared/typed-text.ts';
 import { emailAddress, type EmailAddress } from './email-address.ts';
 
 /** One line of a list of people to invite. */
@@ -62,6 +63,6 @@ function entryOf(cell: string, beside: string): InvitationEntry {
   const address = angled?.[2] ?? words.find((word) => word.includes('@')) ?? cell;
   const around = angled?.[1] ?? words.filter((word) => !word.includes('@')).join(' ');
   const email = emailAddress(address);
-  const name = (around.trim() === '' ? beside : around).replaceAll(/\s+/g, ' ').trim();
+  const name = oneLine(around.trim() === '' ? beside : around);
   return { text: cell, email: email.ok ? email.value : null, name: [...name].slice(0, longestInvitedName).join('') };
 }

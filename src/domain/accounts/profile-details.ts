@@ -1,5 +1,6 @@
 import { isDocumentNumberValid, normalizeDocumentNumber } from '#domain/orders/identity-document.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { oneLine } from '#domain/shared/typed-text.ts';
 import { personName, type PersonNameRefusal } from './person-name.ts';
 import type { NameField } from './registration.ts';
 import type { PersonDocument } from './user.ts';
@@ -129,6 +130,6 @@ function documentOf({ documentType, documentNumber }: GivenProfile): Part<Person
 }
 
 function lineOf(given: GivenProfile, field: LineField): Part<string> {
-  const line = given[field].normalize('NFC').replace(/\s+/g, ' ').trim();
+  const line = oneLine(given[field]);
   return [...line].length > longestLine ? refuse({ kind: 'line-too-long', field }) : accept(line);
 }

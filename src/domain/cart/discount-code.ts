@@ -16,6 +16,11 @@ export interface DiscountCode {
   readonly limitPerAccount: number | null;
 }
 
+/** A word as codes are kept and found by: without blanks around it, in capitals. */
+export function codeWord(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
 /** How often a code has been used in confirmed orders. */
 export interface CodeUses {
   readonly inAll: number;

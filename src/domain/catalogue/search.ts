@@ -1,4 +1,5 @@
 import { fold } from '#domain/shared/text.ts';
+import { blanksAsOne } from '#domain/shared/typed-text.ts';
 import { ranked } from './ranked.ts';
 
 /** Below this many characters nothing is sought. Source: SEARCH-1. */
@@ -48,7 +49,7 @@ export function soughtText(typed: string): string | null {
 }
 
 function comparable(text: string): string {
-  return fold(text).replaceAll(/\s+/g, ' ').trim();
+  return blanksAsOne(fold(text)).trim();
 }
 
 /** What stands between a title and its names, and between two names; nothing that is typed contains it. */

@@ -1,5 +1,6 @@
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { fold } from '#domain/shared/text.ts';
+import { blanksAsOne, oneLine } from '#domain/shared/typed-text.ts';
 import type { Answers, Question } from './exam.ts';
 
 /** Characters that a written answer may have. */
@@ -22,7 +23,7 @@ export function normalAnswers(questions: readonly Question[], given: Answers): R
     const question = byId.get(questionId);
     if (question === undefined) return refuse({ kind: 'unknown-question', questionId });
     if (question.kind === 'short-text') {
-      const [text = '', ...more] = optionIds.map(tidyAnswer);
+      const [text = '', ...more] = optionIds.map(oneLine);
       if (more.length > 0) return refuse({ kind: 'too-many-options', questionId });
       if ([...text].length > LONGEST_ANSWER) return refuse({ kind: 'answer-too-long', questionId });
       if (text !== '') normal.push([questionId, [text]]);
@@ -41,10 +42,6 @@ export function normalAnswers(questions: readonly Question[], given: Answers): R
   return accept(Object.fromEntries(normal.toSorted(([one], [other]) => Number(one) - Number(other))));
 }
 
-function tidyAnswer(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-}
-
 /**
  * Whether two written answers say the same: case, accents, blanks, a full stop at the end and quotes around it apart.
  * '13 %' and '13%' are the same; '1,3' and '13' are not.
@@ -54,8 +51,7 @@ export function isSameAnswer(one: string, other: string): boolean {
 }
 
 function bareWords(text: string): string {
-  return fold(text)
-    .replaceAll(/\s+/g, ' ')
+  return blanksAsOne(fold(text))
     .replaceAll(/^["'«“‘¿¡ ]+|["'»”’.?! ]+$/g, '')
     .replaceAll(/ ?([%/.,:;-]) ?/g, '$1');
 }

@@ -1,3 +1,4 @@
+import { halfUp } from '#domain/shared/half-up.ts';
 import { isSameAnswer } from './answers.ts';
 import type { Answers, GradeTenths, KeyedQuestion } from './exam.ts';
 
@@ -33,7 +34,6 @@ export function gradeAnswers(questions: readonly KeyedQuestion[], answers: Answe
   const points = questions
     .filter((question) => isRight(question, answers[String(question.id)] ?? []))
     .reduce((sum, question) => sum + question.points, 0);
-  // Half up in whole numbers: floor((2·a + b) / 2b) is a/b rounded, free of binary fractions.
-  const grade = Math.floor((2 * highestGrade * points + maxPoints) / (2 * maxPoints));
+  const grade = halfUp(highestGrade, points, maxPoints);
   return { points, maxPoints, grade, passed: grade >= passMark };
 }

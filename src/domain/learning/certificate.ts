@@ -1,5 +1,7 @@
 import { type PlainDate, formatLongDay, limaDay } from '#domain/shared/dates.ts';
+import { halfUp } from '#domain/shared/half-up.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { oneLine } from '#domain/shared/typed-text.ts';
 import type { CertificateCode } from './certificate-code.ts';
 import type { CertificateReissue } from './certificate-reissue.ts';
 
@@ -69,7 +71,7 @@ function finalGrade(exams: readonly ExamOutcome[]): number {
   const general = exams.filter(({ moduleId }) => moduleId === null);
   const counted = general.length > 0 ? general : exams;
   const sum = counted.reduce((total, { best }) => total + (best?.grade ?? 0), 0);
-  return Math.floor((2 * sum + counted.length) / (2 * counted.length));
+  return halfUp(sum, 1, counted.length);
 }
 
 /** A student's names and document as the profile has them. */
@@ -99,19 +101,14 @@ export interface HolderNamesMissing {
 
 /** Who a certificate would be made out to. A second surname and a document are printed when the profile has them. */
 export function holderOf(profile: HolderProfile): Result<Holder, HolderNamesMissing> {
-  const names = [profile.givenNames, profile.paternalSurname, profile.maternalSurname].map(tidyName);
+  const names = [profile.givenNames, profile.paternalSurname, profile.maternalSurname].map(oneLine);
   const missing: MissingName[] = [];
   if (names[0] === '') missing.push('givenNames');
   if (names[1] === '') missing.push('paternalSurname');
   if (missing.length > 0) return refuse({ kind: 'holder-names-missing', missing });
   const type = profile.documentType === 'passport' ? 'Pasaporte' : profile.documentType;
-  const document = tidyName(profile.documentNumber) === '' ? '' : tidyName(`${type} ${profile.documentNumber}`);
+  const document = oneLine(profile.documentNumber) === '' ? '' : oneLine(`${type} ${profile.documentNumber}`);
   return accept({ name: names.filter((name) => name !== '').join(' '), document });
-}
-
-/** A name as it is printed: one space between words. */
-export function tidyName(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The year a certificate issued at that instant carries: that of the day in Lima. */

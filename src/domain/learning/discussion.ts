@@ -1,3 +1,4 @@
+import { halfUp } from '#domain/shared/half-up.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { lengthOf, writtenText } from './written-text.ts';
 
@@ -46,7 +47,6 @@ export interface RatingSum {
 /** '4.6': the average with one decimal, half up; null while nobody has rated. */
 export function averageText({ count, stars }: RatingSum): string | null {
   if (count === 0) return null;
-  // Half up in whole numbers, free of binary fractions.
-  const tenths = Math.floor((20 * stars + count) / (2 * count));
+  const tenths = halfUp(10, stars, count);
   return `${Math.trunc(tenths / 10)}.${tenths % 10}`;
 }

@@ -1,4 +1,5 @@
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { oneLine } from '#domain/shared/typed-text.ts';
 
 /** An account of the school into which a buyer may pay. All in soles. */
 export interface BankAccount {
@@ -18,7 +19,7 @@ export interface BankAccountRefusal {
 
 /** A bank account as it may be shown to buyers: its CCI has 20 digits. Source: facts/peru.md, section 4.3. */
 export function bankAccount(given: BankAccount): Result<BankAccount, BankAccountRefusal> {
-  const account = { ...given, bank: given.bank.trim(), number: given.number.trim(), holder: given.holder.trim() };
+  const account = { ...given, bank: oneLine(given.bank), number: oneLine(given.number), holder: oneLine(given.holder) };
   const cci = given.cci.replace(/[\s-]/g, '');
   if (account.bank === '') return refuse({ kind: 'bank-required' });
   if (!/^\d[\d-]{5,28}\d$/.test(account.number)) return refuse({ kind: 'number-invalid' });

@@ -1,5 +1,6 @@
 import { emailAddress } from '#domain/accounts/email-address.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { oneLine } from '#domain/shared/typed-text.ts';
 import { isDocumentNumberValid, normalizeDocumentNumber, type DocumentType } from './identity-document.ts';
 
 /** Boleta for a person, factura for whoever has a RUC. */
@@ -33,8 +34,8 @@ export function billingRecord(given: BillingRecord): Result<BillingRecord, Billi
   const record: BillingRecord = {
     ...given,
     documentNumber: normalizeDocumentNumber(given.documentNumber),
-    name: tidy(given.name),
-    address: tidy(given.address),
+    name: oneLine(given.name),
+    address: oneLine(given.address),
     email: given.email.trim(),
   };
   const refusal = refusalOf(record);
@@ -56,5 +57,3 @@ function refusalOf(record: BillingRecord): BillingRefusal | null {
   if (record.address.length > LONGEST) return { kind: 'too-long', field: 'address' };
   return record.email === '' ? { kind: 'required', field: 'email' } : null;
 }
-
-const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');

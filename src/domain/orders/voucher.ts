@@ -1,6 +1,7 @@
 import { addDays, limaDay, parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
 import { parseMoney, type Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { oneLine } from '#domain/shared/typed-text.ts';
 
 /** Where a voucher stands; 'review': its amount is not the order's, or its code was past its limit, so approving it asks for a note. */
 export type VoucherState = 'sent' | 'review' | 'approved' | 'rejected';
@@ -44,7 +45,7 @@ export function voucherFaults(entry: VoucherEntry, now: Date): VoucherFaults {
     ['operationNumber', operationFault(entry.operationNumber)],
     ['paidOn', dayFault(entry.paidOn, limaDay(now))],
     ['amount', amountFault(entry.amount)],
-    ['payerName', nameFault(tidy(entry.payerName))],
+    ['payerName', nameFault(oneLine(entry.payerName))],
   ] as const;
   return Object.fromEntries(found.filter(([, fault]) => fault !== null));
 }
@@ -57,10 +58,10 @@ export function voucherFacts(entry: VoucherEntry, now: Date): Result<VoucherFact
   if (wrong !== undefined) return refuse({ kind: 'voucher-invalid', field: wrong[0], fault: wrong[1] });
   if (!paidOn.ok || !amount.ok) throw new Error('A voucher without faults has a day and an amount');
   return accept({
-    operationNumber: tidy(entry.operationNumber).toUpperCase(),
+    operationNumber: oneLine(entry.operationNumber).toUpperCase(),
     paidOn: paidOn.value,
     amount: amount.value,
-    payerName: tidy(entry.payerName),
+    payerName: oneLine(entry.payerName),
   });
 }
 
@@ -118,5 +119,3 @@ const amountText = (text: string): string =>
     .replace(/^S\/\.?\s*/i, '')
     .replace(/,(?=\d{3}\b)/g, '')
     .replace(/,(\d{1,2})$/, '.$1');
-
-const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');

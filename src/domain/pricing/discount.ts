@@ -60,7 +60,7 @@ export function eligibility(scope: DiscountScope): (productId: number) => boolea
 /** The total a fixed discount aims at: `total − min(amount, eligible)` as whole soles, in céntimos. Source: PRICE-3. */
 export function fixedTarget(amount: Money, basis: DiscountBasis, rounding: SolRounding): Money {
   const exact = basis.total - Math.min(amount, basis.eligible);
-  return (100 * Math.floor((exact + (rounding === 'nearest' ? 50 : 0)) / 100)) as Money;
+  return (100 * (rounding === 'nearest' ? halfUp(exact, 1, 100) : Math.floor(exact / 100))) as Money;
 }
 
 /** What the discount takes off, once for the whole cart: from nothing to the eligible sum. Source: decisions.md, Coupon. */

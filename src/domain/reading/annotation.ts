@@ -1,4 +1,5 @@
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { severalLines } from '#domain/shared/typed-text.ts';
 import type { Passage } from './highlight.ts';
 
 /** Colours of a highlight, in the order they are offered; the first unless another is chosen. */
@@ -47,7 +48,7 @@ export function passageOf(passage: Passage): Result<Passage, AnnotationRefusal> 
 
 /** A note as it is kept: without blank edges, its lines as they were written. */
 export function noteOf(text: string): Result<string, NoteRefusal> {
-  const note = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
+  const note = severalLines(text);
   if (note.length > LONGEST_NOTE) return refuse({ kind: 'note-too-long', most: LONGEST_NOTE, length: note.length });
   return accept(note);
 }

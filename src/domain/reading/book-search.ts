@@ -1,4 +1,5 @@
 import { fold } from '#domain/shared/text.ts';
+import { blanksAsOne } from '#domain/shared/typed-text.ts';
 import type { TextPlace } from './highlight.ts';
 
 /** A place where what is sought stands, with some text around it. */
@@ -32,7 +33,7 @@ function comparable(text: string): string {
   const lower = text.toLowerCase();
   // A whole book is compared letter by letter: decomposing it would take five times as long.
   const plain = unusual.test(lower) ? fold(text) : lower.replaceAll(/[\u00C0-\u017F]/g, foldOne);
-  return plain.replaceAll(/\s+/g, ' ');
+  return blanksAsOne(plain);
 }
 
 /** Whether a text may hold what is sought: quicker than finding where. */
@@ -70,10 +71,11 @@ export function hitsIn(text: string, sought: string, most: number): readonly Sea
   return findAll(text, sought, most).map(({ start, end }) => ({
     start,
     end,
-    before: flat(text.slice(Math.max(0, start - aroundHit), start)).replace(start > aroundHit ? /^\S*\s/ : /^/, ''),
-    match: flat(text.slice(start, end)),
-    after: flat(text.slice(end, end + aroundHit)).replace(end + aroundHit < text.length ? /\s\S*$/ : /$/, ''),
+    before: blanksAsOne(text.slice(Math.max(0, start - aroundHit), start)).replace(
+      start > aroundHit ? /^\S*\s/ : /^/,
+      '',
+    ),
+    match: blanksAsOne(text.slice(start, end)),
+    after: blanksAsOne(text.slice(end, end + aroundHit)).replace(end + aroundHit < text.length ? /\s\S*$/ : /$/, ''),
   }));
 }
-
-const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');

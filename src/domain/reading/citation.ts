@@ -1,4 +1,5 @@
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { oneLine } from '#domain/shared/typed-text.ts';
 
 export interface Cited {
   readonly title: string;
@@ -12,7 +13,7 @@ export interface Cited {
 
 /** A citation with its book, section and permanent address, as 'Copiar cita' gives it. */
 export function citation({ title, authors, section, address, quote }: Cited): string {
-  const passage = quote.replaceAll(/\s+/g, ' ').trim();
+  const passage = oneLine(quote);
   const by = authors.length === 0 ? '' : `${authors.join(', ')}. `;
   const source = `${by}${title}, «${section}». ${schoolIdentity.name}. ${address}`;
   return passage === '' ? source : `«${passage}» (${source})`;

@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/shared/typed-text.ts';
 import type { Annotation } from './annotation.ts';
 
 /** A bookmark: a paragraph to come back to. */
@@ -47,7 +48,7 @@ export function exportMarks(marks: ExportedMarks, format: ExportFormat): string 
 }
 
 function passageText({ passage, note }: Pick<Annotation, 'passage' | 'note'>, format: ExportFormat): string {
-  const quote = passage.quote.replaceAll(/\s+/g, ' ').trim();
+  const quote = oneLine(passage.quote);
   const quoted = format === 'markdown' ? `> ${quote}` : `«${quote}»`;
   return note === '' ? quoted : `${quoted}\n\n${note}`;
 }

@@ -1,7 +1,8 @@
-import { emailAddress } from '#domain/accounts/email-address.ts';
+import { emailAddress, LONGEST_EMAIL } from '#domain/accounts/email-address.ts';
 import { isDocumentNumberValid, normalizeDocumentNumber, type DocumentType } from '#domain/orders/identity-document.ts';
 import { parseMoney, type Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { oneLine, severalLines } from '#domain/shared/typed-text.ts';
 
 /** Reclamo: about the product or service. Queja: about anything else, such as how one was treated. */
 export type ComplaintKind = 'claim' | 'grievance';
@@ -48,7 +49,7 @@ export const longestComplaintTexts: Readonly<Partial<Record<ComplaintField, numb
   documentNumber: 20,
   address: 250,
   phone: 30,
-  email: 254,
+  email: LONGEST_EMAIL,
   guardianName: 150,
   guardianDocument: 20,
   amount: 20,
@@ -93,6 +94,7 @@ export function complaintProblems(draft: ComplaintDraft): readonly ComplaintProb
 export function complaintContent(draft: ComplaintDraft): Result<ComplaintContent, ComplaintProblem> {
   const [problem] = complaintProblems(draft);
   if (problem !== undefined || draft.kind === '') return refuse(problem ?? { kind: 'missing', field: 'kind' });
+  const email = emailAddress(draft.email);
   return accept({
     ...draft,
     kind: draft.kind,
@@ -100,13 +102,13 @@ export function complaintContent(draft: ComplaintDraft): Result<ComplaintContent
     documentNumber: normalizeDocumentNumber(draft.documentNumber),
     address: oneLine(draft.address),
     phone: oneLine(draft.phone),
-    email: draft.email.trim().toLowerCase(),
+    email: email.ok ? email.value : '',
     guardianName: draft.isMinor ? oneLine(draft.guardianName) : '',
     guardianDocument: draft.isMinor ? oneLine(draft.guardianDocument) : '',
     amount: amountOf(draft.amount),
-    goodDescription: draft.goodDescription.trim(),
-    detail: draft.detail.trim(),
-    request: draft.request.trim(),
+    goodDescription: severalLines(draft.goodDescription),
+    detail: severalLines(draft.detail),
+    request: severalLines(draft.request),
   });
 }
 
@@ -122,8 +124,4 @@ function amountOf(text: string): Money | null {
   const digits = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
   const parsed = parseMoney(digits);
   return parsed.ok && parsed.value <= largestAmount ? parsed.value : null;
-}
-
-function oneLine(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ');
 }

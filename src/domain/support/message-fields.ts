@@ -1,5 +1,6 @@
-import { emailAddress } from '#domain/accounts/email-address.ts';
+import { emailAddress, LONGEST_EMAIL } from '#domain/accounts/email-address.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { oneLine, severalLines } from '#domain/shared/typed-text.ts';
 
 /** What forms that write to the school ask for. */
 export type MessageField =
@@ -27,7 +28,7 @@ export const longest: Readonly<Record<MessageField, number>> = {
   givenNames: 60,
   surnames: 60,
   name: 120,
-  email: 254,
+  email: LONGEST_EMAIL,
   phone: 15,
   problem: 200,
   userType: 60,
@@ -50,8 +51,7 @@ export function onlyDigits(text: string): string {
 
 /** What was typed without blank edges, in one line save for the text; refused when nothing is left or it is too long. */
 export function readField(field: MessageField, text: string): Result<string, FieldRefusal> {
-  const typed = text.normalize('NFC').trim();
-  const read = field === 'text' ? typed.replaceAll(/\r\n?/g, '\n') : typed.replaceAll(/\s+/g, ' ');
+  const read = field === 'text' ? severalLines(text) : oneLine(text);
   if (read === '') return refuse({ kind: 'field-missing', field });
   const most = longest[field];
   return [...read].length > most ? refuse({ kind: 'field-too-long', field, most }) : accept(read);

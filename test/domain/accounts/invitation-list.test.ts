@@ -4,6 +4,10 @@ import { invitationEntries, longestInvitationList } from '#domain/accounts/invit
 
 const read = (pasted: string) => invitationEntries(pasted).map(({ email, name }) => [email, name]);
 
+test('a name is the same whichever way its accents were pasted', () => {
+  expect(read('Íñigo Núñez, ana@correo.pe'.normalize('NFD'))).toEqual([['ana@correo.pe', 'Íñigo Núñez']]);
+});
+
 test('addresses below each other, after commas, semicolons or spaces', () => {
   expect(read('ana@correo.pe\r\n\r\n  LUIS@correo.pe \neva@correo.pe, rosa@correo.pe;juan@correo.pe')).toEqual([
     ['ana@correo.pe', ''],

@@ -38,6 +38,14 @@ describe('billing data', () => {
     expect(accepted(billingRecord(typed))).toEqual(boleta);
   });
 
+  it('is the same whichever way a keyboard writes its accents', () => {
+    const name = 'Íñigo Núñez';
+    const address = 'Av. José Gálvez 12, Lima';
+    const typed = { ...factura, name: name.normalize('NFD'), address: address.normalize('NFD') };
+
+    expect(accepted(billingRecord(typed))).toEqual({ ...factura, name, address });
+  });
+
   it.each<[string, Partial<BillingRecord>, string, string]>([
     ['a factura to a DNI', { ...factura, documentType: 'DNI' }, 'document-not-for-factura', 'documentType'],
     ['a factura to a passport', { ...factura, documentType: 'passport' }, 'document-not-for-factura', 'documentType'],

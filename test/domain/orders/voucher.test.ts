@@ -37,6 +37,11 @@ describe('what a buyer says of a deposit', () => {
     expect(accepted(voucherFacts({ ...entry, amount: '1,118.50' }, now)).amount).toBe(soles('1118.50'));
   });
 
+  it('names one payer, whichever way a keyboard writes their accents', () => {
+    const payerName = 'Íñigo Núñez';
+    expect(accepted(voucherFacts({ ...entry, payerName: payerName.normalize('NFD') }, now)).payerName).toBe(payerName);
+  });
+
   it('names all that is wrong with it at once, and refuses the first', () => {
     const blank = { operationNumber: '', paidOn: '', amount: '', payerName: '' };
     expect(voucherFaults(blank, now)).toEqual({

@@ -73,6 +73,15 @@ test.each(['1.999', '-5', '1,25', '12,34.00', '99999999999'])('«%s» is no amou
   expect(problemsOf({ amount })).toEqual(['amount invalid']);
 });
 
+test('the sheet says the same whichever way a keyboard writes accents, and a form ends its lines', () => {
+  const texts = { fullName: 'Íñigo Núñez', address: 'Jr. Áncash 1, Lima', email: 'iñigo@correo.pe' };
+  const said = { ...texts, detail: 'Pagué.\nNo llegó.', request: 'Que llegue.\nHoy mismo.' };
+  const typed = Object.fromEntries(
+    Object.entries(said).map(([field, text]) => [field, text.normalize('NFD').replaceAll('\n', '\r\n')]),
+  );
+  expect(complaintContent(aComplaintDraft(typed))).toMatchObject({ ok: true, value: said });
+});
+
 test('texts longer than the sheet holds are refused, not cut', () => {
   for (const field of ['fullName', 'address', 'goodDescription', 'detail', 'request'] as const) {
     const longest = longestComplaintTexts[field] ?? 0;

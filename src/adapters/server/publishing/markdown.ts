@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/shared/typed-text.ts';
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
@@ -47,7 +48,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
 export function plainTextOf(html: string): string {
   const spaced = html.replaceAll(/<\/(p|li|h[2-6]|td|th|blockquote|pre|dd|dt)>|<br \/>/g, '$& ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  return unescapeEntities(text).normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  return oneLine(unescapeEntities(text));
 }
 
 function withoutFirstTitle(tokens: Token[]): Token[] {

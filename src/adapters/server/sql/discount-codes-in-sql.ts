@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { type CodeClaim, DiscountCodes } from '#application/server/ports/discount-codes.ts';
-import type { CodeUses, DiscountCode } from '#domain/cart/discount-code.ts';
+import { codeWord, type CodeUses, type DiscountCode } from '#domain/cart/discount-code.ts';
 import { reductionKindOfCode, reductionKindOfSeller, type Reduction } from '#domain/pricing/discount.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { money } from '#domain/shared/money.ts';
@@ -23,7 +23,7 @@ export class DiscountCodesInSql extends DiscountCodes {
     const row = await this.#db
       .selectFrom('discount_codes')
       .selectAll()
-      .where('word', '=', word.trim().toUpperCase())
+      .where('word', '=', codeWord(word))
       .executeTakeFirst();
     return row === undefined ? null : codeOf(row);
   }

@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/shared/typed-text.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
@@ -47,8 +48,4 @@ export class OutboxInSql extends Outbox {
 function recipientLine({ name, email }: Recipient): string {
   const safe = oneLine(name).replaceAll(/["\\<>]/g, '');
   return safe === '' ? email : `"${safe}" <${email}>`;
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

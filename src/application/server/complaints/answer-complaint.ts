@@ -4,6 +4,7 @@ import type { Complaints, ComplaintEvent, ComplaintWithEvents } from '#applicati
 import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { oneLine, severalLines } from '#domain/shared/typed-text.ts';
 import { readComplaintNumber } from '#domain/support/complaint-number.ts';
 import { answerLetter } from './complaint-letters.ts';
 import { sheetPath } from './sheet-path.ts';
@@ -37,7 +38,7 @@ export class AnswerComplaint {
     const full = readComplaintNumber(number);
     const found = full === null ? null : await this.#complaints.byNumber(full);
     if (found === null) return refuse({ kind: 'complaint-not-found' });
-    const [text, by] = [given.text.trim(), given.by.trim()];
+    const [text, by] = [severalLines(given.text), oneLine(given.by)];
     if (text === '' || by === '') return refuse({ kind: 'answer-empty' });
     const { complaint, events } = found;
     const event: ComplaintEvent = { id: this.#ids.newId(), kind: given.kind, text, by, at: this.#clock.now() };

@@ -6,9 +6,10 @@ import type { Outbox } from '#application/server/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
 import { fullName, type User } from '#domain/accounts/user.ts';
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
-import { type Certificate, type HolderNamesMissing, tidyName } from '#domain/learning/certificate.ts';
+import { type Certificate, type HolderNamesMissing } from '#domain/learning/certificate.ts';
 import { HOLDER_REASON, type ReissueRefusal, reissueTo } from '#domain/learning/certificate-reissue.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { oneLine } from '#domain/shared/typed-text.ts';
 import { holderOfAccount } from './certificate-holder.ts';
 import { reissueLetter } from './reissue-letter.ts';
 
@@ -61,7 +62,7 @@ export class CertificateReissues {
     const account = await this.#accounts.find(former.userId);
     const present =
       wish.by === 'staff' && wish.name !== null
-        ? accept({ name: tidyName(wish.name), document: former.holderDocument })
+        ? accept({ name: oneLine(wish.name), document: former.holderDocument })
         : holderOfAccount(account);
     if (!present.ok) return present;
     const holder = reissueTo(former, present.value, wish.by);

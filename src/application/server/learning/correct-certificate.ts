@@ -1,6 +1,7 @@
 import { type CodeRefusal, parseCertificateCode } from '#domain/learning/certificate-code.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { severalLines } from '#domain/shared/typed-text.ts';
 import type { CertificateReissues, ReissuesRefusal } from './certificate-reissues.ts';
 
 export type CorrectRefusal = CodeRefusal | ReissuesRefusal | { readonly kind: 'reason-missing' | 'nothing-to-correct' };
@@ -18,7 +19,7 @@ export class CorrectCertificate {
     const code = parseCertificateCode(codeText);
     if (!code.ok) return code;
     if (reason.trim() === '') return refuse({ kind: 'reason-missing' });
-    const done = await this.#reissues.make(code.value, { by: 'staff', reason: reason.trim(), name });
+    const done = await this.#reissues.make(code.value, { by: 'staff', reason: severalLines(reason), name });
     if (!done.ok) return done;
     return done.value.changed ? accept(done.value.certificate) : refuse({ kind: 'nothing-to-correct' });
   }

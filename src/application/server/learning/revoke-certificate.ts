@@ -3,6 +3,7 @@ import type { Certificates } from '#application/server/ports/certificates.ts';
 import { type CodeRefusal, parseCertificateCode } from '#domain/learning/certificate-code.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { severalLines } from '#domain/shared/typed-text.ts';
 
 export type RevokeRefusal =
   | CodeRefusal
@@ -25,7 +26,7 @@ export class RevokeCertificate {
     const code = parseCertificateCode(codeText);
     if (!code.ok) return code;
     if (reason.trim() === '') return refuse({ kind: 'reason-missing' });
-    const taken = await this.#certificates.revoke(code.value, this.#clock.now(), reason.trim());
+    const taken = await this.#certificates.revoke(code.value, this.#clock.now(), severalLines(reason));
     const certificate = await this.#certificates.find(code.value);
     if (certificate === null) return refuse({ kind: 'certificate-not-found' });
     if (!taken && certificate.revokedAt !== null) return refuse({ kind: 'already-revoked', at: certificate.revokedAt });

@@ -15,9 +15,9 @@ export class UnaskedLetters {
     this.#clock = clock;
   }
 
-  /** Whether one more may go there today; counts it. @param email in any capitals. */
+  /** Whether one more may go there today; counts it. @param email as `emailAddress` reads it, so that it is counted in whatever way it was typed. */
   async mayReach(email: string): Promise<boolean> {
-    const { count } = await this.#counts.hit(`letter-to:${email.trim().toLowerCase()}`, day, this.#clock.now());
+    const { count } = await this.#counts.hit(`letter-to:${email}`, day, this.#clock.now());
     return count <= mostADay;
   }
 }

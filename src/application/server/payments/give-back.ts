@@ -3,6 +3,7 @@ import type { Accounts } from '#application/server/ports/accounts.ts';
 import type { SurplusPayments } from '#application/server/ports/surplus-payments.ts';
 import { longestGivenBackNote, type SurplusPayment } from '#domain/orders/surplus-payment.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { severalLines } from '#domain/shared/typed-text.ts';
 
 export type GiveBackRefusal =
   | { readonly kind: 'collaborators-only' }
@@ -26,7 +27,7 @@ export class GiveBack {
   async execute(surplusId: string, staffId: string, given: string): Promise<Result<SurplusPayment, GiveBackRefusal>> {
     const staff = await this.#accounts.find(staffId);
     if (staff?.isCollaborator !== true) return refuse({ kind: 'collaborators-only' });
-    const note = given.trim();
+    const note = severalLines(given);
     if (note === '') return refuse({ kind: 'note-missing' });
     if (note.length > longestGivenBackNote) return refuse({ kind: 'note-too-long' });
     await this.#surplus.giveBack(surplusId, { by: staffId, at: this.#clock.now(), note });

@@ -9,6 +9,7 @@ import type { UnderWayState } from '#domain/orders/order-under-way.ts';
 import { isPaid, type TransitionRefusal } from '#domain/orders/order.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { severalLines } from '#domain/shared/typed-text.ts';
 
 export type ApproveVoucherRefusal =
   | { readonly kind: 'collaborators-only' }
@@ -92,7 +93,7 @@ export class ApproveVoucher {
     const { id, operationNumber: number, amount } = voucher;
     const taken = await this.#take.execute(order, { source: { kind: 'voucher', id, number }, amount }, bought);
     if (!taken.ok) return taken;
-    const decision = { by: staffId, at: this.#clock.now(), reason: note.trim() };
+    const decision = { by: staffId, at: this.#clock.now(), reason: severalLines(note) };
     if (!(await this.#vouchers.decide(voucher.id, 'approved', decision))) {
       throw new Error(`Voucher ${voucher.id} was decided beside its order's lock`);
     }

@@ -11,6 +11,7 @@ import type { Voucher, VoucherDecision, Vouchers } from '#application/server/por
 import { firstName, fullName } from '#domain/accounts/user.ts';
 import { nextOrderState } from '#domain/orders/order.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { severalLines } from '#domain/shared/typed-text.ts';
 import { voucherRejectedLetter } from './voucher-letters.ts';
 
 export type RejectVoucherRefusal =
@@ -63,7 +64,7 @@ export class RejectVoucher {
   async execute(voucherId: string, staffId: string, given: string): Promise<Result<Voucher, RejectVoucherRefusal>> {
     const staff = await this.#accounts.find(staffId);
     if (staff?.isCollaborator !== true) return refuse({ kind: 'collaborators-only' });
-    const reason = given.trim();
+    const reason = severalLines(given);
     if (reason === '') return refuse({ kind: 'reason-missing' });
     if (reason.length > LONGEST_REASON) return refuse({ kind: 'reason-too-long' });
     const found = await this.#vouchers.find(voucherId);

@@ -33,12 +33,13 @@ export class NewsStore {
 
   async send(): Promise<void> {
     if (this.state !== 'idle') return;
-    if (!emailAddress(this.email).ok) {
+    const email = emailAddress(this.email);
+    if (!email.ok) {
       this.fault = 'Ingresa un email válido';
       return;
     }
     this.state = 'sending';
-    const answer = await this.#api.subscribeToNews(this.email.trim());
+    const answer = await this.#api.subscribeToNews(email.value);
     runInAction(() => this.settle(answer.ok));
   }
 

@@ -9,6 +9,7 @@ import type {
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { HandOver } from '#application/browser/session/hand-over.ts';
 import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import { emailAddress } from '#domain/accounts/email-address.ts';
 import { registrationProblems } from '#domain/accounts/registration.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { FormProblem } from '#ui/kit/form-errors.tsx';
@@ -126,9 +127,10 @@ export class EntranceStore {
 
   #refuse(refusal: CallRefusal): void {
     const { kind, field, detail } = refusal;
+    const email = emailAddress(this.email);
     runInAction(() => {
       this.busy = false;
-      if (kind === 'email-unverified') this.unverified = this.email.trim().toLowerCase();
+      if (kind === 'email-unverified') this.unverified = email.ok ? email.value : this.email;
       else if (field === 'token') this.linkProblem = refusal;
       else this.problems = [{ field, message: detail }];
     });

@@ -91,3 +91,14 @@ test('SAFE-20: thirty sheets with one address are all filed; five copies go ther
   clock.advance({ days: 1 });
   expect(await copies()).toBe(true);
 });
+
+test('an address is one, whichever way its letters were typed', async () => {
+  const sent: boolean[] = [];
+  for (const email of ['íñigo@correo.pe', 'I\u0301n\u0303igo@Correo.pe', ' íñigo@correo.pe ']) {
+    for (let turn = 0; turn < 2; turn += 1) {
+      const filed = await file.execute(aComplaintDraft({ email }));
+      sent.push(filed.ok && filed.value.copySent);
+    }
+  }
+  expect(sent).toEqual([true, true, true, true, true, false]);
+});

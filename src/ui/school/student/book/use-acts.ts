@@ -2,6 +2,7 @@ import { SiteSettings } from '#application/browser/site-settings.ts';
 import { highlightColours } from '#domain/reading/annotation.ts';
 import { citation } from '#domain/reading/citation.ts';
 import { truncate } from '#domain/shared/text.ts';
+import { oneLine } from '#domain/shared/typed-text.ts';
 import { useService } from '#ui/kit/services.tsx';
 import { ToastStore } from '#ui/school/toast-store.ts';
 import type { DeskStore } from './desk-store.ts';
@@ -42,7 +43,7 @@ export function useActs({ book, section }: Reading, desk: DeskStore, marks: Mark
       if (marks === null) return;
       const anchor = anchorAtTop(desk);
       const element = anchor === '' ? null : document.getElementById(anchor);
-      const label = truncate((element?.textContent ?? section.title).replaceAll(/\s+/g, ' ').trim(), 80);
+      const label = truncate(oneLine(element?.textContent ?? section.title), 80);
       const wasThere = marks.places.isBookmarked(section.slug, anchor);
       void marks.places.toggleBookmark({ section: section.slug, anchor, label }).then((isDone) => {
         if (!isDone)

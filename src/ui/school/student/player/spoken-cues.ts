@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/shared/typed-text.ts';
 /** What is said from one second of a video to another. */
 export interface SpokenCue {
   readonly from: number;
@@ -15,8 +16,5 @@ export function spokenCues(video: HTMLVideoElement): readonly SpokenCue[] {
 /** The words of a caption, without the marks of its speaker and style. */
 function textOf(cue: TextTrackCue): string {
   const { text } = cue as VTTCue;
-  return text
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return oneLine(text.replaceAll(/<[^>]*>/g, ''));
 }

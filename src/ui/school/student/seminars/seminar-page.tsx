@@ -1,4 +1,5 @@
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { capitalised } from '#domain/shared/text.ts';
 import { FactList, PageHead, Section } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import type { Services } from '#ui/kit/services.tsx';
@@ -46,7 +47,7 @@ export function Component() {
   const { seminar, moment } = loaded.timed;
   const facts = [
     { name: 'Cuándo', value: `${whenText(seminar.startsAt)}${seminar.startsAt === null ? '' : ', hora de Lima'}` },
-    ...(seminar.modality === null ? [] : [{ name: 'Modalidad', value: modalityText(seminar.modality) }]),
+    ...(seminar.modality === null ? [] : [{ name: 'Modalidad', value: capitalised(seminar.modality) }]),
     ...(seminar.until === null ? [] : [{ name: 'Acceso', value: `Hasta el ${shortDayText(seminar.until)}` }]),
   ];
   return (
@@ -77,8 +78,4 @@ export function Component() {
       </p>
     </>
   );
-}
-
-function modalityText(modality: string): string {
-  return modality.charAt(0).toUpperCase() + modality.slice(1);
 }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { filesUnder, isCode, textOf } from './source-tree.ts';
+
+/** What is decided in one file, by how it would be written a second time. */
+const rules: readonly {
+  readonly rule: string;
+  readonly home: string;
+  readonly written: RegExp;
+  readonly again: string;
+}[] = [
+  {
+    rule: 'how what is typed into a line is tidied',
+    home: 'src/domain/shared/typed-text.ts',
+    written: /\.replace(?:All)?\(\/\\s\+\/gu?, ' '\)/,
+    again: "const name = text.trim().replace(/\\s+/g, ' ');",
+  },
+  {
+    rule: 'how half a unit is rounded',
+    home: 'src/domain/shared/half-up.ts',
+    written: /Math\.floor\(.* \/ \(2 \* |Math\.floor\(.*\b50\b.* \/ 100\b/,
+    again: 'const tenths = Math.floor((20 * stars + count) / (2 * count));',
+  },
+  {
+    rule: 'what an e-mail address is',
+    home: 'src/domain/accounts/email-address.ts',
+    written: /(?:[+*]|\{\d+,\d*\})\)?@|\bv\.email\(/,
+    again: 'const isEmail = /^\\S+@\\S+\\.\\S+$/.test(text);',
+  },
+];
+
+const code = filesUnder('src').filter((path) => isCode(path) && !path.includes('/sample-school/'));
+
+describe.each(rules)('$rule', ({ home, written, again }) => {
+  test('is written in one place', () => {
+    expect(code).toContain(home);
+    expect(code.filter((path) => path !== home && written.test(textOf(path)))).toEqual([]);
+  });
+
+  test('is seen when it is written again', () => {
+    expect(again).toMatch(written);
+  });
+});

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Container, type ServiceIdentifier } from 'inversify';
+import { Container, type AbstractNewable } from 'inversify';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
@@ -21,7 +21,7 @@ export async function openSignInApp(
   const container = new Container({ defaultScope: 'Singleton' });
   account.wire(container);
   const services: Services = {
-    get: <T,>(key: ServiceKey<T>) => container.get<T>(key as unknown as ServiceIdentifier<T>) as T,
+    get: <T,>(key: ServiceKey<T>) => container.get<T>(key as AbstractNewable<T>),
   };
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [at] });
   render(

@@ -23,7 +23,7 @@ interface Pixel {
   callMethod?: (...given: unknown[]) => void;
 }
 
-const page = () => window as unknown as TrackedWindow;
+const page = () => window as Window & TrackedWindow;
 
 /** Google's tag manager, as its own instructions start it. */
 export function loadTagManager(id: string): void {

@@ -3,6 +3,7 @@ import type { HelpQuestion } from '#domain/support/help-question.ts';
 import { longest, type MessageField } from '#domain/support/message-fields.ts';
 import type { SupportDraft } from '#domain/support/support-request.ts';
 import { applicationKinds } from '#domain/support/visitor-message.ts';
+import { mapRecord } from '#domain/shared/record.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
@@ -64,7 +65,7 @@ export const sendSupportRequest = endpoint({
   answer: v.object({ success: v.boolean() }),
 });
 
-const wireFields: Readonly<Record<keyof SupportDraft, keyof SupportForm>> = {
+const wireFields = {
   givenNames: 'nombres',
   surnames: 'apellidos',
   phone: 'celular',
@@ -74,7 +75,7 @@ const wireFields: Readonly<Record<keyof SupportDraft, keyof SupportForm>> = {
   userType: 'tipo_usuario',
   subject: 'asunto',
   text: 'mensaje',
-};
+} as const satisfies Readonly<Record<keyof SupportDraft, keyof SupportForm>>;
 
 /** A support request as its form. */
 export function supportFormOf(draft: SupportDraft, image: Blob | null, answer: string): SupportForm {
@@ -89,8 +90,7 @@ export function supportFormOf(draft: SupportDraft, image: Blob | null, answer: s
 }
 
 export function supportDraftFrom(form: SupportForm): SupportDraft {
-  const entries = Object.entries(wireFields).map(([field, name]) => [field, form[name]]);
-  return Object.fromEntries(entries) as unknown as SupportDraft;
+  return mapRecord(wireFields, (name) => form[name]);
 }
 
 /** The name that a field of the form travels by. */

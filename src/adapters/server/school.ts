@@ -1,4 +1,4 @@
-import type { Container, ServiceIdentifier } from 'inversify';
+import type { AbstractNewable, Container } from 'inversify';
 import type { Kysely } from 'kysely';
 import { Logger } from '#application/ports/logger.ts';
 import { UnitOfWork, type UseCaseKey } from '#application/server/ports/unit-of-work.ts';
@@ -79,5 +79,5 @@ export class School extends UnitOfWork {
 
 function resolve<T>(container: Container, key: UseCaseKey<T>): T {
   // An abstract class is its own token; inversify's type asks for looser constructor arguments than ours.
-  return container.get<T>(key as unknown as ServiceIdentifier<T>) as T;
+  return container.get<T>(key as AbstractNewable<T>);
 }

@@ -1,3 +1,4 @@
+import { mapRecord } from '#domain/shared/record.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import {
   type FieldRefusal,
@@ -45,8 +46,7 @@ export function supportRequestOf(draft: SupportDraft): Result<SupportDraft, Fiel
   const fields = fieldsOf(draft);
   const [problem] = supportProblems(draft);
   if (problem !== undefined) return refuse(problem);
-  const read = Object.entries(fields).map(([field, each]) => [field, each.ok ? each.value : '']);
-  return accept(Object.fromEntries(read) as unknown as SupportDraft);
+  return accept(mapRecord(fields, (read) => (read.ok ? read.value : '')));
 }
 
 type Read = Result<string, FieldRefusal>;

@@ -1,3 +1,4 @@
+import { mapRecord } from '#domain/shared/record.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { type FieldRefusal, readEmail, readField, readLink, readPhone } from './message-fields.ts';
 
@@ -39,12 +40,13 @@ export function visitorProblems(kind: VisitorMessageKind, draft: VisitorDraft): 
 export function visitorMessageOf(kind: VisitorMessageKind, draft: VisitorDraft): Result<VisitorDraft, FieldRefusal> {
   const [problem] = visitorProblems(kind, draft);
   if (problem !== undefined) return refuse(problem);
-  const read = Object.entries(fieldsOf(kind, draft)).map(([field, each]) => [field, each.ok ? each.value : '']);
-  return accept(Object.fromEntries(read) as unknown as VisitorDraft);
+  return accept(mapRecord(fieldsOf(kind, draft), (read) => (read.ok ? read.value : '')));
 }
 
+type Read = Result<string, FieldRefusal>;
+
 /** Whoever only writes may leave out the telephone; a page of one's own is never asked for, only welcome. */
-function fieldsOf(kind: VisitorMessageKind, draft: VisitorDraft) {
+function fieldsOf(kind: VisitorMessageKind, draft: VisitorDraft): Readonly<Record<keyof VisitorDraft, Read>> {
   const isContact = kind === 'contact';
   const left = accept('');
   return {
@@ -54,5 +56,5 @@ function fieldsOf(kind: VisitorMessageKind, draft: VisitorDraft) {
     subject: readField('subject', draft.subject),
     link: isContact || draft.link.trim() === '' ? left : readLink(draft.link),
     text: readField('text', draft.text),
-  } satisfies Readonly<Record<keyof VisitorDraft, Result<string, FieldRefusal>>>;
+  };
 }

@@ -4,10 +4,8 @@ import { notHere } from './not-here.ts';
 import { Prose } from './prose.tsx';
 import { useLive } from './use-live.ts';
 
-type Purify = (html: string) => TrustedHtml;
-
-/** What DOMPurify gives where Trusted Types exist; a plain string elsewhere. */
-type TrustedHtml = string;
+/** Gives a plain text where there are no Trusted Types. */
+type Purify = (html: string) => TrustedHTML | string;
 
 let purifier: Purify | null = null;
 
@@ -24,7 +22,7 @@ async function loadPurifier(): Promise<Purify | null> {
       FORBID_TAGS: ['form', 'input', 'button', 'textarea', 'select', 'option', 'dialog', 'style'],
       FORBID_ATTR: ['style'],
       RETURN_TRUSTED_TYPE: true,
-    }) as unknown as TrustedHtml;
+    });
   return purifier;
 }
 

@@ -1,4 +1,4 @@
-import { Container, type ServiceIdentifier } from 'inversify';
+import { Container, type AbstractNewable } from 'inversify';
 import { NavigatorOfTheWindow } from '#adapters/browser/navigator-of-the-window.ts';
 import { TabStorageInSession } from '#adapters/browser/tab-storage-in-session.ts';
 import { ClockInBrowser } from '#adapters/browser/clock-in-browser.ts';
@@ -49,7 +49,7 @@ export class SchoolServices implements Services {
 
   get<T>(key: ServiceKey<T>): T {
     // An abstract class is its own token; inversify's type asks for looser constructor arguments than ours.
-    return this.#container.get<T>(key as unknown as ServiceIdentifier<T>) as T;
+    return this.#container.get<T>(key as AbstractNewable<T>);
   }
 
   /** Wires a folder's services, once however often it is asked: a second binding would make both ambiguous. */

@@ -3,8 +3,9 @@ import { useService, type ServiceKey, type Services } from '#ui/kit/services.tsx
 import type { lateStores } from './late.container.ts';
 
 /** What the first scripts know by name alone: a class named by itself would come with them. */
-export type LateStores = typeof lateStores;
-type LateStore<Name extends keyof LateStores> = InstanceType<LateStores[Name]>;
+export type LateStores = { readonly [Name in LateName]: ServiceKey<LateStore<Name>> };
+type LateName = keyof typeof lateStores;
+type LateStore<Name extends LateName> = InstanceType<(typeof lateStores)[Name]>;
 
 /**
  * Services that no page needs before it stands, such as session, cart and the client of the API: wired once a page has been
@@ -28,12 +29,12 @@ export class LateServices {
   }
 
   /** One that has a name, for an `observer`; null until they are wired. */
-  named<Name extends keyof LateStores>(name: Name): LateStore<Name> | null {
+  named<Name extends LateName>(name: Name): LateStore<Name> | null {
     return this.stores === null ? null : this.#get(this.stores, name);
   }
 
   /** The same, as soon as it is there. */
-  async open<Name extends keyof LateStores>(name: Name): Promise<LateStore<Name>> {
+  async open<Name extends LateName>(name: Name): Promise<LateStore<Name>> {
     return this.#get(await this.load(), name);
   }
 
@@ -49,8 +50,8 @@ export class LateServices {
     return this.#wiring;
   }
 
-  #get<Name extends keyof LateStores>(stores: LateStores, name: Name): LateStore<Name> {
-    return this.#services.get(stores[name] as unknown as ServiceKey<LateStore<Name>>);
+  #get<Name extends LateName>(stores: LateStores, name: Name): LateStore<Name> {
+    return this.#services.get<LateStore<Name>>(stores[name]);
   }
 
   async #load(): Promise<LateStores> {
@@ -66,6 +67,6 @@ export class LateServices {
 }
 
 /** A late service, for an `observer`; null until they are wired, as on the server's page. */
-export function useLate<Name extends keyof LateStores>(name: Name): LateStore<Name> | null {
+export function useLate<Name extends LateName>(name: Name): LateStore<Name> | null {
   return useService(LateServices).named(name);
 }

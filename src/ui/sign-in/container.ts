@@ -1,4 +1,4 @@
-import { Container, type ServiceIdentifier } from 'inversify';
+import { Container, type AbstractNewable } from 'inversify';
 import { HttpClient } from '#adapters/browser/http-client.ts';
 import { ClockInBrowser } from '#adapters/browser/clock-in-browser.ts';
 import { NavigatorOfTheWindow } from '#adapters/browser/navigator-of-the-window.ts';
@@ -19,5 +19,5 @@ export function createSignInServices(): Services {
   container.bind(Navigator).toResolvedValue(() => new NavigatorOfTheWindow());
   wireSession(container);
   // An abstract class is its own token; inversify's type asks for looser constructor arguments than ours.
-  return { get: <T>(key: ServiceKey<T>) => container.get<T>(key as unknown as ServiceIdentifier<T>) as T };
+  return { get: <T>(key: ServiceKey<T>) => container.get<T>(key as AbstractNewable<T>) };
 }

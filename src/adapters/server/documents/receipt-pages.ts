@@ -60,9 +60,9 @@ export function receiptPages(receipt: Receipt): readonly [PageMarks, ...PageMark
   }
   if (y + footHeight > bottom) turn();
   foot(receipt, marks, y + 8);
-  pages.push(marks);
-  const drawn = pages.map((page): PageMarks => ({ width, height, title, marks: page }));
-  return drawn as unknown as readonly [PageMarks, ...PageMarks[]];
+  const drawn = (page: readonly Mark[]): PageMarks => ({ width, height, title, marks: page });
+  const [first, ...further] = [...pages, marks];
+  return [drawn(first), ...further.map(drawn)];
 }
 
 function boxes(fill: string, each: BoxesMark['boxes'], alt: string | null = null): BoxesMark {

@@ -78,12 +78,13 @@ export function databaseUnavailable(): Problem {
 
 /** The problem that answers a refusal, by its area's table. */
 export function problemOfRefusal<R extends Refusal>(refusal: R, table: RefusalTable<R>): Problem {
-  const answer = table[refusal.kind as R['kind']] as unknown as RefusalAnswer<R>;
-  const detail = typeof answer.detail === 'function' ? answer.detail(refusal) : answer.detail;
-  const field = typeof answer.field === 'function' ? answer.field(refusal) : answer.field;
+  const answer = table[refusal.kind as R['kind']];
+  const given = refusal as Extract<R, { kind: R['kind'] }>;
+  const detail = typeof answer.detail === 'function' ? answer.detail(given) : answer.detail;
+  const field = typeof answer.field === 'function' ? answer.field(given) : answer.field;
   return problemOf(answer.status, refusal.kind, detail, {
     field,
     message: answer.message,
-    data: answer.data?.(refusal),
+    data: answer.data?.(given),
   });
 }

@@ -6,7 +6,7 @@ import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
 import { ComplaintBook } from '#application/browser/ports/complaint-book.ts';
 import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
 import { SearchApi } from '#application/browser/ports/search-api.ts';
-import { Container, type ServiceIdentifier } from 'inversify';
+import { Container, type AbstractNewable } from 'inversify';
 import type { School } from '#adapters/server/school.ts';
 import { SiteSettings, type SiteSettingsData } from '#application/browser/site-settings.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -56,7 +56,7 @@ function bindInProcess(container: Container, school: School): void {
 }
 
 function replace<T>(container: Container, key: ServiceKey<T>, value: T): void {
-  const identifier = key as unknown as ServiceIdentifier<T>;
+  const identifier = key as AbstractNewable<T>;
   if (container.isBound(identifier)) container.unbind(identifier);
   container.bind<T>(identifier).toConstantValue(value);
 }

@@ -3,6 +3,7 @@ import { fileComplaint } from '#adapters/http-contract/complaints.ts';
 import type { Endpoint } from '#adapters/http-contract/endpoint.ts';
 import { confirmMessage, holdMessage } from '#adapters/http-contract/held-messages.ts';
 import { confirmNews, leaveNews, subscribeToNews } from '#adapters/http-contract/storefront-calls.ts';
+import { recordOf } from '#domain/shared/record.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { complaintProblems, type ComplaintDraft } from '#domain/support/complaint.ts';
 import { complaintProblemText } from '#domain/support/complaint-problem-texts.ts';
@@ -28,8 +29,8 @@ const complaintTexts = [
 ] as const;
 
 function complaintIn(typed: Typed): ComplaintDraft {
-  const texts = Object.fromEntries(complaintTexts.map((name) => [name, typed(name)]));
-  return { ...(texts as unknown as ComplaintDraft), isMinor: typed('isMinor') !== '' };
+  const texts = recordOf(complaintTexts, typed) as Omit<ComplaintDraft, 'isMinor'>;
+  return { ...texts, isMinor: typed('isMinor') !== '' };
 }
 
 const complaint: PlainForm = {

@@ -153,6 +153,7 @@ function withNamedStatements(pool: pg.Pool): PostgresPool {
           }
         },
         release: () => client.release(broken !== null),
+        // Kysely's type has a second form of `query`, for cursors, which nothing here opens.
       } as unknown as Awaited<ReturnType<PostgresPool['connect']>>;
     },
   };

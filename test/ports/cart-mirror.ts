@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyCartView, type CartView } from '#application/browser/ports/cart-api.ts';
+import { emptyCartView } from '#application/browser/ports/cart-api.ts';
+import type { CartView } from '#application/read-models/cart/cart-view.ts';
 import type { CartMirror } from '#application/browser/ports/cart-mirror.ts';
 import { aCartItem, aFreeItem } from '#test/support/cart-items.ts';
 

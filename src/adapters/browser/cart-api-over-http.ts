@@ -17,14 +17,11 @@ import { addFormOf } from '#adapters/http-contract/cart-form.ts';
 import { planPricesFromWire, productFromWire } from '#adapters/http-contract/cart-product.ts';
 import { cartFromWire } from '#adapters/http-contract/cart-wire.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import {
-  type AddedProduct,
-  type CartAddition,
-  CartApi,
-  type CartView,
-  type LeftOutPlan,
-  type LineChange,
-} from '#application/browser/ports/cart-api.ts';
+import { type AddedProduct, CartApi } from '#application/browser/ports/cart-api.ts';
+import type { CartAddition } from '#domain/cart/cart-addition.ts';
+import type { LineChange } from '#domain/cart/item-choices.ts';
+import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
+import type { CartView } from '#application/read-models/cart/cart-view.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import type { HttpClient } from './http-client.ts';

@@ -1,5 +1,5 @@
 import { CartMirror } from '#application/browser/ports/cart-mirror.ts';
-import type { CartView } from '#application/browser/ports/cart-api.ts';
+import type { CartView } from '#application/read-models/cart/cart-view.ts';
 
 const name = 'escuela.carrito';
 

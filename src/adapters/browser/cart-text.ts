@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cartWire } from '#adapters/http-contract/cart-schema.ts';
 import { cartFromWire, cartToWire } from '#adapters/http-contract/cart-wire.ts';
-import type { CartView } from '#application/browser/ports/cart-api.ts';
+import type { CartView } from '#application/read-models/cart/cart-view.ts';
 import { cartTotals } from '#domain/cart/cart-totals.ts';
 
 /** A cart as text: its wire form. @throws when it cannot be priced; such a cart is not worth keeping. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { idText, positiveId, slugText } from './wire-values.ts';
+import type { CartAddition } from '#domain/cart/cart-addition.ts';
 
 /** The school's code, which calls of section 7 name. */
 export const revista = v.literal(schoolIdentity.code, `El campo «revista» es '${schoolIdentity.code}'.`);
@@ -40,15 +41,8 @@ export const addForm = v.object({
 /** The form with its texts read: the wire's `object` as an object. */
 type AddForm = v.InferOutput<typeof addForm>;
 
-/** What is put into a cart, as either half holds it. */
-export interface AdditionParts {
-  readonly slug: string;
-  /** Of a plan: its id and the price chosen; null of anything else. */
-  readonly plan: { readonly id: number; readonly priceId: number | null } | null;
-}
-
 /** The form of add-carrito and add-carrito-history. `userId`: of whoever is signed in. */
-export function addFormOf({ slug, plan }: AdditionParts, userId: string | null): v.InferInput<typeof addForm> {
+export function addFormOf({ slug, plan }: CartAddition, userId: string | null): v.InferInput<typeof addForm> {
   const chosen =
     plan === null || plan.priceId === null
       ? {}

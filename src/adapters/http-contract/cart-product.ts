@@ -7,7 +7,7 @@ import { formatDayMonthYear, limaDay, parseDayMonthYear, type PlainDate } from '
 import { decimalText, type Money } from '#domain/shared/money.ts';
 import { rate, type Rate } from '#domain/shared/rate.ts';
 import type { CartProductWire, wordWire } from './cart-product-schema.ts';
-import type { PlanPriceParts } from './cart-wire.ts';
+import type { PlanPrice } from '#application/read-models/cart/cart-view.ts';
 import { moneyOf } from './wire-values.ts';
 
 /** What the answer of add-carrito is made of. */
@@ -17,7 +17,7 @@ export interface CartProductParts {
   /** Of a plan; null of anything else. */
   readonly plan: {
     readonly seats: number;
-    readonly prices: readonly (PlanPriceParts & { readonly seatPrice: Money | null })[];
+    readonly prices: readonly (PlanPrice & { readonly seatPrice: Money | null })[];
   } | null;
   readonly version: string;
 }
@@ -99,7 +99,7 @@ export function productFromWire(wire: CartProductWire): { readonly item: CartIte
 }
 
 /** The prices of the plan that add-carrito answered; none for anything else. */
-export function planPricesFromWire({ precios }: CartProductWire): readonly PlanPriceParts[] {
+export function planPricesFromWire({ precios }: CartProductWire): readonly PlanPrice[] {
   return precios.map((row) => ({
     id: row.id,
     regular: moneyOf(row.principal),

@@ -1,13 +1,18 @@
 import * as v from 'valibot';
+import type { CartNotice, PlanPrice } from '#application/read-models/cart/cart-view.ts';
+import type { Duration, FreeItem } from '#domain/cart/cart-item.ts';
+import type { PriceTerms } from '#domain/cart/cart-totals.ts';
+import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { amountsWire } from './amounts-wire.ts';
 import { codeWire } from './code-wire.ts';
+import { wireOf } from './wire-of.ts';
 import { decimal, instant } from './wire-values.ts';
 
 const kind = v.picklist(productKinds);
 const optionalDecimal = v.nullable(decimal);
 const unit = v.picklist(['day', 'month', 'year']);
-const durationWire = v.object({ amount: v.number(), unit });
+const durationWire = wireOf<Duration>()(v.object({ amount: v.number(), unit }));
 
 const optionWire = v.object({
   id: v.number(),
@@ -18,23 +23,25 @@ const optionWire = v.object({
   count: v.number(),
 });
 
-export const planPriceWire = v.object({
-  id: v.number(),
-  regular: decimal,
-  reduced: optionalDecimal,
-  duration: durationWire,
-});
+const planPriceWire = wireOf<PlanPrice>()(
+  v.object({
+    id: v.number(),
+    regular: decimal,
+    reduced: optionalDecimal,
+    duration: durationWire,
+  }),
+);
 
-export const freeItemWire = v.object({
+const namedFields = {
   productId: v.number(),
   kind,
   title: v.string(),
   slug: v.string(),
   coverImage: v.string(),
-});
+};
 
 export const itemWire = v.object({
-  ...freeItemWire.entries,
+  ...namedFields,
   moduleCode: v.string(),
   sku: v.string(),
   category: v.nullable(v.object({ id: v.number(), title: v.string() })),
@@ -67,30 +74,36 @@ export const itemWire = v.object({
   options: v.array(optionWire),
 });
 
-const orderUnderWayWire = v.object({
-  id: v.string(),
-  number: v.number(),
-  state: v.picklist(['charging', 'unanswered', 'under-review']),
-  attemptId: v.nullable(v.string()),
-});
+const orderUnderWayWire = wireOf<NamedOrder>()(
+  v.object({
+    id: v.string(),
+    number: v.number(),
+    state: v.picklist(['charging', 'unanswered', 'under-review']),
+    attemptId: v.nullable(v.string()),
+  }),
+);
 
-export const noticeWire = v.object({
-  kind: v.string(),
-  productId: v.optional(v.number()),
-  title: v.optional(v.string()),
-  slug: v.optional(v.string()),
-  word: v.optional(v.string()),
-  /** The order that is paying for the product. */
-  order: v.optional(orderUnderWayWire),
-});
+const noticeWire = wireOf<CartNotice>()(
+  v.object({
+    kind: v.string(),
+    productId: v.optional(v.number()),
+    title: v.optional(v.string()),
+    slug: v.optional(v.string()),
+    word: v.optional(v.string()),
+    /** The order that is paying for the product. */
+    order: v.optional(orderUnderWayWire),
+  }),
+);
 
 /** A cart with everything its price comes from, and what the school makes of it. */
 export const cartWire = v.object({
   items: v.array(itemWire),
-  freeItems: v.array(freeItemWire),
+  freeItems: v.array(wireOf<FreeItem>()(v.object(namedFields))),
   code: v.nullable(codeWire),
   sellerCode: v.nullable(codeWire),
-  terms: v.object({ generalRate: v.number(), rounding: v.picklist(['nearest', 'down']), hasActivePlan: v.boolean() }),
+  terms: wireOf<PriceTerms>()(
+    v.object({ generalRate: v.number(), rounding: v.picklist(['nearest', 'down']), hasActivePlan: v.boolean() }),
+  ),
   totals: amountsWire,
   lines: v.array(v.object({ productId: v.number(), ...amountsWire.entries })),
   summary: v.object({

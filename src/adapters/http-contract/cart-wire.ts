@@ -1,45 +1,27 @@
 import type * as v from 'valibot';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { summaryOf, type PriceTerms } from '#domain/cart/cart-totals.ts';
-import type { Cart } from '#domain/cart/cart.ts';
+import { summaryOf } from '#domain/cart/cart-totals.ts';
 import { derivationOf } from '#domain/pricing/derivation.ts';
 import { explainStep } from '#domain/pricing/explain.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import { decimalText, type Money } from '#domain/shared/money.ts';
 import { rate } from '#domain/shared/rate.ts';
 import { amountsToWire } from './amounts-wire.ts';
-import type { CartWire, itemWire, noticeWire, planPriceWire } from './cart-schema.ts';
+import type { CartWire, itemWire } from './cart-schema.ts';
 import { codeFromWire, codeToWire } from './code-wire.ts';
+import type { Wire } from './wire-of.ts';
 import { moneyOf } from './wire-values.ts';
-
-/** One of the prices a plan in the cart can be bought for. */
-export interface PlanPriceParts {
-  readonly id: number;
-  readonly regular: Money;
-  readonly reduced: Money | null;
-  readonly duration: NonNullable<CartItem['duration']>;
-}
-
-export type NoticeParts = v.InferOutput<typeof noticeWire>;
-
-/** A cart and what is known besides, as either half holds it. */
-export interface CartParts {
-  readonly cart: Cart;
-  readonly terms: PriceTerms;
-  readonly planPrices: ReadonlyMap<number, readonly PlanPriceParts[]>;
-  readonly notices: readonly NoticeParts[];
-  readonly visitorCartWaits: boolean;
-}
+import type { PlanPrice, CartView } from '#application/read-models/cart/cart-view.ts';
 
 /** The wire form of a cart, priced. */
 export function cartToWire(
-  { cart, terms, planPrices, notices, visitorCartWaits }: CartParts,
+  { cart, terms, planPrices, notices, visitorCartWaits }: CartView,
   priced: PricedCart,
 ): CartWire {
   const summary = summaryOf(cart, priced);
   return {
     items: cart.items.map((item) => itemToWire(item, planPrices.get(item.productId) ?? [])),
-    freeItems: cart.freeItems.map((item) => ({ ...item })),
+    freeItems: [...cart.freeItems],
     code: cart.code === null ? null : codeToWire(cart.code),
     sellerCode: cart.sellerCode === null ? null : codeToWire(cart.sellerCode),
     terms,
@@ -52,13 +34,13 @@ export function cartToWire(
       newTotal: decimalText(summary.newTotal),
     },
     derivation: derivationOf(priced).map(explainStep),
-    notices: notices.map((notice) => ({ ...notice })),
+    notices: [...notices],
     visitorCartWaits,
   };
 }
 
 /** A cart from its wire form. */
-export function cartFromWire(wire: CartWire): CartParts {
+export function cartFromWire(wire: CartWire): CartView {
   return {
     cart: {
       items: wire.items.map(itemFromWire),
@@ -82,7 +64,7 @@ type ItemWire = v.InferOutput<typeof itemWire>;
 const textOrNull = (amount: Money | null): string | null => (amount === null ? null : decimalText(amount));
 const moneyOrNull = (text: string | null): Money | null => (text === null ? null : moneyOf(text));
 
-function itemToWire(item: CartItem, prices: readonly PlanPriceParts[]): ItemWire {
+function itemToWire(item: CartItem, prices: readonly PlanPrice[]): ItemWire {
   const { productDiscount, plan, ...rest } = item;
   return {
     ...rest,
@@ -131,10 +113,10 @@ function itemFromWire({ discount, plan, seatsAlone, ...wire }: ItemWire): CartIt
   };
 }
 
-function planPriceToWire({ id, regular, reduced, duration }: PlanPriceParts): v.InferOutput<typeof planPriceWire> {
+function planPriceToWire({ id, regular, reduced, duration }: PlanPrice): Wire<PlanPrice> {
   return { id, regular: decimalText(regular), reduced: textOrNull(reduced), duration };
 }
 
-function planPriceFromWire({ id, regular, reduced, duration }: v.InferOutput<typeof planPriceWire>): PlanPriceParts {
+function planPriceFromWire({ id, regular, reduced, duration }: Wire<PlanPrice>): PlanPrice {
   return { id, regular: moneyOf(regular), reduced: moneyOrNull(reduced), duration };
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
 import { MAX_SEATS } from '#domain/cart/price-option.ts';
 import { addForm, jsonText, revista, token } from './cart-form.ts';
 import { cartProductWire } from './cart-product-schema.ts';
 import { cartWire } from './cart-schema.ts';
 import { endpoint } from './endpoint.ts';
+import { wireOf } from './wire-of.ts';
 import { idText, positiveId, slugText } from './wire-values.ts';
 
 const area = 'Carrito';
@@ -171,12 +173,14 @@ export const mergeCarts = endpoint({
   answer: v.object({
     cart: cartWire,
     leftOut: v.array(
-      v.object({
-        productId: v.number(),
-        title: v.string(),
-        slug: v.string(),
-        standing: v.object({ productId: v.number(), title: v.string() }),
-      }),
+      wireOf<LeftOutPlan>()(
+        v.object({
+          productId: v.number(),
+          title: v.string(),
+          slug: v.string(),
+          standing: v.object({ productId: v.number(), title: v.string() }),
+        }),
+      ),
     ),
   }),
 });

@@ -1,14 +1,10 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import { viewAfterChange, viewWithout } from '#application/browser/cart/changed-view.ts';
-import {
-  type AddedProduct,
-  type CartAddition,
-  CartApi,
-  type CartView,
-  emptyCartView,
-  type LeftOutPlan,
-  type LineChange,
-} from '#application/browser/ports/cart-api.ts';
+import { type AddedProduct, CartApi, emptyCartView } from '#application/browser/ports/cart-api.ts';
+import type { CartAddition } from '#domain/cart/cart-addition.ts';
+import type { LineChange } from '#domain/cart/item-choices.ts';
+import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
+import type { CartView } from '#application/read-models/cart/cart-view.ts';
 import { addFreeItem, addItem, clearCart, dropCode, replacePlan, visitSeller, type Cart } from '#domain/cart/cart.ts';
 import { codeWord, type DiscountCode } from '#domain/cart/discount-code.ts';
 import { mergeCarts } from '#domain/cart/merge-carts.ts';

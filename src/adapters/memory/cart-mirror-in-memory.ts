@@ -1,4 +1,4 @@
-import type { CartView } from '#application/browser/ports/cart-api.ts';
+import type { CartView } from '#application/read-models/cart/cart-view.ts';
 import { CartMirror } from '#application/browser/ports/cart-mirror.ts';
 
 /** A browser that remembers for as long as the test lasts. */

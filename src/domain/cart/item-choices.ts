@@ -9,6 +9,13 @@ export type ChoiceRefusal =
   | { readonly kind: 'option-unknown'; readonly optionId: number }
   | { readonly kind: 'option-count-invalid'; readonly optionId: number };
 
+/** What to change of a line; what is absent stays. */
+export interface LineChange {
+  readonly isExtended?: boolean | undefined;
+  readonly options?: readonly { readonly optionId: number; readonly count: number }[] | undefined;
+  readonly planPriceId?: number | undefined;
+}
+
 /** Ticks or unticks the extension of a product. Source: CART-8. */
 export function setExtended(cart: Cart, productId: number, isExtended: boolean): Result<Cart, ChoiceRefusal> {
   const item = itemOf(cart, productId);

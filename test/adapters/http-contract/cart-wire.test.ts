@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cartWire } from '#adapters/http-contract/cart-schema.ts';
-import { cartFromWire, cartToWire, type CartParts } from '#adapters/http-contract/cart-wire.ts';
+import { cartFromWire, cartToWire } from '#adapters/http-contract/cart-wire.ts';
+import type { CartView } from '#application/read-models/cart/cart-view.ts';
 import { cartTotals } from '#domain/cart/cart-totals.ts';
 import { accepted } from '#test/support/accepted.ts';
 import { aCartItem, aCode, aFreeItem, aPlan, someSeats } from '#test/support/cart-items.ts';
 import { EXEMPT, IGV, only, soles, solesOff } from '#test/support/price-lines.ts';
 
-const parts: CartParts = {
+const parts: CartView = {
   cart: {
     items: [
       aCartItem(1, '150.00', { options: [someSeats(3, '20.00', { count: 2 })], isExtended: true }),
@@ -34,7 +35,7 @@ const parts: CartParts = {
   visitorCartWaits: true,
 };
 
-const travel = (given: CartParts) => {
+const travel = (given: CartView) => {
   const priced = accepted(cartTotals(given.cart, given.terms));
   return v.parse(cartWire, JSON.parse(JSON.stringify(cartToWire(given, priced))));
 };

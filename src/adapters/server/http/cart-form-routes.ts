@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { addCarrito } from '#adapters/http-contract/cart.ts';
-import { addFormOf, type AdditionParts } from '#adapters/http-contract/cart-form.ts';
+import { addFormOf } from '#adapters/http-contract/cart-form.ts';
+import type { CartAddition } from '#domain/cart/cart-addition.ts';
 import type { Config } from '#adapters/server/config.ts';
 import type { School } from '#adapters/server/school.ts';
 import { SellableProducts } from '#application/server/ports/sellable-products.ts';
@@ -43,7 +44,7 @@ export function cartFormRoutes(app: FastifyInstance, school: School, config: Con
 }
 
 /** The price that was chosen of a plan; null: none was, or it is no plan. */
-async function chosenPlan(school: School, slug: string, priceId: string | undefined): Promise<AdditionParts['plan']> {
+async function chosenPlan(school: School, slug: string, priceId: string | undefined): Promise<CartAddition['plan']> {
   if (priceId === undefined) return null;
   const product = await school.get(SellableProducts).findBySlug(slug);
   return product?.kind === 'plan' ? { id: product.id, priceId: Number(priceId) } : null;

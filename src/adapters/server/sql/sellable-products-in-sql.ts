@@ -1,5 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
-import { type PlanPrice, type SellableProduct, SellableProducts } from '#application/server/ports/sellable-products.ts';
+import {
+  type OfferedPrice,
+  type SellableProduct,
+  SellableProducts,
+} from '#application/server/ports/sellable-products.ts';
 import type { Duration } from '#domain/cart/cart-item.ts';
 import type { PriceOption } from '#domain/cart/price-option.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
@@ -95,7 +99,7 @@ export class SellableProductsInSql extends SellableProducts {
 type ProductRow = Selectable<ProductsTable> & { readonly category_title: string | null };
 
 interface Belongings {
-  readonly prices: readonly PlanPrice[];
+  readonly prices: readonly OfferedPrice[];
   readonly options: readonly PriceOption[];
   readonly staff: SellableProduct['staff'];
   readonly subProducts: readonly string[];
@@ -132,7 +136,7 @@ function extensionOf({ extension_discount: discount, extension_factor: factor }:
   return discount === null ? null : { discount: rate(discount), factor: factor ?? 2 };
 }
 
-function planPriceOf(row: Selectable<PlanPricesTable>): PlanPrice {
+function planPriceOf(row: Selectable<PlanPricesTable>): OfferedPrice {
   return {
     id: row.id,
     regular: money(row.regular_price),

@@ -1,6 +1,6 @@
-import type { CartView, LineChange } from '#application/browser/ports/cart-api.ts';
+import { type LineChange, setExtended, setOptionCount } from '#domain/cart/item-choices.ts';
+import type { CartView } from '#application/read-models/cart/cart-view.ts';
 import { removeItem } from '#domain/cart/cart.ts';
-import { setExtended, setOptionCount } from '#domain/cart/item-choices.ts';
 
 /** The cart as it will be once the school has changed a line: the same rules, at once. A plan's other price is the school's to tell. */
 export function viewAfterChange(view: CartView, productId: number, { isExtended, options = [] }: LineChange): CartView {

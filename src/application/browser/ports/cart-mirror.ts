@@ -1,4 +1,4 @@
-import type { CartView } from './cart-api.ts';
+import type { CartView } from '#application/read-models/cart/cart-view.ts';
 
 /** What this browser remembers of the cart between visits, so that it shows at once and without a connection. */
 export abstract class CartMirror {

@@ -1,14 +1,14 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { CartView } from '#application/read-models/cart/cart-view.ts';
 import type { CartOwner, Carts, StoredCart, StoredLine } from '#application/server/ports/carts.ts';
 import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
 import type { Grants } from '#application/server/ports/grants.ts';
 import type { OrdersUnderWay } from '#application/server/ports/orders-under-way.ts';
 import type { Ownership } from '#application/server/ports/ownership.ts';
 import type { PriceSettings } from '#application/server/ports/price-settings.ts';
-import type { PlanPrice, SellableProduct, SellableProducts } from '#application/server/ports/sellable-products.ts';
+import type { SellableProduct, SellableProducts } from '#application/server/ports/sellable-products.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import type { PriceTerms } from '#domain/cart/cart-totals.ts';
 import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
 import { cartItemOf, freeItemOf, isFreeProduct, NO_CHOICES, seatsAloneOf } from './cart-item-of.ts';
 import { codesTouching } from './codes-touching.ts';
@@ -20,11 +20,7 @@ import { partLines } from './part-lines.ts';
 import { storedCartOf } from './stored-cart.ts';
 
 /** A cart with today's products, and what its price depends on besides. */
-export interface AssembledCart {
-  readonly cart: Cart;
-  readonly terms: PriceTerms;
-  /** What each plan in the cart could be bought for, by product id. */
-  readonly planPrices: ReadonlyMap<number, readonly PlanPrice[]>;
+export interface AssembledCart extends Pick<CartView, 'cart' | 'terms' | 'planPrices'> {
   readonly notices: readonly CartNotice[];
   /** Lines that stay in the cart unseen, because another order is paying for them. */
   readonly held: readonly StoredLine[];

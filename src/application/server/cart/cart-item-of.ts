@@ -3,7 +3,7 @@ import type { DiscountCode } from '#domain/cart/discount-code.ts';
 import type { PriceOption } from '#domain/cart/price-option.ts';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import type { StoredLine } from '#application/server/ports/carts.ts';
-import type { PlanPrice, SellableProduct } from '#application/server/ports/sellable-products.ts';
+import type { OfferedPrice, SellableProduct } from '#application/server/ports/sellable-products.ts';
 
 /** The option under which a plan's additional seats are chosen; ids of other options count from 1. */
 export const PLAN_SEATS = 0;
@@ -91,14 +91,14 @@ export function cartItemOf(
 }
 
 /** The plan's price of that id, else the first one; null when the product is no plan. */
-export function chosenPlanPrice(product: SellableProduct, planPriceId: number | null): PlanPrice | null {
+export function chosenPlanPrice(product: SellableProduct, planPriceId: number | null): OfferedPrice | null {
   const prices = product.plan?.prices ?? [];
   return prices.find(({ id }) => id === planPriceId) ?? prices[0] ?? null;
 }
 
 const isStillValid = (until: string | null, now: Date): boolean => until === null || now <= new Date(until);
 
-function planChoiceOf(product: SellableProduct, price: PlanPrice): CartItem['plan'] {
+function planChoiceOf(product: SellableProduct, price: OfferedPrice): CartItem['plan'] {
   return {
     page: product.plan?.page ?? 'pack',
     categoryId: product.category?.id ?? null,
@@ -107,7 +107,7 @@ function planChoiceOf(product: SellableProduct, price: PlanPrice): CartItem['pla
   };
 }
 
-function optionsOf(product: SellableProduct, planPrice: PlanPrice | null, choices: Choices): readonly PriceOption[] {
+function optionsOf(product: SellableProduct, planPrice: OfferedPrice | null, choices: Choices): readonly PriceOption[] {
   const ofKind = (kind: PriceOption['kind']) => product.options.filter((option) => option.kind === kind);
   const offered = [...seatsOf(planPrice), ...ofKind('seat'), ...ofKind('extra')];
   return offered.map((option) => ({
@@ -116,7 +116,7 @@ function optionsOf(product: SellableProduct, planPrice: PlanPrice | null, choice
   }));
 }
 
-function seatsOf(planPrice: PlanPrice | null): PriceOption[] {
+function seatsOf(planPrice: OfferedPrice | null): PriceOption[] {
   if (planPrice === null || planPrice.seatPrice === null) return [];
   const { seatPrice } = planPrice;
   return [{ id: PLAN_SEATS, kind: 'seat', label: 'Usuario adicional', regular: seatPrice, reduced: null, count: 0 }];

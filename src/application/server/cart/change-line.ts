@@ -1,16 +1,9 @@
 import type { CartOwner } from '#application/server/ports/carts.ts';
 import type { SellableProducts } from '#application/server/ports/sellable-products.ts';
 import { itemOf, type Cart } from '#domain/cart/cart.ts';
-import { setExtended, setOptionCount, type ChoiceRefusal } from '#domain/cart/item-choices.ts';
+import { setExtended, setOptionCount, type ChoiceRefusal, type LineChange } from '#domain/cart/item-choices.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AssembledCart, CartAssembly } from './cart-assembly.ts';
-
-/** What to change of a line; what is absent stays. */
-export interface LineChange {
-  readonly isExtended?: boolean | undefined;
-  readonly options?: readonly { readonly optionId: number; readonly count: number }[] | undefined;
-  readonly planPriceId?: number | undefined;
-}
 
 export type LineRefusal = ChoiceRefusal | { readonly kind: 'plan-price-unknown' };
 

@@ -4,18 +4,11 @@ import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
 import { mergeCarts } from '#domain/cart/merge-carts.ts';
 import type { AssembledCart, CartAssembly } from './cart-assembly.ts';
-
-/** A plan that could not come along, and the one of the account's cart that stood in its way. */
-export interface LeftOut {
-  readonly productId: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly standing: { readonly productId: number; readonly title: string };
-}
+import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
 
 export interface MergedCarts {
   readonly cart: AssembledCart;
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly LeftOutPlan[];
 }
 
 /** Brings what was gathered before signing in into the account's cart, once. Source: CART-12; decisions.md, Cart. */

@@ -1,16 +1,12 @@
+import type { PlanPrice } from '#application/read-models/cart/cart-view.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import type { Duration } from '#domain/cart/cart-item.ts';
 import type { PriceOption } from '#domain/cart/price-option.ts';
 import type { Extension } from '#domain/pricing/extension.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Rate } from '#domain/shared/rate.ts';
 
 /** One of a plan's prices, which the buyer chooses among. */
-export interface PlanPrice {
-  readonly id: number;
-  readonly regular: Money;
-  readonly reduced: Money | null;
-  readonly duration: Duration;
+export interface OfferedPrice extends PlanPrice {
   /** What one more seat costs; null: no further seats. */
   readonly seatPrice: Money | null;
 }
@@ -21,7 +17,7 @@ export interface PlanOffer {
   /** How many people may use it. */
   readonly seats: number;
   /** In the order they are offered; at least one. */
-  readonly prices: readonly PlanPrice[];
+  readonly prices: readonly OfferedPrice[];
 }
 
 /** A published product as it is sold today. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { CartAddition, CartApi } from '#application/browser/ports/cart-api.ts';
+import type { CartApi } from '#application/browser/ports/cart-api.ts';
+import type { CartAddition } from '#domain/cart/cart-addition.ts';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
 import type { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
 import type { PurchaseNotice } from '#ui/school/storefront/cart/purchase-notice.ts';

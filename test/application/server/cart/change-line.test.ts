@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ChangeLine, type LineChange } from '#application/server/cart/change-line.ts';
+import { ChangeLine } from '#application/server/cart/change-line.ts';
+import type { LineChange } from '#domain/cart/item-choices.ts';
 import { DEFAULT_EXTENSION } from '#domain/pricing/extension.ts';
 import { accepted, refused } from '#test/support/accepted.ts';
 import { accountOf, aSellableProduct } from '#test/support/buying-builders.ts';

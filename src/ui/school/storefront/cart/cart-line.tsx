@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { LineChange } from '#application/browser/ports/cart-api.ts';
+import type { LineChange } from '#domain/cart/item-choices.ts';
 import { durationOf, type CartItem } from '#domain/cart/cart-item.ts';
 import { formatDuration } from '#domain/cart/duration-text.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';

@@ -1,15 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AddToCart, Addition } from '#application/browser/cart/add-to-cart.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import {
-  emptyCartView,
-  type CartAddition,
-  type CartApi,
-  type CartNotice,
-  type CartView,
-  type LeftOutPlan,
-  type LineChange,
-} from '#application/browser/ports/cart-api.ts';
+import { emptyCartView, type CartApi } from '#application/browser/ports/cart-api.ts';
+import type { CartAddition } from '#domain/cart/cart-addition.ts';
+import type { LineChange } from '#domain/cart/item-choices.ts';
+import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
+import type { CartNotice, CartView } from '#application/read-models/cart/cart-view.ts';
 import type { CartMirror } from '#application/browser/ports/cart-mirror.ts';
 import type { CartNews } from '#application/browser/ports/cart-news.ts';
 import type { Cart } from '#domain/cart/cart.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { LineChange, PlanPrice } from '#application/browser/ports/cart-api.ts';
+import { type LineChange, leastOf } from '#domain/cart/item-choices.ts';
+import type { PlanPrice } from '#application/read-models/cart/cart-view.ts';
 import { isReductionInForce, lineOf, type CartItem } from '#domain/cart/cart-item.ts';
-import { leastOf } from '#domain/cart/item-choices.ts';
 import { formatDuration } from '#domain/cart/duration-text.ts';
 import { optionAmount } from '#domain/cart/price-option.ts';
 import { extensionAmount, type Extension } from '#domain/pricing/extension.ts';

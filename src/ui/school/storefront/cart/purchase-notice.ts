@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CartAddition } from '#application/browser/ports/cart-api.ts';
+import type { CartAddition } from '#domain/cart/cart-addition.ts';
 import type { TabStorage } from '#application/browser/ports/tab-storage.ts';
 import type { CartItem, FreeItem } from '#domain/cart/cart-item.ts';
 import type { NamedOrder } from '#domain/orders/order-under-way.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { CartAddition } from '#application/browser/ports/cart-api.ts';
+import type { CartAddition } from '#domain/cart/cart-addition.ts';
 import { PageHead, Wrap } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import { useService } from '#ui/kit/services.tsx';

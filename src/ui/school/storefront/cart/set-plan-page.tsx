@@ -1,4 +1,5 @@
-import { CartApi, type CartAddition } from '#application/browser/ports/cart-api.ts';
+import { CartApi } from '#application/browser/ports/cart-api.ts';
+import type { CartAddition } from '#domain/cart/cart-addition.ts';
 import type { Services } from '#ui/kit/services.tsx';
 import { needed, notFound, useLoaded, type LoadArgs } from '#ui/school/page-module.ts';
 import { PutIntoCart, putIntoCartMeta } from './put-into-cart.tsx';

@@ -1,6 +1,6 @@
 import type { Addition } from '#application/browser/cart/add-to-cart.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { CartAddition } from '#application/browser/ports/cart-api.ts';
+import type { CartAddition } from '#domain/cart/cart-addition.ts';
 import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 import type { StandingPlan } from '#domain/cart/plan-conflict.ts';
 import type { Result } from '#domain/shared/result.ts';

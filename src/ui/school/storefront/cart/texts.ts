@@ -1,6 +1,7 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { NamedOrder } from '#domain/orders/order-under-way.ts';
-import type { CartNotice, LeftOutPlan } from '#application/browser/ports/cart-api.ts';
+import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
+import type { CartNotice } from '#application/read-models/cart/cart-view.ts';
 
 const how: Readonly<Record<NamedOrder['state'], string>> = {
   charging: 'El cobro a tu tarjeta está en curso.',

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { CartAddition } from '#application/browser/ports/cart-api.ts';
+import type { CartAddition } from '#domain/cart/cart-addition.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { useService } from '#ui/kit/services.tsx';
 import { LateServices } from '#ui/school/late-services.ts';

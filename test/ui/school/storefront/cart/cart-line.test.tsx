@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { emptyCartView, type CartView, type LineChange } from '#application/browser/ports/cart-api.ts';
+import { emptyCartView } from '#application/browser/ports/cart-api.ts';
+import { type LineChange, setExtended, setOptionCount } from '#domain/cart/item-choices.ts';
+import type { CartView } from '#application/read-models/cart/cart-view.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { setExtended, setOptionCount } from '#domain/cart/item-choices.ts';
 import { SessionStore } from '#ui/school/session-store.ts';
 import * as cartPage from '#ui/school/storefront/cart/cart-page.tsx';
 import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';

@@ -1,7 +1,7 @@
 import { DepositApiInMemory } from '#adapters/memory/deposit-api-in-memory.ts';
 import { ReceiptApiInMemory } from '#adapters/memory/receipt-api-in-memory.ts';
 import { DepositApi } from '#application/browser/ports/deposit-api.ts';
-import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { ReceiptApi } from '#application/browser/ports/receipt-api.ts';
 import type { Wire } from '#ui/school/container.ts';
 import { VoucherStore } from '#ui/school/storefront/confirm-payment/voucher-store.ts';

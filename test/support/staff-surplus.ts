@@ -1,4 +1,4 @@
-import type { StaffSurplus } from '#application/browser/ports/surplus-api.ts';
+import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import { soles } from './price-lines.ts';
 
 /** Money that came twice for Ana's order 1, as a collaborator sees it, unless said otherwise. */

@@ -1,4 +1,4 @@
-import type { StaffVoucher } from '#application/browser/ports/deposit-api.ts';
+import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import { soles } from './price-lines.ts';
 
 /** Ana's open voucher for her order of 199.90 as a collaborator sees it, unless said otherwise. */

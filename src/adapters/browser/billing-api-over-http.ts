@@ -5,7 +5,8 @@ import {
   getFacturacion,
   parseFacturacion,
 } from '#adapters/http-contract/billing-calls.ts';
-import { BillingApi, type SavedBilling } from '#application/browser/ports/billing-api.ts';
+import { BillingApi } from '#application/browser/ports/billing-api.ts';
+import type { SavedBilling } from '#application/read-models/orders/saved-billing.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';

@@ -6,17 +6,12 @@ import {
   listVouchers,
   rejectVoucher,
   sendVoucher,
-  type VoucherWire,
 } from '#adapters/http-contract/vouchers.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import {
-  type Approval,
-  DepositApi,
-  type SentVoucher,
-  type StaffVoucher,
-  StaffVoucherApi,
-  type VoucherToSend,
-} from '#application/browser/ports/deposit-api.ts';
+import { DepositApi, StaffVoucherApi, type VoucherToSend } from '#application/browser/ports/deposit-api.ts';
+import type { Approval } from '#domain/orders/voucher.ts';
+import type { SentVoucher, StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { Attachment } from '#application/browser/ports/support-api.ts';
 import type { BankAccount } from '#domain/orders/bank-account.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';
@@ -77,6 +72,6 @@ export class StaffVoucherApiOverHttp extends StaffVoucherApi {
   }
 }
 
-function voucherFromWire(wire: VoucherWire): SentVoucher {
+function voucherFromWire(wire: Wire<SentVoucher>): SentVoucher {
   return { ...wire, amount: moneyOf(wire.amount) };
 }

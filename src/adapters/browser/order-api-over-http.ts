@@ -1,7 +1,8 @@
 import { orderFromWire } from '#adapters/http-contract/order-wire.ts';
 import { createOrder, getOrder, listBillingRecords } from '#adapters/http-contract/orders.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { OrderApi, type OrderRequest, type PlacedOrder } from '#application/browser/ports/order-api.ts';
+import { OrderApi, type OrderRequest } from '#application/browser/ports/order-api.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';

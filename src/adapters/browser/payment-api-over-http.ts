@@ -1,14 +1,15 @@
 import { attemptFromWire, orderFromWire } from '#adapters/http-contract/order-wire.ts';
-import type { OrderWire } from '#adapters/http-contract/orders.ts';
 import {
-  type AttemptWire,
   cancelPaymentAttempt,
   getLatestPaymentAttempt,
   getPaymentAttempt,
   startPayment,
 } from '#adapters/http-contract/payments.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { type CardPayment, PaymentApi, type PaymentOutcome } from '#application/browser/ports/payment-api.ts';
+import { PaymentApi } from '#application/browser/ports/payment-api.ts';
+import type { CardPayment, PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -41,6 +42,6 @@ export class PaymentApiOverHttp extends PaymentApi {
   }
 }
 
-function outcomeOf({ attempt, order }: { attempt: AttemptWire; order: OrderWire }): PaymentOutcome {
+function outcomeOf({ attempt, order }: { attempt: Wire<CardPayment>; order: Wire<PlacedOrder> }): PaymentOutcome {
   return { payment: attemptFromWire(attempt), order: orderFromWire(order) };
 }

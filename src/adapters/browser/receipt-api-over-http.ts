@@ -3,8 +3,10 @@ import { listOrders } from '#adapters/http-contract/orders.ts';
 import { listOrderNotices, listReceipts, viewOrderNotices } from '#adapters/http-contract/receipts.ts';
 import { moneyOf } from '#adapters/http-contract/wire-values.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
-import { type ListedNotice, type ListedReceipt, ReceiptApi } from '#application/browser/ports/receipt-api.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { ReceiptApi } from '#application/browser/ports/receipt-api.ts';
+import type { ListedNotice } from '#application/read-models/orders/listed-notice.ts';
+import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from './http-client.ts';
 

@@ -1,7 +1,8 @@
 import { giveSurplusBack, listSurplus } from '#adapters/http-contract/surplus-payments.ts';
 import { moneyOf } from '#adapters/http-contract/wire-values.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { type StaffSurplus, StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import { StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from './http-client.ts';
 

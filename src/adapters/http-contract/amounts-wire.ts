@@ -1,18 +1,22 @@
 import * as v from 'valibot';
 import type { Amounts } from '#domain/pricing/totals.ts';
 import { decimalText } from '#domain/shared/money.ts';
+import { type Wire, wireOf } from './wire-of.ts';
 import { decimal, moneyOf } from './wire-values.ts';
 
-/** What a line or a cart comes to. */
-export const amountsWire = v.object({
+/** The fields of `amountsWire`, for what has them among others. */
+export const amountsFields = {
   price: decimal,
   discount: decimal,
   net: decimal,
   base: decimal,
   tax: decimal,
-});
+};
 
-export function amountsToWire({ price, discount, net, base, tax }: Amounts): v.InferOutput<typeof amountsWire> {
+/** What a line or a cart comes to. */
+export const amountsWire = wireOf<Amounts>()(v.object(amountsFields));
+
+export function amountsToWire({ price, discount, net, base, tax }: Amounts): Wire<Amounts> {
   return {
     price: decimalText(price),
     discount: decimalText(discount),
@@ -22,7 +26,7 @@ export function amountsToWire({ price, discount, net, base, tax }: Amounts): v.I
   };
 }
 
-export function amountsFromWire(wire: v.InferOutput<typeof amountsWire>): Amounts {
+export function amountsFromWire(wire: Wire<Amounts>): Amounts {
   return {
     price: moneyOf(wire.price),
     discount: moneyOf(wire.discount),

@@ -4,7 +4,7 @@ import type { Duration, FreeItem } from '#domain/cart/cart-item.ts';
 import type { PriceTerms } from '#domain/cart/cart-totals.ts';
 import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
-import { amountsWire } from './amounts-wire.ts';
+import { amountsFields, amountsWire } from './amounts-wire.ts';
 import { codeWire } from './code-wire.ts';
 import { wireOf } from './wire-of.ts';
 import { decimal, instant } from './wire-values.ts';
@@ -105,7 +105,7 @@ export const cartWire = v.object({
     v.object({ generalRate: v.number(), rounding: v.picklist(['nearest', 'down']), hasActivePlan: v.boolean() }),
   ),
   totals: amountsWire,
-  lines: v.array(v.object({ productId: v.number(), ...amountsWire.entries })),
+  lines: v.array(v.object({ productId: v.number(), ...amountsFields })),
   summary: v.object({
     isPromotion: v.boolean(),
     isCoupon: v.boolean(),

@@ -1,20 +1,19 @@
-import type { BillingRecord } from '#domain/orders/billing-record.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import { amountsFromWire } from './amounts-wire.ts';
-import type { OrderWire } from './orders.ts';
-import type { AttemptWire } from './payments.ts';
+import type { Wire } from './wire-of.ts';
 import { moneyOf } from './wire-values.ts';
 
 /** An order from its wire form. */
-export function orderFromWire(wire: OrderWire) {
+export function orderFromWire(wire: Wire<PlacedOrder>): PlacedOrder {
   return {
     ...wire,
     totals: amountsFromWire(wire.totals),
     lines: wire.lines.map((line) => ({ ...line, ...amountsFromWire(line) })),
-    billing: wire.billing satisfies BillingRecord | null,
   };
 }
 
 /** A try at paying from its wire form. */
-export function attemptFromWire(wire: AttemptWire) {
+export function attemptFromWire(wire: Wire<CardPayment>): CardPayment {
   return { ...wire, amount: moneyOf(wire.amount) };
 }

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import type { SavedBilling } from '#application/read-models/orders/saved-billing.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
-import { amountsWire } from './amounts-wire.ts';
+import { amountsFields, amountsWire } from './amounts-wire.ts';
 import { billingWire } from './billing-wire.ts';
 import { endpoint } from './endpoint.ts';
+import { wireOf } from './wire-of.ts';
 import { decimal, instant } from './wire-values.ts';
 
 const area = 'Pedidos';
@@ -13,26 +16,27 @@ const orderLine = v.object({
   kind: v.picklist(productKinds),
   title: v.string(),
   slug: v.string(),
-  ...amountsWire.entries,
+  ...amountsFields,
   options: v.array(v.object({ label: v.string(), count: v.number() })),
   isExtended: v.boolean(),
   duration: v.nullable(v.object({ amount: v.number(), unit: v.picklist(['day', 'month', 'year']) })),
 });
 
-export const orderWire = v.object({
-  id: v.string(),
-  number: v.number(),
-  state: v.picklist(['continue', 'pending', 'confirmed', 'expired', 'finished']),
-  paymentMethod: v.nullable(v.picklist(['card', 'deposit', 'free'])),
-  totals: amountsWire,
-  codeWord: v.nullable(v.string()),
-  lines: v.array(orderLine),
-  billing: v.nullable(billingWire),
-  createdAt: instant,
-  expiresAt: instant,
-  confirmedAt: v.nullable(instant),
-});
-export type OrderWire = v.InferOutput<typeof orderWire>;
+export const orderWire = wireOf<PlacedOrder>()(
+  v.object({
+    id: v.string(),
+    number: v.number(),
+    state: v.picklist(['continue', 'pending', 'confirmed', 'expired', 'finished']),
+    paymentMethod: v.nullable(v.picklist(['card', 'deposit', 'free'])),
+    totals: amountsWire,
+    codeWord: v.nullable(v.string()),
+    lines: v.array(orderLine),
+    billing: v.nullable(billingWire),
+    createdAt: instant,
+    expiresAt: instant,
+    confirmedAt: v.nullable(instant),
+  }),
+);
 
 export const createOrder = endpoint({
   method: 'POST',
@@ -71,7 +75,7 @@ export const getOrder = endpoint({
   answer: orderWire,
 });
 
-export const billingRecordWire = v.object({ id: v.string(), ...billingWire.entries });
+export const billingRecordWire = wireOf<SavedBilling>()(v.object({ id: v.string(), ...billingWire.entries }));
 
 export const listBillingRecords = endpoint({
   method: 'GET',

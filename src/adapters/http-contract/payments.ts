@@ -1,27 +1,30 @@
 import * as v from 'valibot';
+import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import { endpoint } from './endpoint.ts';
 import { orderWire } from './orders.ts';
+import { wireOf } from './wire-of.ts';
 import { decimal, instant } from './wire-values.ts';
 
 const area = 'Pagos';
 const id = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
 
-export const attemptWire = v.object({
-  id: v.string(),
-  orderId: v.string(),
-  state: v.picklist(['created', 'session', 'authorizing', 'paid', 'refused', 'unknown']),
-  amount: decimal,
-  /** The number under which the gateway knows it. */
-  purchaseNumber: v.string(),
-  /** What the gateway says to the buyer. */
-  buyerText: v.nullable(v.string()),
-  cardMask: v.nullable(v.string()),
-  cardBrand: v.nullable(v.string()),
-  transactionId: v.nullable(v.string()),
-  createdAt: instant,
-  updatedAt: instant,
-});
-export type AttemptWire = v.InferOutput<typeof attemptWire>;
+const attemptWire = wireOf<CardPayment>()(
+  v.object({
+    id: v.string(),
+    orderId: v.string(),
+    state: v.picklist(['created', 'session', 'authorizing', 'paid', 'refused', 'unknown']),
+    amount: decimal,
+    /** The number under which the gateway knows it. */
+    purchaseNumber: v.string(),
+    /** What the gateway says to the buyer. */
+    buyerText: v.nullable(v.string()),
+    cardMask: v.nullable(v.string()),
+    cardBrand: v.nullable(v.string()),
+    transactionId: v.nullable(v.string()),
+    createdAt: instant,
+    updatedAt: instant,
+  }),
+);
 
 const attemptAnswer = v.object({ attempt: attemptWire, order: orderWire });
 

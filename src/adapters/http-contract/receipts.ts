@@ -1,24 +1,29 @@
 import * as v from 'valibot';
+import type { ListedNotice } from '#application/read-models/orders/listed-notice.ts';
+import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
 import { endpoint } from './endpoint.ts';
+import { wireOf } from './wire-of.ts';
 import { decimal, instant } from './wire-values.ts';
 
 const area = 'Comprobantes';
 
-export const receiptWire = v.object({
-  id: v.string(),
-  /** 'B001-1'. */
-  code: v.string(),
-  type: v.picklist(['boleta', 'factura']),
-  orderId: v.string(),
-  orderNumber: v.number(),
-  issuedAt: instant,
-  buyerName: v.string(),
-  documentNumber: v.string(),
-  total: decimal,
-  taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
-  /** Signed address of the PDF. */
-  document: v.string(),
-});
+const receiptWire = wireOf<ListedReceipt>()(
+  v.object({
+    id: v.string(),
+    /** 'B001-1'. */
+    code: v.string(),
+    type: v.picklist(['boleta', 'factura']),
+    orderId: v.string(),
+    orderNumber: v.number(),
+    issuedAt: instant,
+    buyerName: v.string(),
+    documentNumber: v.string(),
+    total: decimal,
+    taxState: v.picklist(['not-sent', 'accepted', 'rejected']),
+    /** Signed address of the PDF. */
+    document: v.string(),
+  }),
+);
 
 export const listReceipts = endpoint({
   method: 'GET',
@@ -37,14 +42,16 @@ export const listOrderNotices = endpoint({
   signIn: 'required',
   answer: v.object({
     notices: v.array(
-      v.object({
-        id: v.string(),
-        orderId: v.string(),
-        kind: v.picklist(['confirmed', 'expired', 'voucher-received', 'voucher-rejected', 'receipt-issued']),
-        text: v.string(),
-        at: instant,
-        isSeen: v.boolean(),
-      }),
+      wireOf<ListedNotice>()(
+        v.object({
+          id: v.string(),
+          orderId: v.string(),
+          kind: v.picklist(['confirmed', 'expired', 'voucher-received', 'voucher-rejected', 'receipt-issued']),
+          text: v.string(),
+          at: instant,
+          isSeen: v.boolean(),
+        }),
+      ),
     ),
   }),
 });

@@ -1,22 +1,25 @@
 import * as v from 'valibot';
+import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import { endpoint } from './endpoint.ts';
+import { wireOf } from './wire-of.ts';
 import { decimal, instant } from './wire-values.ts';
 
 const area = 'Colaboradores';
 
-export const surplusWire = v.object({
-  id: v.string(),
-  orderNumber: v.number(),
-  buyer: v.object({ name: v.string(), email: v.string() }),
-  kind: v.picklist(['attempt', 'voucher']),
-  /** Where the money arrived, and under which number. */
-  found: v.object({ at: v.string(), number: v.string() }),
-  amount: decimal,
-  reason: v.picklist(['order-paid', 'products-owned', 'attempt-refused']),
-  arrivedAt: instant,
-  givenBack: v.nullable(v.object({ by: v.string(), at: instant, note: v.string() })),
-});
-export type SurplusWire = v.InferOutput<typeof surplusWire>;
+const surplusWire = wireOf<StaffSurplus>()(
+  v.object({
+    id: v.string(),
+    orderNumber: v.number(),
+    buyer: v.object({ name: v.string(), email: v.string() }),
+    kind: v.picklist(['attempt', 'voucher']),
+    /** Where the money arrived, and under which number. */
+    found: v.object({ at: v.string(), number: v.string() }),
+    amount: decimal,
+    reason: v.picklist(['order-paid', 'products-owned', 'attempt-refused']),
+    arrivedAt: instant,
+    givenBack: v.nullable(v.object({ by: v.string(), at: instant, note: v.string() })),
+  }),
+);
 
 export const listSurplus = endpoint({
   method: 'GET',

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import type { SentVoucher, StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
+import type { BankAccount } from '#domain/orders/bank-account.ts';
 import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { endpoint } from './endpoint.ts';
 import { formFile } from './form-file.ts';
+import { wireOf } from './wire-of.ts';
 import { decimal, instant } from './wire-values.ts';
 
 const area = 'Depósitos y transferencias';
@@ -11,14 +14,16 @@ const text = (message: string) => v.pipe(v.string(message), v.maxLength(500, 'Es
 const given = (message: string) => v.pipe(text(message), v.minLength(1, message));
 const params = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
 
-export const bankAccountWire = v.object({
-  id: v.string(),
-  bank: v.string(),
-  number: v.string(),
-  cci: v.string(),
-  holder: v.string(),
-  ruc: v.string(),
-});
+const bankAccountWire = wireOf<BankAccount>()(
+  v.object({
+    id: v.string(),
+    bank: v.string(),
+    number: v.string(),
+    cci: v.string(),
+    holder: v.string(),
+    ruc: v.string(),
+  }),
+);
 
 export const listBankAccounts = endpoint({
   method: 'GET',
@@ -45,8 +50,7 @@ const entries = {
   /** Why it was rejected; null unless it was. */
   rejection: v.nullable(v.string()),
 };
-export const voucherWire = v.object(entries);
-export type VoucherWire = v.InferOutput<typeof voucherWire>;
+const voucherWire = wireOf<SentVoucher>()(v.object(entries));
 
 export const listVouchers = endpoint({
   method: 'GET',
@@ -79,21 +83,22 @@ export const sendVoucher = endpoint({
   status: 201,
 });
 
-export const staffVoucherWire = v.object({
-  ...entries,
-  order: v.object({
-    number: v.number(),
-    total: decimal,
-    state: v.picklist(['continue', 'pending', 'confirmed', 'expired', 'finished']),
-    /** The code its price comes from. */
-    codeWord: v.nullable(v.string()),
+const staffVoucherWire = wireOf<StaffVoucher>()(
+  v.object({
+    ...entries,
+    order: v.object({
+      number: v.number(),
+      total: decimal,
+      state: v.picklist(['continue', 'pending', 'confirmed', 'expired', 'finished']),
+      /** The code its price comes from. */
+      codeWord: v.nullable(v.string()),
+    }),
+    buyer: v.object({ name: v.string(), email: v.string() }),
+    /** Signed address of the file. */
+    file: v.object({ address: v.string(), mediaType: v.string() }),
+    decision: v.nullable(v.object({ by: v.string(), at: instant, reason: v.string() })),
   }),
-  buyer: v.object({ name: v.string(), email: v.string() }),
-  /** Signed address of the file. */
-  file: v.object({ address: v.string(), mediaType: v.string() }),
-  decision: v.nullable(v.object({ by: v.string(), at: instant, reason: v.string() })),
-});
-export type StaffVoucherWire = v.InferOutput<typeof staffVoucherWire>;
+);
 
 export const listStaffVouchers = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
-import { BillingApi, type SavedBilling } from '#application/browser/ports/billing-api.ts';
+import { BillingApi } from '#application/browser/ports/billing-api.ts';
+import type { SavedBilling } from '#application/read-models/orders/saved-billing.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import { billingRecord, type BillingRecord } from '#domain/orders/billing-record.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';

@@ -1,5 +1,6 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { DepositApi, type SentVoucher, type VoucherToSend } from '#application/browser/ports/deposit-api.ts';
+import { DepositApi, type VoucherToSend } from '#application/browser/ports/deposit-api.ts';
+import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { Attachment } from '#application/browser/ports/support-api.ts';
 import type { BankAccount } from '#domain/orders/bank-account.ts';
 import { answerDueBy, isOpenVoucher, stateOnArrival, voucherFacts } from '#domain/orders/voucher.ts';

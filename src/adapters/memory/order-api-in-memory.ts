@@ -1,11 +1,7 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { CartApi } from '#application/browser/ports/cart-api.ts';
-import {
-  OrderApi,
-  type OrderRequest,
-  type PlacedLine,
-  type PlacedOrder,
-} from '#application/browser/ports/order-api.ts';
+import { OrderApi, type OrderRequest } from '#application/browser/ports/order-api.ts';
+import type { PlacedLine, PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { durationOf, type CartItem } from '#domain/cart/cart-item.ts';
 import { cartTotals } from '#domain/cart/cart-totals.ts';
 import type { Cart } from '#domain/cart/cart.ts';

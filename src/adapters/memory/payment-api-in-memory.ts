@@ -1,6 +1,7 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
-import { type CardPayment, PaymentApi, type PaymentOutcome } from '#application/browser/ports/payment-api.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { PaymentApi } from '#application/browser/ports/payment-api.ts';
+import type { CardPayment, PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { OrderApiInMemory } from './order-api-in-memory.ts';
 
@@ -88,6 +89,7 @@ function newPayment(id: string, { id: orderId, totals }: PlacedOrder): CardPayme
     cardMask: null,
     cardBrand: null,
     transactionId: null,
+    createdAt: '2026-03-10T15:00:00.000Z',
     updatedAt: '2026-03-10T15:00:00.000Z',
   };
 }

@@ -1,6 +1,8 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
-import { type ListedNotice, type ListedReceipt, ReceiptApi } from '#application/browser/ports/receipt-api.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { ReceiptApi } from '#application/browser/ports/receipt-api.ts';
+import type { ListedNotice } from '#application/read-models/orders/listed-notice.ts';
+import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 
 type Answer<T> = Promise<Result<T, CallRefusal>>;

@@ -1,6 +1,7 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { type Approval, type StaffVoucher, StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
-import { isOpenVoucher } from '#domain/orders/voucher.ts';
+import { StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
+import { type Approval, isOpenVoucher } from '#domain/orders/voucher.ts';
+import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 type Answer<T> = Promise<Result<T, CallRefusal>>;

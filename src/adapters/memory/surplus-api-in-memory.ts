@@ -1,5 +1,6 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { type StaffSurplus, StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import { StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** Surplus money before a collaborator, in this process's memory. */

@@ -24,6 +24,14 @@ export interface VoucherFacts {
   readonly payerName: string;
 }
 
+/** A collaborator's word that the money of a voucher has arrived. */
+export interface Approval {
+  /** Why, needed where the voucher is under review; '' when there is none. */
+  readonly note: string;
+  /** The collaborator was told that the money is not due, in whole or in part, or may turn out not to be, and says all the same that it arrived. */
+  readonly knowing: boolean;
+}
+
 export type VoucherField = keyof VoucherEntry;
 export type VoucherFault = 'required' | 'malformed' | 'in-future' | 'too-old' | 'too-long';
 export type VoucherFaults = Partial<Readonly<Record<VoucherField, VoucherFault>>>;

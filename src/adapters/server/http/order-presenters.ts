@@ -1,12 +1,13 @@
 import { amountsToWire } from '#adapters/http-contract/amounts-wire.ts';
-import type { OrderWire } from '#adapters/http-contract/orders.ts';
-import type { AttemptWire } from '#adapters/http-contract/payments.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import type { Order } from '#application/server/ports/orders.ts';
 import type { PaymentAttempt } from '#application/server/ports/payment-attempts.ts';
 import { decimalText } from '#domain/shared/money.ts';
 
 /** An order as its buyer may read it. */
-export function presentOrder(order: Order): OrderWire {
+export function presentOrder(order: Order): Wire<PlacedOrder> {
   return {
     id: order.id,
     number: order.number,
@@ -32,7 +33,7 @@ export function presentOrder(order: Order): OrderWire {
 }
 
 /** A try at paying as its buyer may read it. */
-export function presentAttempt(attempt: PaymentAttempt): AttemptWire {
+export function presentAttempt(attempt: PaymentAttempt): Wire<CardPayment> {
   return {
     id: attempt.id,
     orderId: attempt.orderId,

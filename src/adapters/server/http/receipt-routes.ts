@@ -1,3 +1,5 @@
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
 import type { FastifyInstance } from 'fastify';
 import { listOrderNotices, listReceipts, viewOrderNotices } from '#adapters/http-contract/receipts.ts';
 import type { School } from '#adapters/server/school.ts';
@@ -64,7 +66,7 @@ export function receiptRoutes(app: FastifyInstance, school: School): void {
 
 const documentPath = (id: string): string => `/api/v1/receipts/${id}/comprobante.pdf`;
 
-function presentReceipt(receipt: Receipt, document: string) {
+function presentReceipt(receipt: Receipt, document: string): Wire<ListedReceipt> {
   const { id, type, orderId, orderNumber, issuedAt, buyer, totals, taxState } = receipt;
   return {
     id,

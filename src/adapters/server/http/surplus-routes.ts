@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { giveSurplusBack, listSurplus, type SurplusWire } from '#adapters/http-contract/surplus-payments.ts';
+import { giveSurplusBack, listSurplus } from '#adapters/http-contract/surplus-payments.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import type { School } from '#adapters/server/school.ts';
 import { GiveBack, type GiveBackRefusal } from '#application/server/payments/give-back.ts';
 import { type ListedSurplus, SurplusPayments } from '#application/server/ports/surplus-payments.ts';
@@ -40,7 +42,7 @@ export function surplusRoutes(app: FastifyInstance, school: School): void {
   });
 }
 
-function presentSurplus({ givenBack, givenBackBy, ...surplus }: ListedSurplus): SurplusWire {
+function presentSurplus({ givenBack, givenBackBy, ...surplus }: ListedSurplus): Wire<StaffSurplus> {
   const { id, orderNumber, buyer, source, found, amount, reason, arrivedAt } = surplus;
   const by = givenBackBy ?? 'Equipo de la escuela';
   return {

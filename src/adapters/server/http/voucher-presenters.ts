@@ -1,10 +1,11 @@
-import type { StaffVoucherWire, VoucherWire } from '#adapters/http-contract/vouchers.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { SentVoucher, StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { ListedVoucher, Voucher } from '#application/server/ports/vouchers.ts';
 import { answerDueBy } from '#domain/orders/voucher.ts';
 import { decimalText } from '#domain/shared/money.ts';
 
 /** A voucher as its buyer may read it. */
-export function presentVoucher(voucher: Voucher): VoucherWire {
+export function presentVoucher(voucher: Voucher): Wire<SentVoucher> {
   const { id, orderId, bank, operationNumber, paidOn, amount, payerName, state, sentAt, decision } = voucher;
   return {
     id,
@@ -22,7 +23,7 @@ export function presentVoucher(voucher: Voucher): VoucherWire {
 }
 
 /** A voucher as who decides about it sees it. @param address of the file, signed for that collaborator. */
-export function presentStaffVoucher(voucher: ListedVoucher, address: string): StaffVoucherWire {
+export function presentStaffVoucher(voucher: ListedVoucher, address: string): Wire<StaffVoucher> {
   const { order, buyer, file, decision, decidedBy } = voucher;
   return {
     ...presentVoucher(voucher),

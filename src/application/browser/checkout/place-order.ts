@@ -1,6 +1,7 @@
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { OrderApi, OrderRequest, PlacedOrder } from '#application/browser/ports/order-api.ts';
+import type { OrderApi, OrderRequest } from '#application/browser/ports/order-api.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { TabStorage } from '#application/browser/ports/tab-storage.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Result } from '#domain/shared/result.ts';

@@ -1,11 +1,7 @@
+import type { SavedBilling } from '#application/read-models/orders/saved-billing.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from './call-refusal.ts';
-
-/** Billing data that the account keeps for its next purchases. */
-export interface SavedBilling extends BillingRecord {
-  readonly id: string;
-}
 
 type Answer<T> = Promise<Result<T, CallRefusal>>;
 

@@ -1,28 +1,6 @@
-import type { AttemptState } from '#domain/orders/payment-attempt.ts';
-import type { Money } from '#domain/shared/money.ts';
+import type { CardPayment, PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from './call-refusal.ts';
-import type { PlacedOrder } from './order-api.ts';
-
-/** A try at paying by card, as its buyer may read it. Instants are ISO 8601. */
-export interface CardPayment {
-  readonly id: string;
-  readonly orderId: string;
-  readonly state: AttemptState;
-  readonly amount: Money;
-  readonly purchaseNumber: string;
-  /** What the gateway says to the buyer; null when it says nothing. */
-  readonly buyerText: string | null;
-  readonly cardMask: string | null;
-  readonly cardBrand: string | null;
-  readonly transactionId: string | null;
-  readonly updatedAt: string;
-}
-
-export interface PaymentOutcome {
-  readonly payment: CardPayment;
-  readonly order: PlacedOrder;
-}
 
 type Answer<T> = Promise<Result<T, CallRefusal>>;
 

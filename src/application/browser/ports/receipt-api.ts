@@ -1,36 +1,8 @@
-import type { ReceiptType } from '#domain/orders/billing-record.ts';
-import type { NoticeKind } from '#domain/orders/order-notice.ts';
-import type { TaxState } from '#domain/orders/receipt.ts';
-import type { Money } from '#domain/shared/money.ts';
+import type { ListedNotice } from '#application/read-models/orders/listed-notice.ts';
+import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from './call-refusal.ts';
-import type { PlacedOrder } from './order-api.ts';
-
-/** A receipt as its buyer may read it. Instants are ISO 8601. */
-export interface ListedReceipt {
-  readonly id: string;
-  readonly code: string;
-  readonly type: ReceiptType;
-  readonly orderId: string;
-  readonly orderNumber: number;
-  readonly issuedAt: string;
-  readonly buyerName: string;
-  readonly documentNumber: string;
-  readonly total: Money;
-  readonly taxState: TaxState;
-  /** Address of the PDF, good for an hour. */
-  readonly document: string;
-}
-
-/** News of an order. */
-export interface ListedNotice {
-  readonly id: string;
-  readonly orderId: string;
-  readonly kind: NoticeKind;
-  readonly text: string;
-  readonly at: string;
-  readonly isSeen: boolean;
-}
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 
 type Answer<T> = Promise<Result<T, CallRefusal>>;
 

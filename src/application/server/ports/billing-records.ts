@@ -1,7 +1,6 @@
-import type { BillingRecord } from '#domain/orders/billing-record.ts';
+import type { SavedBilling } from '#application/read-models/orders/saved-billing.ts';
 
-export interface StoredBillingRecord extends BillingRecord {
-  readonly id: string;
+export interface StoredBillingRecord extends SavedBilling {
   readonly userId: string;
   readonly updatedAt: Date;
 }

@@ -1,11 +1,8 @@
+import type { SurplusContext } from '#application/read-models/payments/staff-surplus.ts';
 import type { GivenBack, SurplusPayment } from '#domain/orders/surplus-payment.ts';
 
 /** One with what who gives it back has to see. */
-export interface ListedSurplus extends SurplusPayment {
-  readonly orderNumber: number;
-  readonly buyer: { readonly name: string; readonly email: string };
-  /** How the money can be found where it arrived: gateway and purchase number, or bank and operation. */
-  readonly found: { readonly at: string; readonly number: string };
+export interface ListedSurplus extends SurplusPayment, SurplusContext {
   /** Name of who gave it back; null while nobody did. */
   readonly givenBackBy: string | null;
 }

@@ -1,6 +1,5 @@
-import type { OrderState } from '#domain/orders/order.ts';
+import type { VoucherContext } from '#application/read-models/vouchers/voucher.ts';
 import type { VoucherFacts, VoucherState } from '#domain/orders/voucher.ts';
-import type { Money } from '#domain/shared/money.ts';
 
 /** Who decided about a voucher, when, and why. */
 export interface VoucherDecision {
@@ -26,15 +25,7 @@ export interface Voucher extends VoucherFacts {
 }
 
 /** A voucher with what who decides about it has to see. */
-export interface ListedVoucher extends Voucher {
-  readonly order: {
-    readonly number: number;
-    readonly total: Money;
-    readonly state: OrderState;
-    /** The code its price comes from; null: none. */
-    readonly codeWord: string | null;
-  };
-  readonly buyer: { readonly name: string; readonly email: string };
+export interface ListedVoucher extends Voucher, VoucherContext {
   /** Name of who decided; null while nobody did. */
   readonly decidedBy: string | null;
 }

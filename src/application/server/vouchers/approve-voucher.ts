@@ -7,6 +7,7 @@ import type { Order } from '#application/server/ports/orders.ts';
 import type { Voucher, Vouchers } from '#application/server/ports/vouchers.ts';
 import type { UnderWayState } from '#domain/orders/order-under-way.ts';
 import { isPaid, type TransitionRefusal } from '#domain/orders/order.ts';
+import type { Approval } from '#domain/orders/voucher.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { severalLines } from '#domain/shared/typed-text.ts';
@@ -33,13 +34,6 @@ export interface BoughtByOthers {
   }[];
   /** How much approving it leaves to be given back. */
   readonly giveBack: Money;
-}
-
-export interface Approval {
-  /** Why, needed where the voucher is under review. */
-  readonly note: string;
-  /** The collaborator was told that the money is not due, in whole or in part, or may turn out not to be, and says all the same that it arrived. */
-  readonly knowing: boolean;
 }
 
 /**

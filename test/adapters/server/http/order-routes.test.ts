@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OrderWire } from '#adapters/http-contract/orders.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { BankAccounts } from '#application/server/ports/bank-accounts.ts';
 import { recomputeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import { onPostgres } from '#test/support/databases.ts';
@@ -66,7 +67,7 @@ describe('POST /api/v1/orders', () => {
 
   test('keeps its prices when the school changes them later', async () => {
     await ana.add(onSale.course.slug);
-    const { id } = (await ana.order('199.90')).json<OrderWire>();
+    const { id } = (await ana.order('199.90')).json<Wire<PlacedOrder>>();
     await school.db.updateTable('products').set({ regular_price: 99_900 }).where('id', '=', 3).execute();
     expect((await ana.call('GET', `/api/v1/orders/${id}`)).json()).toMatchObject({ totals: { net: '199.90' } });
   });
@@ -88,7 +89,7 @@ describe('POST /api/v1/orders', () => {
     await ana.add(onSale.course.slug);
     const first = await ana.order('199.90', {}, 'una-sola-clave-00');
     const again = await ana.order('199.90', {}, 'una-sola-clave-00');
-    expect(again.json<OrderWire>().id).toBe(first.json<OrderWire>().id);
+    expect(again.json<Wire<PlacedOrder>>().id).toBe(first.json<Wire<PlacedOrder>>().id);
     expect((await ana.order('1.00', {}, 'una-sola-clave-00')).statusCode).toBe(422);
     expect((await ana.call('GET', '/api/v1/orders')).json<{ orders: object[] }>().orders).toHaveLength(1);
   });
@@ -98,7 +99,7 @@ describe('POST /api/v1/orders', () => {
     const first = await ana.order('199.90', {}, 'una-sola-clave-00');
     await school.db.deleteFrom('idempotency_keys').execute();
     const again = await ana.order('199.90', {}, 'una-sola-clave-00');
-    expect(again.json<OrderWire>().number).toBe(first.json<OrderWire>().number);
+    expect(again.json<Wire<PlacedOrder>>().number).toBe(first.json<Wire<PlacedOrder>>().number);
   });
 
   test('remembers the billing data for the next time, the last used first', async () => {
@@ -178,7 +179,7 @@ describe('POST /api/v1/orders', () => {
 
   test('is shown to its buyer alone', async () => {
     await ana.add(onSale.course.slug);
-    const { id } = (await ana.order('199.90')).json<OrderWire>();
+    const { id } = (await ana.order('199.90')).json<Wire<PlacedOrder>>();
     const other = await new Shopper(school).signIn();
     expect((await other.call('GET', `/api/v1/orders/${id}`)).statusCode).toBe(404);
     expect((await other.call('GET', '/api/v1/orders')).json()).toEqual({ orders: [] });
@@ -194,7 +195,9 @@ describe('an order with nothing to pay', () => {
     expect((await ana.order('0.00')).json()).toMatchObject({ kind: 'payment-method-unfit', field: 'paymentMethod' });
     const created = await ana.order('0.00', { paymentMethod: 'free' });
     expect(created.json()).toMatchObject({ state: 'confirmed', confirmedAt: '2026-03-10T15:00:00.000Z' });
-    expect(await grantsOf(school)).toEqual([{ product_id: 3, order_id: created.json<OrderWire>().id, ends_at: null }]);
+    expect(await grantsOf(school)).toEqual([
+      { product_id: 3, order_id: created.json<Wire<PlacedOrder>>().id, ends_at: null },
+    ]);
     expect((await ana.cart()).json()).toMatchObject({ items: [], code: null });
     const mail = await school.db
       .selectFrom('outbox_mails')

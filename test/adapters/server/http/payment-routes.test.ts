@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OrderWire } from '#adapters/http-contract/orders.ts';
-import type { AttemptWire } from '#adapters/http-contract/payments.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { onPostgres } from '#test/support/databases.ts';
@@ -25,20 +26,20 @@ beforeEach(async () => {
 });
 
 interface Paying {
-  readonly order: OrderWire;
-  readonly attempt: AttemptWire;
+  readonly order: Wire<PlacedOrder>;
+  readonly attempt: Wire<CardPayment>;
   readonly page: string;
 }
 
 interface Outcome {
-  readonly attempt: AttemptWire;
-  readonly order: OrderWire;
+  readonly attempt: Wire<CardPayment>;
+  readonly order: Wire<PlacedOrder>;
 }
 
 /** A buyer with an order of the course who stands at the gateway's page. */
 async function atTheGateway(buyer: Shopper): Promise<Paying> {
   await buyer.add(onSale.course.slug);
-  const order = (await buyer.order('199.90')).json<OrderWire>();
+  const order = (await buyer.order('199.90')).json<Wire<PlacedOrder>>();
   return { order, ...(await buyer.startPayment(order.id)).json<Omit<Paying, 'order'>>() };
 }
 
@@ -58,7 +59,7 @@ test('SAFE-21: a public school without the sample content sells nothing through 
   await stockShop(real.db);
   const buyer = await new Shopper(real).signIn();
   await buyer.add(onSale.course.slug);
-  const order = (await buyer.order('199.90')).json<OrderWire>();
+  const order = (await buyer.order('199.90')).json<Wire<PlacedOrder>>();
   const refused = await buyer.startPayment(order.id);
   expect([refused.statusCode, refused.json<{ kind: string }>().kind]).toEqual([409, 'cards-not-taken']);
   expect(await real.db.selectFrom('payment_attempts').select('id').execute()).toEqual([]);
@@ -206,7 +207,7 @@ describe('an attempt', () => {
 
   test('repeated with one key is one attempt', async () => {
     await ana.add(onSale.course.slug);
-    const { id } = (await ana.order('199.90')).json<OrderWire>();
+    const { id } = (await ana.order('199.90')).json<Wire<PlacedOrder>>();
     const first = (await ana.startPayment(id, 'una-sola-clave-00')).json<Paying>();
     const again = (await ana.startPayment(id, 'una-sola-clave-00')).json<Paying>();
     expect(again).toEqual(first);
@@ -216,7 +217,7 @@ describe('an attempt', () => {
 describe('an order', () => {
   test('that is 48 hours old cannot be paid, and is seen as expired', async () => {
     await ana.add(onSale.course.slug);
-    const { id } = (await ana.order('199.90')).json<OrderWire>();
+    const { id } = (await ana.order('199.90')).json<Wire<PlacedOrder>>();
     school.clock.advance({ hours: 48 });
     ana = await ana.signIn(ana.userId ?? '');
     expect((await ana.startPayment(id)).json()).toMatchObject({ kind: 'order-expired' });
@@ -250,7 +251,7 @@ describe('an order', () => {
 
   test('that does not come out of its own calculation is refused and reported', async () => {
     await ana.add(onSale.course.slug);
-    const { id } = (await ana.order('199.90')).json<OrderWire>();
+    const { id } = (await ana.order('199.90')).json<Wire<PlacedOrder>>();
     await tamperWith(id);
     expect((await ana.startPayment(id)).json()).toMatchObject({ status: 409, kind: 'order-differs' });
     expect(school.logger.entries).toMatchObject([{ level: 'error', message: /does not recompute/ }]);
@@ -294,7 +295,7 @@ describe('an order', () => {
     for (const buyer of buyers) {
       await buyer.add(onSale.course.slug);
       await buyer.call('PUT', '/api/v1/cart/code', { word: 'QUINCE' });
-      const order = (await buyer.order('169.91')).json<OrderWire>();
+      const order = (await buyer.order('169.91')).json<Wire<PlacedOrder>>();
       orders.push({ order, ...(await buyer.startPayment(order.id)).json<Omit<Paying, 'order'>>() });
     }
     const [first, second] = orders as [Paying, Paying];

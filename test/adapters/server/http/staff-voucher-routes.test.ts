@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { StaffVoucherWire, VoucherWire } from '#adapters/http-contract/vouchers.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { SentVoucher, StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import { onPostgres } from '#test/support/databases.ts';
 import { sendVoucher, shopWithDeposits } from '#test/support/deposits.ts';
 import { Shopper } from '#test/support/shop.ts';
@@ -14,8 +15,8 @@ let keys = 0;
 const decide = (by: Shopper, id: string, how: 'approvals' | 'rejections', body: object = {}) =>
   by.call('POST', `/api/v1/staff/vouchers/${id}/${how}`, body, { 'idempotency-key': `clave-de-la-decision-${++keys}` });
 
-const waiting = async (): Promise<StaffVoucherWire> => {
-  const { vouchers } = (await staff.call('GET', '/api/v1/staff/vouchers')).json<{ vouchers: StaffVoucherWire[] }>();
+const waiting = async (): Promise<Wire<StaffVoucher>> => {
+  const { vouchers } = (await staff.call('GET', '/api/v1/staff/vouchers')).json<{ vouchers: Wire<StaffVoucher>[] }>();
   const [voucher] = vouchers;
   if (voucher === undefined) throw new Error('No voucher waits');
   return voucher;
@@ -64,7 +65,7 @@ describe('approving', () => {
     expect(await stateOf(order)).toBe('confirmed');
     expect(await grants()).toEqual([{ user_id: 'ana', product_id: 3 }]);
     const { vouchers } = (await staff.call('GET', '/api/v1/staff/vouchers?which=decided')).json<{
-      vouchers: StaffVoucherWire[];
+      vouchers: Wire<StaffVoucher>[];
     }>();
     expect(vouchers).toMatchObject([
       { id, state: 'approved', decision: { by: 'Teresa Aguirre', at: '2026-03-10T15:00:00.000Z', reason: '' } },
@@ -126,7 +127,7 @@ describe('rejecting', () => {
     const reason = 'El número de operación no figura en nuestra cuenta';
     expect((await decide(staff, id, 'rejections', { reason })).json()).toEqual({ state: 'rejected' });
     expect(await stateOf(order)).toBe('continue');
-    const { vouchers } = (await ana.call('GET', '/api/v1/vouchers')).json<{ vouchers: VoucherWire[] }>();
+    const { vouchers } = (await ana.call('GET', '/api/v1/vouchers')).json<{ vouchers: Wire<SentVoucher>[] }>();
     expect(vouchers).toMatchObject([{ state: 'rejected', rejection: reason }]);
     expect((await ana.call('GET', '/api/v1/order-notices')).json()).toMatchObject({
       notices: expect.arrayContaining([expect.objectContaining({ kind: 'voucher-rejected', text: reason })]),

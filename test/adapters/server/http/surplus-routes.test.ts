@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { SurplusWire } from '#adapters/http-contract/surplus-payments.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import { SurplusPayments } from '#application/server/ports/surplus-payments.ts';
 import { money } from '#domain/shared/money.ts';
 import { sendVoucher, shopWithDeposits } from '#test/support/deposits.ts';
@@ -27,8 +28,8 @@ beforeEach(async () => {
   });
 });
 
-const list = async (which: string): Promise<SurplusWire[]> =>
-  (await staff.call('GET', `/api/v1/staff/surplus-payments?which=${which}`)).json<{ payments: SurplusWire[] }>()
+const list = async (which: string): Promise<Wire<StaffSurplus>[]> =>
+  (await staff.call('GET', `/api/v1/staff/surplus-payments?which=${which}`)).json<{ payments: Wire<StaffSurplus>[] }>()
     .payments;
 const give = (by: Shopper, note: string, key: string) =>
   by.call('POST', '/api/v1/staff/surplus-payments/s1/returns', { note }, { 'idempotency-key': key });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { VoucherWire } from '#adapters/http-contract/vouchers.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { FileStore } from '#application/server/ports/file-store.ts';
 import { onPostgres } from '#test/support/databases.ts';
@@ -64,7 +65,7 @@ describe('POST /api/v1/vouchers', () => {
     const first = await sendVoucher(world, ana, { orderId: order }, { key });
     const again = await sendVoucher(world, ana, { orderId: order }, { key });
     expect(again.statusCode).toBe(201);
-    expect(again.json<VoucherWire>().id).toBe(first.json<VoucherWire>().id);
+    expect(again.json<Wire<SentVoucher>>().id).toBe(first.json<Wire<SentVoucher>>().id);
   });
 
   test('an amount that is not the order’s goes to review', async () => {

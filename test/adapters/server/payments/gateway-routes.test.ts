@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OrderWire } from '#adapters/http-contract/orders.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { onSale, Shopper, stockShop } from '#test/support/shop.ts';
 import { testSchool, type TestSchool } from '#test/support/test-school.ts';
 
@@ -12,7 +13,7 @@ beforeEach(async () => {
   await stockShop(school.db);
   buyer = await new Shopper(school).signIn();
   await buyer.add(onSale.course.slug);
-  const { id } = (await buyer.order('199.90')).json<OrderWire>();
+  const { id } = (await buyer.order('199.90')).json<Wire<PlacedOrder>>();
   page = (await buyer.startPayment(id)).json<{ page: string }>().page;
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import { Orders } from '#application/server/ports/orders.ts';
-import type { OrderWire } from '#adapters/http-contract/orders.ts';
 import { GrantsInSql } from '#adapters/server/sql/grants-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders-in-sql.ts';
 import { grantsContract } from '#test/ports/grants.ts';
@@ -48,7 +49,7 @@ onPostgres('GrantsInSql under a race', (database) => {
       const buyer = await new Shopper(shop).signIn();
       await buyer.add(onSale.proPlan.slug, { object: JSON.stringify({ plan_id: 5, precio_id: planPrices.year }) });
       const ids: string[] = [];
-      for (const _ of [1, 2]) ids.push((await buyer.order('400.00')).json<OrderWire>().id);
+      for (const _ of [1, 2]) ids.push((await buyer.order('400.00')).json<Wire<PlacedOrder>>().id);
       await Promise.all(ids.map((id) => shop.school.write(ConfirmOrder, (confirm) => paid(confirm, id))));
       const given = await shop.db
         .selectFrom('grants')

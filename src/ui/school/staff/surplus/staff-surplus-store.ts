@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { StaffSurplus, StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import type { StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 
 /** Money to be given back, and what is being noted about one payment. */

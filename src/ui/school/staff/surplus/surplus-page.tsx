@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { type StaffSurplus, StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import { StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import type { SurplusReason } from '#domain/orders/surplus-payment.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';

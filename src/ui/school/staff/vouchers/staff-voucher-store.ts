@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { StaffVoucher, StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
+import type { StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
+import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 
 /** Kinds of refusals that a collaborator overrules by saying that the money arrived all the same. */

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { type StaffVoucher, StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
+import { StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
+import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import { formatDayMonthYear, formatLongInstant, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/button.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
-import type { CardPayment } from '#application/browser/ports/payment-api.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney, formatPrice } from '#domain/shared/money.ts';

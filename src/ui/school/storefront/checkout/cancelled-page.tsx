@@ -1,4 +1,5 @@
-import { PaymentApi, type PaymentOutcome } from '#application/browser/ports/payment-api.ts';
+import { PaymentApi } from '#application/browser/ports/payment-api.ts';
+import type { PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import type { Services } from '#ui/kit/services.tsx';
 import { moveTo, needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
 import { Refused } from './refused.tsx';

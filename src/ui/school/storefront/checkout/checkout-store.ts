@@ -10,7 +10,8 @@ import { chooseReceipt, onlyBilling } from '#application/browser/checkout/billin
 import type { PlaceOrder } from '#application/browser/checkout/place-order.ts';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { DepositApi } from '#application/browser/ports/deposit-api.ts';
-import type { OrderApi, PlacedOrder } from '#application/browser/ports/order-api.ts';
+import type { OrderApi } from '#application/browser/ports/order-api.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { cartTotals } from '#domain/cart/cart-totals.ts';
 import { totalChange, type TotalChange } from '#domain/cart/total-change.ts';

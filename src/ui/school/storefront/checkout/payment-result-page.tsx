@@ -1,4 +1,5 @@
-import { PaymentApi, type PaymentOutcome } from '#application/browser/ports/payment-api.ts';
+import { PaymentApi } from '#application/browser/ports/payment-api.ts';
+import type { PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { Wrap } from '#ui/kit/layout.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';

@@ -12,7 +12,7 @@ import { RadioCards } from '#ui/kit/radio-group.tsx';
 import { useService } from '#ui/kit/services.tsx';
 import { Notice } from '#ui/kit/states.tsx';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { documentNames, receiptNames } from '#ui/school/billing/texts.ts';
 import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
 import { ChangeReasons, TotalChanged } from '#ui/school/storefront/cart/total-changed.tsx';

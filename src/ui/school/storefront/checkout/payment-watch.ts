@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { PaymentApi, PaymentOutcome } from '#application/browser/ports/payment-api.ts';
+import type { PaymentApi } from '#application/browser/ports/payment-api.ts';
+import type { PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import { isSettled } from '#domain/orders/payment-attempt.ts';
 
 /** Milliseconds between two questions at first, and once it has taken long. */

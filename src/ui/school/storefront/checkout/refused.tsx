@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '#application/browser/ports/payment-api.ts';
+import type { PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Icon } from '#ui/kit/icon.tsx';
 import { Panel, Wrap } from '#ui/kit/layout.tsx';

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DepositApi, type SentVoucher } from '#application/browser/ports/deposit-api.ts';
-import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
+import { DepositApi } from '#application/browser/ports/deposit-api.ts';
+import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { ReceiptApi } from '#application/browser/ports/receipt-api.ts';
 import type { BankAccount } from '#domain/orders/bank-account.ts';
 import { isPaid } from '#domain/orders/order.ts';

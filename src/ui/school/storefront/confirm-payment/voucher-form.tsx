@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, type FormEvent } from 'react';
-import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { Link } from 'react-router-dom';
 import type { BankAccount } from '#domain/orders/bank-account.ts';
 import { type NamedOrder, underWayPath } from '#domain/orders/order-under-way.ts';

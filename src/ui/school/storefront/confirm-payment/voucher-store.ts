@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { DepositApi, SentVoucher } from '#application/browser/ports/deposit-api.ts';
+import type { DepositApi } from '#application/browser/ports/deposit-api.ts';
+import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { Attachment } from '#application/browser/ports/support-api.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { SavedBilling } from '#application/browser/ports/billing-api.ts';
+import type { SavedBilling } from '#application/read-models/orders/saved-billing.ts';
 import { Badge } from '#ui/kit/badge.tsx';
 import { Button } from '#ui/kit/button.tsx';
 import { Icon } from '#ui/kit/icon.tsx';

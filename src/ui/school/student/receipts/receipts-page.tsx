@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { PlacedOrder } from '#application/browser/ports/order-api.ts';
-import { type ListedNotice, type ListedReceipt, ReceiptApi } from '#application/browser/ports/receipt-api.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { ReceiptApi } from '#application/browser/ports/receipt-api.ts';
+import type { ListedNotice } from '#application/read-models/orders/listed-notice.ts';
+import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import { formatPrice } from '#domain/shared/money.ts';

@@ -1,0 +1,37 @@
+import type { OrderState } from '#domain/orders/order.ts';
+import type { VoucherState } from '#domain/orders/voucher.ts';
+import type { Money } from '#domain/shared/money.ts';
+
+/** A voucher as its buyer may read it. Instants are ISO 8601, `paidOn` is a day in Lima. */
+export interface SentVoucher {
+  readonly id: string;
+  readonly orderId: string;
+  readonly bank: string;
+  readonly operationNumber: string;
+  readonly paidOn: string;
+  readonly amount: Money;
+  readonly payerName: string;
+  readonly state: VoucherState;
+  readonly sentAt: string;
+  readonly answerDueBy: string;
+  /** Why it was rejected; null unless it was. */
+  readonly rejection: string | null;
+}
+
+/** What who decides about a voucher has to see besides. */
+export interface VoucherContext {
+  readonly order: {
+    readonly number: number;
+    readonly total: Money;
+    readonly state: OrderState;
+    /** The code its price comes from; null: none. */
+    readonly codeWord: string | null;
+  };
+  readonly buyer: { readonly name: string; readonly email: string };
+}
+
+/** A voucher as who decides about it sees it. */
+export interface StaffVoucher extends SentVoucher, VoucherContext {
+  readonly file: { readonly address: string; readonly mediaType: string };
+  readonly decision: { readonly by: string; readonly at: string; readonly reason: string } | null;
+}

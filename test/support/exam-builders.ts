@@ -1,5 +1,6 @@
 import type { ContentWithExams } from '#adapters/memory/exam-records-in-memory.ts';
-import type { Exam, KeyedQuestion, QuestionKind } from '#domain/exams/exam.ts';
+import type { Exam, KeyedQuestion } from '#domain/exams/exam.ts';
+import type { QuestionKind } from '#domain/exams/question-kinds.ts';
 
 const letters = ['a', 'b', 'c', 'd'];
 

@@ -2,15 +2,9 @@ import * as v from 'valibot';
 import type { ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
 import { anyId } from './wire-values.ts';
 import type { ExamStanding } from '#domain/exams/attempt.ts';
-import { LONGEST_ANSWER } from '#domain/exams/answers.ts';
-import {
-  type Answers,
-  type Exam,
-  formatGrade,
-  type GradeTenths,
-  type Question,
-  questionKinds,
-} from '#domain/exams/exam.ts';
+import { LONGEST_ANSWER } from '#domain/exams/written-answer.ts';
+import { type Answers, type Exam, formatGrade, type GradeTenths, type Question } from '#domain/exams/exam.ts';
+import { questionKinds } from '#domain/exams/question-kinds.ts';
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 
 /** '14.5': a nota or pass mark with one decimal. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AttemptReview } from '#application/read-models/exams/attempt-review.ts';
 import type { OpenAttempt, SavedAnswers } from '#application/read-models/exams/exam-attempt.ts';
 import type { ExamsOfContent } from '#application/read-models/exams/exam-overview.ts';
-import { questionKinds } from '#domain/exams/exam.ts';
+import { questionKinds } from '#domain/exams/question-kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { idText, positiveId } from './wire-values.ts';
 import { wireOf } from './wire-of.ts';

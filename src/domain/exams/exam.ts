@@ -1,8 +1,7 @@
+import type { QuestionKind } from './question-kinds.ts';
+
 /** A grade or pass mark on the Peruvian scale of 0 to 20, in tenths: 0 to 200. */
 export type GradeTenths = number;
-
-export const questionKinds = ['single', 'several', 'true-false', 'ordering', 'short-text'] as const;
-export type QuestionKind = (typeof questionKinds)[number];
 
 export interface QuestionOption {
   readonly id: string;
@@ -31,7 +30,7 @@ export interface Question {
 
 /** A question with what only the school knows before an attempt is closed. */
 export interface KeyedQuestion extends Question {
-  /** The right option, all right options, all options in the right order, or every written answer that is accepted. */
+  /** What is right, as the question's kind has it: ids of options, or words that are accepted. */
   readonly key: readonly string[];
   /** Why, shown after the attempt. */
   readonly reason: string;

@@ -1,6 +1,6 @@
 import { halfUp } from '#domain/shared/half-up.ts';
-import { isSameAnswer } from './answers.ts';
 import type { Answers, GradeTenths, KeyedQuestion } from './exam.ts';
+import { kindsOfQuestion } from './question-kinds.ts';
 
 export interface Grading {
   readonly points: number;
@@ -11,16 +11,9 @@ export interface Grading {
 
 const highestGrade = 200;
 
-/** Whether an answer earns its question's points. Several-answer and ordering questions are all or nothing, a written answer is any of those accepted (decisions.md, Exams). */
+/** Whether an answer earns its question's points. */
 export function isRight(question: KeyedQuestion, answer: readonly string[]): boolean {
-  if (question.kind === 'short-text') {
-    const [text, ...more] = answer;
-    return text !== undefined && more.length === 0 && question.key.some((accepted) => isSameAnswer(accepted, text));
-  }
-  if (answer.length !== question.key.length) return false;
-  if (question.kind === 'ordering') return question.key.every((id, place) => answer[place] === id);
-  const given = new Set(answer);
-  return given.size === answer.length && question.key.every((id) => given.has(id));
+  return kindsOfQuestion[question.kind].isRight(question.key, answer);
 }
 
 /**

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countAnswered, isSameAnswer, LONGEST_ANSWER, normalAnswers } from '#domain/exams/answers.ts';
+import { countAnswered, normalAnswers } from '#domain/exams/answers.ts';
+import { LONGEST_ANSWER } from '#domain/exams/written-answer.ts';
 import { fourQuestions, question } from '#test/support/exam-builders.ts';
 
 describe('answers', () => {
@@ -45,30 +45,5 @@ describe('a written answer', () => {
     expect(normalAnswers(written, { '7': ['a'.repeat(LONGEST_ANSWER + 1)] })).toMatchObject({
       refusal: { kind: 'answer-too-long', questionId: '7' },
     });
-  });
-
-  test.each([
-    ['Gratificación', 'GRATIFICACION'],
-    ['Gratificación', ' gratificación. '],
-    ['Gratificación', '«gratificación»'],
-    ['13 %', '13%'],
-    ['año fiscal', 'ANO  FISCAL'],
-  ])('%j and %j are the same', (one, other) => expect(isSameAnswer(one, other)).toBe(true));
-
-  test.each([
-    ['1.3', '13'],
-    ['1,3', '13'],
-    ['no procede', 'procede'],
-    ['1740.00', '-1740.00'],
-  ])('%j and %j are not', (one, other) => expect(isSameAnswer(one, other)).toBe(false));
-
-  test('property: case and accents never matter, and it is the same as itself', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
-        expect(isSameAnswer(text, text)).toBe(true);
-        expect(isSameAnswer(text.normalize('NFD'), text.normalize('NFC'))).toBe(true);
-        expect(isSameAnswer(` ${text}  `, text)).toBe(true);
-      }),
-    );
   });
 });

@@ -2,7 +2,7 @@ import type { ReadExamsRefusal } from '#application/server/exams/read-exams.ts';
 import type { SaveAnswersRefusal } from '#application/server/exams/save-answers.ts';
 import type { StartAttemptRefusal } from '#application/server/exams/start-attempt.ts';
 import type { SubmitAnswersRefusal } from '#application/server/exams/submit-answers.ts';
-import { LONGEST_ANSWER } from '#domain/exams/answers.ts';
+import { LONGEST_ANSWER } from '#domain/exams/written-answer.ts';
 import { formatGrade } from '#domain/exams/exam.ts';
 import type { RefusalTable } from './problems.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '#domain/exams/exam.ts';
+import type { QuestionKind } from '#domain/exams/question-kinds.ts';
 import type { ClipName } from './clips.ts';
 
 /** A file under the media folder of the sample school that students can download. */

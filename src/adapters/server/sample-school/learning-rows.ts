@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import { mediaTypeOf } from '#adapters/server/files/media-types.ts';
 import { renderMarkdown } from '#adapters/server/publishing/markdown.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import { kindsOfQuestion } from '#domain/exams/question-kinds.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import { type CatalogueEntry, sampleCatalogue } from './catalogue.ts';
 import { modulesOf, secondsOf, staffId } from './catalogue-rows.ts';
@@ -142,7 +143,7 @@ function questionRow(question: SampleQuestion, examId: number, position: number)
     position,
     kind: question.kind,
     text: question.text,
-    ...(question.kind === 'short-text'
+    ...(kindsOfQuestion[question.kind].answeredBy === 'words'
       ? { options: '[]', key: JSON.stringify(question.options) }
       : {
           options: JSON.stringify(question.options.map((text, place) => ({ id: idOf(place), text }))),

@@ -7,9 +7,9 @@ import {
   type NewAttempt,
 } from '#application/server/ports/exam-records.ts';
 import { bestOf, type ExamStanding } from '#domain/exams/attempt.ts';
-import type { Answers, Exam, KeyedQuestion, QuestionKind, QuestionOption } from '#domain/exams/exam.ts';
+import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
-import { attemptOf, examOf, untouched } from './exam-rows.ts';
+import { attemptOf, examOf, questionOf, untouched } from './exam-rows.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 export class ExamRecordsInSql extends ExamRecords {
@@ -65,16 +65,7 @@ export class ExamRecordsInSql extends ExamRecords {
       .where('exam_id', '=', examId)
       .orderBy('position')
       .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      kind: row.kind as QuestionKind,
-      text: row.text,
-      options: JSON.parse(row.options) as QuestionOption[],
-      image: row.image_file === null ? null : { source: row.image_file, text: row.image_text ?? '' },
-      points: row.points,
-      key: JSON.parse(row.key) as string[],
-      reason: row.reason,
-    }));
+    return rows.map(questionOf);
   }
 
   async standingOf(exam: Exam, userId: string, day: PlainDate): Promise<ExamStanding> {

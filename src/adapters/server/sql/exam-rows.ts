@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { AttemptResult, ExamAttempt } from '#application/server/ports/exam-records.ts';
-import type { Answers, Exam } from '#domain/exams/exam.ts';
+import type { Answers, Exam, KeyedQuestion, QuestionOption } from '#domain/exams/exam.ts';
+import { isQuestionKind } from '#domain/exams/question-kinds.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
-import type { ExamAttemptsTable, ExamsTable } from '#adapters/server/sql/tables/learning-tables.ts';
+import type { ExamAttemptsTable, ExamQuestionsTable, ExamsTable } from '#adapters/server/sql/tables/learning-tables.ts';
 
 /** The columns of an attempt that nothing has happened in yet. */
 export const untouched = {
@@ -25,6 +26,22 @@ export function examOf(row: Selectable<ExamsTable>): Exam {
     passMark: row.pass_mark,
     attemptsADay: row.attempts_a_day,
     minutes: row.minutes,
+  };
+}
+
+/** @throws when its kind is not one of the domain's: such a question can be neither asked nor graded. */
+export function questionOf(row: Selectable<ExamQuestionsTable>): KeyedQuestion {
+  const { id, kind, text, points, reason } = row;
+  if (!isQuestionKind(kind)) throw new Error(`Question ${id} is of no kind that there is: ${kind}`);
+  return {
+    id,
+    kind,
+    text,
+    options: JSON.parse(row.options) as QuestionOption[],
+    image: row.image_file === null ? null : { source: row.image_file, text: row.image_text ?? '' },
+    points,
+    key: JSON.parse(row.key) as string[],
+    reason,
   };
 }
 

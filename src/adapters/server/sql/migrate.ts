@@ -31,6 +31,7 @@ import { up as surplusPayments } from '#adapters/server/sql/migrations/0037-surp
 import { up as bankAccountsOnce } from '#adapters/server/sql/migrations/0038-bank-accounts-once.ts';
 import { up as heldMessages } from '#adapters/server/sql/migrations/0040-held-messages.ts';
 import { up as pendingRegistrations } from '#adapters/server/sql/migrations/0041-pending-registrations.ts';
+import { up as questionKinds } from '#adapters/server/sql/migrations/0042-question-kinds.ts';
 import type { SchoolDatabase } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   '0038-bank-accounts-once': { up: bankAccountsOnce },
   '0040-held-messages': { up: heldMessages },
   '0041-pending-registrations': { up: pendingRegistrations },
+  '0042-question-kinds': { up: questionKinds },
 };
 
 /**

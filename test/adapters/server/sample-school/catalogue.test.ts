@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { questionOf } from '#adapters/server/sql/exam-rows.ts';
 import { sampleMediaKeys } from '#adapters/server/sample-school/sample-media.ts';
 import { checkDraft, type ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { isReservedSegment } from '#domain/catalogue/reserved-segments.ts';
 import { gradeAnswers } from '#domain/exams/grading.ts';
 import { normalAnswers } from '#domain/exams/answers.ts';
-import { type KeyedQuestion, type QuestionKind, questionKinds } from '#domain/exams/exam.ts';
+import type { KeyedQuestion } from '#domain/exams/exam.ts';
+import { kindsOfQuestion, questionKinds } from '#domain/exams/question-kinds.ts';
 import { isMoney, money, type Money } from '#domain/shared/money.ts';
 import { rate } from '#domain/shared/rate.ts';
 import { isSlug } from '#domain/shared/slug.ts';
@@ -217,29 +219,21 @@ describe('what is bought in the sample school', () => {
 describe('the exams of the sample school', () => {
   const questions = async (): Promise<readonly (KeyedQuestion & { readonly examId: number })[]> => {
     const rows = await school().db.selectFrom('exam_questions').selectAll().execute();
-    return rows.map((row) => ({
-      id: row.id,
-      examId: row.exam_id,
-      kind: row.kind as QuestionKind,
-      text: row.text,
-      options: JSON.parse(row.options) as KeyedQuestion['options'],
-      image: row.image_file === null ? null : { source: row.image_file, text: row.image_text ?? '' },
-      points: row.points,
-      key: JSON.parse(row.key) as readonly string[],
-      reason: row.reason,
-    }));
+    return rows.map((row) => ({ ...questionOf(row), examId: row.exam_id }));
   };
 
   it('have keys that are answers a student can give', async () => {
     const all = await questions();
     expect(all.length).toBeGreaterThan(50);
-    const answerTo = ({ kind, key }: KeyedQuestion) => (kind === 'short-text' ? key.slice(0, 1) : key);
+    const isWritten = ({ kind }: KeyedQuestion) => kindsOfQuestion[kind].answeredBy === 'words';
+    const answerTo = (each: KeyedQuestion) => (isWritten(each) ? each.key.slice(0, 1) : each.key);
     expect(all.filter((each) => !normalAnswers([each], { [String(each.id)]: answerTo(each) }).ok)).toEqual([]);
     expect(all.filter((each) => !gradeAnswers([each], { [String(each.id)]: answerTo(each) }, 200).passed)).toEqual([]);
-    const fits = ({ kind, key, options }: KeyedQuestion): boolean => {
+    const fits = (each: KeyedQuestion): boolean => {
+      const { kind, key, options } = each;
+      if (isWritten(each)) return key.length > 0 && options.length === 0;
       if (kind === 'ordering') return key.length === options.length;
       if (kind === 'several') return key.length > 1 && key.length < options.length;
-      if (kind === 'short-text') return key.length > 0 && options.length === 0;
       return key.length === 1;
     };
     expect(all.filter((each) => !fits(each)).map(({ text }) => text)).toEqual([]);

@@ -14,6 +14,15 @@ eachDatabase('ExamRecordsInSql', (database) => {
     await insertContents(db, contents);
     return new ExamRecordsInSql(db);
   });
+
+  test('a question of a kind that nobody can ask or grade is not taken for another', async () => {
+    const { db } = database();
+    await insertContents(db, [courseWithExams]);
+    await db.updateTable('exam_questions').set({ kind: 'essay' }).where('id', '=', 2).execute();
+    await expect(new ExamRecordsInSql(db).questionsOf(1)).rejects.toThrow(
+      'Question 2 is of no kind that there is: essay',
+    );
+  });
 });
 
 onPostgres('ExamRecordsInSql under a race', (database) => {

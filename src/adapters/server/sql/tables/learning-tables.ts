@@ -115,12 +115,12 @@ export interface ExamQuestionsTable {
   id: number;
   exam_id: number;
   position: number;
-  /** 'single', 'several', 'true-false', 'ordering' or 'short-text'. */
+  /** One of the domain's `questionKinds`. */
   kind: string;
   text: string;
   /** JSON list of { id, text }. */
   options: JsonText;
-  /** JSON list of option ids: the right one, all the right ones, or the right order; of a short text, what is accepted. Never leaves the server before the attempt is closed. */
+  /** JSON list of what is right, as the kind has it: ids of options, or words that are accepted. Never leaves the server before the attempt is closed. */
   key: JsonText;
   points: number;
   reason: string;

@@ -4,6 +4,7 @@ import { Badge } from '#ui/kit/badge.tsx';
 import { LinkButton } from '#ui/kit/link-button.tsx';
 import type { Services } from '#ui/kit/services.tsx';
 import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { kindsOnScreen } from './question-kinds.tsx';
 import styles from './result-page.module.css';
 
 interface Loaded {
@@ -75,6 +76,7 @@ function outcomeText(result: ClosedResult, passMark: string): string {
 }
 
 function Reviewed({ question, number }: { question: ReviewedAnswer; number: number }) {
+  const { answerText, keyText } = kindsOnScreen[question.kind];
   return (
     <article className={styles.question} aria-labelledby={`revision-${question.id}`}>
       <div className={styles.head}>
@@ -89,7 +91,7 @@ function Reviewed({ question, number }: { question: ReviewedAnswer; number: numb
       )}
       <dl className={styles.answers}>
         <dt>Tu respuesta</dt>
-        <dd>{textOf(question, question.given)}</dd>
+        <dd>{question.given.length === 0 ? 'Ninguna' : answerText(question, question.given)}</dd>
         {!question.right && (
           <>
             <dt>Respuesta correcta</dt>
@@ -100,20 +102,4 @@ function Reviewed({ question, number }: { question: ReviewedAnswer; number: numb
       {question.reason !== '' && <p className={styles.reason}>{question.reason}</p>}
     </article>
   );
-}
-
-function keyText(question: ReviewedAnswer): string {
-  if (question.kind !== 'short-text') return textOf(question, question.key);
-  const [first = '', ...others] = question.key;
-  return others.length === 0 ? first : `${first} (también vale: ${others.join(', ')})`;
-}
-
-function textOf(question: ReviewedAnswer, optionIds: readonly string[]): string {
-  if (optionIds.length === 0) return 'Ninguna';
-  if (question.kind === 'short-text') return optionIds.join(' ');
-  const inOrder =
-    question.kind === 'ordering'
-      ? optionIds.flatMap((id) => question.options.filter((option) => option.id === id))
-      : question.options.filter((option) => optionIds.includes(option.id));
-  return inOrder.map((option) => option.text).join(question.kind === 'ordering' ? ' → ' : '; ');
 }

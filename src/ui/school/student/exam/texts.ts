@@ -1,16 +1,7 @@
 import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
 import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
 import { attemptLeft } from '#domain/exams/attempt.ts';
-import type { QuestionKind } from '#domain/exams/exam.ts';
 import type { SavedState } from './exam-state.ts';
-
-export const howToAnswer: Readonly<Record<QuestionKind, string>> = {
-  single: 'Elige una alternativa.',
-  'true-false': 'Elige una alternativa.',
-  several: 'Marca todas las correctas. Cuenta solo si están todas y ninguna de más.',
-  'short-text': 'Escribe la respuesta en pocas palabras. No importan las tildes ni las mayúsculas.',
-  ordering: 'Ordena las alternativas con las flechas. Cuenta solo el orden completo.',
-};
 
 export const savedStateTexts: Readonly<Record<SavedState, string>> = {
   saved: 'Respuestas guardadas',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { filesUnder, isCode, textOf } from './source-tree.ts';
 
 /** What is decided in one file, by how it would be written a second time. */
@@ -25,6 +26,12 @@ const rules: readonly {
     home: 'src/domain/accounts/email-address.ts',
     written: /(?:[+*]|\{\d+,\d*\})\)?@|\bv\.email\(/,
     again: 'const isEmail = /^\\S+@\\S+\\.\\S+$/.test(text);',
+  },
+  {
+    rule: 'which kinds of products there are',
+    home: 'src/domain/catalogue/product-kind.ts',
+    written: new RegExp(`[[|]\\s*'(?:${productKinds.join('|')})'(?:\\s*[,|]\\s*'(?:${productKinds.join('|')})'){6}`),
+    again: "v.picklist(['seminar', 'course', 'workshop', 'book', 'magazine', 'consultancy', 'diploma'])",
   },
 ];
 

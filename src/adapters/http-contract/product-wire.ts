@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import { productKinds } from '#domain/catalogue/product-kind.ts';
 import type { PlanTerm, ProductCard, ProductDetails } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
 import { decimalText, parseMoney, type Money } from '#domain/shared/money.ts';
@@ -18,21 +18,9 @@ const priceSchema = v.object({
   igv: v.string(),
 });
 
-const kinds = [
-  'seminar',
-  'course',
-  'workshop',
-  'book',
-  'magazine',
-  'consultancy',
-  'diploma',
-  'specialised-course',
-  'plan',
-] as const satisfies readonly ProductKind[];
-
 const listed = {
   id: v.number(),
-  kind: v.picklist(kinds),
+  kind: v.picklist(productKinds),
   slug: v.string(),
   title: v.string(),
   summary: v.string(),

@@ -1,18 +1,8 @@
 import * as v from 'valibot';
-import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
 
-const kind = v.picklist([
-  'seminar',
-  'course',
-  'workshop',
-  'book',
-  'magazine',
-  'consultancy',
-  'diploma',
-  'specialised-course',
-  'plan',
-] satisfies ProductKind[]);
+const kind = v.picklist(productKinds);
 
 export const listStaffProfiles = endpoint({
   method: 'GET',

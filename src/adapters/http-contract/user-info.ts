@@ -1,17 +1,7 @@
 import * as v from 'valibot';
-import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import { productKinds } from '#domain/catalogue/product-kind.ts';
 
-const kind = v.picklist([
-  'seminar',
-  'course',
-  'workshop',
-  'book',
-  'magazine',
-  'consultancy',
-  'diploma',
-  'specialised-course',
-  'plan',
-] satisfies ProductKind[]);
+const kind = v.picklist(productKinds);
 
 /** What stands under a menu entry (MENU-1). The English names are ours: exact instants, and which plan gives it. */
 const menuProduct = v.object({

@@ -12,32 +12,30 @@ export interface CataloguePart {
   readonly icon: string;
 }
 
-/** The parts of the catalogue in the order they are offered. Source: SITE-4; decisions.md, Products and routes. */
-export const catalogueParts: readonly CataloguePart[] = [
-  { kind: 'course', title: 'Cursos', one: 'Curso', path: '/cursos', icon: 'play' },
-  { kind: 'seminar', title: 'Seminarios', one: 'Seminario', path: '/seminarios', icon: 'seminar' },
-  { kind: 'workshop', title: 'Talleres', one: 'Taller', path: '/talleres', icon: 'workshop' },
-  {
-    kind: 'specialised-course',
+/** In the order they are offered. */
+const facts: Readonly<Record<ProductKind, Omit<CataloguePart, 'kind'>>> = {
+  course: { title: 'Cursos', one: 'Curso', path: '/cursos', icon: 'play' },
+  seminar: { title: 'Seminarios', one: 'Seminario', path: '/seminarios', icon: 'seminar' },
+  workshop: { title: 'Talleres', one: 'Taller', path: '/talleres', icon: 'workshop' },
+  'specialised-course': {
     title: 'Cursos especializados',
     one: 'Curso especializado',
     path: '/contenidos/cursos-especializados',
     icon: 'graduation',
   },
-  { kind: 'diploma', title: 'Diplomados', one: 'Diplomado', path: '/contenidos/diplomados', icon: 'certificate' },
-  { kind: 'book', title: 'Libros', one: 'Libro', path: '/contenidos/libros', icon: 'book' },
-  { kind: 'magazine', title: 'Revistas', one: 'Revista', path: '/contenidos/revistas', icon: 'magazine' },
-  { kind: 'consultancy', title: 'Consultorías', one: 'Consultoría', path: '/consultorias', icon: 'briefcase' },
-  { kind: 'plan', title: 'Planes', one: 'Plan', path: '/contenidos/planes', icon: 'star' },
-];
+  diploma: { title: 'Diplomados', one: 'Diplomado', path: '/contenidos/diplomados', icon: 'certificate' },
+  book: { title: 'Libros', one: 'Libro', path: '/contenidos/libros', icon: 'book' },
+  magazine: { title: 'Revistas', one: 'Revista', path: '/contenidos/revistas', icon: 'magazine' },
+  consultancy: { title: 'Consultorías', one: 'Consultoría', path: '/consultorias', icon: 'briefcase' },
+  plan: { title: 'Planes', one: 'Plan', path: '/contenidos/planes', icon: 'star' },
+};
 
-const byKind = new Map(catalogueParts.map((part) => [part.kind, part]));
+/** The parts of the catalogue in the order they are offered. Source: SITE-4; decisions.md, Products and routes. */
+export const catalogueParts: readonly CataloguePart[] = (Object.keys(facts) as ProductKind[]).map(cataloguePartOf);
 
 /** The part that products of a kind belong to. */
 export function cataloguePartOf(kind: ProductKind): CataloguePart {
-  const part = byKind.get(kind);
-  if (part === undefined) throw new Error(`No part of ${kind}`);
-  return part;
+  return { kind, ...facts[kind] };
 }
 
 /** What a product is called before its title: 'Curso', 'Plan Pro', 'Plan pack'. `planPage`: config_page of a plan. */

@@ -1,15 +1,3 @@
-/** What the school sells. Source: SITE-4. */
-export type ProductKind =
-  | 'seminar'
-  | 'course'
-  | 'workshop'
-  | 'book'
-  | 'magazine'
-  | 'consultancy'
-  | 'diploma'
-  | 'specialised-course'
-  | 'plan';
-
 /** modulo_id of what can be bought. Source: MENU-3; decisions.md, Products and routes. */
 export type ProductModuleCode = 'SE' | 'VT' | 'LI' | 'RV' | 'CO' | 'PA';
 
@@ -19,7 +7,7 @@ interface KindFacts {
   readonly folder: string;
 }
 
-const FACTS: Readonly<Record<ProductKind, KindFacts>> = {
+const FACTS = {
   seminar: { moduleCode: 'SE', folder: '/seminarios/' },
   course: { moduleCode: 'VT', folder: '/cursos/' },
   workshop: { moduleCode: 'VT', folder: '/talleres/' },
@@ -29,7 +17,10 @@ const FACTS: Readonly<Record<ProductKind, KindFacts>> = {
   diploma: { moduleCode: 'VT', folder: '/diplomados/' },
   'specialised-course': { moduleCode: 'VT', folder: '/cursos-especializados/' },
   plan: { moduleCode: 'PA', folder: '/contenidos/planes/' },
-};
+} as const satisfies Readonly<Record<string, KindFacts>>;
+
+/** What the school sells. Source: SITE-4. */
+export type ProductKind = keyof typeof FACTS;
 
 /** Every kind of product. */
 export const productKinds = Object.keys(FACTS) as [ProductKind, ...ProductKind[]];

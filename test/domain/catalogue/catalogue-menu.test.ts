@@ -10,8 +10,8 @@ import { productPath } from '#domain/catalogue/product-kind.ts';
 test('every kind of SITE-4 has a part, found by its kind and by the path of its products', () => {
   expect(catalogueParts).toHaveLength(9);
   for (const part of catalogueParts) {
-    expect(cataloguePartOf(part.kind)).toBe(part);
-    expect(cataloguePartOfPath(productPath(part.kind, 'x'))).toBe(part);
+    expect(cataloguePartOf(part.kind)).toEqual(part);
+    expect(cataloguePartOfPath(productPath(part.kind, 'x'))).toEqual(part);
   }
   expect(cataloguePartOfPath('/otra/cosa')).toBeNull();
 });

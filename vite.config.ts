@@ -270,7 +270,7 @@ async function answerInDevelopment(
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   // Tests have projects of their own and need none of the plugins below.
-  if (process.env['VITEST']) return (await import('./test/vitest.config.ts')).default;
+  if (process.env['VITEST']) return (await import('#test/vitest.config.ts')).default;
   // Under a test run NODE_ENV is `test`, and the build would ship React's development version.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {

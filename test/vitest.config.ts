@@ -42,7 +42,7 @@ const vitestConfig: ViteUserConfig = {
           restoreMocks: true,
           include: ['test/adapters/**/*.test.{ts,tsx}'],
           environment: 'node',
-          globalSetup: ['test/support/postgres-setup.ts'],
+          globalSetup: ['test/support/school/postgres-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -54,7 +54,7 @@ const vitestConfig: ViteUserConfig = {
           environment: 'happy-dom',
           // Measured: eight times faster, and safe because nothing in the code is global to a module.
           isolate: false,
-          setupFiles: ['test/support/ui-setup.ts'],
+          setupFiles: ['test/support/browser/ui-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 20_000,
         },

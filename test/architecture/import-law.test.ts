@@ -26,9 +26,9 @@ describe('a planted breach is refused', () => {
     [
       'domain reaching for a type of an adapter',
       'src/domain/cart/x.ts',
-      `import type { Tables } from '#adapters/server/sql/tables.ts';`,
+      `import type { Tables } from '#adapters/server/sql/tables/school-database.ts';`,
     ],
-    ['domain reaching for the ui', 'src/domain/cart/x.ts', `import { Button } from '#ui/kit/button.tsx';`],
+    ['domain reaching for the ui', 'src/domain/cart/x.ts', `import { Button } from '#ui/kit/controls/button.tsx';`],
     ['domain reaching for a package', 'src/domain/pricing/x.ts', `import Decimal from 'decimal.js';`],
     [
       'domain reaching for the type of a package',
@@ -47,11 +47,15 @@ describe('a planted breach is refused', () => {
       'src/domain/shared/x.ts',
       `export * from '#application/ports/clock.ts';`,
     ],
-    ['domain importing later', 'src/domain/shared/x.ts', `export const x = () => import('#ui/kit/button.tsx');`],
+    [
+      'domain importing later',
+      'src/domain/shared/x.ts',
+      `export const x = () => import('#ui/kit/controls/button.tsx');`,
+    ],
     [
       'domain naming a foreign type in place',
       'src/domain/shared/x.ts',
-      `export type X = import('#adapters/server/config.ts').Config;`,
+      `export type X = import('#adapters/server/config/config.ts').Config;`,
     ],
     ['domain requiring', 'src/domain/shared/x.ts', `const pg = require('pg'); export { pg };`],
     ['domain with import = require', 'src/domain/shared/x.ts', `import pg = require('pg'); export { pg };`],
@@ -59,7 +63,7 @@ describe('a planted breach is refused', () => {
     [
       'dots hidden in the middle of a path',
       'src/domain/cart/x.ts',
-      `import { x } from './a/../../../adapters/server/config.ts';`,
+      `import { x } from './../../adapters/server/config/config.ts';`,
     ],
     ['dots behind an alias', 'src/domain/cart/x.ts', `import { x } from '#domain/../adapters/server/config.ts';`],
     [
@@ -76,7 +80,7 @@ describe('a planted breach is refused', () => {
     [
       'a shared port reaching for one half',
       'src/application/ports/x.ts',
-      `import type { Products } from '#application/server/ports/products.ts';`,
+      `import type { Products } from '#application/server/catalogue/ports/products.ts';`,
     ],
     [
       'a read model reaching for a port',
@@ -86,7 +90,7 @@ describe('a planted breach is refused', () => {
     [
       'a read model reaching for one half',
       'src/application/read-models/cart/x.ts',
-      `import type { PlanPrice } from '#application/server/ports/sellable-products.ts';`,
+      `import type { PlanPrice } from '#application/server/cart/ports/sellable-products.ts';`,
     ],
     [
       'a read model reaching for the contract',
@@ -106,17 +110,17 @@ describe('a planted breach is refused', () => {
     [
       'a use case of the browser reaching for the server',
       'src/application/browser/cart/x.ts',
-      `import { Products } from '#application/server/ports/products.ts';`,
+      `import { Products } from '#application/server/catalogue/ports/products.ts';`,
     ],
     [
       'a use case of the server reaching for the browser',
       'src/application/server/cart/x.ts',
-      `import { CartApi } from '#application/browser/ports/cart-api.ts';`,
+      `import { CartApi } from '#application/browser/cart/ports/cart-api.ts';`,
     ],
     [
       'a use case reaching for its adapter',
       'src/application/server/cart/x.ts',
-      `import { CartsInSql } from '#adapters/server/sql/carts-in-sql.ts';`,
+      `import { CartsInSql } from '#adapters/server/sql/cart/carts-in-sql.ts';`,
     ],
     [
       'a use case reaching for the container',
@@ -132,23 +136,23 @@ describe('a planted breach is refused', () => {
     [
       'the contract reaching for the server',
       'src/adapters/http-contract/x.ts',
-      `import { Config } from '#adapters/server/config.ts';`,
+      `import { Config } from '#adapters/server/config/config.ts';`,
     ],
     [
       'the browser reaching for the server',
       'src/adapters/browser/x.ts',
-      `import { readConfig } from '#adapters/server/config.ts';`,
+      `import { readConfig } from '#adapters/server/config/config.ts';`,
     ],
     ['the browser reaching for Node', 'src/adapters/browser/x.ts', `import { readFileSync } from 'node:fs';`],
     [
       'the server reaching for the ui',
       'src/adapters/server/http/x.ts',
-      `import { routes } from '#ui/school/routes.tsx';`,
+      `import { routes } from '#ui/school/boot/routes.tsx';`,
     ],
     [
       'the server reaching for the browser',
       'src/adapters/server/http/x.ts',
-      `import { HttpClient } from '#adapters/browser/http-client.ts';`,
+      `import { HttpClient } from '#adapters/browser/shared/http-client.ts';`,
     ],
     [
       'the server wiring outside its container',
@@ -169,17 +173,17 @@ describe('a planted breach is refused', () => {
     [
       'a memory twin reaching for SQL',
       'src/adapters/memory/x.ts',
-      `import { ProductsInSql } from '#adapters/server/sql/products-in-sql.ts';`,
+      `import { ProductsInSql } from '#adapters/server/sql/catalogue/products-in-sql.ts';`,
     ],
     [
       'the command line reaching for the ui',
       'src/adapters/cli/x.ts',
-      `import { money } from '#ui/kit/money-text.tsx';`,
+      `import { money } from '#ui/kit/layout/money-text.tsx';`,
     ],
     [
       'the command line reaching for the contract',
       'src/adapters/cli/x.ts',
-      `import { endpoint } from '#adapters/http-contract/endpoint.ts';`,
+      `import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';`,
     ],
     [
       'the kit reaching for a use case',
@@ -205,33 +209,33 @@ describe('a planted breach is refused', () => {
     [
       'a page reaching for an adapter',
       'src/ui/school/storefront/cart/x.tsx',
-      `import { HttpClient } from '#adapters/browser/http-client.ts';`,
+      `import { HttpClient } from '#adapters/browser/shared/http-client.ts';`,
     ],
     [
       'a page reaching for the contract',
       'src/ui/school/storefront/cart/x.tsx',
-      `import { endpoint } from '#adapters/http-contract/endpoint.ts';`,
+      `import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';`,
     ],
     [
       'a page reaching for the container',
       'src/ui/school/storefront/cart/x.tsx',
-      `import { container } from '#ui/school/container.ts';`,
+      `import { container } from '#ui/school/boot/container.ts';`,
     ],
     [
       'a page reaching for the container beside it',
       'src/ui/school/storefront/cart/x.tsx',
-      `import { wire } from './container.ts';`,
+      `import { wire } from './boot/container.ts';`,
     ],
     ['a page reaching for inversify', 'src/ui/school/storefront/cart/x.tsx', `import { Container } from 'inversify';`],
     [
       'a page reaching for the server half',
       'src/ui/school/storefront/cart/x.tsx',
-      `import { Products } from '#application/server/ports/products.ts';`,
+      `import { Products } from '#application/server/catalogue/ports/products.ts';`,
     ],
     [
       'one app reaching for the other',
       'src/ui/sign-in/login/x.tsx',
-      `import { Header } from '#ui/school/layouts/header.tsx';`,
+      `import { Header } from '#ui/school/layouts/header/header.tsx';`,
     ],
     [
       'pages gathered from outside by a pattern',
@@ -256,10 +260,14 @@ describe('a planted breach is refused', () => {
     ],
     [
       'the container of the browser reaching for the server',
-      'src/ui/school/container.ts',
-      `import { ProductsInSql } from '#adapters/server/sql/products-in-sql.ts';`,
+      'src/ui/school/boot/container.ts',
+      `import { ProductsInSql } from '#adapters/server/sql/catalogue/products-in-sql.ts';`,
     ],
-    ['tests in the product', 'src/domain/shared/x.ts', `import { FixedClock } from '#test/support/fixed-clock.ts';`],
+    [
+      'tests in the product',
+      'src/domain/shared/x.ts',
+      `import { FixedClock } from '#test/support/shared/fixed-clock.ts';`,
+    ],
     ['a missing extension', 'src/domain/cart/x.ts', `import { halfUp } from '#domain/shared/half-up';`],
     ['an absolute path', 'src/ui/kit/x.tsx', `import '/src/ui/school/layouts/default.css';`],
     ['a place without a row at the top', 'src/utils/x.ts', `export const x = 1;`],
@@ -281,11 +289,11 @@ describe('what the law allows stays allowed', () => {
     ['src/application/server/cart/x.ts', `import { Clock } from '#application/ports/clock.ts';`],
     ['src/adapters/http-contract/x.ts', `import * as v from 'valibot';`],
     ['src/adapters/server/http/x.ts', `import { readFile } from 'node:fs/promises';`],
-    ['src/adapters/server/rendering/x.tsx', `import { routes } from '#ui/school/routes.tsx';`],
+    ['src/adapters/server/rendering/x.tsx', `import { routes } from '#ui/school/boot/routes.tsx';`],
     ['src/adapters/server/rendering/x.tsx', `import { renderToPipeableStream } from 'react-dom/server';`],
-    ['src/ui/school/main.tsx', `import { container } from './container.ts';`],
+    ['src/ui/school/main.tsx', `import { container } from './boot/container.ts';`],
     ['src/ui/school/storefront/cart/container.ts', `import { Container } from 'inversify';`],
-    ['src/ui/school/container.ts', `import { HttpClient } from '#adapters/browser/http-client.ts';`],
+    ['src/ui/school/boot/container.ts', `import { HttpClient } from '#adapters/browser/shared/http-client.ts';`],
     ['src/ui/school/storefront/cart/x.tsx', `import styles from './cart-page.module.css';`],
     ['src/ui/school/x.ts', `export const pages = import.meta.glob('./**/*-page.tsx');`],
     ['src/adapters/server/rendering/x.ts', `export const all = import.meta.glob('/src/ui/school/**/meta.ts');`],

@@ -99,7 +99,7 @@ export const law: readonly Row[] = [
     packages: ['node:*', 'vite'],
   },
   // The unit of work asks a container for its use case; it wires nothing.
-  { place: 'adapters/server/school.ts', sources: server, packages: [...serverLibraries, 'inversify'] },
+  { place: 'adapters/server/wiring/school.ts', sources: server, packages: [...serverLibraries, 'inversify'] },
   {
     place: 'adapters/server/rendering',
     sources: [...server, 'application/browser', 'ui/school', 'ui/kit'],

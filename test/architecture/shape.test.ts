@@ -91,33 +91,37 @@ describe('sizes', () => {
 describe('tests', () => {
   /** Tests of several files of their folder at once. */
   const together: Readonly<Record<string, string>> = {
-    'test/adapters/server/issued-receipts.test.ts':
+    'test/adapters/server/receipts/issued-receipts.test.ts':
       'receipts are issued through every layer, by several processes at once',
-    'test/adapters/server/http/sign-in-tries.test.ts':
+    'test/adapters/server/http/accounts/sign-in-tries.test.ts':
       'wrong passwords count over signing in and over what asks for the password once more',
-    'test/adapters/server/http/old-links.test.ts':
+    'test/adapters/server/http/accounts/old-links.test.ts':
       'what a change of e-mail or password ends is asked for over several routes',
-    'test/adapters/server/http/database-outage.test.ts': 'the whole of a school while its database goes and comes back',
-    'test/adapters/server/http/not-yours.test.ts': 'every call of the contract that names something of somebody',
-    'test/adapters/server/http/sign-in-required.test.ts': 'every route that the listeners register',
-    'test/adapters/server/http/fuzz.test.ts': 'whatever is asked of any call, by anybody',
-    'test/adapters/server/http/section-seven.test.ts': 'every call of the specification is made wrongly',
-    'test/adapters/server/lasting-certificates.test.ts':
+    'test/adapters/server/http/shared/database-outage.test.ts':
+      'the whole of a school while its database goes and comes back',
+    'test/adapters/server/http/shared/not-yours.test.ts': 'every call of the contract that names something of somebody',
+    'test/adapters/server/http/shared/sign-in-required.test.ts': 'every route that the listeners register',
+    'test/adapters/server/http/shared/fuzz.test.ts': 'whatever is asked of any call, by anybody',
+    'test/adapters/server/http/shared/section-seven.test.ts': 'every call of the specification is made wrongly',
+    'test/adapters/server/learning/lasting-certificates.test.ts':
       'certificates outlive plan, course and a former name, through every layer and several clicks at once',
     'test/adapters/server/sample-school/sample-texts.test.ts': 'the Spanish of the whole sample school is read at once',
     'test/domain/cart/cart-model.test.ts': 'random sequences of commands go through the whole cart',
     'test/domain/pricing/price-maths.test.ts': 'every worked example of docs/price-maths.md is executed',
-    'test/adapters/server/http/limits-of-processes.test.ts': 'two processes count for one limit',
-    'test/adapters/server/http/payment-races.test.ts': 'cards and vouchers of one account race through two processes',
-    'test/adapters/server/background.container.test.ts': 'the first round of a school that starts without its database',
-    'test/adapters/server/http/account-races.test.ts':
+    'test/adapters/server/http/shared/limits-of-processes.test.ts': 'two processes count for one limit',
+    'test/adapters/server/http/payments/payment-races.test.ts':
+      'cards and vouchers of one account race through two processes',
+    'test/adapters/server/wiring/background.container.test.ts':
+      'the first round of a school that starts without its database',
+    'test/adapters/server/http/accounts/account-races.test.ts':
       'signing in, its code and deleting race with a change of the account',
-    'test/adapters/server/http/picture-hosts.test.ts': 'one setting reaches pages, calls and both apps',
+    'test/adapters/server/http/shared/picture-hosts.test.ts': 'one setting reaches pages, calls and both apps',
     'test/domain/pricing/worked-sheet.test.ts': 'the worked sheet of the price rules goes through the whole of pricing',
     'test/ui/kit/gallery.test.tsx': 'the whole kit is drawn and examined at once',
     'test/ui/kit/styles.test.ts': 'style sheets and icons, which no source file stands for',
     'test/ui/sign-in/entrance.test.tsx': 'a person walks through the sign-in app',
-    'test/ui/school/http.container.test.ts': 'every call whose failure is only logged, over the school’s own clients',
+    'test/ui/school/boot/http.container.test.ts':
+      'every call whose failure is only logged, over the school’s own clients',
     'test/ui/school/storefront/checkout/payment-pages.test.tsx': 'a payment ends on one of five pages',
     'test/ui/school/student/book/reading-pages.test.tsx': 'a reader walks from page to page',
     'test/ui/school/student/exam/exam-pages.test.tsx': 'a student walks from page to page',

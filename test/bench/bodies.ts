@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { RunningSchool } from '#test/support/running-school.ts';
+import { RunningSchool } from '#test/support/school/running-school.ts';
 
 // `npm run bench -- bodies [requests] [megabytes]`, after `npm run build`: bodies whose last bytes never come are sent to routes that
 // take forms with a file, forms without one, and JSON. Meanwhile health and a page are asked; at the end every connection is closed.

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfig } from '#adapters/server/config.ts';
-import { startSchool } from '#adapters/server/start.container.ts';
-import { Certificates } from '#application/server/ports/certificates.ts';
+import { readConfig } from '#adapters/server/config/config.ts';
+import { startSchool } from '#adapters/server/wiring/start.container.ts';
+import { Certificates } from '#application/server/learning/ports/certificates.ts';
 import { certificateCode } from '#domain/learning/certificate-code.ts';
-import { RunningSchool } from '#test/support/running-school.ts';
-import { certificate } from '#test/support/study-builders.ts';
+import { RunningSchool } from '#test/support/school/running-school.ts';
+import { certificate } from '#test/support/learning/study-builders.ts';
 
 /** `npm run bench -- documents`: certificates that are asked for at once, and what everybody else waits meanwhile. */
 const AT_ONCE = 60;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
-import { openSqlite } from '#adapters/server/sql/connection.ts';
-import { RunningSchool } from '#test/support/running-school.ts';
+import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { RunningSchool } from '#test/support/school/running-school.ts';
 
 /** `npm run bench -- entrance`: what the time of an answer tells a stranger of whether a mailbox has an account. */
 const EACH = 60;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { openApiDocument } from '#adapters/server/http/api-docs.ts';
-import { type OpenDatabase, openPostgres, openSqlite } from '#adapters/server/sql/connection.ts';
-import { migrateToLatest } from '#adapters/server/sql/migrate.ts';
-import { FuzzTarget } from '#test/support/fuzz-target.ts';
-import { type ApiDocument, fuzzedRequests } from '#test/support/fuzzed-requests.ts';
-import { furtherRoutes } from '#test/support/further-routes.ts';
-import { startPostgres } from '#test/support/postgres.ts';
+import { type OpenDatabase, openPostgres, openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { migrateToLatest } from '#adapters/server/sql/migrations/migrate.ts';
+import { FuzzTarget } from '#test/support/load/fuzz-target.ts';
+import { type ApiDocument, fuzzedRequests } from '#test/support/load/fuzzed-requests.ts';
+import { furtherRoutes } from '#test/support/browser/further-routes.ts';
+import { startPostgres } from '#test/support/school/postgres.ts';
 
 /** Requests in all, half on each database: `npm run bench -- fuzz 100000 SEED`. */
 const total = Number(process.argv[3] ?? 100_000);

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { generatedCategories, generatedStaff, catalogueCsv } from '#test/support/generated-catalogue.ts';
-import { rosa } from '#test/support/account-calls.ts';
-import { RunningSchool } from '#test/support/running-school.ts';
-import { openSqlite } from '#adapters/server/sql/connection.ts';
+import { generatedCategories, generatedStaff, catalogueCsv } from '#test/support/catalogue/generated-catalogue.ts';
+import { rosa } from '#test/support/accounts/account-calls.ts';
+import { RunningSchool } from '#test/support/school/running-school.ts';
+import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
 import { slugify } from '#domain/shared/slug.ts';
 
 /** `npm run bench -- import 20000 [all]`: rows of the file, and whether with `--all-or-nothing`. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
-import { openPostgres, openSqlite } from '#adapters/server/sql/connection.ts';
-import { lossesOf } from '#test/support/load-losses.ts';
-import { startRestartingPostgres } from '#test/support/postgres.ts';
-import { RunningSchool } from '#test/support/running-school.ts';
-import { kinds, WritingLoad } from '#test/support/writing-load.ts';
+import { openPostgres, openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { lossesOf } from '#test/support/load/load-losses.ts';
+import { startRestartingPostgres } from '#test/support/school/postgres.ts';
+import { RunningSchool } from '#test/support/school/running-school.ts';
+import { kinds, WritingLoad } from '#test/support/load/writing-load.ts';
 
 // `npm run bench -- kills [sqlite|postgres] [times]`, after `npm run build`: the server is killed (SIGKILL) again and again while
 // consumers, readers, buyers and students write. Nothing that was acknowledged may be lost, nothing may be made or charged twice. Ctrl+C

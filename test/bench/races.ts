@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
-import { readConfig } from '#adapters/server/config.ts';
-import { openPostgres } from '#adapters/server/sql/connection.ts';
-import { BankAccountsInSql } from '#adapters/server/sql/bank-accounts-in-sql.ts';
-import { migrateToLatest } from '#adapters/server/sql/migrate.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
-import { startSchool } from '#adapters/server/start.container.ts';
+import { readConfig } from '#adapters/server/config/config.ts';
+import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
+import { migrateToLatest } from '#adapters/server/sql/migrations/migrate.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { startSchool } from '#adapters/server/wiring/start.container.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
-import { photo } from '#test/support/deposits.ts';
-import { startPostgres } from '#test/support/postgres.ts';
-import { aBankAccount } from '#test/support/receipt-builders.ts';
-import '#test/support/school-process.ts';
-import { insertCode, onSale, stockShop } from '#test/support/shop.ts';
-import { RacingBuyer, TwoProcesses } from '#test/support/two-processes.ts';
+import { photo } from '#test/support/vouchers/deposits.ts';
+import { startPostgres } from '#test/support/school/postgres.ts';
+import { aBankAccount } from '#test/support/receipts/receipt-builders.ts';
+import '#test/support/school/school-process.ts';
+import { insertCode, onSale, stockShop } from '#test/support/cart/shop.ts';
+import { RacingBuyer, TwoProcesses } from '#test/support/school/two-processes.ts';
 
 /**
  * Rounds of two to five orders, tabs and ways of paying of one account at once, through two server processes on PostgreSQL:

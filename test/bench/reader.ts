@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '#adapters/server/sql/connection.ts';
-import { BooksInSql } from '#adapters/server/sql/books-in-sql.ts';
-import { migrateToLatest } from '#adapters/server/sql/migrate.ts';
-import { OwnershipInMemory } from '#adapters/memory/ownership-in-memory.ts';
+import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { BooksInSql } from '#adapters/server/sql/reading/books-in-sql.ts';
+import { migrateToLatest } from '#adapters/server/sql/migrations/migrate.ts';
+import { OwnershipInMemory } from '#test/memory/accounts/ownership-in-memory.ts';
 import { ReadBook } from '#application/server/reading/read-book.ts';
 import { SearchBook } from '#application/server/reading/search-book.ts';
-import type { BookWithText } from '#adapters/memory/books-in-memory.ts';
-import { insertBooks } from '#test/support/book-rows.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
+import type { BookWithText } from '#test/memory/reading/books-in-memory.ts';
+import { insertBooks } from '#test/support/reading/book-rows.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
 /** Milliseconds that opening a book of 2 MB may take beyond one of 40 kB: nobody sees a frame or two. */
 const MOST_MORE = 25;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
-import { openPostgres } from '#adapters/server/sql/connection.ts';
-import { lossesOf } from '#test/support/load-losses.ts';
-import { startRestartingPostgres } from '#test/support/postgres.ts';
-import { RunningSchool } from '#test/support/running-school.ts';
-import { WritingLoad } from '#test/support/writing-load.ts';
+import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { lossesOf } from '#test/support/load/load-losses.ts';
+import { startRestartingPostgres } from '#test/support/school/postgres.ts';
+import { RunningSchool } from '#test/support/school/running-school.ts';
+import { WritingLoad } from '#test/support/load/writing-load.ts';
 
 // `npm run bench -- restarts [times]`, after `npm run build`: PostgreSQL goes and comes back under load, in turns shut down and
 // crashed. The server must be the same process at the end, answer again by itself each time, and lose nothing.

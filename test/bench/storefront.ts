@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importCatalogue } from '#adapters/cli/escuela/import-catalogue.ts';
 import { CompiledQuery } from 'kysely';
-import { readConfig } from '#adapters/server/config.ts';
-import { openPostgres } from '#adapters/server/sql/connection.ts';
-import { type StartedSchool, startSchool } from '#adapters/server/start.container.ts';
+import { readConfig } from '#adapters/server/config/config.ts';
+import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { type StartedSchool, startSchool } from '#adapters/server/wiring/start.container.ts';
 import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
-import { Products } from '#application/server/ports/products.ts';
+import { Products } from '#application/server/catalogue/ports/products.ts';
 import { type CatalogueQuery, listOrders } from '#domain/catalogue/catalogue-page.ts';
 import { slugify } from '#domain/shared/slug.ts';
-import { startPostgres } from '#test/support/postgres.ts';
-import { catalogueCsv, generatedCategories, generatedStaff } from '#test/support/generated-catalogue.ts';
+import { startPostgres } from '#test/support/school/postgres.ts';
+import { catalogueCsv, generatedCategories, generatedStaff } from '#test/support/catalogue/generated-catalogue.ts';
 
 /** Milliseconds that anything may take in the large school: nobody sees a frame or two. */
 const MOST = 40;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { mailTo } from '#test/support/outbox.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { arriveAt, newAccount, openAccount, openingLink, pointer, register } from './journey.ts';
-import { enterAs, pressSignOut } from './sign-in.ts';
+import { mailTo } from '#test/support/shared/outbox.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { arriveAt, newAccount, openAccount, openingLink, pointer, register } from './support/journey.ts';
+import { enterAs, pressSignOut } from './support/sign-in.ts';
 
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 

@@ -1,7 +1,7 @@
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
-import { RunningSchool } from '#test/support/running-school.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { signInAt } from './sign-in.ts';
+import { RunningSchool } from '#test/support/school/running-school.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { signInAt } from './support/sign-in.ts';
 
 let tracked: RunningSchool;
 

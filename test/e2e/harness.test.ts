@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 /** Proofs that the harness bites: what a journey must not have is planted, and has to be seen. */
 test.describe('the harness', () => {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
-import type { RunningSchool } from '#test/support/running-school.ts';
-import { smallBook, writeFiles } from '#test/support/small-book.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { approvedCard, arriveAt, giveBillingData, payWith, pointer } from './journey.ts';
-import { signInAt } from './sign-in.ts';
+import type { RunningSchool } from '#test/support/school/running-school.ts';
+import { smallBook, writeFiles } from '#test/support/reading/small-book.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { approvedCard, arriveAt, giveBillingData, payWith, pointer } from './support/journey.ts';
+import { signInAt } from './support/sign-in.ts';
 
 const command = resolve(import.meta.dirname, '../../dist/server/escuela.js');
 /** The owner of the plan is walked as somebody who never paid by card (own-stops.ts). */

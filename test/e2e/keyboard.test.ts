@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import {
   approvedCard,
   arriveAt,
@@ -14,8 +14,8 @@ import {
   register,
   takeToCart,
   watchEveryClass,
-} from './journey.ts';
-import { keyboard, reach } from './keyboard.ts';
+} from './support/journey.ts';
+import { keyboard, reach } from './support/keyboard.ts';
 
 test('the whole way is walked by keyboard alone, from the search to a certificate that a stranger validates', async ({
   page,

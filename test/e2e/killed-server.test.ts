@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { derechoLaboral } from '#adapters/server/sample-school/courses/derecho-laboral.ts';
-import { openSqlite } from '#adapters/server/sql/connection.ts';
-import type { RunningSchool } from '#test/support/running-school.ts';
-import { expect, test } from './fixtures.ts';
+import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import type { RunningSchool } from '#test/support/school/running-school.ts';
+import { expect, test } from './support/fixtures.ts';
 import {
   answerShown,
   approvedCard,
@@ -18,8 +18,8 @@ import {
   register,
   takeToCart,
   type NewAccount,
-} from './journey.ts';
-import { signInAt } from './sign-in.ts';
+} from './support/journey.ts';
+import { signInAt } from './support/sign-in.ts';
 
 /** The gateway falls silent on it, and says later that it was approved. */
 const silentCard = '5200 8282 8282 8210';

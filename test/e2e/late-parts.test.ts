@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
-import type { RunningSchool } from '#test/support/running-school.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { beginReading, bookIndex } from './notes.ts';
-import { signInAt } from './sign-in.ts';
+import type { RunningSchool } from '#test/support/school/running-school.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { beginReading, bookIndex } from './support/notes.ts';
+import { signInAt } from './support/sign-in.ts';
 
 const disconnected =
   /ERR_INTERNET_DISCONNECTED|Failed to fetch|kind: offline|error loading dynamically|net::ERR_FAILED/;

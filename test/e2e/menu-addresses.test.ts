@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { loadMenu } from '#adapters/http-contract/menu-call.ts';
+import { loadMenu } from '#adapters/http-contract/catalogue/menu-call.ts';
 import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
-import type { RunningSchool } from '#test/support/running-school.ts';
-import { expect, test } from './fixtures.ts';
-import { signInAt } from './sign-in.ts';
+import type { RunningSchool } from '#test/support/school/running-school.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAt } from './support/sign-in.ts';
 
 // One test a person, for whichever worker is free.
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });

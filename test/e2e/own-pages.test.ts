@@ -1,5 +1,5 @@
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import {
   account,
   entrances,
@@ -10,9 +10,9 @@ import {
   ofUnverified,
   refusals,
   studied,
-} from './own-stops.ts';
-import { glance, walk } from './own-walk.ts';
-import { signInAt } from './sign-in.ts';
+} from './support/own-stops.ts';
+import { glance, walk } from './support/own-walk.ts';
+import { signInAt } from './support/sign-in.ts';
 
 // One test a role, for whichever worker is free.
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });

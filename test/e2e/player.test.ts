@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { derechoLaboral } from '#adapters/server/sample-school/courses/derecho-laboral.ts';
-import type { RunningSchool } from '#test/support/running-school.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { arriveAt } from './journey.ts';
-import { signInAt } from './sign-in.ts';
+import type { RunningSchool } from '#test/support/school/running-school.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { arriveAt } from './support/journey.ts';
+import { signInAt } from './support/sign-in.ts';
 
 const content = `/main/contenido/${derechoLaboral.slug}`;
 

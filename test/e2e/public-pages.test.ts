@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { APIRequestContext } from 'playwright/test';
-import { expect, test } from './fixtures.ts';
-import { visit } from './walk.ts';
+import { expect, test } from './support/fixtures.ts';
+import { visit } from './support/walk.ts';
 
 /** One address of each kind that the sitemap names: products and categories. */
 async function oneOfEach(request: APIRequestContext): Promise<string[]> {

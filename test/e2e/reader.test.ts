@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
-import type { RunningSchool } from '#test/support/running-school.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { beginReading, bookIndex, expectKept, notesOf, openNotes, select, writeNote } from './notes.ts';
-import { signInAt } from './sign-in.ts';
+import type { RunningSchool } from '#test/support/school/running-school.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { beginReading, bookIndex, expectKept, notesOf, openNotes, select, writeNote } from './support/notes.ts';
+import { signInAt } from './support/sign-in.ts';
 
 const connectionLost =
   /ERR_FAILED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET|Failed to fetch|kind: offline|50\d/;

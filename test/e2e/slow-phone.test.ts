@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
-import { expect, test } from './fixtures.ts';
-import { signInAt } from './sign-in.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAt } from './support/sign-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

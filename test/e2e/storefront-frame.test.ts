@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 /** Header, banner and pages of products in a real browser, at a desk and on a phone: what styles and scrolling decide. */
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** What only the width of a window or a real change of page decides. */
 

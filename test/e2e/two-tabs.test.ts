@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
-import { expect, test } from './fixtures.ts';
-import { pointer, takeToCart } from './journey.ts';
-import { pressSignOut, signInAt } from './sign-in.ts';
+import { expect, test } from './support/fixtures.ts';
+import { pointer, takeToCart } from './support/journey.ts';
+import { pressSignOut, signInAt } from './support/sign-in.ts';
 
 const first = 'igv-paso-a-paso';
 const second = 'derecho-laboral-para-empresas';

@@ -3,9 +3,9 @@ import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { sampleMediaFolder } from '#adapters/server/sample-school/sample-media.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { join } from 'node:path';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { arriveAt } from './journey.ts';
-import { signInAt } from './sign-in.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { arriveAt } from './support/journey.ts';
+import { signInAt } from './support/sign-in.ts';
 
 /** Nobody in the sample school owns it, and nothing else buys it. */
 const wanted = { slug: 'contratos-que-se-entienden', title: 'Contratos que se entienden' };

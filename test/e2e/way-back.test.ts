@@ -1,6 +1,6 @@
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
-import { expect, test } from './fixtures.ts';
-import { enterAs } from './sign-in.ts';
+import { expect, test } from './support/fixtures.ts';
+import { enterAs } from './support/sign-in.ts';
 
 for (const guarded of ['/main/mis-contenidos', '/pagos']) {
   test(`a step back from where ${guarded} led, opened by its address, is the page before it`, async ({

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
-import type { RunningSchool } from '#test/support/running-school.ts';
-import { expect, type Problems, test } from './fixtures.ts';
+import type { RunningSchool } from '#test/support/school/running-school.ts';
+import { expect, type Problems, test } from './support/fixtures.ts';
 import {
   approvedCard,
   arriveAt,
@@ -17,10 +17,10 @@ import {
   register,
   takeToCart,
   watchEveryClass,
-} from './journey.ts';
-import { beginReading, book, bookIndex, writeOnBoth } from './notes.ts';
-import { lendSeat, seatsPath } from './seats.ts';
-import { signInAt } from './sign-in.ts';
+} from './support/journey.ts';
+import { beginReading, book, bookIndex, writeOnBoth } from './support/notes.ts';
+import { lendSeat, seatsPath } from './support/seats.ts';
+import { signInAt } from './support/sign-in.ts';
 
 test('a visitor buys, studies a whole course, passes and is certified, reads on two devices and lends a seat of a plan', async ({
   page,

@@ -1,7 +1,7 @@
 import { Window, type Element, type HTMLFormElement, type HTMLInputElement } from 'happy-dom';
 import type { Page } from 'playwright/test';
-import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
-import { expect, test } from './fixtures.ts';
+import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,5 @@
-import { readConfig } from '#adapters/server/config.ts';
-import { startSchool } from '#adapters/server/start.container.ts';
+import { readConfig } from '#adapters/server/config/config.ts';
+import { startSchool } from '#adapters/server/wiring/start.container.ts';
 import { cleanText } from '#adapters/server/clean-text.ts';
 import { changeHoliday } from './escuela/change-holiday.ts';
 import { addBankAccount, listBankAccounts, retireBankAccount } from './escuela/bank-accounts.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ClockOfTheMachine } from '#adapters/server/clock-of-the-machine.ts';
-import { ConfigError, readConfig } from '#adapters/server/config.ts';
-import { generalRateOn } from '#adapters/server/rate-periods.ts';
+import { ConfigError, readConfig } from '#adapters/server/config/config.ts';
+import { generalRateOn } from '#adapters/server/config/rate-periods.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import type { Rate } from '#domain/shared/rate.ts';
 import { cleanText } from '#adapters/server/clean-text.ts';

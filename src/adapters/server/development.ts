@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type WebApp } from '#adapters/server/http/app.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
-import { readConfig } from './config.ts';
-import { startSchool } from './start.container.ts';
+import { readConfig } from './config/config.ts';
+import { startSchool } from './wiring/start.container.ts';
 
 interface Running {
   readonly apps: Readonly<Record<WebApp, FastifyInstance>>;

@@ -5,11 +5,11 @@ import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import { signInPages } from '#adapters/server/rendering/sign-in-pages.ts';
 import { fillSampleSchool } from '#adapters/server/sample-school/fill-sample-school.ts';
 import { limaDay } from '#domain/shared/dates.ts';
-import { type Config, ConfigError, isPublicSchool, readConfig } from './config.ts';
-import { goRoundOnce, startBackgroundWork } from './background.container.ts';
-import { keepTrialOut } from './keep-trial-out.ts';
-import { generalRateOn } from './rate-periods.ts';
-import { startSchool, type StartedSchool } from './start.container.ts';
+import { type Config, ConfigError, isPublicSchool, readConfig } from './config/config.ts';
+import { goRoundOnce, startBackgroundWork } from './wiring/background.container.ts';
+import { keepTrialOut } from './config/keep-trial-out.ts';
+import { generalRateOn } from './config/rate-periods.ts';
+import { startSchool, type StartedSchool } from './wiring/start.container.ts';
 
 /** Starts the school: database, content of a first start, both web applications. */
 async function main(): Promise<void> {

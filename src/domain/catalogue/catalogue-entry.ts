@@ -2,7 +2,7 @@ import { bandOf, type DateSpan, daysAhead, type PriceBand } from './catalogue-fa
 import type { Category } from './category.ts';
 import { isComing } from './present-product.ts';
 import { moduleCodeOf, productPath, type ProductKind } from './product-kind.ts';
-import { type SearchableText, withText } from './search.ts';
+import { type SearchableText, withText } from '#domain/search/search.ts';
 import { shownPrice, type StoredPrice } from './shown-price.ts';
 
 /** Someone of a product, as lists are narrowed by them. */

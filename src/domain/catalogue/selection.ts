@@ -2,8 +2,8 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { byText, type DateChoice, spansOf } from './catalogue-facets.ts';
 import type { Refinement } from './catalogue-page.ts';
 import type { ProductKind } from './product-kind.ts';
-import { ranked } from './ranked.ts';
-import { fitnessOf, soughtText } from './search.ts';
+import { ranked } from '#domain/search/ranked.ts';
+import { fitnessOf, soughtText } from '#domain/search/search.ts';
 
 /** Which products of a catalogue are wanted. */
 export interface Selection {

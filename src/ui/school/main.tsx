@@ -11,15 +11,15 @@ import {
   type Location,
   type RouteObject,
 } from 'react-router-dom';
-import { ReloadAfterMissingChunk } from '#application/browser/reload-after-missing-chunk.ts';
-import { App } from './app.tsx';
-import { createBrowserServices, type SchoolServices } from './container.ts';
+import { ReloadAfterMissingChunk } from '#application/browser/shared/reload-after-missing-chunk.ts';
+import { App } from './boot/app.tsx';
+import { createBrowserServices, type SchoolServices } from './boot/container.ts';
 import { pageComponent, pauseContext, servicesContext, shownContext, type RouteHandle } from './page-route.tsx';
-import { PageMap } from './page-map.ts';
-import { readPageState } from './page-state.ts';
+import { PageMap } from './boot/page-map.ts';
+import { readPageState } from './boot/page-state.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
-import { PreviousPage } from './previous-page.ts';
-import { createRoutes } from './routes.tsx';
+import { PreviousPage } from './boot/previous-page.ts';
+import { createRoutes } from './boot/routes.tsx';
 
 /** Milliseconds that a change of page lasts at least (LAY-13). */
 const routeDelay = 200;

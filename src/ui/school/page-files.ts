@@ -1,6 +1,6 @@
-import { isNotFetched } from '#ui/kit/late-files.ts';
-import type { Wire } from './container.ts';
-import { failWith, type PageModule } from './page-module.ts';
+import { isNotFetched } from '#ui/kit/feedback/late-files.ts';
+import type { Wire } from './boot/container.ts';
+import { failWith, type PageModule } from './boot/page-module.ts';
 
 /** What the `container.ts` of a page's folder exports. */
 export interface Wiring {
@@ -17,7 +17,7 @@ export interface PageFiles {
 const first: PageFiles = {
   pages: import.meta.glob<PageModule>([
     './storefront/{home,catalogue,product}/*-page.tsx',
-    './errors/unknown-address-page.tsx',
+    './boot/errors/unknown-address-page.tsx',
   ]),
   wirings: import.meta.glob<Wiring>('./storefront/{home,catalogue,product}/container.ts'),
 };

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { createContext, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import type { Services } from '#ui/kit/services.tsx';
-import type { SchoolServices } from './container.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import type { SchoolServices } from './boot/container.ts';
 import { Component as DefaultLayout, load as loadDefaultLayout } from './layouts/default-layout.tsx';
 import { fetched, importPage, importWiring, isFirstPage, pageSources, sourceOf, type Wiring } from './page-files.ts';
-import { failWith, type LoadArgs, type PageModule } from './page-module.ts';
-import { Seo } from './seo.tsx';
+import { failWith, type LoadArgs, type PageModule } from './boot/page-module.ts';
+import { Seo } from './boot/seo.tsx';
 
 /** Nearly every visit begins with the default one. */
 const layouts: Readonly<Record<string, () => Promise<LayoutModule>>> = {

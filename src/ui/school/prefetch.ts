@@ -4,7 +4,7 @@ import { whenIdle } from './layouts/when-idle.ts';
 const likely = import.meta.glob([
   './storefront/{catalogue,product,cart}/*-page.tsx',
   './further-pages.ts',
-  './late.container.ts',
+  './boot/late/late.container.ts',
 ]);
 
 /** Brings the files of likely pages once the browser has nothing better to do, unless the visitor asked to save data. Source: LAY-14. */

@@ -1,13 +1,13 @@
 import { Container, type AbstractNewable } from 'inversify';
-import { HttpClient } from '#adapters/browser/http-client.ts';
-import { ClockInBrowser } from '#adapters/browser/clock-in-browser.ts';
-import { NavigatorOfTheWindow } from '#adapters/browser/navigator-of-the-window.ts';
-import { TabStorageInSession } from '#adapters/browser/tab-storage-in-session.ts';
-import { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
-import { Navigator } from '#application/browser/ports/navigator.ts';
-import { TabStorage } from '#application/browser/ports/tab-storage.ts';
+import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { ClockInBrowser } from '#adapters/browser/shared/clock-in-browser.ts';
+import { NavigatorOfTheWindow } from '#adapters/browser/shared/navigator-of-the-window.ts';
+import { TabStorageInSession } from '#adapters/browser/shared/tab-storage-in-session.ts';
+import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
+import { Navigator } from '#application/browser/shared/ports/navigator.ts';
+import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { Clock } from '#application/ports/clock.ts';
-import type { ServiceKey, Services } from '#ui/kit/services.tsx';
+import type { ServiceKey, Services } from '#ui/kit/layout/services.tsx';
 import { wireSession } from './session.container.ts';
 
 /** The services of one browser session of the sign-in application. */

@@ -1,4 +1,4 @@
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
 import { useRouteError } from 'react-router-dom';
 import { LonePage } from './lone-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { Logo } from '#ui/kit/logo.tsx';
+import { Logo } from '#ui/kit/controls/logo.tsx';
 import styles from './lone-page.module.css';
 
 /** A page that stands without the settings of the school, as when they could not be read: its band, its title and a way on. */

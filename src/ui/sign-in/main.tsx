@@ -3,7 +3,7 @@ import '#ui/kit/styles/kit.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { ServicesProvider } from '#ui/kit/services.tsx';
+import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { createSignInServices } from './container.ts';
 import { createRoutes } from './routes.tsx';
 

@@ -1,8 +1,8 @@
-import { AccountApi } from '#application/browser/ports/account-api.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { HandOver } from '#application/browser/session/hand-over.ts';
-import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
-import type { Services } from '#ui/kit/services.tsx';
+import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { HandOver } from '#application/browser/accounts/hand-over.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
 import { replace } from 'react-router-dom';
 import { handOverRequest } from './hand-over-request.ts';
 import { returnWithin } from './return-within.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PeriodicTask } from '#adapters/server/periodic-task.ts';
-import { LoggerInMemory } from '#test/support/logger-in-memory.ts';
+import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emailAddress } from '#domain/accounts/email-address.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 test.each([
   ['rosa@correo.pe', 'rosa@correo.pe'],

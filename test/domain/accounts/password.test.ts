@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choosePassword, normalizePassword } from '#domain/accounts/password.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 const rosa = ['rosa.huaman@correo.pe', 'Rosa María', 'Huamán', 'Quispe'];
 

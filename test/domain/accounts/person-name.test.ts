@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { personName } from '#domain/accounts/person-name.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 test.each([
   [' Rosa   María ', 'Rosa María'],

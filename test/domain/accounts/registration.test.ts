@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registration, registrationProblems, type GivenRegistration } from '#domain/accounts/registration.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 const rosa: GivenRegistration = {
   givenNames: ' Rosa  María ',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstName, fullName, isProfileComplete, maskedEmail } from '#domain/accounts/user.ts';
-import { aUser } from '#test/support/account-builders.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
 
 test('names stand in the order Peru writes them', () => {
   expect(fullName(aUser('ana'))).toBe('Rosa María Huamán Quispe');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { durationOf, isReductionInForce, lineOf } from '#domain/cart/cart-item.ts';
 import { isCountValid, optionAmount } from '#domain/cart/price-option.ts';
-import { aCartItem, someSeats } from '#test/support/cart-items.ts';
-import { EXEMPT, soles } from '#test/support/price-lines.ts';
+import { aCartItem, someSeats } from '#test/support/cart/cart-items.ts';
+import { EXEMPT, soles } from '#test/support/pricing/price-lines.ts';
 
 const endless = { endsAt: null };
 

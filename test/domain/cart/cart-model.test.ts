@@ -16,10 +16,20 @@ import {
 import type { DiscountCode } from '#domain/cart/discount-code.ts';
 import { resetOptions, setExtended, setOptionCount } from '#domain/cart/item-choices.ts';
 import { decimalText } from '#domain/shared/money.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { aCartItem, aCode, aFreeItem, aPlan, day, NOW, someSeats, TERMS, UNUSED } from '#test/support/cart-items.ts';
-import { assertTotalsAddUp, EXEMPT, only, percentOff, solesOff } from '#test/support/price-lines.ts';
-import { oracle } from '#test/support/price-oracle.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import {
+  aCartItem,
+  aCode,
+  aFreeItem,
+  aPlan,
+  day,
+  NOW,
+  someSeats,
+  TERMS,
+  UNUSED,
+} from '#test/support/cart/cart-items.ts';
+import { assertTotalsAddUp, EXEMPT, only, percentOff, solesOff } from '#test/support/pricing/price-lines.ts';
+import { oracle } from '#test/support/pricing/price-oracle.ts';
 
 /** The shop: products and codes that the commands draw from. */
 const SHOP: readonly CartItem[] = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cartTotals, summaryOf } from '#domain/cart/cart-totals.ts';
 import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { aCart, aCartItem, aCode, TERMS } from '#test/support/cart-items.ts';
-import { assertTotalsAddUp, EXEMPT, percent, percentOff, soles } from '#test/support/price-lines.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { aCart, aCartItem, aCode, TERMS } from '#test/support/cart/cart-items.ts';
+import { assertTotalsAddUp, EXEMPT, percent, percentOff, soles } from '#test/support/pricing/price-lines.ts';
 
 const sheet = [aCartItem(1, '150.00'), aCartItem(2, '89.90', { taxRate: EXEMPT }), aCartItem(3, '199.90')];
 const totals = (cart: Cart, terms = TERMS) => {

@@ -12,8 +12,8 @@ import {
   replacePlan,
   visitSeller,
 } from '#domain/cart/cart.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { aCart, aCartItem, aCode, aFreeItem, aPlan, NOW, UNUSED } from '#test/support/cart-items.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { aCart, aCartItem, aCode, aFreeItem, aPlan, NOW, UNUSED } from '#test/support/cart/cart-items.ts';
 
 const coupon = aCode('NOVIEMBRE');
 const seller = aCode('ROSA10', { id: 2, origin: 'seller' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOfCode } from '#domain/cart/discount-code.ts';
-import { aCode, NOW, UNUSED } from '#test/support/cart-items.ts';
+import { aCode, NOW, UNUSED } from '#test/support/cart/cart-items.ts';
 
 const code = aCode('NOVIEMBRE');
 const at = (text: string): Date => new Date(text);

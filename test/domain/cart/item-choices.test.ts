@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { cartTotals } from '#domain/cart/cart-totals.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { resetOptions, setExtended, setOptionCount } from '#domain/cart/item-choices.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { aCart, aCartItem, aCode, someSeats, TERMS } from '#test/support/cart-items.ts';
-import { soles } from '#test/support/price-lines.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { aCart, aCartItem, aCode, someSeats, TERMS } from '#test/support/cart/cart-items.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
 
 const seminar = aCartItem(1, '150.00', { options: [someSeats(7, '35.00'), someSeats(8, '20.00', { kind: 'extra' })] });
 const cart = aCart([seminar, aCartItem(2, '99.95', { extension: null })], { code: aCode('NOVIEMBRE') });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addFreeItem, EMPTY_CART } from '#domain/cart/cart.ts';
 import { mergeCarts } from '#domain/cart/merge-carts.ts';
-import { aCart, aCartItem, aCode, aFreeItem, aPlan } from '#test/support/cart-items.ts';
+import { aCart, aCartItem, aCode, aFreeItem, aPlan } from '#test/support/cart/cart-items.ts';
 
 const coupon = aCode('NOVIEMBRE');
 const promotion = aCode('CAMPAÑA', { id: 3, origin: 'promotion' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addItem } from '#domain/cart/cart.ts';
 import { planConflict } from '#domain/cart/plan-conflict.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { aCart, aCartItem, aPlan } from '#test/support/cart-items.ts';
+import { aCart, aCartItem, aPlan } from '#test/support/cart/cart-items.ts';
 
 const pack = aPlan(1, 'pack', 1);
 const proA = aPlan(2, 'pro', 1);

@@ -5,9 +5,9 @@ import { cartTotals } from '#domain/cart/cart-totals.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { money } from '#domain/shared/money.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { aCart, aCartItem, aCode, someSeats, TERMS } from '#test/support/cart-items.ts';
-import { percent, soles } from '#test/support/price-lines.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { aCart, aCartItem, aCode, someSeats, TERMS } from '#test/support/cart/cart-items.ts';
+import { percent, soles } from '#test/support/pricing/price-lines.ts';
 
 const shown = (items: readonly CartItem[], parts: Partial<Cart> = {}, terms = TERMS) => ({
   cart: aCart(items, parts),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { factsOf as entryFacts } from '#adapters/memory/products-in-memory.ts';
+import { factsOf as entryFacts } from '#test/memory/catalogue/products-in-memory.ts';
 import { entryAt, holdsUntil, searchableOf } from '#domain/catalogue/catalogue-entry.ts';
 import { money } from '#domain/shared/money.ts';
-import { aCatalogue } from '#test/support/arbitrary-catalogues.ts';
-import { storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
+import { aCatalogue } from '#test/support/catalogue/arbitrary-catalogues.ts';
+import { storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue/catalogue-builders.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 const at = (time: number) => new Date(time);

@@ -8,7 +8,7 @@ import {
   type FacetCell,
   priceBands,
 } from '#domain/catalogue/catalogue-facets.ts';
-import { labour, taxes } from '#test/support/catalogue-builders.ts';
+import { labour, taxes } from '#test/support/catalogue/catalogue-builders.ts';
 
 test.each([
   [0, '0'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkDraft } from '#domain/catalogue/product-draft.ts';
 import { money } from '#domain/shared/money.ts';
 import { rate } from '#domain/shared/rate.ts';
-import { courseDraft, generalRate } from '#test/support/product-drafts.ts';
+import { courseDraft, generalRate } from '#test/support/catalogue/product-drafts.ts';
 
 const noon = new Date('2026-12-14T17:00:00.000Z');
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ProductQuery } from '#application/server/ports/products.ts';
+import type { ProductQuery } from '#application/server/catalogue/ports/products.ts';
 import { type CatalogueEntry, entryAt, searchableOf } from '#domain/catalogue/catalogue-entry.ts';
 import { countFacets } from '#domain/catalogue/catalogue-facets.ts';
 import { busiest, facetsOf } from '#domain/catalogue/entry-facets.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { inOrder, orderOf, selectEntries } from '#domain/catalogue/selection.ts';
-import { aCatalogue, aQuery } from '#test/support/arbitrary-catalogues.ts';
-import { factsOf as entryFacts } from '#adapters/memory/products-in-memory.ts';
-import { cellOf, matches, wantedOrder } from '#test/support/catalogue-oracle.ts';
+import { aCatalogue, aQuery } from '#test/support/catalogue/arbitrary-catalogues.ts';
+import { factsOf as entryFacts } from '#test/memory/catalogue/products-in-memory.ts';
+import { cellOf, matches, wantedOrder } from '#test/support/catalogue/catalogue-oracle.ts';
 
 const entriesOf = (products: readonly StoredProductDetails[], now: Date): readonly CatalogueEntry[] =>
   products.map(entryFacts).map((facts) => entryAt(facts, searchableOf(facts), now));

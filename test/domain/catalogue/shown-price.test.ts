@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownPrice } from '#domain/catalogue/shown-price.ts';
 import { money } from '#domain/shared/money.ts';
-import { storedPrice } from '#test/support/catalogue-builders.ts';
+import { storedPrice } from '#test/support/catalogue/catalogue-builders.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 const reduced = storedPrice({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { moduleSegments } from '#domain/catalogue/module-segments.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { kindsOfMenuSlug, menuEntries, menuSlugOf, studentMenu } from '#domain/catalogue/student-menu.ts';
-import { anOwnedProduct } from '#test/support/profile-builders.ts';
+import { anOwnedProduct } from '#test/support/accounts/profile-builders.ts';
 
 const pack = {
   id: 10,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countAnswered, normalAnswers } from '#domain/exams/answers.ts';
 import { LONGEST_ANSWER } from '#domain/exams/written-answer.ts';
-import { fourQuestions, question } from '#test/support/exam-builders.ts';
+import { fourQuestions, question } from '#test/support/exams/exam-builders.ts';
 
 describe('answers', () => {
   test('mean the same however they were written', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatGrade } from '#domain/exams/exam.ts';
 import { gradeAnswers, isRight } from '#domain/exams/grading.ts';
-import { fourQuestions, question, rightAnswers } from '#test/support/exam-builders.ts';
+import { fourQuestions, question, rightAnswers } from '#test/support/exams/exam-builders.ts';
 
 describe('grading', () => {
   test('all right is 20.0, nothing is 0.0', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { certificateCode, parseCertificateCode } from '#domain/learning/certificate-code.ts';
-import { anyText } from '#test/support/any-text.ts';
+import { anyText } from '#test/support/shared/any-text.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const code = fc

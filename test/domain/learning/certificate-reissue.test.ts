@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { correctionOf, reissuedAt, reissueTo } from '#domain/learning/certificate-reissue.ts';
-import { certificate } from '#test/support/study-builders.ts';
+import { certificate } from '#test/support/learning/study-builders.ts';
 
 const printed = certificate();
 const same = { name: printed.holderName, document: printed.holderDocument };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceToBuyAgain } from '#domain/learning/expired-access.ts';
-import { soles } from '#test/support/price-lines.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
 
 const product = { title: 'Derecho laboral', slug: 'derecho-laboral', isDiscountValid: true };
 const access = { product, plan: null, regular: soles('199.90'), reduced: soles('149.90') };

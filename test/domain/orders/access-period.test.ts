@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accessEnd } from '#domain/orders/access-period.ts';
 import { addDays, daysBetween, endOfLimaDay, limaDay } from '#domain/shared/dates.ts';
-import { day } from '#test/support/cart-items.ts';
+import { day } from '#test/support/cart/cart-items.ts';
 
 const noonIn = (date: string): Date => new Date(`${date}T12:00:00-05:00`);
 

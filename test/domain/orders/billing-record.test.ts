@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { billingRecord, type BillingRecord } from '#domain/orders/billing-record.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 const boleta: BillingRecord = {
   receiptType: 'boleta',

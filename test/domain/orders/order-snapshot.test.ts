@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recomputeSnapshot, takeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { aCart, aCartItem, aCode, someSeats, TERMS } from '#test/support/cart-items.ts';
-import { EXEMPT, percent, soles } from '#test/support/price-lines.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { aCart, aCartItem, aCode, someSeats, TERMS } from '#test/support/cart/cart-items.ts';
+import { EXEMPT, percent, soles } from '#test/support/pricing/price-lines.ts';
 
 const cart: Cart = aCart(
   [

@@ -7,7 +7,7 @@ import {
   type OrderEvent,
   type OrderState,
 } from '#domain/orders/order.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 const STATES: readonly OrderState[] = ['continue', 'pending', 'confirmed', 'expired', 'finished'];
 const EVENTS: readonly OrderEvent[] = [

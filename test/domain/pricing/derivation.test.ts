@@ -2,9 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { derivationOf, type Step } from '#domain/pricing/derivation.ts';
 import { priceLines } from '#domain/pricing/totals.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { arbitraryRequest } from '#test/support/arbitrary-prices.ts';
-import { aLine, EXEMPT, only, percent, percentOff, priced, soles, solesOff } from '#test/support/price-lines.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { arbitraryRequest } from '#test/support/pricing/arbitrary-prices.ts';
+import {
+  aLine,
+  EXEMPT,
+  only,
+  percent,
+  percentOff,
+  priced,
+  soles,
+  solesOff,
+} from '#test/support/pricing/price-lines.ts';
 
 const extension = { discount: percent('30'), factor: 2 };
 const derive = (request: Parameters<typeof priceLines>[0]) => {

@@ -11,9 +11,9 @@ import {
   type Reduction,
 } from '#domain/pricing/discount.ts';
 import type { Money } from '#domain/shared/money.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { arbitraryAnyMoney, arbitraryMoney, arbitraryRate } from '#test/support/arbitrary-prices.ts';
-import { aLine, only, percent, percentOff, priced, soles, solesOff } from '#test/support/price-lines.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { arbitraryAnyMoney, arbitraryMoney, arbitraryRate } from '#test/support/pricing/arbitrary-prices.ts';
+import { aLine, only, percent, percentOff, priced, soles, solesOff } from '#test/support/pricing/price-lines.ts';
 
 const basis = (total: string, eligible = total): DiscountBasis => ({ total: soles(total), eligible: soles(eligible) });
 const fixed = (amount: string): Reduction => ({ kind: 'fixed', amount: soles(amount) });

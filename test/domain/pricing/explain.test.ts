@@ -3,9 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { derivationOf } from '#domain/pricing/derivation.ts';
 import { explainStep, type ExplainedStep } from '#domain/pricing/explain.ts';
 import { priceLines, type PricedCart } from '#domain/pricing/totals.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { arbitraryRequest } from '#test/support/arbitrary-prices.ts';
-import { aLine, EXEMPT, only, percent, percentOff, priced, soles, solesOff } from '#test/support/price-lines.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { arbitraryRequest } from '#test/support/pricing/arbitrary-prices.ts';
+import {
+  aLine,
+  EXEMPT,
+  only,
+  percent,
+  percentOff,
+  priced,
+  soles,
+  solesOff,
+} from '#test/support/pricing/price-lines.ts';
 
 const explain = (cart: PricedCart): ExplainedStep[] => derivationOf(cart).map(explainStep);
 const formulas = (cart: PricedCart): string[] => explain(cart).map((step) => `${step.title}: ${step.formula}`);

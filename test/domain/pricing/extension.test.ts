@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_EXTENSION, extensionAmount, isExtensionValid } from '#domain/pricing/extension.ts';
 import type { Rate } from '#domain/shared/rate.ts';
-import { arbitraryAnyMoney } from '#test/support/arbitrary-prices.ts';
-import { aLine, percent, priced, soles } from '#test/support/price-lines.ts';
+import { arbitraryAnyMoney } from '#test/support/pricing/arbitrary-prices.ts';
+import { aLine, percent, priced, soles } from '#test/support/pricing/price-lines.ts';
 
 const arbitraryDiscount = fc.integer({ min: 0, max: 5000 }).map((points) => points as Rate);
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRateAllowed, productRate, rateInForce, splitTax } from '#domain/pricing/igv.ts';
 import { limaDay, parsePlainDate } from '#domain/shared/dates.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { arbitraryAnyMoney, arbitraryRate } from '#test/support/arbitrary-prices.ts';
-import { EXEMPT, IGV, percent, soles } from '#test/support/price-lines.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { arbitraryAnyMoney, arbitraryRate } from '#test/support/pricing/arbitrary-prices.ts';
+import { EXEMPT, IGV, percent, soles } from '#test/support/pricing/price-lines.ts';
 
 const day = (text: string) => accepted(parsePlainDate(text));
 

@@ -12,10 +12,10 @@ import { RULES } from '#domain/pricing/rule-texts.ts';
 import type { Amounts } from '#domain/pricing/totals.ts';
 import { parseDayMonthYear } from '#domain/shared/dates.ts';
 import { decimalText } from '#domain/shared/money.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { aCode, UNUSED } from '#test/support/cart-items.ts';
-import { quotationsOf, tablesOf, type MarkdownTable } from '#test/support/markdown-tables.ts';
-import { aLine, only, percent, percentOff, priced, soles, solesOff } from '#test/support/price-lines.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { aCode, UNUSED } from '#test/support/cart/cart-items.ts';
+import { quotationsOf, tablesOf, type MarkdownTable } from '#test/support/shared/markdown-tables.ts';
+import { aLine, only, percent, percentOff, priced, soles, solesOff } from '#test/support/pricing/price-lines.ts';
 
 const document = readFileSync(join(import.meta.dirname, '../../../docs/price-maths.md'), 'utf8');
 const tables = tablesOf(document);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choosePrice, type PriceTag } from '#domain/pricing/price-tag.ts';
-import { arbitraryMoney } from '#test/support/arbitrary-prices.ts';
-import { soles } from '#test/support/price-lines.ts';
+import { arbitraryMoney } from '#test/support/pricing/arbitrary-prices.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
 
 const tag: PriceTag = {
   regular: soles('200.00'),

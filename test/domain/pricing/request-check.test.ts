@@ -6,9 +6,17 @@ import { MAX_LINES, refusalOf } from '#domain/pricing/request-check.ts';
 import { priceLines } from '#domain/pricing/totals.ts';
 import { MAX_MONEY, type Money } from '#domain/shared/money.ts';
 import type { Rate } from '#domain/shared/rate.ts';
-import { refused } from '#test/support/accepted.ts';
-import { arbitraryRequest } from '#test/support/arbitrary-prices.ts';
-import { aLine, aRequest, assertTotalsAddUp, percent, percentOff, soles, solesOff } from '#test/support/price-lines.ts';
+import { refused } from '#test/support/shared/accepted.ts';
+import { arbitraryRequest } from '#test/support/pricing/arbitrary-prices.ts';
+import {
+  aLine,
+  aRequest,
+  assertTotalsAddUp,
+  percent,
+  percentOff,
+  soles,
+  solesOff,
+} from '#test/support/pricing/price-lines.ts';
 
 const refusal = (request: PriceRequest): unknown => refused(priceLines(request));
 const unsafe = <T>(value: number): T => value as T;

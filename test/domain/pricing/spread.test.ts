@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { HIGHEST_PRICE } from '#domain/pricing/product-price.ts';
 import { spread as share, type Part } from '#domain/pricing/spread.ts';
 import { MAX_MONEY, type Money } from '#domain/shared/money.ts';
-import { arbitraryAnyMoney, arbitraryMoney } from '#test/support/arbitrary-prices.ts';
-import { soles } from '#test/support/price-lines.ts';
+import { arbitraryAnyMoney, arbitraryMoney } from '#test/support/pricing/arbitrary-prices.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
 
 const parts = (...weights: string[]): Part[] =>
   weights.map((weight, index) => ({ id: index + 1, weight: soles(weight) }));

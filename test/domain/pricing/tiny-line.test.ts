@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { isPublishablePrice, leavesTinyLine } from '#domain/pricing/tiny-line.ts';
 import { splitTax } from '#domain/pricing/igv.ts';
 import type { Money } from '#domain/shared/money.ts';
-import { arbitraryAnyMoney, arbitraryRequest } from '#test/support/arbitrary-prices.ts';
+import { arbitraryAnyMoney, arbitraryRequest } from '#test/support/pricing/arbitrary-prices.ts';
 import { priceLines } from '#domain/pricing/totals.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { aLine, EXEMPT, IGV, only, percentOff, priced, soles } from '#test/support/price-lines.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { aLine, EXEMPT, IGV, only, percentOff, priced, soles } from '#test/support/pricing/price-lines.ts';
 
 describe('a price to publish', () => {
   it.each([

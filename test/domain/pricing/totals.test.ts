@@ -4,8 +4,8 @@ import type { Discount } from '#domain/pricing/discount.ts';
 import type { Line, PriceRequest } from '#domain/pricing/price-request.ts';
 import { priceLines, type PricedCart } from '#domain/pricing/totals.ts';
 import { decimalText } from '#domain/shared/money.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { arbitraryDiscount, arbitraryLines, arbitraryRequest } from '#test/support/arbitrary-prices.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { arbitraryDiscount, arbitraryLines, arbitraryRequest } from '#test/support/pricing/arbitrary-prices.ts';
 import {
   aLine,
   aRequest,
@@ -17,8 +17,8 @@ import {
   priced,
   soles,
   solesOff,
-} from '#test/support/price-lines.ts';
-import { oracle } from '#test/support/price-oracle.ts';
+} from '#test/support/pricing/price-lines.ts';
+import { oracle } from '#test/support/pricing/price-oracle.ts';
 
 const extended: Partial<Line> = { extension: { discount: percent('0'), factor: 2 } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Discount, SolRounding } from '#domain/pricing/discount.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { aLine, EXEMPT, only, percentOff, priced, soles, solesOff } from '#test/support/price-lines.ts';
+import { aLine, EXEMPT, only, percentOff, priced, soles, solesOff } from '#test/support/pricing/price-lines.ts';
 
 const seminar = aLine(1, '150.00');
 const book = aLine(2, '89.90', { taxRate: EXEMPT });

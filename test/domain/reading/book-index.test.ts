@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookIndex, childrenOf, neighboursOf, titlesAbove } from '#domain/reading/book-index.ts';
-import { leaseGuide } from '#test/support/lease-guide.ts';
+import { leaseGuide } from '#test/support/reading/lease-guide.ts';
 
 const { sections } = leaseGuide;
 

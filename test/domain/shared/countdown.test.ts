@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countdown, countdownToEndOf, formatCountdown } from '#domain/shared/countdown.ts';
 import { limaDay, parsePlainDate } from '#domain/shared/dates.ts';
-import { accepted } from '#test/support/accepted.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
 
 const at = (text: string): Date => new Date(text);
 const lastDay = accepted(parsePlainDate('2026-12-14'));

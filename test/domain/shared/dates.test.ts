@@ -16,7 +16,7 @@ import {
   weekday,
   type PlainDate,
 } from '#domain/shared/dates.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 const day = (text: string): PlainDate => accepted(parsePlainDate(text));
 const at = (text: string): Date => new Date(text);

@@ -15,8 +15,8 @@ import {
   subtractMoney,
   sumMoney,
 } from '#domain/shared/money.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { arbitraryAnyMoney } from '#test/support/arbitrary-prices.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { arbitraryAnyMoney } from '#test/support/pricing/arbitrary-prices.ts';
 
 describe('an amount from a number of céntimos', () => {
   it.each([0, 1, 43_980, MAX_MONEY])('may be %d', (centimos) => {

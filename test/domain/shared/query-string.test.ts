@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { queryString, withQuery } from '#domain/shared/query-string.ts';
-import { anyText } from '#test/support/any-text.ts';
+import { anyText } from '#test/support/shared/any-text.ts';
 
 describe('a query string', () => {
   it('drops what is empty, null, all or otros', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatRate, isRate, NO_RATE, parsePercent, rate, rateFrom, WHOLE } from '#domain/shared/rate.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { arbitraryRate } from '#test/support/arbitrary-prices.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { arbitraryRate } from '#test/support/pricing/arbitrary-prices.ts';
 
 describe('a rate from basis points', () => {
   it.each([0, 1, 1800, 10_000])('may be %d', (points) => {

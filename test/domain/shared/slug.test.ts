@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSlug, slugify } from '#domain/shared/slug.ts';
-import { anyText } from '#test/support/any-text.ts';
+import { anyText } from '#test/support/shared/any-text.ts';
 
 describe('a slug', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { capitalised, conjunction, containsFolded, fold, truncate } from '#domain/shared/text.ts';
-import { anyText } from '#test/support/any-text.ts';
+import { anyText } from '#test/support/shared/any-text.ts';
 
 describe('text folded for search', () => {
   it.each([

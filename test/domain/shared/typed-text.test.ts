@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blanksAsOne, oneLine, severalLines } from '#domain/shared/typed-text.ts';
-import { anyText } from '#test/support/any-text.ts';
+import { anyText } from '#test/support/shared/any-text.ts';
 
 describe('what is typed into one line', () => {
   it.each([

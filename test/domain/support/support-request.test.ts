@@ -7,7 +7,7 @@ import {
   userTypes,
   type SupportDraft,
 } from '#domain/support/support-request.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 const written: SupportDraft = {
   option: problemOption,

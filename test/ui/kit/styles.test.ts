@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { iconNames } from '#ui/kit/icon-names.ts';
+import { iconNames } from '#ui/kit/controls/icon-names.ts';
 
 const kit = path.resolve(import.meta.dirname, '../../../src/ui/kit');
 const read = (file: string): string => readFileSync(path.join(kit, file), 'utf8');

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { moveTo } from '#ui/school/page-module.ts';
+import { moveTo } from '#ui/school/boot/page-module.ts';
 import {
   page,
   pauseContext,
@@ -9,11 +9,11 @@ import {
   type Guard,
   type PageOptions,
 } from '#ui/school/page-route.tsx';
-import { servicesOf } from '#test/support/show-page.tsx';
+import { servicesOf } from '#test/support/browser/show-page.tsx';
 
 /** What opening a page of no data ends with. */
 async function open(options: PageOptions): Promise<unknown> {
-  const { loader } = page('/nada', 'errors/unknown-address-page', options);
+  const { loader } = page('/nada', 'boot/errors/unknown-address-page', options);
   const context = new RouterContextProvider(new Map([[servicesContext, servicesOf(() => undefined)]]));
   const args = { params: {}, context, request: new Request('http://localhost/nada') };
   if (typeof loader !== 'function') throw new Error('The page has no loader');
@@ -55,7 +55,7 @@ test('LAY-13: a page that is there already still waits for the end of its pause'
 });
 
 test('a page that leads on is replaced where it is the one in the address bar, and no step back is lost where it is not', async () => {
-  const { loader } = page('/nada', 'errors/unknown-address-page', { guard: () => moveTo('/main') });
+  const { loader } = page('/nada', 'boot/errors/unknown-address-page', { guard: () => moveTo('/main') });
   if (typeof loader !== 'function') throw new Error('The page has no loader');
   const replaces = async (shown: string): Promise<boolean> => {
     const context = new RouterContextProvider(new Map([[servicesContext, servicesOf(() => undefined)]]));

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { SessionNewsInMemory } from '#adapters/memory/session-news-in-memory.ts';
-import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
-import { SharedSession } from '#application/browser/session/shared-session.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { openSignInApp } from '#test/support/sign-in-app.tsx';
+import { SessionNewsInMemory } from '#test/memory/accounts/session-news-in-memory.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import { SharedSession } from '#application/browser/accounts/shared-session.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { openSignInApp } from '#test/support/accounts/sign-in-app.tsx';
 
 const rosa = aProfile();
 const open = (at: string, browser?: BrowserOfTest, keeper?: ReturnType<BrowserOfTest['tab']>) =>

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ListedSession } from '#application/browser/ports/account-api.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { aProfile, anOwnedProduct } from '#test/support/profile-builders.ts';
-import { openSignInApp } from '#test/support/sign-in-app.tsx';
+import type { ListedSession } from '#application/browser/accounts/ports/account-api.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { aProfile, anOwnedProduct } from '#test/support/accounts/profile-builders.ts';
+import { openSignInApp } from '#test/support/accounts/sign-in-app.tsx';
 
 const rosa = aProfile();
 const offline = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { BankAccounts } from '#application/server/ports/bank-accounts.ts';
+import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import { provider } from '#domain/legal/statute.ts';
-import { bankAccount, type BankAccountRefusal, formatCci } from '#domain/orders/bank-account.ts';
+import { bankAccount, type BankAccountRefusal, formatCci } from '#domain/vouchers/bank-account.ts';
 import { type Command, UsageError } from './command.ts';
 
 const problems: Readonly<Record<BankAccountRefusal['kind'], string>> = {

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, RowOutcome } from '#application/server/publishing/import-catalogue.ts';
+import type { CatalogueEntry, RowOutcome } from '#application/server/office/import-catalogue.ts';
 import type { ReadRow } from '#adapters/server/publishing/catalogue-row.ts';
 import type { Print } from './command.ts';
 import { saveRefusalText } from './refusal-texts.ts';

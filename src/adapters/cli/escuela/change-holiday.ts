@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { HolidayCalendar } from '#application/server/ports/holiday-calendar.ts';
+import { HolidayCalendar } from '#application/server/complaints/ports/holiday-calendar.ts';
 import { parseDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { type Command, UsageError } from './command.ts';
 

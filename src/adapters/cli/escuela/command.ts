@@ -1,4 +1,4 @@
-import type { StartedSchool } from '#adapters/server/start.container.ts';
+import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 
 /** Writes a line for whoever runs the command. */
 export type Print = (line: string) => void;

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { AnswerComplaint } from '#application/server/complaints/answer-complaint.ts';
 import { Clock } from '#application/ports/clock.ts';
-import { Complaints, type ComplaintEvent, type ComplaintWithEvents } from '#application/server/ports/complaints.ts';
-import type { StartedSchool } from '#adapters/server/start.container.ts';
+import {
+  Complaints,
+  type ComplaintEvent,
+  type ComplaintWithEvents,
+} from '#application/server/complaints/ports/complaints.ts';
+import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { daysBetween, formatDayMonthYear, formatLongInstant, limaDay, type PlainDate } from '#domain/shared/dates.ts';
-import { readComplaintNumber } from '#domain/support/complaint-number.ts';
-import { complaintRows, complaintWord } from '#domain/support/complaint-words.ts';
+import { readComplaintNumber } from '#domain/complaints/complaint-number.ts';
+import { complaintRows, complaintWord } from '#domain/complaints/complaint-words.ts';
 import { type Command, type Print, UsageError } from './command.ts';
 
 /** `complaints list [--all]`: the sheets that wait for an answer, the most urgent first. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { StartedSchool } from '#adapters/server/start.container.ts';
+import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { AnswerConsultation, type AnswerRefusal } from '#application/server/learning/answer-consultation.ts';
-import { Consultations } from '#application/server/ports/consultations.ts';
+import { Consultations } from '#application/server/learning/ports/consultations.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { type Command, type Print, UsageError } from './command.ts';
 

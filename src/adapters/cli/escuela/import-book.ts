@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type BookToPublish, PublishBook } from '#application/server/publishing/publish-book.ts';
+import { type BookToPublish, PublishBook } from '#application/server/office/publish-book.ts';
 import { folderRefusalText } from '#adapters/server/publishing/folder-refusal.ts';
 import { manuscriptOf } from '#adapters/server/publishing/manuscript-of.ts';
 import { renderMarkdown } from '#adapters/server/publishing/markdown.ts';
 import { readMdBook } from '#adapters/server/publishing/mdbook-folder.ts';
-import type { StartedSchool } from '#adapters/server/start.container.ts';
+import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ManuscriptSection } from '#domain/reading/manuscript.ts';
 import { formatPrice, type Money, parseMoney } from '#domain/shared/money.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { helpQuestionsOf } from '#adapters/server/publishing/help-questions-file.ts';
-import { HelpQuestions } from '#application/server/ports/help-questions.ts';
+import { HelpQuestions } from '#application/server/support/ports/help-questions.ts';
 import { type Command, UsageError } from './command.ts';
 
 /** `import help FILE`: puts the questions of a Markdown file in place of those of the help page. */

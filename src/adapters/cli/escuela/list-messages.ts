@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Messages } from '#application/server/ports/messages.ts';
+import { Messages } from '#application/server/support/ports/messages.ts';
 import { messageNumber } from '#application/server/support/message-letters.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { type MessageKind, messageKindNames } from '#domain/support/visitor-message.ts';

@@ -1,5 +1,5 @@
-import type { PublishBookRefusal } from '#application/server/publishing/publish-book.ts';
-import type { SaveProductRefusal } from '#application/server/publishing/save-product.ts';
+import type { PublishBookRefusal } from '#application/server/office/publish-book.ts';
+import type { SaveProductRefusal } from '#application/server/office/save-product.ts';
 import type { DraftField } from '#domain/catalogue/product-draft.ts';
 import { HIGHEST_PRICE } from '#domain/pricing/product-price.ts';
 import { formatMoney } from '#domain/shared/money.ts';

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
-import { CorrectCertificate, type CorrectRefusal } from '#application/server/learning/correct-certificate.ts';
-import { ValidateCertificate } from '#application/server/learning/validate-certificate.ts';
-import type { StartedSchool } from '#adapters/server/start.container.ts';
+import {
+  CorrectCertificate,
+  type CorrectRefusal,
+} from '#application/server/learning/certificates/correct-certificate.ts';
+import { ValidateCertificate } from '#application/server/learning/certificates/validate-certificate.ts';
+import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
 import { type Command, type Print, UsageError } from './command.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { RevokeCertificate, type RevokeRefusal } from '#application/server/learning/revoke-certificate.ts';
-import type { StartedSchool } from '#adapters/server/start.container.ts';
+import { RevokeCertificate, type RevokeRefusal } from '#application/server/learning/certificates/revoke-certificate.ts';
+import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
 import { type Command, type Print, UsageError } from './command.ts';
 

@@ -1,12 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { StartedSchool } from '#adapters/server/start.container.ts';
-import { LendSeminarSeat, type LendSeminarSeatRefusal } from '#application/server/accounts/lend-seminar-seat.ts';
-import { Accounts } from '#application/server/ports/accounts.ts';
-import { FileStore } from '#application/server/ports/file-store.ts';
-import { PublishRecording, type PublishRecordingRefusal } from '#application/server/seminars/publish-recording.ts';
-import { SetSeminarRoom, type SetSeminarRoomRefusal } from '#application/server/seminars/set-seminar-room.ts';
+import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
+import {
+  LendSeminarSeat,
+  type LendSeminarSeatRefusal,
+} from '#application/server/learning/seminars/lend-seminar-seat.ts';
+import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { FileStore } from '#application/server/shared/ports/file-store.ts';
+import {
+  PublishRecording,
+  type PublishRecordingRefusal,
+} from '#application/server/learning/seminars/publish-recording.ts';
+import { SetSeminarRoom, type SetSeminarRoomRefusal } from '#application/server/learning/seminars/set-seminar-room.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
 import { lengthInSeconds } from '#domain/learning/recording.ts';
 import { type Command, type Print, UsageError } from './command.ts';

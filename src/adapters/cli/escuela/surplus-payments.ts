@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { problemOfRefusal } from '#adapters/server/http/problems.ts';
-import { giveBackRefusals } from '#adapters/server/http/surplus-routes.ts';
+import { problemOfRefusal } from '#adapters/server/http/shared/refusal-table.ts';
+import { giveBackRefusals } from '#adapters/server/http/payments/surplus-routes.ts';
 import { GiveBack } from '#application/server/payments/give-back.ts';
-import { Accounts } from '#application/server/ports/accounts.ts';
-import { type ListedSurplus, SurplusPayments } from '#application/server/ports/surplus-payments.ts';
+import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { type ListedSurplus, SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
-import type { SurplusReason } from '#domain/orders/surplus-payment.ts';
+import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { type Command, UsageError } from './command.ts';

@@ -1,10 +1,10 @@
-import type { Config } from '#adapters/server/config.ts';
-import { startSchool } from '#adapters/server/start.container.ts';
+import type { Config } from '#adapters/server/config/config.ts';
+import { startSchool } from '#adapters/server/wiring/start.container.ts';
 import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-sha256.ts';
-import { ReceiptsInSql } from '#adapters/server/sql/receipts-in-sql.ts';
-import type { OpenDatabase } from '#adapters/server/sql/connection.ts';
+import { ReceiptsInSql } from '#adapters/server/sql/receipts/receipts-in-sql.ts';
+import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
-import { receiptCode, receiptHashText } from '#domain/orders/receipt.ts';
+import { receiptCode, receiptHashText } from '#domain/receipts/receipt.ts';
 import type { StoredOrder } from './stored-figures.ts';
 
 type Db = OpenDatabase['db'];

@@ -1,6 +1,6 @@
 import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import { recomputeSnapshot } from '#domain/orders/order-snapshot.ts';
-import { receiptLines, type ReceiptLine, type ReceiptTotals, receiptTotals } from '#domain/orders/receipt-lines.ts';
+import { receiptLines, type ReceiptLine, type ReceiptTotals, receiptTotals } from '#domain/receipts/receipt-lines.ts';
 import { type Amounts, type PricedCart, priceLines } from '#domain/pricing/totals.ts';
 import { formatMoney, type Money } from '#domain/shared/money.ts';
 

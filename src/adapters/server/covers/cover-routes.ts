@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { problemOf, ProblemError } from '#adapters/server/http/problems.ts';
+import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { compress } from '#adapters/server/rendering/compress.ts';
-import type { School } from '#adapters/server/school.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
 import type { CoverFacts } from '#domain/catalogue/cover-facts.ts';
 
 import { findCoverFacts } from './find-cover-facts.ts';

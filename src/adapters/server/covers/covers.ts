@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-import { drawCover } from '#domain/catalogue/cover.ts';
-import { drawLinkPreview } from '#domain/catalogue/cover-link-preview.ts';
+import { drawCover } from './cover.ts';
+import { drawLinkPreview } from './cover-link-preview.ts';
 import type { CoverFacts } from '#domain/catalogue/cover-facts.ts';
 
 import { LettersByFontkit } from './letters-by-fontkit.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { hasCover, type CoverFacts } from '#domain/catalogue/cover-facts.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { limaDay } from '#domain/shared/dates.ts';

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 
 import { openFace, runsOf, widthOf, type FaceName } from '#adapters/server/documents/typefaces.ts';
-import type { Face, Letters } from '#domain/catalogue/cover-letters.ts';
+import type { Face, Letters } from './cover-glyphs.ts';
 
 interface Cut {
   readonly face: FaceName;

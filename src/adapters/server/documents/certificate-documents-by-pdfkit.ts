@@ -1,5 +1,5 @@
-import { CertificateDocuments } from '#application/server/ports/certificate-documents.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import { CertificateDocuments } from '#application/server/learning/ports/certificate-documents.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { certificateSample } from './certificate-sample.ts';

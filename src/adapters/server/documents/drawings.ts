@@ -1,5 +1,5 @@
 import type { Certificate } from '#domain/learning/certificate.ts';
-import type { Receipt } from '#domain/orders/receipt.ts';
+import type { Receipt } from '#domain/receipts/receipt.ts';
 
 /** What can be drawn; plain data, so that it can go to another thread. `address` is where anyone validates the certificate. */
 export type DrawingTask =

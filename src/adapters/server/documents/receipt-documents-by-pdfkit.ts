@@ -1,5 +1,5 @@
-import { ReceiptDocuments } from '#application/server/ports/receipt-documents.ts';
-import type { Receipt } from '#domain/orders/receipt.ts';
+import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
+import type { Receipt } from '#domain/receipts/receipt.ts';
 import type { Drawings } from './drawings.ts';
 
 /** Receipts as PDF through pdfkit. */

@@ -1,5 +1,5 @@
-import { receiptCode, receiptQrText, type Receipt } from '#domain/orders/receipt.ts';
-import type { ReceiptLine } from '#domain/orders/receipt-lines.ts';
+import { receiptCode, receiptQrText, type Receipt } from '#domain/receipts/receipt.ts';
+import type { ReceiptLine } from '#domain/receipts/receipt-lines.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import type { BoxesMark, Mark, PageMarks, TextMark } from './page-marks.ts';

@@ -1,7 +1,7 @@
-import { amountInWords } from '#domain/orders/amount-in-words.ts';
+import { amountInWords } from '#domain/receipts/amount-in-words.ts';
 import type { DocumentType } from '#domain/orders/identity-document.ts';
-import { type LineTreatment, type ReceiptLine, soldTotals, type UnitCode } from '#domain/orders/receipt-lines.ts';
-import type { Receipt } from '#domain/orders/receipt.ts';
+import { type LineTreatment, type ReceiptLine, soldTotals, type UnitCode } from '#domain/receipts/receipt-lines.ts';
+import type { Receipt } from '#domain/receipts/receipt.ts';
 import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 

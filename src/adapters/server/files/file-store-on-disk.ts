@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FileStore, type StoredFile } from '#application/server/ports/file-store.ts';
+import { FileStore, type StoredFile } from '#application/server/shared/ports/file-store.ts';
 import { mediaTypeOf } from './media-types.ts';
 
 const keyPattern = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/;

@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { FileStore } from '#application/server/ports/file-store.ts';
-import { type KeptUpload, Uploads } from '#application/server/ports/uploads.ts';
+import type { FileStore } from '#application/server/shared/ports/file-store.ts';
+import { type KeptUpload, Uploads } from '#application/server/shared/ports/uploads.ts';
 import type { UploadFormat, UploadRefusal, UploadRule } from '#domain/shared/upload-rule.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { isSafePdf } from './pdf-check.ts';

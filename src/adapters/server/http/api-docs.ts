@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
-import type { Endpoint, Schema } from '#adapters/http-contract/endpoint.ts';
-import { problemMediaType, problemSchema } from '#adapters/http-contract/problem.ts';
+import type { Endpoint, Schema } from '#adapters/http-contract/shared/endpoint.ts';
+import { problemMediaType, problemSchema } from '#adapters/http-contract/shared/problem.ts';
 
 type Json = Record<string, unknown>;
 

@@ -7,55 +7,63 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Config } from '#adapters/server/config.ts';
+import type { Config } from '#adapters/server/config/config.ts';
 import { contentSecurityPolicy } from '#adapters/server/rendering/content-security-policy.ts';
-import { believedProxies } from '#adapters/server/trusted-proxies.ts';
+import { believedProxies } from '#adapters/server/config/trusted-proxies.ts';
 import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
 import { simulatedGatewayPages } from '#adapters/server/payments/gateway-routes.ts';
 import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts';
-import type { School } from '#adapters/server/school.ts';
-import { answerOtherMethods } from './allowed-methods.ts';
-import { annotationRoutes } from './annotation-routes.ts';
-import { accountOpeningRoutes } from './account-opening-routes.ts';
-import { accountRoutes } from './account-routes.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { answerOtherMethods } from './shared/allowed-methods.ts';
+import { annotationRoutes } from './reading/annotation-routes.ts';
+import { accountOpeningRoutes } from './accounts/account-opening-routes.ts';
+import { accountRoutes } from './accounts/account-routes.ts';
 import { openApiDocument } from './api-docs.ts';
-import { billingRoutes } from './billing-routes.ts';
-import { cartFormRoutes } from './cart-form-routes.ts';
-import { cartRoutes } from './cart-routes.ts';
-import { catalogueRoutes } from './catalogue-routes.ts';
-import { certificateRoutes } from './certificate-routes.ts';
-import { complaintRoutes } from './complaint-routes.ts';
-import { consentRoutes } from './consent-routes.ts';
-import { discussionRoutes } from './discussion-routes.ts';
-import { answerError, answerProblem, answerUnreadable, noSuchAddress } from './error-answers.ts';
-import { readableAddress } from './readable-address.ts';
-import { refuseUnstorableEverywhere } from './storable.ts';
-import { examRoutes } from './exam-routes.ts';
-import { guestRoutes } from './guest-routes.ts';
-import { heldMessageRoutes } from './held-message-routes.ts';
-import { homeRoutes } from './home-routes.ts';
-import { loggedRequest } from './logged-request.ts';
-import { countFurtherWrites } from './limits.ts';
-import { headersMs, Intake, type IntakeLimits, largestBody, requestMs, setIntake, usualIntake } from './intake.ts';
-import { learningRoutes } from './learning-routes.ts';
-import { orderRoutes } from './order-routes.ts';
-import { permissionsPolicy } from './permissions-policy.ts';
-import { planMemberRoutes } from './plan-member-routes.ts';
-import { ownDataRoutes } from './own-data-routes.ts';
-import { profileRoutes } from './profile-routes.ts';
-import { paymentRoutes } from './payment-routes.ts';
-import { productPageRoutes } from './product-page-routes.ts';
-import { publicFileRoutes } from './public-file-routes.ts';
-import { receiptRoutes } from './receipt-routes.ts';
-import { sessionRoutes } from './session-routes.ts';
-import { readingRoutes } from './reading-routes.ts';
-import { staffVoucherRoutes } from './staff-voucher-routes.ts';
-import { surplusRoutes } from './surplus-routes.ts';
-import { searchRoutes } from './search-routes.ts';
-import { storefrontRoutes } from './storefront-routes.ts';
-import { supportRoutes } from './support-routes.ts';
-import { staffProfileRoutes } from './staff-profile-routes.ts';
-import { voucherRoutes } from './voucher-routes.ts';
+import { billingRoutes } from './orders/billing-routes.ts';
+import { cartFormRoutes } from './cart/cart-form-routes.ts';
+import { cartRoutes } from './cart/cart-routes.ts';
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
+import { certificateRoutes } from './learning/certificate-routes.ts';
+import { complaintRoutes } from './complaints/complaint-routes.ts';
+import { consentRoutes } from './legal/consent-routes.ts';
+import { discussionRoutes } from './learning/discussion-routes.ts';
+import { answerError, answerProblem, answerUnreadable, noSuchAddress } from './shared/error-answers.ts';
+import { readableAddress } from './shared/readable-address.ts';
+import { refuseUnstorableEverywhere } from './shared/storable.ts';
+import { examRoutes } from './exams/exam-routes.ts';
+import { guestRoutes } from './plans/guest-routes.ts';
+import { heldMessageRoutes } from './support/held-message-routes.ts';
+import { homeRoutes } from './home/home-routes.ts';
+import { loggedRequest } from './shared/logged-request.ts';
+import { countFurtherWrites } from './shared/limits.ts';
+import {
+  headersMs,
+  Intake,
+  type IntakeLimits,
+  largestBody,
+  requestMs,
+  setIntake,
+  usualIntake,
+} from './shared/intake.ts';
+import { learningRoutes } from './learning/learning-routes.ts';
+import { orderRoutes } from './orders/order-routes.ts';
+import { permissionsPolicy } from './shared/permissions-policy.ts';
+import { planMemberRoutes } from './plans/plan-member-routes.ts';
+import { ownDataRoutes } from './accounts/own-data-routes.ts';
+import { profileRoutes } from './accounts/profile-routes.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
+import { productPageRoutes } from './catalogue/product-page-routes.ts';
+import { publicFileRoutes } from './shared/files/public-file-routes.ts';
+import { receiptRoutes } from './receipts/receipt-routes.ts';
+import { sessionRoutes } from './accounts/session-routes.ts';
+import { readingRoutes } from './reading/reading-routes.ts';
+import { staffVoucherRoutes } from './vouchers/staff-voucher-routes.ts';
+import { surplusRoutes } from './payments/surplus-routes.ts';
+import { searchRoutes } from './search/search-routes.ts';
+import { storefrontRoutes } from './catalogue/storefront-routes.ts';
+import { supportRoutes } from './support/support-routes.ts';
+import { staffProfileRoutes } from './catalogue/staff-profile-routes.ts';
+import { voucherRoutes } from './vouchers/voucher-routes.ts';
 
 /** Which of the two web applications a listener serves beside the API. */
 export type WebApp = 'school' | 'sign-in';

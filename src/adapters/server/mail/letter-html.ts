@@ -1,4 +1,4 @@
-import type { Letter, LetterBlock } from '#application/server/ports/outbox.ts';
+import type { Letter, LetterBlock } from '#application/server/shared/ports/outbox.ts';
 
 /** The school's colours in the one notation that every mail program reads. */
 const paper = '#fbf8f2';

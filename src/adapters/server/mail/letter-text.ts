@@ -1,4 +1,4 @@
-import type { Letter, LetterBlock } from '#application/server/ports/outbox.ts';
+import type { Letter, LetterBlock } from '#application/server/shared/ports/outbox.ts';
 
 /** A letter as plain text. */
 export function letterText(letter: Letter, schoolOrigin: string): string {

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { Mailer, type DeliveryRefusal } from '#application/server/ports/mailer.ts';
-import type { QueuedMail } from '#application/server/ports/mail-queue.ts';
+import { Mailer, type DeliveryRefusal } from '#application/server/shared/ports/mailer.ts';
+import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { messageOf } from './message.ts';
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { QueuedMail } from '#application/server/ports/mail-queue.ts';
+import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 
 /** A mail of the queue as nodemailer takes it. Files and addresses named in it are never opened. */
 export function messageOf(mail: QueuedMail, from: string): SendMailOptions {

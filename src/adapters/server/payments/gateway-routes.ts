@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
-import { acceptPostedForms, postedForm } from '#adapters/server/http/posted-form.ts';
+import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/posted-form.ts';
 import { emptyCard, readCard, typedCardOf, type TypedCard } from './card-form.ts';
 import { cardPage, closedPage, returnPage } from './gateway-page.ts';
 import { gatewayStyle, returnScript } from './gateway-style.ts';

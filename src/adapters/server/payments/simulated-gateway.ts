@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { GatewayWord } from '#application/server/ports/payment-attempts.ts';
+import type { GatewayWord } from '#application/server/payments/ports/payment-attempts.ts';
 import {
   type Authorization,
   type AuthorizationRequest,
@@ -9,8 +9,8 @@ import {
   type PaymentSession,
   type PaymentStatus,
   type SessionRequest,
-} from '#application/server/ports/payment-gateway.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+} from '#application/server/payments/ports/payment-gateway.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { SimulatedPaymentsTable } from '#adapters/server/sql/tables/order-tables.ts';
 import { actionText } from './action-texts.ts';
 import type { CardOutcome, TestCard } from './test-cards.ts';

@@ -1,4 +1,4 @@
-import { type DistrictPlace, type Place, Places, type Province } from '#application/server/ports/places.ts';
+import { type DistrictPlace, type Place, Places, type Province } from '#application/server/accounts/ports/places.ts';
 
 interface Department extends Place {
   readonly provinces: Province[];

@@ -1,5 +1,5 @@
 import search from 'approx-string-match';
-import { FuzzyFinder } from '#application/server/ports/fuzzy-finder.ts';
+import { FuzzyFinder } from '#application/server/reading/ports/fuzzy-finder.ts';
 import type { TextPlace } from '#domain/reading/highlight.ts';
 
 /** Myers’ bit-parallel search. */

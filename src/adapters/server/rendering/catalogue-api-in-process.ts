@@ -1,15 +1,19 @@
-import { presentFreeClass } from '#adapters/server/http/free-class.ts';
-import { frontQuestions } from '#adapters/server/http/front-questions.ts';
-import type { School } from '#adapters/server/school.ts';
+import { presentFreeClass } from '#adapters/server/http/catalogue/free-class.ts';
+import { frontQuestions } from '#adapters/server/http/catalogue/front-questions.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { CatalogueApi, type OpenedFreeClass, type SlugTarget } from '#application/browser/ports/catalogue-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import {
+  CatalogueApi,
+  type OpenedFreeClass,
+  type SlugTarget,
+} from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
 import { FindSlugOwner } from '#application/server/catalogue/find-slug-owner.ts';
 import { OpenFreeClass } from '#application/server/catalogue/open-free-class.ts';
 import { ShowProduct } from '#application/server/catalogue/show-product.ts';
-import { Products } from '#application/server/ports/products.ts';
-import { Sellers } from '#application/server/ports/sellers.ts';
+import { Products } from '#application/server/catalogue/ports/products.ts';
+import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
 import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { MOST_SELLERS, type Seller, type SellerCard, sellerCard } from '#domain/catalogue/seller.ts';
 import { MOST_TEACHERS, type Teacher } from '#domain/catalogue/teacher.ts';

@@ -1,15 +1,15 @@
-import { certificateValidation } from '#adapters/http-contract/certificates.ts';
-import type { Problem } from '#adapters/http-contract/problem.ts';
-import { presentValidation } from '#adapters/server/http/certificate-presenters.ts';
-import { certificateRefusals } from '#adapters/server/http/certificate-refusals.ts';
-import { validationLimit } from '#adapters/server/http/certificate-routes.ts';
-import { holdTo, networkOf } from '#adapters/server/http/limits.ts';
-import { problemOfRefusal, ProblemError } from '#adapters/server/http/problems.ts';
-import { keyOf } from '#adapters/server/http/serve.ts';
-import type { School } from '#adapters/server/school.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { CertificateCheck, type ValidatedCertificate } from '#application/browser/ports/certificate-api.ts';
-import { ValidateCertificate } from '#application/server/learning/validate-certificate.ts';
+import { certificateValidation } from '#adapters/http-contract/learning/certificates.ts';
+import type { Problem } from '#adapters/http-contract/shared/problem.ts';
+import { presentValidation } from '#adapters/server/http/learning/certificate-presenters.ts';
+import { certificateRefusals } from '#adapters/server/http/learning/certificate-refusals.ts';
+import { validationLimit } from '#adapters/server/http/learning/certificate-routes.ts';
+import { holdTo, networkOf } from '#adapters/server/http/shared/limits.ts';
+import { problemOfRefusal, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
+import { keyOf } from '#adapters/server/http/shared/serve.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { CertificateCheck, type ValidatedCertificate } from '#application/browser/learning/ports/certificate-api.ts';
+import { ValidateCertificate } from '#application/server/learning/certificates/validate-certificate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** Validation for a page drawn on the server: it counts as the API's own does, and together with it. */

@@ -1,11 +1,15 @@
-import { contentFromWire } from '#adapters/http-contract/complaints.ts';
-import { presentSheet } from '#adapters/server/http/complaint-routes.ts';
-import { complaintRefusals } from '#adapters/server/http/complaint-refusals.ts';
-import { problemOfRefusal } from '#adapters/server/http/problems.ts';
-import type { School } from '#adapters/server/school.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { ComplaintBook, type ComplaintSheet, type FiledComplaint } from '#application/browser/ports/complaint-book.ts';
-import { Complaints } from '#application/server/ports/complaints.ts';
+import { contentFromWire } from '#adapters/http-contract/complaints/complaints.ts';
+import { presentSheet } from '#adapters/server/http/complaints/complaint-routes.ts';
+import { complaintRefusals } from '#adapters/server/http/complaints/complaint-refusals.ts';
+import { problemOfRefusal } from '#adapters/server/http/shared/refusal-table.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import {
+  ComplaintBook,
+  type ComplaintSheet,
+  type FiledComplaint,
+} from '#application/browser/complaints/ports/complaint-book.ts';
+import { Complaints } from '#application/server/complaints/ports/complaints.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** Sheets for a page drawn on the server, so that one can be read and printed without script. */

@@ -1,16 +1,16 @@
-import { ReadingApi } from '#application/browser/ports/reading-api.ts';
-import { CertificateCheck } from '#application/browser/ports/certificate-api.ts';
-import { SupportApi } from '#application/browser/ports/support-api.ts';
-import { TeacherDirectory } from '#application/browser/ports/teacher-directory.ts';
-import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
-import { ComplaintBook } from '#application/browser/ports/complaint-book.ts';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
-import { SearchApi } from '#application/browser/ports/search-api.ts';
+import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import { CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
+import { SupportApi } from '#application/browser/support/ports/support-api.ts';
+import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
+import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
+import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { SearchApi } from '#application/browser/search/ports/search-api.ts';
 import { Container, type AbstractNewable } from 'inversify';
-import type { School } from '#adapters/server/school.ts';
-import { SiteSettings, type SiteSettingsData } from '#application/browser/site-settings.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { SiteSettings, type SiteSettingsData } from '#application/browser/shared/site-settings.ts';
 import { Clock } from '#application/ports/clock.ts';
-import { PageMap } from '#ui/school/page-map.ts';
+import { PageMap } from '#ui/school/boot/page-map.ts';
 import { ReadingApiInProcess } from './reading-api-in-process.ts';
 import { SupportApiInProcess } from './support-api-in-process.ts';
 import { TeacherDirectoryInProcess } from './teacher-directory-in-process.ts';
@@ -18,9 +18,9 @@ import { StorefrontApiInProcess } from './storefront-api-in-process.ts';
 import { ComplaintBookInProcess } from './complaint-book-in-process.ts';
 import { SearchApiInProcess } from './search-api-in-process.ts';
 import { CatalogueApiInProcess } from './catalogue-api-in-process.ts';
-import type { ServiceKey } from '#ui/kit/services.tsx';
-import { lateInBrowserOnly } from '#ui/school/late.container.ts';
-import { browserOnly, SchoolServices, wireSchool } from '#ui/school/container.ts';
+import type { ServiceKey } from '#ui/kit/layout/services.tsx';
+import { lateInBrowserOnly } from '#ui/school/boot/late/late.container.ts';
+import { browserOnly, SchoolServices, wireSchool } from '#ui/school/boot/container.ts';
 
 /**
  * The services of one rendered page: those of the browser, with adapters that ask this very process in place of the ones that

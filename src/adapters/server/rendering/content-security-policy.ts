@@ -1,4 +1,4 @@
-import type { Config } from '#adapters/server/config.ts';
+import type { Config } from '#adapters/server/config/config.ts';
 import type { WebApp } from '#adapters/server/http/app.ts';
 
 /** Vite's development server injects styles and speaks over a socket; nothing else is ever allowed to. */

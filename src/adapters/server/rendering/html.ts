@@ -1,5 +1,5 @@
 import { preloadedFonts } from '#ui/kit/styles/fonts.ts';
-import { pageStateId, type PageState } from '#ui/school/page-state.ts';
+import { pageStateId, type PageState } from '#ui/school/boot/page-state.ts';
 import type { PageAssets } from './page-assets.ts';
 
 /** JSON that may stand inside a script element: a `<` could otherwise end it. */

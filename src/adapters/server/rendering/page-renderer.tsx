@@ -7,18 +7,18 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import type { SiteSettingsData } from '#application/browser/site-settings.ts';
+import type { SiteSettingsData } from '#application/browser/shared/site-settings.ts';
 import { Logger } from '#application/ports/logger.ts';
-import { App } from '#ui/school/app.tsx';
-import type { SchoolServices } from '#ui/school/container.ts';
-import type { StructuredDataModule } from '#ui/school/page-module.ts';
-import { PageMap } from '#ui/school/page-map.ts';
-import type { PostedForm } from '#ui/school/posted-form.ts';
+import { App } from '#ui/school/boot/app.tsx';
+import type { SchoolServices } from '#ui/school/boot/container.ts';
+import type { StructuredDataModule } from '#ui/school/boot/page-module.ts';
+import { PageMap } from '#ui/school/boot/page-map.ts';
+import type { PostedForm } from '#ui/school/boot/posted-form.ts';
 import { servicesContext, type RouteHandle } from '#ui/school/page-route.tsx';
-import { createRoutes } from '#ui/school/routes.tsx';
-import { ShellFallback } from '#ui/school/shell-fallback.tsx';
-import { WithoutScript } from '#ui/school/without-script.tsx';
-import type { School } from '#adapters/server/school.ts';
+import { createRoutes } from '#ui/school/boot/routes.tsx';
+import { ShellFallback } from '#ui/school/boot/shell-fallback.tsx';
+import { WithoutScript } from '#ui/school/boot/without-script.tsx';
+import type { School } from '#adapters/server/wiring/school.ts';
 import { CertificateCheckInProcess } from './certificate-check-in-process.ts';
 import { completeDocument } from './html.ts';
 import { draw } from './draw.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#adapters/http-contract/endpoint.ts';
-import type { FormProblem } from '#ui/kit/form-errors.tsx';
+import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
 
 /** The fields of a posted form, by their names; one that was not sent is empty. */
 export type Typed = (name: string) => string;

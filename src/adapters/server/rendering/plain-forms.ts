@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callInside } from '#adapters/server/http/call-inside.ts';
-import { acceptPostedForms, postedForm } from '#adapters/server/http/posted-form.ts';
-import { ProblemError } from '#adapters/server/http/problems.ts';
-import { comesFromHere } from '#adapters/server/http/same-origin.ts';
-import type { FormProblem } from '#ui/kit/form-errors.tsx';
+import { callInside } from '#adapters/server/http/shared/call-inside.ts';
+import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/posted-form.ts';
+import { ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
+import { comesFromHere } from '#adapters/server/http/shared/same-origin.ts';
+import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
 import type { PlainForm, Typed } from './plain-form.ts';
 import { sendHtml } from './send-page.ts';

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type ErrorResponse, type StaticHandlerContext } from 'react-router-dom';
-import { databaseUnavailable } from '#adapters/server/http/problems.ts';
-import { isDatabaseUnavailable } from '#adapters/server/sql/database-unavailable.ts';
+import { databaseUnavailable } from '#adapters/server/http/shared/refusal-table.ts';
+import { isDatabaseUnavailable } from '#adapters/server/sql/shared/database-unavailable.ts';
 
 type Errors = StaticHandlerContext['errors'];
 

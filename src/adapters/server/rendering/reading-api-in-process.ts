@@ -1,13 +1,13 @@
-import type { School } from '#adapters/server/school.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import {
   type BookHits,
   type BookOnLine,
   type BookWithIndex,
   ReadingApi,
   type SectionOnLine,
-} from '#application/browser/ports/reading-api.ts';
-import { Books, type PublishedBook } from '#application/server/ports/books.ts';
+} from '#application/browser/reading/ports/reading-api.ts';
+import { Books, type PublishedBook } from '#application/server/reading/ports/books.ts';
 import { ReadBook, type ReadBookRefusal } from '#application/server/reading/read-book.ts';
 import { SearchBook } from '#application/server/reading/search-book.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';

@@ -1,8 +1,8 @@
-import type { School } from '#adapters/server/school.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { SearchApi, type SearchScope } from '#application/browser/ports/search-api.ts';
-import { MOST_POPULAR, Products } from '#application/server/ports/products.ts';
-import { SEARCH_BATCH, type SearchableProduct, type SearchAnswer } from '#domain/catalogue/search.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { SearchApi, type SearchScope } from '#application/browser/search/ports/search-api.ts';
+import { MOST_POPULAR, Products } from '#application/server/catalogue/ports/products.ts';
+import { SEARCH_BATCH, type SearchableProduct, type SearchAnswer } from '#domain/search/search.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 
 /** The search asked in this very process, while its page is drawn on the server. */

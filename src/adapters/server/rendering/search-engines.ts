@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { School } from '#adapters/server/school.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
-import { Products } from '#application/server/ports/products.ts';
-import { Sellers } from '#application/server/ports/sellers.ts';
+import { Products } from '#application/server/catalogue/ports/products.ts';
+import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 

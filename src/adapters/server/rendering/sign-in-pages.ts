@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagesPlugin } from '#adapters/server/http/app.ts';
-import { isNoPage } from '#adapters/server/http/allowed-methods.ts';
-import { noSuchAddress } from '#adapters/server/http/error-answers.ts';
+import { isNoPage } from '#adapters/server/http/shared/allowed-methods.ts';
+import { noSuchAddress } from '#adapters/server/http/shared/error-answers.ts';
 import { browserApps } from './browser-apps.ts';
 import { sendHtml } from './send-page.ts';
 import { serveFiles } from './static-files.ts';

@@ -1,8 +1,8 @@
-import type { School } from '#adapters/server/school.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
-import { Advertisements } from '#application/server/ports/advertisements.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
+import { Advertisements } from '#application/server/catalogue/ports/advertisements.ts';
 import type { Campaign } from '#domain/catalogue/advertisement.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 

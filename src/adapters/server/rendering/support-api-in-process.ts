@@ -1,8 +1,8 @@
-import type { School } from '#adapters/server/school.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { SupportApi } from '#application/browser/ports/support-api.ts';
-import { HelpQuestions } from '#application/server/ports/help-questions.ts';
-import { SchoolContact } from '#application/server/ports/school-contact.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { SupportApi } from '#application/browser/support/ports/support-api.ts';
+import { HelpQuestions } from '#application/server/support/ports/help-questions.ts';
+import { SchoolContact } from '#application/server/support/ports/school-contact.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { ContactDetails, HelpQuestion } from '#domain/support/help-question.ts';
 import { userTypes } from '#domain/support/support-request.ts';

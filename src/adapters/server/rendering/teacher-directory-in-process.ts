@@ -1,7 +1,7 @@
-import type { School } from '#adapters/server/school.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { TeacherDirectory } from '#application/browser/ports/teacher-directory.ts';
-import { Teachers } from '#application/server/ports/teachers.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
+import { Teachers } from '#application/server/catalogue/ports/teachers.ts';
 import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 

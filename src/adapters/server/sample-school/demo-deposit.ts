@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { BankAccountsInSql } from '#adapters/server/sql/bank-accounts-in-sql.ts';
-import { OrderNoticesInSql } from '#adapters/server/sql/order-notices-in-sql.ts';
-import { OrdersInSql } from '#adapters/server/sql/orders-in-sql.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
-import { VouchersInSql } from '#adapters/server/sql/vouchers-in-sql.ts';
+import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
+import { OrderNoticesInSql } from '#adapters/server/sql/orders/order-notices-in-sql.ts';
+import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
 import { provider } from '#domain/legal/statute.ts';
-import type { BankAccount } from '#domain/orders/bank-account.ts';
+import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import type { DayOfStart } from './day-of-start.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { GrantsInSql } from '#adapters/server/sql/grants-in-sql.ts';
-import { OrdersInSql } from '#adapters/server/sql/orders-in-sql.ts';
-import { SellableProductsInSql } from '#adapters/server/sql/sellable-products-in-sql.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import { GrantsInSql } from '#adapters/server/sql/orders/grants-in-sql.ts';
+import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
+import { SellableProductsInSql } from '#adapters/server/sql/cart/sellable-products-in-sql.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { cartItemOf, NO_CHOICES, PLAN_SEATS } from '#application/server/cart/cart-item-of.ts';
 import { newOrder } from '#application/server/orders/new-order.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';

@@ -1,23 +1,23 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { helpQuestionsOf } from '#adapters/server/publishing/help-questions-file.ts';
-import type { FileStore } from '#application/server/ports/file-store.ts';
-import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import type { FileStore } from '#application/server/shared/ports/file-store.ts';
+import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import { sampleCategories } from './categories.ts';
-import { planRows, priceOptionRows, productRows, productStaffRows } from './catalogue-rows.ts';
+import { planRows, priceOptionRows, productRows, productStaffRows } from './rows/catalogue-rows.ts';
 import { DayOfStart } from './day-of-start.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { addDemoDeposit } from './demo-deposit.ts';
 import { addDemoOrders, depositOrderId } from './demo-orders.ts';
 import { roomRows } from './seminar-rooms.ts';
-import { certificateRows, consultationRows, progressRows, userRows } from './demo-rows.ts';
-import { commentRows, ratingRows } from './discussion-rows.ts';
+import { certificateRows, consultationRows, progressRows, userRows } from './rows/demo-rows.ts';
+import { commentRows, ratingRows } from './rows/discussion-rows.ts';
 import { sampleHelpQuestions } from './help-questions.ts';
-import { learningRows, sectionRows } from './learning-rows.ts';
-import { planMemberRows } from './plan-member-rows.ts';
+import { learningRows, sectionRows } from './rows/learning-rows.ts';
+import { planMemberRows } from './rows/plan-member-rows.ts';
 import { sampleMark } from './sample-content.ts';
 import { storeSampleMedia } from './sample-media.ts';
-import { campaignRows, codeRows, sellerRows } from './seller-rows.ts';
+import { campaignRows, codeRows, sellerRows } from './rows/seller-rows.ts';
 import { sampleStaff } from './staff.ts';
 
 /** What filling needs of the school. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
-import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 
 /** No hash begins so: nobody has this password. */

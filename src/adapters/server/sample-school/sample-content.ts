@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Config, isPublicSchool } from '#adapters/server/config.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import { type Config, isPublicSchool } from '#adapters/server/config/config.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** Stands among the counters of a database that was filled with the sample school. */
 export const sampleMark = 'sample-school';

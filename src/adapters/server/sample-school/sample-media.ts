@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { FileStore } from '#application/server/ports/file-store.ts';
+import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 
 /**
  * Where the sample school's files lie in the checkout, found from the package's root, so that it is the same from the

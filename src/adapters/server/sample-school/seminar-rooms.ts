@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { sampleSeminars } from './seminars.ts';
 
 /** Rows of `seminar_rooms`: those to come that can be attended on line meet in a room of a public service. */

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { AccessTokens, type Bearer, type TokenRefusal } from '#application/server/ports/access-tokens.ts';
+import { AccessTokens, type Bearer, type TokenRefusal } from '#application/server/accounts/ports/access-tokens.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 const lifetimeSeconds = 15 * 60;

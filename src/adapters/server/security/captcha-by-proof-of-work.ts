@@ -2,10 +2,10 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import { Captcha, type CaptchaChallenge, type CaptchaRefusal } from '#application/server/ports/captcha.ts';
+import { Captcha, type CaptchaChallenge, type CaptchaRefusal } from '#application/server/support/ports/captcha.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** How hard a puzzle is: the rounds of one try, and how many tries it takes (at most 256 between fewest and most). */

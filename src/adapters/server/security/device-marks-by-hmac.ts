@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { DeviceMarks, type DeviceMark } from '#application/server/ports/device-marks.ts';
+import { DeviceMarks, type DeviceMark } from '#application/server/accounts/ports/device-marks.ts';
 
 /** Marks signed with HMAC-SHA256. */
 export class DeviceMarksByHmac extends DeviceMarks {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 
 export class FingerprintsBySha256 extends Fingerprints {
   of(secret: string): string {

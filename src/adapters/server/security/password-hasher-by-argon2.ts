@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 
 /** OWASP ASVS 5, appendix C: argon2id with one pass over 46 MiB. */
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };

@@ -1,4 +1,4 @@
-import { type RateCount, RateCounts } from '#application/server/ports/rate-counts.ts';
+import { type RateCount, RateCounts } from '#application/server/shared/ports/rate-counts.ts';
 
 /** For a school on SQLite, which is one process: a write for each request would keep its one writer busy. A restart begins anew. */
 export class RateCountsInProcess extends RateCounts {

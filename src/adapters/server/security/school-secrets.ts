@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** The school's secret of that name, made once and then the same in every process that shares the database. */
 export async function secretNamed(

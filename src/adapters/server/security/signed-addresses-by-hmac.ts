@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Permit, type PermitRefusal, SignedAddresses } from '#application/server/ports/signed-addresses.ts';
+import { type Permit, type PermitRefusal, SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** Addresses whose query names student and expiry, signed with HMAC-SHA256 over both and the path. */

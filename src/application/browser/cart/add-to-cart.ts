@@ -1,9 +1,9 @@
 import type { Logger } from '#application/ports/logger.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { AddedProduct, CartApi } from '#application/browser/ports/cart-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { AddedProduct, CartApi } from '#application/browser/cart/ports/cart-api.ts';
 import type { CartAddition } from '#domain/cart/cart-addition.ts';
 import type { CartView } from '#application/read-models/cart/cart-view.ts';
-import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import type { CartItem, FreeItem } from '#domain/cart/cart-item.ts';
 import { addFreeItem, addItem } from '#domain/cart/cart.ts';
 import { accept, type Result } from '#domain/shared/result.ts';

@@ -1,6 +1,6 @@
-import type { FiledComplaint } from '#application/browser/ports/complaint-book.ts';
-import type { TabStorage } from '#application/browser/ports/tab-storage.ts';
-import type { ComplaintDraft } from '#domain/support/complaint.ts';
+import type { FiledComplaint } from '#application/browser/complaints/ports/complaint-book.ts';
+import type { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
+import type { ComplaintDraft } from '#domain/complaints/complaint.ts';
 
 export const blankComplaint: ComplaintDraft = {
   kind: '',

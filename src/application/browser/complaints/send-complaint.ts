@@ -1,7 +1,11 @@
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { ComplaintBook, FiledComplaint, SentComplaint } from '#application/browser/ports/complaint-book.ts';
-import type { TabStorage } from '#application/browser/ports/tab-storage.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type {
+  ComplaintBook,
+  FiledComplaint,
+  SentComplaint,
+} from '#application/browser/complaints/ports/complaint-book.ts';
+import type { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import type { Result } from '#domain/shared/result.ts';
 
 const name = 'escuela.reclamo.envio';

@@ -1,4 +1,4 @@
-import type { TabStorage } from '#application/browser/ports/tab-storage.ts';
+import type { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import type { Answers } from '#domain/exams/exam.ts';
 
 /** Keeps what was answered in this tab and did not reach the school yet, so that a reload without a network loses nothing. */

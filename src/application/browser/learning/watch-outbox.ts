@@ -1,6 +1,6 @@
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { DeviceStorage } from '#application/browser/ports/device-storage.ts';
-import type { LearningApi, Standing, WatchReport } from '#application/browser/ports/learning-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
+import type { LearningApi, Standing, WatchReport } from '#application/browser/learning/ports/learning-api.ts';
 import { mergeIntervals } from '#domain/learning/watched.ts';
 import type { Result } from '#domain/shared/result.ts';
 

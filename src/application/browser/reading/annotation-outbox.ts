@@ -1,6 +1,6 @@
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { DeviceStorage } from '#application/browser/ports/device-storage.ts';
-import type { AnnotationToKeep, MarksApi } from '#application/browser/ports/marks-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
+import type { AnnotationToKeep, MarksApi } from '#application/browser/reading/ports/marks-api.ts';
 import type { Annotation } from '#domain/reading/annotation.ts';
 
 /** What of an annotation the school does not have yet. */

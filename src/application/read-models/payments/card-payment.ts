@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
-import type { AttemptState } from '#domain/orders/payment-attempt.ts';
+import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 import type { Money } from '#domain/shared/money.ts';
 
 /** A try at paying by card, as its buyer may read it. Instants are ISO 8601. */

@@ -1,4 +1,4 @@
-import type { SurplusReason } from '#domain/orders/surplus-payment.ts';
+import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
 import type { Money } from '#domain/shared/money.ts';
 
 /** What who gives money back has to see besides. */

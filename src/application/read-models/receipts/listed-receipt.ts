@@ -1,5 +1,5 @@
 import type { ReceiptType } from '#domain/orders/billing-record.ts';
-import type { TaxState } from '#domain/orders/receipt.ts';
+import type { TaxState } from '#domain/receipts/receipt.ts';
 import type { Money } from '#domain/shared/money.ts';
 
 /** A receipt as its buyer may read it. Instants are ISO 8601. */

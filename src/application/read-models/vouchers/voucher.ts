@@ -1,5 +1,5 @@
 import type { OrderState } from '#domain/orders/order.ts';
-import type { VoucherState } from '#domain/orders/voucher.ts';
+import type { VoucherState } from '#domain/vouchers/voucher.ts';
 import type { Money } from '#domain/shared/money.ts';
 
 /** A voucher as its buyer may read it. Instants are ISO 8601, `paidOn` is a day in Lima. */

@@ -1,6 +1,6 @@
-import type { EmailChanges } from '#application/server/ports/email-changes.ts';
-import type { EmailTokens } from '#application/server/ports/email-tokens.ts';
-import type { Sessions } from '#application/server/ports/sessions.ts';
+import type { EmailChanges } from '#application/server/accounts/ports/email-changes.ts';
+import type { EmailTokens } from '#application/server/accounts/ports/email-tokens.ts';
+import type { Sessions } from '#application/server/accounts/ports/sessions.ts';
 import type { SessionEnd } from '#domain/accounts/session.ts';
 
 /** What ends when an account gets another password or another e-mail: its other sign-ins, and every link that was sent before. */

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { AccountEventKind, AccountEvents } from '#application/server/ports/account-events.ts';
+import type { AccountEventKind, AccountEvents } from '#application/server/accounts/ports/account-events.ts';
 
 /** Writes the audit trail of accounts. */
 export class AccountJournal {

@@ -1,5 +1,5 @@
-import type { Bearer } from '#application/server/ports/access-tokens.ts';
-import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
+import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { emailAddress, type EmailRefusal } from '#domain/accounts/email-address.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CheckOwnPassword, OwnPasswordRefusal } from './check-own-password.ts';

@@ -1,18 +1,18 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { EmailTokens } from '#application/server/ports/email-tokens.ts';
-import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
-import type { Device } from '#application/server/ports/sessions.ts';
-import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { EmailTokens } from '#application/server/accounts/ports/email-tokens.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import type { Device } from '#application/server/accounts/ports/sessions.ts';
+import type { SignInFailures } from '#application/server/accounts/ports/sign-in-failures.ts';
 import { triesOfStranger } from '#domain/accounts/sign-in-delay.ts';
 import { fullName, type User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountEndings } from './account-endings.ts';
 import type { AccountJournal } from './account-journal.ts';
 import { passwordChangedLetter } from './letters.ts';
-import type { EmailLinkRefusal } from './verify-email.ts';
+import type { EmailLinkRefusal } from './registration/verify-email.ts';
 
 /**
  * Uses the link up and stores the new password; ends every session and every other link, tells the owner, and forgets failed sign-ins. Nobody is

@@ -1,7 +1,7 @@
-import type { Bearer } from '#application/server/ports/access-tokens.ts';
-import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
-import type { Device } from '#application/server/ports/sessions.ts';
-import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
+import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import type { Device } from '#application/server/accounts/ports/sessions.ts';
+import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { choosePassword, type PasswordRefusal } from '#domain/accounts/password.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CheckOwnPassword, OwnPasswordRefusal } from './check-own-password.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 export interface AccountGone {

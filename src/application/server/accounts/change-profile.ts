@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { Places } from '#application/server/ports/places.ts';
-import type { ProfileDetailsStore } from '#application/server/ports/profile-details-store.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Places } from '#application/server/accounts/ports/places.ts';
+import type { ProfileDetailsStore } from '#application/server/accounts/ports/profile-details-store.ts';
 import { profileOf, type GivenProfile, type ProfileProblem } from '#domain/accounts/profile-details.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from './account-journal.ts';

@@ -1,14 +1,14 @@
-import type { Bearer } from '#application/server/ports/access-tokens.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
-import type { Sessions } from '#application/server/ports/sessions.ts';
-import type { SignInFailures } from '#application/server/ports/sign-in-failures.ts';
-import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import type { Sessions } from '#application/server/accounts/ports/sessions.ts';
+import type { SignInFailures } from '#application/server/accounts/ports/sign-in-failures.ts';
+import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { triesOfLogin } from '#domain/accounts/sign-in-delay.ts';
 import type { User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { CountSignInTry, type TooManyTries } from './count-sign-in-try.ts';
-import { passwordFits } from './password-fits.ts';
+import { CountSignInTry, type TooManyTries } from './sessions/count-sign-in-try.ts';
+import { passwordFits } from './sessions/password-fits.ts';
 
 export type OwnPasswordRefusal =
   | TooManyTries

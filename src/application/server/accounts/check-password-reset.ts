@@ -1,10 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { EmailTokens } from '#application/server/ports/email-tokens.ts';
-import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { EmailTokens } from '#application/server/accounts/ports/email-tokens.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { maskedEmail, type User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import type { EmailLinkRefusal } from './verify-email.ts';
+import type { EmailLinkRefusal } from './registration/verify-email.ts';
 
 /** A link to choose a new password, still good. */
 export interface OpenPasswordReset {

@@ -1,16 +1,16 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Bearer } from '#application/server/ports/access-tokens.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { EmailChanges } from '#application/server/ports/email-changes.ts';
-import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { EmailChanges } from '#application/server/accounts/ports/email-changes.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountEndings } from './account-endings.ts';
 import type { AccountJournal } from './account-journal.ts';
 import { emailChangedLetter } from './profile-letters.ts';
-import type { EmailLinkRefusal } from './verify-email.ts';
+import type { EmailLinkRefusal } from './registration/verify-email.ts';
 
 export type ConfirmEmailChangeRefusal = EmailLinkRefusal | { readonly kind: 'email-taken' };
 

@@ -1,6 +1,6 @@
-import type { Bearer } from '#application/server/ports/access-tokens.ts';
-import type { Uploads } from '#application/server/ports/uploads.ts';
-import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
+import type { Uploads } from '#application/server/shared/ports/uploads.ts';
+import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { CheckOwnPassword, OwnPasswordRefusal } from './check-own-password.ts';
 import { EraseAccount, type PaymentUnderWay } from './erase-account.ts';

@@ -1,10 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { EmailTokens } from '#application/server/ports/email-tokens.ts';
-import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
-import type { Outbox, Letter } from '#application/server/ports/outbox.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { EmailTokens } from '#application/server/accounts/ports/email-tokens.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { Outbox, Letter } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { emailLinkLifetimeMs, maySendEmailLink, type EmailLinkPurpose } from '#domain/accounts/email-link.ts';
 import { fullName, type User } from '#domain/accounts/user.ts';
 import { passwordResetLetter, verificationLetter } from './letters.ts';

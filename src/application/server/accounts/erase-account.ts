@@ -1,9 +1,9 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { Guests } from '#application/server/ports/guests.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { PersonalRecords } from '#application/server/ports/personal-records.ts';
-import type { Sessions } from '#application/server/ports/sessions.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Guests } from '#application/server/plans/ports/guests.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PersonalRecords } from '#application/server/accounts/ports/personal-records.ts';
+import type { Sessions } from '#application/server/accounts/ports/sessions.ts';
 import { fullName, type User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from './account-journal.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { PersonalRecord, PersonalRecords } from '#application/server/ports/personal-records.ts';
-import type { Places } from '#application/server/ports/places.ts';
+import type { PersonalRecord, PersonalRecords } from '#application/server/accounts/ports/personal-records.ts';
+import type { Places } from '#application/server/accounts/ports/places.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountGone } from './change-photo.ts';
 import type { AccountJournal } from './account-journal.ts';

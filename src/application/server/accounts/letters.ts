@@ -1,4 +1,4 @@
-import type { Letter } from '#application/server/ports/outbox.ts';
+import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import { deviceName } from '#domain/accounts/device-name.ts';
 import { firstName, type User } from '#domain/accounts/user.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';

@@ -1,4 +1,4 @@
-import type { Letter } from '#application/server/ports/outbox.ts';
+import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import { firstName, maskedEmail, type User } from '#domain/accounts/user.ts';
 
 const greeting = (user: User): string => `Hola, ${firstName(user)}:`;

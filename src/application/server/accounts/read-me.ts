@@ -1,10 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { BillingRecords, StoredBillingRecord } from '#application/server/ports/billing-records.ts';
-import type { Ownership } from '#application/server/ports/ownership.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { BillingRecords, StoredBillingRecord } from '#application/server/orders/ports/billing-records.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { ResponsiblePeople } from '#application/server/plans/responsible-people.ts';
 import type { ActivePlan, OwnedProduct } from '#domain/accounts/ownership.ts';
-import type { Responsible } from '#domain/accounts/responsibles.ts';
+import type { Responsible } from '#domain/plans/responsibles.ts';
 import type { User } from '#domain/accounts/user.ts';
 
 export interface Me {

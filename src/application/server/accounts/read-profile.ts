@@ -1,6 +1,6 @@
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { Consents } from '#application/server/ports/consents.ts';
-import type { ProfileDetailsStore } from '#application/server/ports/profile-details-store.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Consents } from '#application/server/legal/ports/consents.ts';
+import type { ProfileDetailsStore } from '#application/server/accounts/ports/profile-details-store.ts';
 import type { ProfileDetails } from '#domain/accounts/profile-details.ts';
 import type { User } from '#domain/accounts/user.ts';
 

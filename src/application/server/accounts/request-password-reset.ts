@@ -1,4 +1,4 @@
-import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { AccountJournal } from './account-journal.ts';
 import type { EmailLinks } from './email-links.ts';

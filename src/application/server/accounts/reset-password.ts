@@ -1,11 +1,11 @@
-import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
-import type { Device } from '#application/server/ports/sessions.ts';
-import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import type { Device } from '#application/server/accounts/ports/sessions.ts';
+import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { choosePassword, type PasswordRefusal } from '#domain/accounts/password.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { ChangePasswordByLink } from './change-password-by-link.ts';
 import type { CheckPasswordReset } from './check-password-reset.ts';
-import type { EmailLinkRefusal } from './verify-email.ts';
+import type { EmailLinkRefusal } from './registration/verify-email.ts';
 
 export type ResetPasswordRefusal = EmailLinkRefusal | PasswordRefusal;
 

@@ -1,11 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { EmailChanges } from '#application/server/ports/email-changes.ts';
-import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
-import type { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { EmailChanges } from '#application/server/accounts/ports/email-changes.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import { emailLinkLifetimeMs, maySendEmailLink } from '#domain/accounts/email-link.ts';
 import { fullName, type User } from '#domain/accounts/user.ts';

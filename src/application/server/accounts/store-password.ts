@@ -1,8 +1,8 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
-import type { Device } from '#application/server/ports/sessions.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import type { Device } from '#application/server/accounts/ports/sessions.ts';
 import { fullName, type User } from '#domain/accounts/user.ts';
 import { accept, type Accepted } from '#domain/shared/result.ts';
 import type { AccountEndings } from './account-endings.ts';

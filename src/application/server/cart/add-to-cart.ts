@@ -1,9 +1,9 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { CartOwner } from '#application/server/ports/carts.ts';
-import type { Grants } from '#application/server/ports/grants.ts';
-import type { OrdersUnderWay } from '#application/server/ports/orders-under-way.ts';
+import type { CartOwner } from '#application/server/cart/ports/carts.ts';
+import type { Grants } from '#application/server/orders/ports/grants.ts';
+import type { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import type { AlreadyOwned, InOtherOrder } from '#application/server/payments/charge-guard.ts';
-import type { SellableProduct, SellableProducts } from '#application/server/ports/sellable-products.ts';
+import type { SellableProduct, SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { addFreeItem, addItem, itemOf, replacePlan, type Cart } from '#domain/cart/cart.ts';
 import type { PlanConflict } from '#domain/cart/plan-conflict.ts';

@@ -2,8 +2,8 @@ import type { CartItem, FreeItem } from '#domain/cart/cart-item.ts';
 import type { DiscountCode } from '#domain/cart/discount-code.ts';
 import type { PriceOption } from '#domain/cart/price-option.ts';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
-import type { StoredLine } from '#application/server/ports/carts.ts';
-import type { OfferedPrice, SellableProduct } from '#application/server/ports/sellable-products.ts';
+import type { StoredLine } from '#application/server/cart/ports/carts.ts';
+import type { OfferedPrice, SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 
 /** The option under which a plan's additional seats are chosen; ids of other options count from 1. */
 export const PLAN_SEATS = 0;

@@ -1,5 +1,5 @@
-import type { CartOwner } from '#application/server/ports/carts.ts';
-import type { SellableProducts } from '#application/server/ports/sellable-products.ts';
+import type { CartOwner } from '#application/server/cart/ports/carts.ts';
+import type { SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
 import { itemOf, type Cart } from '#domain/cart/cart.ts';
 import { setExtended, setOptionCount, type ChoiceRefusal, type LineChange } from '#domain/cart/item-choices.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { CartOwner } from '#application/server/ports/carts.ts';
-import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
+import type { CartOwner } from '#application/server/cart/ports/carts.ts';
+import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import { applyCode, dropCode } from '#domain/cart/cart.ts';
 import type { CodeRefusal } from '#domain/cart/discount-code.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';

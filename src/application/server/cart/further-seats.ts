@@ -1,5 +1,5 @@
-import type { Grants } from '#application/server/ports/grants.ts';
-import type { SellableProduct } from '#application/server/ports/sellable-products.ts';
+import type { Grants } from '#application/server/orders/ports/grants.ts';
+import type { SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import { hasFurtherSeats } from './cart-item-of.ts';
 
 /** Those of the products of which an account (null: a visitor) can buy further seats alone, because it bought them before. */

@@ -1,4 +1,4 @@
-import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
+import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import { dropLapsedCodes, type Cart } from '#domain/cart/cart.ts';
 import type { CodeUses } from '#domain/cart/discount-code.ts';
 

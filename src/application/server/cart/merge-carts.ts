@@ -1,5 +1,5 @@
-import type { Carts } from '#application/server/ports/carts.ts';
-import type { Grants } from '#application/server/ports/grants.ts';
+import type { Carts } from '#application/server/cart/ports/carts.ts';
+import type { Grants } from '#application/server/orders/ports/grants.ts';
 import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
 import { mergeCarts } from '#domain/cart/merge-carts.ts';

@@ -1,5 +1,5 @@
-import type { StoredLine } from '#application/server/ports/carts.ts';
-import type { SellableProduct } from '#application/server/ports/sellable-products.ts';
+import type { StoredLine } from '#application/server/cart/ports/carts.ts';
+import type { SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import { namedOrder, orderThatPays, type OrderUnderWay } from '#domain/orders/order-under-way.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
 import type { CartNotice } from './cart-notice.ts';

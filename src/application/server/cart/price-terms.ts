@@ -1,7 +1,7 @@
-import type { Ownership } from '#application/server/ports/ownership.ts';
-import type { PriceSettings } from '#application/server/ports/price-settings.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import type { PriceTerms } from '#domain/cart/cart-totals.ts';
-import type { SellableProduct } from '#application/server/ports/sellable-products.ts';
+import type { SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 
 /** What a price depends on besides the cart: the school's settings on the day, and the buyer's plans. */

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { CartOwner, Carts } from '#application/server/ports/carts.ts';
-import type { SellableProducts } from '#application/server/ports/sellable-products.ts';
+import type { CartOwner, Carts } from '#application/server/cart/ports/carts.ts';
+import type { SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ProductRefusal } from './add-to-cart.ts';
 

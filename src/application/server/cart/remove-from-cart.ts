@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { CartOwner, Carts } from '#application/server/ports/carts.ts';
+import type { CartOwner, Carts } from '#application/server/cart/ports/carts.ts';
 import { clearCart, removeItem, type Cart } from '#domain/cart/cart.ts';
 import type { AssembledCart, CartAssembly, OpenCart } from './cart-assembly.ts';
 

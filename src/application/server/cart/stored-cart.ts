@@ -1,4 +1,4 @@
-import type { StoredCart, StoredLine } from '#application/server/ports/carts.ts';
+import type { StoredCart, StoredLine } from '#application/server/cart/ports/carts.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 
 /** A cart as it was kept, and what of it is held back. */

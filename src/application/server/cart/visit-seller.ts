@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { CartOwner } from '#application/server/ports/carts.ts';
-import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
-import type { Sellers } from '#application/server/ports/sellers.ts';
+import type { CartOwner } from '#application/server/cart/ports/carts.ts';
+import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { Sellers } from '#application/server/catalogue/ports/sellers.ts';
 import { visitSeller } from '#domain/cart/cart.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AssembledCart, CartAssembly } from './cart-assembly.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Products } from '#application/server/ports/products.ts';
-import type { Sellers } from '#application/server/ports/sellers.ts';
+import type { Products } from '#application/server/catalogue/ports/products.ts';
+import type { Sellers } from '#application/server/catalogue/ports/sellers.ts';
 import type { SlugOwner } from '#domain/catalogue/catalogue-page.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 

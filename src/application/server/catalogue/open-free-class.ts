@@ -1,5 +1,5 @@
-import type { ClassMatter, CourseContents } from '#application/server/ports/course-contents.ts';
-import type { Products } from '#application/server/ports/products.ts';
+import type { ClassMatter, CourseContents } from '#application/server/learning/ports/course-contents.ts';
+import type { Products } from '#application/server/catalogue/ports/products.ts';
 import type { FreeClass } from '#domain/catalogue/product.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ProductNotFound } from './show-product.ts';

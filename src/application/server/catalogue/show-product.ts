@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { PriceSettings } from '#application/server/ports/price-settings.ts';
-import type { ProductQuery, Products } from '#application/server/ports/products.ts';
+import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
+import type { ProductQuery, Products } from '#application/server/catalogue/ports/products.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { cardOf, detailsOf, isComing } from '#domain/catalogue/present-product.ts';
 import type { StoredProduct } from '#domain/catalogue/product.ts';

@@ -1,4 +1,4 @@
-import type { PriceSettings } from '#application/server/ports/price-settings.ts';
+import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import type { Moment } from '#domain/catalogue/present-product.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 

@@ -1,11 +1,15 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Complaints, ComplaintEvent, ComplaintWithEvents } from '#application/server/ports/complaints.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type {
+  Complaints,
+  ComplaintEvent,
+  ComplaintWithEvents,
+} from '#application/server/complaints/ports/complaints.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { oneLine, severalLines } from '#domain/shared/typed-text.ts';
-import { readComplaintNumber } from '#domain/support/complaint-number.ts';
+import { readComplaintNumber } from '#domain/complaints/complaint-number.ts';
 import { answerLetter } from './complaint-letters.ts';
 import { sheetPath } from './sheet-path.ts';
 

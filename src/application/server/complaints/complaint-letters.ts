@@ -1,8 +1,8 @@
-import type { Complaint, ComplaintEvent } from '#application/server/ports/complaints.ts';
-import type { Letter } from '#application/server/ports/outbox.ts';
+import type { Complaint, ComplaintEvent } from '#application/server/complaints/ports/complaints.ts';
+import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import { complaintsBook } from '#domain/legal/statute.ts';
 import { formatLongDay, formatLongInstant } from '#domain/shared/dates.ts';
-import { complaintRows, complaintWord } from '#domain/support/complaint-words.ts';
+import { complaintRows, complaintWord } from '#domain/complaints/complaint-words.ts';
 
 /** The consumer's copy of the sheet, complete, sent at once. Source: facts/peru.md, section 5. */
 export function sheetLetter(complaint: Complaint, sheetUrl: string): Letter {

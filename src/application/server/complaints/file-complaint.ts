@@ -1,16 +1,16 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Complaint, Complaints } from '#application/server/ports/complaints.ts';
-import type { HolidayCalendar } from '#application/server/ports/holiday-calendar.ts';
-import type { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { Complaint, Complaints } from '#application/server/complaints/ports/complaints.ts';
+import type { HolidayCalendar } from '#application/server/complaints/ports/holiday-calendar.ts';
+import type { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { provider } from '#domain/legal/statute.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { complaintContent, type ComplaintDraft, type ComplaintProblem } from '#domain/support/complaint.ts';
-import { complaintNumber } from '#domain/support/complaint-number.ts';
-import { answerDueOn } from '#domain/support/complaint-term.ts';
+import { complaintContent, type ComplaintDraft, type ComplaintProblem } from '#domain/complaints/complaint.ts';
+import { complaintNumber } from '#domain/complaints/complaint-number.ts';
+import { answerDueOn } from '#domain/complaints/complaint-term.ts';
 import { sheetLetter } from './complaint-letters.ts';
 import { sheetPath } from './sheet-path.ts';
 

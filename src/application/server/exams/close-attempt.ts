@@ -1,7 +1,7 @@
-import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/server/ports/exam-records.ts';
+import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
 import type { Answers, Exam } from '#domain/exams/exam.ts';
 import { gradeAnswers } from '#domain/exams/grading.ts';
-import { withinGrace } from '#domain/exams/timer.ts';
+import { withinGrace } from '#domain/exams/deadline.ts';
 
 /** Grades the answers and closes the attempt with them; the result that stands, be it another's that came first. */
 export async function closeGraded(

@@ -1,5 +1,5 @@
-import type { ExamRecords } from '#application/server/ports/exam-records.ts';
-import type { Ownership } from '#application/server/ports/ownership.ts';
+import type { ExamRecords } from '#application/server/exams/ports/exam-records.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { Exam } from '#domain/exams/exam.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 

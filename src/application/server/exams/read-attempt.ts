@@ -1,5 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { AttemptResult, ExamAttempt, ExamContent, ExamRecords } from '#application/server/ports/exam-records.ts';
+import type {
+  AttemptResult,
+  ExamAttempt,
+  ExamContent,
+  ExamRecords,
+} from '#application/server/exams/ports/exam-records.ts';
 import { counterOfOpen } from '#domain/exams/attempt.ts';
 import type { Exam } from '#domain/exams/exam.ts';
 import { isRight } from '#domain/exams/grading.ts';

@@ -1,6 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { AttemptResult, ExamAttempt, ExamContent, ExamRecords } from '#application/server/ports/exam-records.ts';
-import type { Ownership } from '#application/server/ports/ownership.ts';
+import type {
+  AttemptResult,
+  ExamAttempt,
+  ExamContent,
+  ExamRecords,
+} from '#application/server/exams/ports/exam-records.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { ExamStanding } from '#domain/exams/attempt.ts';
 import type { Exam, Question } from '#domain/exams/exam.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';

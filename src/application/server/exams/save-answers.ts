@@ -1,8 +1,8 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { ExamRecords } from '#application/server/ports/exam-records.ts';
+import type { ExamRecords } from '#application/server/exams/ports/exam-records.ts';
 import { type AnswersRefusal, normalAnswers } from '#domain/exams/answers.ts';
 import type { Answers } from '#domain/exams/exam.ts';
-import { withinGrace } from '#domain/exams/timer.ts';
+import { withinGrace } from '#domain/exams/deadline.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { SavedAnswers } from '#application/read-models/exams/exam-attempt.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { ExamAttempt, ExamRecords } from '#application/server/ports/exam-records.ts';
-import type { Ownership } from '#application/server/ports/ownership.ts';
+import type { ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { deadlineOf, mayStart, type StartRefusal } from '#domain/exams/attempt.ts';
 import type { Exam } from '#domain/exams/exam.ts';
 import { limaDay } from '#domain/shared/dates.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/server/ports/exam-records.ts';
+import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
 import { type AnswersRefusal, normalAnswers } from '#domain/exams/answers.ts';
 import type { Answers, Exam } from '#domain/exams/exam.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Ownership } from '#application/server/ports/ownership.ts';
-import type { PastAccess } from '#application/server/ports/past-access.ts';
-import type { SellableProducts } from '#application/server/ports/sellable-products.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import type { PastAccess } from '#application/server/home/ports/past-access.ts';
+import type { SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
 import { isReductionInForceAt } from '#domain/catalogue/shown-price.ts';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
 import { limaDay } from '#domain/shared/dates.ts';

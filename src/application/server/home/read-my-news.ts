@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { OrderNotices } from '#application/server/ports/order-notices.ts';
-import type { Ownership } from '#application/server/ports/ownership.ts';
-import type { AnsweredQuestion, PublishedContent, StudentNews } from '#application/server/ports/student-news.ts';
+import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import type { AnsweredQuestion, PublishedContent, StudentNews } from '#application/server/home/ports/student-news.ts';
 import type { OrderNotice } from '#domain/orders/order-notice.ts';
 
 /** News for a student: of an order, of a question, of what a plan gives. */

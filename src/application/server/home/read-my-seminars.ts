@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Ownership } from '#application/server/ports/ownership.ts';
-import type { ScheduledSeminar, SeminarSchedule } from '#application/server/ports/seminar-schedule.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import type { ScheduledSeminar, SeminarSchedule } from '#application/server/learning/ports/seminar-schedule.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 
 /** A seminar of the student's. */

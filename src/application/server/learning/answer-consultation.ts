@@ -1,8 +1,8 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { Consultations, WaitingConsultation } from '#application/server/ports/consultations.ts';
-import type { Letter, Outbox } from '#application/server/ports/outbox.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Consultations, WaitingConsultation } from '#application/server/learning/ports/consultations.ts';
+import type { Letter, Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { firstName, fullName, type User } from '#domain/accounts/user.ts';
 import { writtenText } from '#domain/learning/written-text.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Consultations } from '#application/server/ports/consultations.ts';
+import type { Consultations } from '#application/server/learning/ports/consultations.ts';
 import { questionOf, type QuestionRefusal, WAITING_QUESTIONS } from '#domain/learning/consultation.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ContentAccess, ContentRefusal } from './content-access.ts';

@@ -1,5 +1,5 @@
-import type { CourseContents, StudyClass, StudyContent } from '#application/server/ports/course-contents.ts';
-import type { Ownership } from '#application/server/ports/ownership.ts';
+import type { CourseContents, StudyClass, StudyContent } from '#application/server/learning/ports/course-contents.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import { classesOf } from '#domain/learning/course-content.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';

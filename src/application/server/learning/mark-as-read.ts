@@ -1,9 +1,9 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { ProgressRecords } from '#application/server/ports/progress-records.ts';
+import type { ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
 import { afterReading, newProgress, progressIn } from '#domain/learning/progress.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ClassRefusal, ContentAccess } from './content-access.ts';
-import type { IssueCertificates } from './issue-certificates.ts';
+import type { IssueCertificates } from './certificates/issue-certificates.ts';
 import type { ClassStanding } from './record-watching.ts';
 
 export type MarkRefusal = ClassRefusal | { readonly kind: 'class-is-video' };

@@ -4,8 +4,8 @@ import type {
   CourseContents,
   StudyClass,
   StudyContent,
-} from '#application/server/ports/course-contents.ts';
-import type { ProgressRecords } from '#application/server/ports/progress-records.ts';
+} from '#application/server/learning/ports/course-contents.ts';
+import type { ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
 import { newProgress, type ProgressOfClasses } from '#domain/learning/progress.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ClassRefusal, ContentAccess } from './content-access.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Discussions } from '#application/server/ports/discussions.ts';
+import type { Discussions } from '#application/server/learning/ports/discussions.ts';
 import { type Rating, ratingOf, type RatingRefusal } from '#domain/learning/discussion.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { ContentAccess, ContentRefusal } from './content-access.ts';

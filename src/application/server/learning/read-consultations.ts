@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Consultation, Consultations } from '#application/server/ports/consultations.ts';
+import type { Consultation, Consultations } from '#application/server/learning/ports/consultations.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ContentAccess, ContentRefusal } from './content-access.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Consultations } from '#application/server/ports/consultations.ts';
-import type { StudyContent } from '#application/server/ports/course-contents.ts';
-import type { ProgressRecords } from '#application/server/ports/progress-records.ts';
+import type { Consultations } from '#application/server/learning/ports/consultations.ts';
+import type { StudyContent } from '#application/server/learning/ports/course-contents.ts';
+import type { ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
 import type { ProgressOfClasses } from '#domain/learning/progress.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { ContentAccess, ContentRefusal } from './content-access.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Comment, Discussions, Opinion } from '#application/server/ports/discussions.ts';
+import type { Comment, Discussions, Opinion } from '#application/server/learning/ports/discussions.ts';
 import type { Rating, RatingSum } from '#domain/learning/discussion.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { ContentAccess, ContentRefusal } from './content-access.ts';

@@ -4,9 +4,9 @@ import type {
   CourseContents,
   StudyClass,
   StudyContent,
-} from '#application/server/ports/course-contents.ts';
-import type { Ownership } from '#application/server/ports/ownership.ts';
-import type { ProductProgress, ProgressRecords } from '#application/server/ports/progress-records.ts';
+} from '#application/server/learning/ports/course-contents.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import type { ProductProgress, ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import {
   classToContinue,

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { StudyClass } from '#application/server/ports/course-contents.ts';
-import type { ProgressRecords } from '#application/server/ports/progress-records.ts';
+import type { StudyClass } from '#application/server/learning/ports/course-contents.ts';
+import type { ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
 import {
   afterWatching,
   type ClassProgress,
@@ -13,7 +13,7 @@ import { allowedSeconds, spendSeconds } from '#domain/learning/study-clock.ts';
 import { reportedIntervals } from '#domain/learning/watched.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ClassRefusal, ContentAccess } from './content-access.ts';
-import type { IssueCertificates } from './issue-certificates.ts';
+import type { IssueCertificates } from './certificates/issue-certificates.ts';
 
 /** What a player says: where it stands, and from where to where it played, in seconds of the video. */
 export interface WatchReport {

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Discussions } from '#application/server/ports/discussions.ts';
+import type { Discussions } from '#application/server/learning/ports/discussions.ts';
 import { commentOf, type CommentRefusal } from '#domain/learning/discussion.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { ContentAccess, ContentRefusal } from './content-access.ts';

@@ -1,12 +1,12 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { CartAssembly, OpenCart } from '#application/server/cart/cart-assembly.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { BankAccounts } from '#application/server/ports/bank-accounts.ts';
-import type { BillingRecords } from '#application/server/ports/billing-records.ts';
-import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
-import type { Order, Orders } from '#application/server/ports/orders.ts';
-import { mustLeaveGuestStatus } from '#domain/accounts/guest-removal.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
+import type { BillingRecords } from '#application/server/orders/ports/billing-records.ts';
+import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
+import { mustLeaveGuestStatus } from '#domain/plans/guest-removal.ts';
 import { billingRecord, type BillingRecord, type BillingRefusal } from '#domain/orders/billing-record.ts';
 import { takeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';

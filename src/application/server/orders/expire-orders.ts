@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { OrderNotices } from '#application/server/ports/order-notices.ts';
-import type { Order, Orders } from '#application/server/ports/orders.ts';
+import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
+import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
 import { hasTimeRunOut } from '#domain/orders/order.ts';
 
 const AT_A_TIME = 100;

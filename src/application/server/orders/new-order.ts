@@ -1,4 +1,4 @@
-import type { NewOrder, OrderLine } from '#application/server/ports/orders.ts';
+import type { NewOrder, OrderLine } from '#application/server/orders/ports/orders.ts';
 import { durationOf, type CartItem } from '#domain/cart/cart-item.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';

@@ -1,5 +1,5 @@
-import type { Letter } from '#application/server/ports/outbox.ts';
-import type { Order } from '#application/server/ports/orders.ts';
+import type { Letter } from '#application/server/shared/ports/outbox.ts';
+import type { Order } from '#application/server/orders/ports/orders.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney, formatPrice } from '#domain/shared/money.ts';
 

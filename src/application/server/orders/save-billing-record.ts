@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { BillingRecords, StoredBillingRecord } from '#application/server/ports/billing-records.ts';
+import type { BillingRecords, StoredBillingRecord } from '#application/server/orders/ports/billing-records.ts';
 import { billingRecord, type BillingRecord, type BillingRefusal } from '#domain/orders/billing-record.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 

@@ -1,5 +1,5 @@
-import type { PaymentAttempt } from '#application/server/ports/payment-attempts.ts';
-import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import type { PaymentAttempt } from '#application/server/payments/ports/payment-attempts.ts';
+import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { BeginAuthorization } from './begin-authorization.ts';
 import type { PaymentGateways } from './payment-gateways.ts';

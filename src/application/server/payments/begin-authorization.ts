@@ -1,10 +1,14 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { ExpireOrders } from '#application/server/orders/expire-orders.ts';
-import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
-import type { Order } from '#application/server/ports/orders.ts';
-import type { GatewayWord, PaymentAttempt, PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
+import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { Order } from '#application/server/orders/ports/orders.ts';
+import type {
+  GatewayWord,
+  PaymentAttempt,
+  PaymentAttempts,
+} from '#application/server/payments/ports/payment-attempts.ts';
 import { isPaid } from '#domain/orders/order.ts';
-import { isUnresolved, nextAttemptState, type AttemptEvent } from '#domain/orders/payment-attempt.ts';
+import { isUnresolved, nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
 import { claimCode } from './claim-code.ts';
 import type { ChargeGuard } from './charge-guard.ts';
 import type { OrderAudit } from './order-audit.ts';

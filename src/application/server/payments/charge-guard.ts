@@ -1,8 +1,8 @@
-import type { Accounts } from '#application/server/ports/accounts.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import type { Grants } from '#application/server/ports/grants.ts';
-import type { Order, OrderLine, Orders } from '#application/server/ports/orders.ts';
-import type { OrdersUnderWay } from '#application/server/ports/orders-under-way.ts';
+import type { Grants } from '#application/server/orders/ports/grants.ts';
+import type { Order, OrderLine, Orders } from '#application/server/orders/ports/orders.ts';
+import type { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import { namedOrder, orderThatPays, type NamedOrder } from '#domain/orders/order-under-way.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
 

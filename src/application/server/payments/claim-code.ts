@@ -1,5 +1,5 @@
-import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
-import type { Order } from '#application/server/ports/orders.ts';
+import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { Order } from '#application/server/orders/ports/orders.ts';
 
 /**
  * Uses the code of an order that begins to wait for its payment. False when a limit of the code was reached before; true also when

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { SurplusPayments } from '#application/server/ports/surplus-payments.ts';
-import { longestGivenBackNote, type SurplusPayment } from '#domain/orders/surplus-payment.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
+import { longestGivenBackNote, type SurplusPayment } from '#domain/payments/surplus-payment.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { severalLines } from '#domain/shared/typed-text.ts';
 

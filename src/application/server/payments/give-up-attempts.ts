@@ -1,5 +1,5 @@
-import type { PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
-import { nextAttemptState } from '#domain/orders/payment-attempt.ts';
+import type { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import { nextAttemptState } from '#domain/payments/payment-attempt.ts';
 
 /**
  * Ends the attempts of a locked order that wait at the gateway's page: nothing was charged for them, and nothing will be.

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { PaymentAttempt, PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
-import { nextAttemptState, type AttemptEvent } from '#domain/orders/payment-attempt.ts';
+import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import { nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
 import type { ChargeGuard } from './charge-guard.ts';
 
 /** Writes down what became of opening a session at the gateway, or that a buyer gave up before anything was charged. */

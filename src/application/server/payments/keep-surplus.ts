@@ -1,13 +1,13 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Logger } from '#application/ports/logger.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { Order } from '#application/server/ports/orders.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
-import type { SurplusPayments } from '#application/server/ports/surplus-payments.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Order } from '#application/server/orders/ports/orders.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { firstName, fullName } from '#domain/accounts/user.ts';
-import type { SurplusPayment, SurplusReason } from '#domain/orders/surplus-payment.ts';
+import type { SurplusPayment, SurplusReason } from '#domain/payments/surplus-payment.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { surplusLetter } from './surplus-letter.ts';
 

@@ -1,12 +1,12 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { ExpireOrders } from '#application/server/orders/expire-orders.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { Order } from '#application/server/ports/orders.ts';
-import type { PaymentAttempt, PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
-import { mustLeaveGuestStatus } from '#domain/accounts/guest-removal.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Order } from '#application/server/orders/ports/orders.ts';
+import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import { mustLeaveGuestStatus } from '#domain/plans/guest-removal.ts';
 import { isPaid } from '#domain/orders/order.ts';
-import { isUnresolved } from '#domain/orders/payment-attempt.ts';
+import { isUnresolved } from '#domain/payments/payment-attempt.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AlreadyOwned, ChargeGuard, InOtherOrder } from './charge-guard.ts';
 import { giveUpAttempts } from './give-up-attempts.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from '#application/ports/logger.ts';
-import type { Order } from '#application/server/ports/orders.ts';
+import type { Order } from '#application/server/orders/ports/orders.ts';
 import { recomputeSnapshot } from '#domain/orders/order-snapshot.ts';
 
 export interface OrderDiffers {

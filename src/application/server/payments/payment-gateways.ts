@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '#application/server/ports/payment-gateway.ts';
+import type { PaymentGateway } from '#application/server/payments/ports/payment-gateway.ts';
 
 /** The gateways of this school: the first takes new payments, the others only answer for old ones. */
 export class PaymentGateways {

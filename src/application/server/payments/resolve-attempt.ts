@@ -1,7 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { GatewayWord, PaymentAttempt, PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
-import type { PaymentGateway } from '#application/server/ports/payment-gateway.ts';
-import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import type {
+  GatewayWord,
+  PaymentAttempt,
+  PaymentAttempts,
+} from '#application/server/payments/ports/payment-attempts.ts';
+import type { PaymentGateway } from '#application/server/payments/ports/payment-gateway.ts';
+import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { KeepSession } from './keep-session.ts';
 import type { PaymentGateways } from './payment-gateways.ts';
 import { SettleAttempt } from './settle-attempt.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from '#application/ports/logger.ts';
-import type { PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
+import type { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import type { ResolveAttempt } from './resolve-attempt.ts';
 
 const AT_A_TIME = 200;

@@ -1,10 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Logger } from '#application/ports/logger.ts';
-import type { Order, Orders } from '#application/server/ports/orders.ts';
-import type { PaymentAttempt, PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
-import type { Authorization } from '#application/server/ports/payment-gateway.ts';
+import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
+import type { PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import type { Authorization } from '#application/server/payments/ports/payment-gateway.ts';
 import { nextOrderState } from '#domain/orders/order.ts';
-import { isSettled, nextAttemptState, type AttemptEvent } from '#domain/orders/payment-attempt.ts';
+import { isSettled, nextAttemptState, type AttemptEvent } from '#domain/payments/payment-attempt.ts';
 import type { ChargeGuard } from './charge-guard.ts';
 import type { KeepSurplus } from './keep-surplus.ts';
 import type { TakePayment } from './take-payment.ts';

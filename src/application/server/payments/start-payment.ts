@@ -1,8 +1,8 @@
 import type { Logger } from '#application/ports/logger.ts';
-import type { PaymentAttempt } from '#application/server/ports/payment-attempts.ts';
-import type { PaymentGateway, PaymentSession } from '#application/server/ports/payment-gateway.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
-import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import type { PaymentAttempt } from '#application/server/payments/ports/payment-attempts.ts';
+import type { PaymentGateway, PaymentSession } from '#application/server/payments/ports/payment-gateway.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { KeepSession } from './keep-session.ts';
 import { OpenAttempt, type OpenAttemptRefusal, type OpenedAttempt } from './open-attempt.ts';

@@ -1,6 +1,6 @@
-import type { Letter } from '#application/server/ports/outbox.ts';
+import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import { provider } from '#domain/legal/statute.ts';
-import type { SurplusReason } from '#domain/orders/surplus-payment.ts';
+import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney, type Money } from '#domain/shared/money.ts';
 

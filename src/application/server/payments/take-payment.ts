@@ -1,9 +1,9 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
-import type { DiscountCodes } from '#application/server/ports/discount-codes.ts';
-import type { Order, Orders } from '#application/server/ports/orders.ts';
+import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
 import { isPaid, nextOrderState, type TransitionRefusal } from '#domain/orders/order.ts';
-import { shareOf, type PaymentShare } from '#domain/orders/surplus-payment.ts';
+import { shareOf, type PaymentShare } from '#domain/payments/surplus-payment.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { BoughtOtherwise } from './charge-guard.ts';

@@ -3,9 +3,9 @@ import type {
   AddAccount,
   AddAccountRefusal,
   NewAccount,
-} from '#application/server/accounts/add-account.ts';
-import type { OpenedSession } from '#application/server/accounts/session-opener.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
+} from '#application/server/accounts/registration/add-account.ts';
+import type { OpenedSession } from '#application/server/accounts/sessions/session-opener.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { AcceptInvitation, AcceptRefusal } from './accept-invitation.ts';
 

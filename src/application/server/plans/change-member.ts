@@ -1,11 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { AccountJournal } from '#application/server/accounts/account-journal.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { Guests } from '#application/server/ports/guests.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { PlanMembers } from '#application/server/ports/plan-members.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
-import { removed, withAccess, type MemberRefusal, type PlanMember } from '#domain/accounts/plan-members.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Guests } from '#application/server/plans/ports/guests.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import { removed, withAccess, type MemberRefusal, type PlanMember } from '#domain/plans/plan-members.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { accessLetter, type AccessChange } from './letters.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { PlanMembers } from '#application/server/ports/plan-members.ts';
+import type { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ResponsiblePeople } from './responsible-people.ts';
 

@@ -1,8 +1,8 @@
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
-import type { PlanMember } from '#domain/accounts/plan-members.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import type { PlanMember } from '#domain/plans/plan-members.ts';
 import type { User } from '#domain/accounts/user.ts';
 import { invitationLetter } from './letters.ts';
 

@@ -1,8 +1,8 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
-import type { PlanMembers, SeatedPlan } from '#application/server/ports/plan-members.ts';
-import { openInvitation, type InvitationRefusal, type PlanMember } from '#domain/accounts/plan-members.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { PlanMembers, SeatedPlan } from '#application/server/plans/ports/plan-members.ts';
+import { openInvitation, type InvitationRefusal, type PlanMember } from '#domain/plans/plan-members.ts';
 import type { User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 

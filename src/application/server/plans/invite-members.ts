@@ -1,10 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { PlanMembers } from '#application/server/ports/plan-members.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
-import { invitationEntries, type InvitationEntry } from '#domain/accounts/invitation-list.ts';
-import { invitationOf, sentAgain, type PlanMember } from '#domain/accounts/plan-members.ts';
+import { invitationEntries, type InvitationEntry } from '#domain/plans/invitation-list.ts';
+import { invitationOf, sentAgain, type PlanMember } from '#domain/plans/plan-members.ts';
 import type { User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { InvitationMails } from './invitation-mails.ts';

@@ -1,5 +1,5 @@
-import type { Letter } from '#application/server/ports/outbox.ts';
-import type { PlanMember } from '#domain/accounts/plan-members.ts';
+import type { Letter } from '#application/server/shared/ports/outbox.ts';
+import type { PlanMember } from '#domain/plans/plan-members.ts';
 import { firstName, fullName, type User } from '#domain/accounts/user.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 

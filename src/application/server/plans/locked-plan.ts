@@ -1,5 +1,5 @@
-import type { PlanMembers, SeatedPlan } from '#application/server/ports/plan-members.ts';
-import { freeSeat, lapsed, stateAt, type PlanMember } from '#domain/accounts/plan-members.ts';
+import type { PlanMembers, SeatedPlan } from '#application/server/plans/ports/plan-members.ts';
+import { freeSeat, lapsed, stateAt, type PlanMember } from '#domain/plans/plan-members.ts';
 
 /** A plan of an owner with its people: until the transaction ends nobody else's to change. */
 export interface LockedPlan {

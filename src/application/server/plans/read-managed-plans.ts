@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { ListedMember, PlanMembers, SeatedPlan } from '#application/server/ports/plan-members.ts';
-import { holdsSeat, stateAt } from '#domain/accounts/plan-members.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { ListedMember, PlanMembers, SeatedPlan } from '#application/server/plans/ports/plan-members.ts';
+import { holdsSeat, stateAt } from '#domain/plans/plan-members.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import type { ResponsiblePeople } from './responsible-people.ts';
 

@@ -1,9 +1,9 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Orders } from '#application/server/ports/orders.ts';
-import type { Ownership } from '#application/server/ports/ownership.ts';
-import type { PlanMembers } from '#application/server/ports/plan-members.ts';
+import type { Orders } from '#application/server/orders/ports/orders.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import type { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
 import type { ActivePlan, OwnedProduct } from '#domain/accounts/ownership.ts';
-import { holdsSeat } from '#domain/accounts/plan-members.ts';
+import { holdsSeat } from '#domain/plans/plan-members.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { ReadManagedPlans } from './read-managed-plans.ts';
 import type { ResponsiblePeople } from './responsible-people.ts';

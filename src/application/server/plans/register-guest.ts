@@ -1,10 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { AccountOrigin, AddAccountRefusal } from '#application/server/accounts/add-account.ts';
-import type { OpenedSession } from '#application/server/accounts/session-opener.ts';
-import { givenConsents } from '#application/server/accounts/given-consents.ts';
-import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
-import type { PasswordHasher } from '#application/server/ports/password-hasher.ts';
-import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import type { AccountOrigin, AddAccountRefusal } from '#application/server/accounts/registration/add-account.ts';
+import type { OpenedSession } from '#application/server/accounts/sessions/session-opener.ts';
+import { givenConsents } from '#application/server/legal/given-consents.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { registration, type GivenRegistration, type RegistrationProblem } from '#domain/accounts/registration.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
 import type { AcceptRefusal } from './accept-invitation.ts';

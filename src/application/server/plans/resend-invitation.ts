@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { PlanMembers } from '#application/server/ports/plan-members.ts';
-import { sentAgain, type MemberRefusal } from '#domain/accounts/plan-members.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
+import { sentAgain, type MemberRefusal } from '#domain/plans/plan-members.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { InvitationMails } from './invitation-mails.ts';
 import { lockPlan, seatIn } from './locked-plan.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { PlanMembers } from '#application/server/ports/plan-members.ts';
-import { responsiblesOf, type Responsible } from '#domain/accounts/responsibles.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
+import { responsiblesOf, type Responsible } from '#domain/plans/responsibles.ts';
 import { fullName } from '#domain/accounts/user.ts';
 
 /** Who may answer for plans, and who does. Source: USER-3, API-2.19. */

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Annotations } from '#application/server/ports/annotations.ts';
-import type { Books } from '#application/server/ports/books.ts';
+import type { Annotations } from '#application/server/reading/ports/annotations.ts';
+import type { Books } from '#application/server/reading/ports/books.ts';
 import {
   type Annotation,
   type AnnotationKind,

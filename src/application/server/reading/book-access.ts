@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Books, PublishedBook } from '#application/server/ports/books.ts';
-import type { Ownership } from '#application/server/ports/ownership.ts';
+import type { Books, PublishedBook } from '#application/server/reading/ports/books.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 export type BookAccessRefusal =

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { AnnotationChange, Annotations } from '#application/server/ports/annotations.ts';
+import type { AnnotationChange, Annotations } from '#application/server/reading/ports/annotations.ts';
 import { type Annotation, noteOf, type NoteRefusal } from '#domain/reading/annotation.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 

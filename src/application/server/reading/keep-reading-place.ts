@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { ReadingMarks } from '#application/server/ports/reading-marks.ts';
+import type { ReadingMarks } from '#application/server/reading/ports/reading-marks.ts';
 import type { ReadingPlace } from '#domain/reading/reading-place.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { BookAccess, BookAccessRefusal } from './book-access.ts';

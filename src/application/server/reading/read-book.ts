@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Books, PublishedBook, SectionText } from '#application/server/ports/books.ts';
-import type { Ownership } from '#application/server/ports/ownership.ts';
+import type { Books, PublishedBook, SectionText } from '#application/server/reading/ports/books.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { withAnchors } from '#domain/reading/reading-text.ts';
 import { bookIndex, childrenOf, type IndexEntry, neighboursOf, titlesAbove } from '#domain/reading/book-index.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';

@@ -1,7 +1,7 @@
-import type { Annotations } from '#application/server/ports/annotations.ts';
-import type { Books, PublishedBook } from '#application/server/ports/books.ts';
-import type { FuzzyFinder } from '#application/server/ports/fuzzy-finder.ts';
-import type { ReadingMarks } from '#application/server/ports/reading-marks.ts';
+import type { Annotations } from '#application/server/reading/ports/annotations.ts';
+import type { Books, PublishedBook } from '#application/server/reading/ports/books.ts';
+import type { FuzzyFinder } from '#application/server/reading/ports/fuzzy-finder.ts';
+import type { ReadingMarks } from '#application/server/reading/ports/reading-marks.ts';
 import type { Annotation } from '#domain/reading/annotation.ts';
 import { findNothingAlike, locate, type TextPlace } from '#domain/reading/highlight.ts';
 import type { Bookmark } from '#domain/reading/marks-export.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Annotations } from '#application/server/ports/annotations.ts';
+import type { Annotations } from '#application/server/reading/ports/annotations.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 export type RemoveAnnotationRefusal = { readonly kind: 'annotation-not-found' };

@@ -1,5 +1,5 @@
-import type { Books } from '#application/server/ports/books.ts';
-import type { ReadingMarks } from '#application/server/ports/reading-marks.ts';
+import type { Books } from '#application/server/reading/ports/books.ts';
+import type { ReadingMarks } from '#application/server/reading/ports/reading-marks.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 export type RemoveBookmarkRefusal = { readonly kind: 'book-not-found' };

@@ -1,4 +1,4 @@
-import type { Books } from '#application/server/ports/books.ts';
+import type { Books } from '#application/server/reading/ports/books.ts';
 import { hitsIn, type SearchHit } from '#domain/reading/book-search.ts';
 import { readingText } from '#domain/reading/reading-text.ts';
 import { accept, type Result } from '#domain/shared/result.ts';

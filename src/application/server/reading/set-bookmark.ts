@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Books } from '#application/server/ports/books.ts';
-import type { ReadingMarks } from '#application/server/ports/reading-marks.ts';
+import type { Books } from '#application/server/reading/ports/books.ts';
+import type { ReadingMarks } from '#application/server/reading/ports/reading-marks.ts';
 import type { Bookmark } from '#domain/reading/marks-export.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { BookAccess, BookAccessRefusal } from './book-access.ts';

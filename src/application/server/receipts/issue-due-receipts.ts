@@ -1,6 +1,6 @@
 import type { Logger } from '#application/ports/logger.ts';
-import type { Orders } from '#application/server/ports/orders.ts';
-import type { UnitOfWork } from '#application/server/ports/unit-of-work.ts';
+import type { Orders } from '#application/server/orders/ports/orders.ts';
+import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { IssueReceipt } from './issue-receipt.ts';
 
 const AT_A_TIME = 50;

@@ -1,20 +1,20 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Logger } from '#application/ports/logger.ts';
-import type { Accounts } from '#application/server/ports/accounts.ts';
-import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
-import type { Grants } from '#application/server/ports/grants.ts';
-import type { OrderNotices } from '#application/server/ports/order-notices.ts';
-import type { Order, Orders } from '#application/server/ports/orders.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
-import type { Receipts } from '#application/server/ports/receipts.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { Grants } from '#application/server/orders/ports/grants.ts';
+import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
+import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { firstName, fullName } from '#domain/accounts/user.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { lineDetails } from '#domain/orders/line-details.ts';
 import { nextOrderState } from '#domain/orders/order.ts';
-import { presentIssuer, receiptCode, receiptHashText, seriesOf, type Receipt } from '#domain/orders/receipt.ts';
-import { receiptLines, receiptTotals, type ReceiptLine } from '#domain/orders/receipt-lines.ts';
+import { presentIssuer, receiptCode, receiptHashText, seriesOf, type Receipt } from '#domain/receipts/receipt.ts';
+import { receiptLines, receiptTotals, type ReceiptLine } from '#domain/receipts/receipt-lines.ts';
 import { receiptLetter } from './receipt-letter.ts';
 
 /** Where buyers find their receipts. */

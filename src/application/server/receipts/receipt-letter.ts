@@ -1,7 +1,7 @@
-import type { Letter } from '#application/server/ports/outbox.ts';
+import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { receiptCode, type Receipt } from '#domain/orders/receipt.ts';
+import { receiptCode, type Receipt } from '#domain/receipts/receipt.ts';
 
 /** Tells the buyer that a receipt was issued and where it is. */
 export function receiptLetter(receipt: Receipt, greetingName: string, receiptsUrl: string): Letter {

@@ -1,7 +1,7 @@
 import type { Logger } from '#application/ports/logger.ts';
-import type { Receipts } from '#application/server/ports/receipts.ts';
-import type { TaxAuthority } from '#application/server/ports/tax-authority.ts';
-import { receiptCode } from '#domain/orders/receipt.ts';
+import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import type { TaxAuthority } from '#application/server/receipts/ports/tax-authority.ts';
+import { receiptCode } from '#domain/receipts/receipt.ts';
 
 const AT_A_TIME = 20;
 

@@ -1,8 +1,8 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
-import type { Messages } from '#application/server/ports/messages.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { SchoolContact } from '#application/server/ports/school-contact.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { Messages } from '#application/server/support/ports/messages.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { SchoolContact } from '#application/server/support/ports/school-contact.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { heldMessageLifetimeMs } from '#domain/support/held-message.ts';
 import { receivedLetter, staffLetter } from './message-letters.ts';

@@ -1,10 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
-import type { Fingerprints } from '#application/server/ports/fingerprints.ts';
-import type { Message, Messages } from '#application/server/ports/messages.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { PublicAddresses } from '#application/server/ports/public-addresses.ts';
+import type { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { Message, Messages } from '#application/server/support/ports/messages.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { heldMessageLifetimeMs } from '#domain/support/held-message.ts';
 import { confirmMessageLetter } from './message-letters.ts';

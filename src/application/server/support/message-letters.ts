@@ -1,5 +1,5 @@
-import type { Message } from '#application/server/ports/messages.ts';
-import type { Letter } from '#application/server/ports/outbox.ts';
+import type { Message } from '#application/server/support/ports/messages.ts';
+import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import { messageKindNames } from '#domain/support/visitor-message.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 

@@ -1,10 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Captcha, CaptchaRefusal } from '#application/server/ports/captcha.ts';
-import type { Message, Messages } from '#application/server/ports/messages.ts';
-import type { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
-import type { Outbox } from '#application/server/ports/outbox.ts';
-import type { SchoolContact } from '#application/server/ports/school-contact.ts';
+import type { Captcha, CaptchaRefusal } from '#application/server/support/ports/captcha.ts';
+import type { Message, Messages } from '#application/server/support/ports/messages.ts';
+import type { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
+import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { SchoolContact } from '#application/server/support/ports/school-contact.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import { receivedLetter, staffLetter } from './message-letters.ts';
 

@@ -1,7 +1,7 @@
-import type { Order } from '#application/server/ports/orders.ts';
-import type { Letter } from '#application/server/ports/outbox.ts';
-import type { Voucher } from '#application/server/ports/vouchers.ts';
-import { answerDueBy } from '#domain/orders/voucher.ts';
+import type { Order } from '#application/server/orders/ports/orders.ts';
+import type { Letter } from '#application/server/shared/ports/outbox.ts';
+import type { Voucher } from '#application/server/vouchers/ports/vouchers.ts';
+import { answerDueBy } from '#domain/vouchers/voucher.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { SiteSettings } from '#application/browser/site-settings.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { Campaign, CampaignImage } from '#domain/catalogue/advertisement.ts';
-import { useService } from '#ui/kit/services.tsx';
-import { useLate } from '#ui/school/late-services.ts';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { useLate } from '#ui/school/boot/late/late-services.ts';
 import { useFixedOnScroll } from './use-fixed-on-scroll.ts';
 import styles from './advertisement-banner.module.css';
 

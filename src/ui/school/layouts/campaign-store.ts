@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { TabStorage } from '#application/browser/ports/tab-storage.ts';
+import type { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { pickCampaign, type Campaign, type CampaignImage } from '#domain/catalogue/advertisement.ts';
 
 const name = 'escuela.anuncio';

@@ -1,9 +1,9 @@
-import { DeviceStorageInLocalStorage } from '#adapters/browser/device-storage-in-local-storage.ts';
-import { HomeApi } from '#application/browser/ports/home-api.ts';
+import { DeviceStorageInLocalStorage } from '#adapters/browser/shared/device-storage-in-local-storage.ts';
+import { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import { tourTimes } from '#domain/tour/tour.ts';
-import type { Wire } from '#ui/school/container.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
-import { wireMarks } from '#ui/school/student/book/marks.container.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
+import { wireMarks } from '#ui/school/student/book/marks/marks.container.ts';
 import { wireWatching } from '#ui/school/student/learning/watching.container.ts';
 import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
 import { TourStore } from '#ui/school/student/tour/tour-store.ts';

@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router-dom';
-import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
+import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
 import type { Campaign } from '#domain/catalogue/advertisement.ts';
-import type { Services } from '#ui/kit/services.tsx';
-import { SkipLink } from '#ui/kit/visually-hidden.tsx';
-import { useLoaded } from '#ui/school/page-module.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
+import { useLoaded } from '#ui/school/boot/page-module.ts';
 import { CartDialogs } from '#ui/school/storefront/cart/cart-dialogs.tsx';
 import { AdvertisementBanner } from './advertisement-banner.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
 import { SessionNews } from './session-news.tsx';
 import { useBrowserProtections } from './use-browser-protections.ts';
 

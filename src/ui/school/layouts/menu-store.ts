@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { HomeApi } from '#application/browser/ports/home-api.ts';
+import type { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import type { MenuEntry } from '#domain/catalogue/student-menu.ts';
 
 /** The student's menu, as the school sends it. A failure leaves what is known, and is only logged (ERROR-4). Source: MENU-1, MENU-4. */

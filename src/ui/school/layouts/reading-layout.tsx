@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router-dom';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { LogoMark } from '#ui/kit/logo.tsx';
-import { SkipLink } from '#ui/kit/visually-hidden.tsx';
+import { LogoMark } from '#ui/kit/controls/logo.tsx';
+import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
 import { useBrowserProtections } from './use-browser-protections.ts';
 import styles from './reading-layout.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatReduction, shortTradeName, type Seller, type SellerCode } from '#domain/catalogue/seller.ts';
 import type { Countdown } from '#domain/shared/countdown.ts';
-import { CountdownText } from '#ui/kit/countdown-text.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { latePart } from '#ui/kit/late-part.tsx';
+import { CountdownText } from '#ui/kit/feedback/countdown-text.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import styles from './seller-block.module.css';
 
 /** Its files come when it is first opened. */

@@ -1,14 +1,14 @@
-import { SiteSettings } from '#application/browser/site-settings.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { formatReduction } from '#domain/catalogue/seller.ts';
 import { formatLongDay } from '#domain/shared/dates.ts';
-import { Avatar } from '#ui/kit/avatar.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { CountdownText } from '#ui/kit/countdown-text.tsx';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { ToastStore } from '#ui/school/toast-store.ts';
+import { Avatar } from '#ui/kit/layout/avatar.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { CountdownText } from '#ui/kit/feedback/countdown-text.tsx';
+import { Dialog } from '#ui/kit/overlay/dialog.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import type { SellerBlockProps } from './seller-block.tsx';
 import styles from './seller-dialog.module.css';
 

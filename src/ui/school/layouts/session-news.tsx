@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { latePart } from '#ui/kit/late-part.tsx';
-import { useLate } from '#ui/school/late-services.ts';
+import { latePart } from '#ui/kit/feedback/late-part.tsx';
+import { useLate } from '#ui/school/boot/late/late-services.ts';
 
-const SessionNotices = latePart(() => import('#ui/school/session-notices.tsx').then((file) => file.SessionNotices), {
+const SessionNotices = latePart(() => import('./session-notices.tsx').then((file) => file.SessionNotices), {
   unasked: true,
 });
 

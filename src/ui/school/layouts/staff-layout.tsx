@@ -1,10 +1,10 @@
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { Wrap } from '#ui/kit/layout.tsx';
-import { Logo } from '#ui/kit/logo.tsx';
-import { SkipLink } from '#ui/kit/visually-hidden.tsx';
-import { SessionNotices } from '#ui/school/session-notices.tsx';
-import { HeaderAccount } from './header-account.tsx';
+import { Wrap } from '#ui/kit/layout/layout.tsx';
+import { Logo } from '#ui/kit/controls/logo.tsx';
+import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
+import { SessionNotices } from './session-notices.tsx';
+import { HeaderAccount } from './header/header-account.tsx';
 import styles from './staff-layout.module.css';
 
 const areas = [

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { latePart } from '#ui/kit/late-part.tsx';
-import { useLate } from '#ui/school/late-services.ts';
+import { latePart } from '#ui/kit/feedback/late-part.tsx';
+import { useLate } from '#ui/school/boot/late/late-services.ts';
 
 const SellerBlock = latePart(() => import('./seller-block.tsx').then((file) => file.SellerBlock), { unasked: true });
 

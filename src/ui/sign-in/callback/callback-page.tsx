@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import styles from '#ui/sign-in/entrance/entrance-form.module.css';
-import { EntrancePage, useSchoolOrigin } from '#ui/sign-in/entrance/entrance-page.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import styles from '#ui/sign-in/frame/entrance-form.module.css';
+import { EntrancePage, useSchoolOrigin } from '#ui/sign-in/frame/entrance-page.tsx';
 import type { CallbackProblem } from './callback-problem.ts';
 
 const texts: Readonly<Record<CallbackProblem, string>> = {

@@ -1,5 +1,5 @@
 import { replace } from 'react-router-dom';
-import type { PublicSettings } from '#application/browser/ports/settings-api.ts';
+import type { PublicSettings } from '#application/browser/accounts/ports/settings-api.ts';
 import { asksNothing, callbackProblem, type CallbackProblem } from './callback-problem.ts';
 
 /** The school's way in: on to the form that was asked for, with everything it was asked with. Source: SIGN-2. */

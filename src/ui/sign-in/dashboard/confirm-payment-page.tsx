@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { Icon } from '#ui/kit/icon.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { EntrancePage, useSchoolOrigin } from '#ui/sign-in/entrance/entrance-page.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { EntrancePage, useSchoolOrigin } from '#ui/sign-in/frame/entrance-page.tsx';
 import { withQuery } from '#domain/shared/query-string.ts';
 import styles from './dashboard-page.module.css';
 

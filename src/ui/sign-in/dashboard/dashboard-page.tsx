@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { Profile } from '#domain/accounts/profile.ts';
-import { EntrancePage } from '#ui/sign-in/entrance/entrance-page.tsx';
+import { EntrancePage } from '#ui/sign-in/frame/entrance-page.tsx';
 import { NoPlan } from './no-plan.tsx';
 import { PlaceList, type Place } from './place-list.tsx';
 import { SignOutButton } from './sign-out-button.tsx';

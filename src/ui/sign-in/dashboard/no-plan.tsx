@@ -1,9 +1,9 @@
-import { hasPlan } from '#domain/accounts/access.ts';
+import { hasPlan } from '#domain/accounts/module-access.ts';
 import { plansInOrder } from '#domain/accounts/ownership.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { formatLongDay, limaDay } from '#domain/shared/dates.ts';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useSchoolOrigin } from '#ui/sign-in/entrance/entrance-page.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useSchoolOrigin } from '#ui/sign-in/frame/entrance-page.tsx';
 import { moduleText } from './module-texts.ts';
 import styles from './dashboard-page.module.css';
 

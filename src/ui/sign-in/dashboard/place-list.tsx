@@ -1,6 +1,6 @@
-import { Icon } from '#ui/kit/icon.tsx';
-import type { IconName } from '#ui/kit/icon-names.ts';
-import { useSchoolOrigin } from '#ui/sign-in/entrance/entrance-page.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import type { IconName } from '#ui/kit/controls/icon-names.ts';
+import { useSchoolOrigin } from '#ui/sign-in/frame/entrance-page.tsx';
 import { Link } from 'react-router-dom';
 import styles from './dashboard-page.module.css';
 

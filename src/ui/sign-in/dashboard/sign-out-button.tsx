@@ -1,7 +1,7 @@
-import { Navigator } from '#application/browser/ports/navigator.ts';
-import { SignOut } from '#application/browser/session/sign-out.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { useService } from '#ui/kit/services.tsx';
+import { Navigator } from '#application/browser/shared/ports/navigator.ts';
+import { SignOut } from '#application/browser/accounts/sign-out.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 
 /** Signs out and shows the form again. Source: AUTH-9. */
 export function SignOutButton() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ResendVerification } from '#application/browser/session/resend-verification.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import { VerificationDialog } from '#ui/kit/verification-dialog.tsx';
+import { ResendVerification } from '#application/browser/accounts/resend-verification.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { VerificationDialog } from '#ui/kit/overlay/verification-dialog.tsx';
 import styles from './dashboard-page.module.css';
 
 /** The bar and the modal of AUTH-8: the address is not verified, and the letter can be asked for again. */

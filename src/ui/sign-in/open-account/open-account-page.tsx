@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { Link, useLoaderData, useParams } from 'react-router-dom';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { FormErrors } from '#ui/kit/form-errors.tsx';
-import { Form } from '#ui/kit/form.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { PasswordField } from '#ui/kit/password-field.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import { typedText } from '#ui/kit/typed-text.ts';
-import styles from '#ui/sign-in/entrance/entrance-form.module.css';
-import { EntrancePage, useSchoolOrigin } from '#ui/sign-in/entrance/entrance-page.tsx';
-import { EntranceStore } from '#ui/sign-in/entrance/entrance-store.ts';
-import { RetryPage } from '#ui/sign-in/entrance/retry-page.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
+import { Form } from '#ui/kit/forms/form.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { PasswordField } from '#ui/kit/forms/password-field.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { typedText } from '#ui/kit/forms/typed-text.ts';
+import styles from '#ui/sign-in/frame/entrance-form.module.css';
+import { EntrancePage, useSchoolOrigin } from '#ui/sign-in/frame/entrance-page.tsx';
+import { EntranceStore } from '#ui/sign-in/frame/entrance-store.ts';
+import { RetryPage } from '#ui/sign-in/frame/retry-page.tsx';
 
 /** Where the letter of a registration leads: the account is opened by whoever reads the mailbox and knows the password. Source: SAFE-18. */
 export const Component = observer(function OpenAccountPage() {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
-import type { AccountApi, ListedSession } from '#application/browser/ports/account-api.ts';
+import type { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
+import type { AccountApi, ListedSession } from '#application/browser/accounts/ports/account-api.ts';
 
 /** Where the account is open, and closing it everywhere else. Source: AUTH-10. */
 export class OpenSessionsStore {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
-import { AccountApi } from '#application/browser/ports/account-api.ts';
+import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
+import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
-import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
 import { OpenSessionsStore } from './open-sessions-store.ts';
 import styles from './profile-page.module.css';
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Profile } from '#domain/accounts/profile.ts';
-import { Badge } from '#ui/kit/badge.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
 import { PlaceList, type Place } from '#ui/sign-in/dashboard/place-list.tsx';
 import { SignOutButton } from '#ui/sign-in/dashboard/sign-out-button.tsx';
 import { Unverified } from '#ui/sign-in/dashboard/unverified.tsx';
-import { EntrancePage } from '#ui/sign-in/entrance/entrance-page.tsx';
+import { EntrancePage } from '#ui/sign-in/frame/entrance-page.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import styles from './profile-page.module.css';
 

@@ -1,7 +1,7 @@
-import { consentTexts } from '#domain/accounts/consent.ts';
-import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
-import { useSchoolOrigin } from '#ui/sign-in/entrance/entrance-page.tsx';
-import styles from '#ui/sign-in/entrance/entrance-form.module.css';
+import { consentTexts } from '#domain/legal/consent.ts';
+import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
+import { useSchoolOrigin } from '#ui/sign-in/frame/entrance-page.tsx';
+import styles from '#ui/sign-in/frame/entrance-form.module.css';
 
 export interface ConsentBoxesProps {
   readonly termsError: string | null;

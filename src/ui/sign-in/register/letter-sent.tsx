@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { FormErrors } from '#ui/kit/form-errors.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { EntrancePage, OtherWay } from '#ui/sign-in/entrance/entrance-page.tsx';
-import { EntranceStore } from '#ui/sign-in/entrance/entrance-store.ts';
-import styles from '#ui/sign-in/entrance/entrance-form.module.css';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { EntrancePage, OtherWay } from '#ui/sign-in/frame/entrance-page.tsx';
+import { EntranceStore } from '#ui/sign-in/frame/entrance-store.ts';
+import styles from '#ui/sign-in/frame/entrance-form.module.css';
 import { handOverRequest } from '#ui/sign-in/hand-over-request.ts';
 import type { Resending } from './sent-letter.ts';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { TabStorage } from '#application/browser/ports/tab-storage.ts';
-import type { ResendVerification } from '#application/browser/session/resend-verification.ts';
-import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import type { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
+import type { ResendVerification } from '#application/browser/accounts/resend-verification.ts';
+import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { maySendRegistrationAgain } from '#domain/accounts/pending-registration.ts';
 

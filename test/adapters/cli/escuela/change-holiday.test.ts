@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { changeHoliday } from '#adapters/cli/escuela/change-holiday.ts';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
-import { HolidayCalendar } from '#application/server/ports/holiday-calendar.ts';
-import { commandLine } from '#test/support/command-line.ts';
+import { HolidayCalendar } from '#application/server/complaints/ports/holiday-calendar.ts';
+import { commandLine } from '#test/support/school/command-line.ts';
 
 const { school, run } = commandLine();
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { answerComplaint, listComplaints, showComplaint } from '#adapters/cli/escuela/complaints.ts';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
 import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
-import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
-import { commandLine } from '#test/support/command-line.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
+import { commandLine } from '#test/support/school/command-line.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const { school, run } = commandLine();
 

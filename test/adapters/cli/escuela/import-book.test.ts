@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
 import { importBook } from '#adapters/cli/escuela/import-book.ts';
-import { commandLine } from '#test/support/command-line.ts';
-import { smallBook, writeFiles } from '#test/support/small-book.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { commandLine } from '#test/support/school/command-line.ts';
+import { smallBook, writeFiles } from '#test/support/reading/small-book.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const { run, products, sections, staff } = commandLine();
 

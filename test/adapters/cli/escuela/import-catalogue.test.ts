@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openSqlite } from '#adapters/server/sql/connection.ts';
+import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
 import { importCatalogue } from '#adapters/cli/escuela/import-catalogue.ts';
-import { commandLine } from '#test/support/command-line.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { commandLine } from '#test/support/school/command-line.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const { run, products, school } = commandLine();
 

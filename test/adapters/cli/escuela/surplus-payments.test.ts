@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
 import { listSurplus, returnSurplus } from '#adapters/cli/escuela/surplus-payments.ts';
-import { Orders } from '#application/server/ports/orders.ts';
-import { PaymentAttempts } from '#application/server/ports/payment-attempts.ts';
-import { SurplusPayments } from '#application/server/ports/surplus-payments.ts';
-import { aSurplus } from '#test/ports/surplus-payments.ts';
-import { anAttempt, anOrder } from '#test/support/buying-builders.ts';
-import { commandLine } from '#test/support/command-line.ts';
-import { insertProduct, insertUser } from '#test/support/rows.ts';
+import { Orders } from '#application/server/orders/ports/orders.ts';
+import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
+import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
+import { anAttempt, anOrder } from '#test/support/orders/buying-builders.ts';
+import { commandLine } from '#test/support/school/command-line.ts';
+import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 
 const { school, run } = commandLine();
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { addBankAccount, listBankAccounts, retireBankAccount } from '#adapters/cli/escuela/bank-accounts.ts';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
 import { approveVoucher, listVouchers, rejectVoucher } from '#adapters/cli/escuela/vouchers.ts';
-import { BankAccounts } from '#application/server/ports/bank-accounts.ts';
-import { Orders } from '#application/server/ports/orders.ts';
-import { Vouchers } from '#application/server/ports/vouchers.ts';
+import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
+import { Orders } from '#application/server/orders/ports/orders.ts';
+import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { provider } from '#domain/legal/statute.ts';
-import { anOrder } from '#test/support/buying-builders.ts';
-import { commandLine } from '#test/support/command-line.ts';
-import { aBankAccount, aVoucher } from '#test/support/receipt-builders.ts';
-import { insertProduct, insertUser } from '#test/support/rows.ts';
+import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { commandLine } from '#test/support/school/command-line.ts';
+import { aBankAccount, aVoucher } from '#test/support/receipts/receipt-builders.ts';
+import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 
 const { school, run } = commandLine();
 

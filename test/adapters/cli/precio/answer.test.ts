@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerInJson, priceText } from '#adapters/cli/precio/answer.ts';
-import { arbitraryRequest } from '#test/support/arbitrary-prices.ts';
-import { auditedCart } from '#test/support/audited-carts.ts';
-import { IGV, percent } from '#test/support/price-lines.ts';
-import { oracle } from '#test/support/price-oracle.ts';
-import { anyText } from '#test/support/any-text.ts';
+import { arbitraryRequest } from '#test/support/pricing/arbitrary-prices.ts';
+import { auditedCart } from '#test/support/cart/audited-carts.ts';
+import { IGV, percent } from '#test/support/pricing/price-lines.ts';
+import { oracle } from '#test/support/pricing/price-oracle.ts';
+import { anyText } from '#test/support/shared/any-text.ts';
 
 const answer = (text: string | null, rate = IGV): unknown => JSON.parse(answerInJson(priceText(text, rate)));
 const ask = (cart: unknown, rate = IGV): unknown => answer(JSON.stringify(cart), rate);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { priceText } from '#adapters/cli/precio/answer.ts';
 import { Explanation } from '#adapters/cli/precio/explanation.ts';
-import { auditedCart } from '#test/support/audited-carts.ts';
-import { aLine, aRequest, IGV, percentOff } from '#test/support/price-lines.ts';
+import { auditedCart } from '#test/support/cart/audited-carts.ts';
+import { aLine, aRequest, IGV, percentOff } from '#test/support/pricing/price-lines.ts';
 
 const request = (ids: readonly number[]) =>
   JSON.stringify(

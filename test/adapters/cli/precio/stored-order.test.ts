@@ -3,10 +3,10 @@ import type { StoredOrder, StoredReceipt } from '#adapters/cli/precio/stored-fig
 import { auditOrder } from '#adapters/cli/precio/stored-order.ts';
 import { takeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { OrderState } from '#domain/orders/order.ts';
-import { receiptLines, receiptTotals } from '#domain/orders/receipt-lines.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { aCart, aCartItem, aCode, TERMS } from '#test/support/cart-items.ts';
-import { EXEMPT, percent, soles } from '#test/support/price-lines.ts';
+import { receiptLines, receiptTotals } from '#domain/receipts/receipt-lines.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { aCart, aCartItem, aCode, TERMS } from '#test/support/cart/cart-items.ts';
+import { EXEMPT, percent, soles } from '#test/support/pricing/price-lines.ts';
 
 const cart = aCart(
   [aCartItem(1, '150.00'), aCartItem(2, '89.90', { taxRate: EXEMPT, moduleCode: 'LI', title: 'Un libro' })],

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { findCoverFacts } from '#adapters/server/covers/find-cover-facts.ts';
-import { insertProduct } from '#test/support/rows.ts';
-import { testSchool, type TestSchool } from '#test/support/test-school.ts';
+import { insertProduct } from '#test/support/shared/rows.ts';
+import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 let at: TestSchool;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
 import { CertificateDocumentsByPdfkit } from '#adapters/server/documents/certificate-documents-by-pdfkit.ts';
-import { PublicAddressesFromConfig } from '#adapters/server/public-addresses-from-config.ts';
-import { certificate } from '#test/support/study-builders.ts';
+import { PublicAddressesFromConfig } from '#adapters/server/config/public-addresses-from-config.ts';
+import { certificate } from '#test/support/learning/study-builders.ts';
 
 const documents = new CertificateDocumentsByPdfkit(
   new PublicAddressesFromConfig({ schoolOrigin: 'https://escuela.example', signInOrigin: 'https://ingreso.example' }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { certificatePage } from '#adapters/server/documents/certificate-page.ts';
 import { widthOf } from '#adapters/server/documents/typefaces.ts';
-import { certificate } from '#test/support/study-builders.ts';
+import { certificate } from '#test/support/learning/study-builders.ts';
 
 const address = `https://escuela.example/verificacion?codigo=${certificate().code}`;
 const textsOf = (changes: Parameters<typeof certificate>[0] = {}): string[] =>

@@ -4,9 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type DrawingLimits, DrawingsByWorkers } from '#adapters/server/documents/drawings-by-workers.ts';
 import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
 import { type DrawingTask, TooManyDrawings } from '#adapters/server/documents/drawings.ts';
-import { aReceipt } from '#test/support/receipt-builders.ts';
-import { certificate } from '#test/support/study-builders.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { certificate } from '#test/support/learning/study-builders.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const address = 'https://escuela.example/verificacion';
 const receiptOf = (number: number): DrawingTask => ({ kind: 'receipt', receipt: aReceipt({ number }) });

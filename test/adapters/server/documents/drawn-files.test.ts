@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DrawnFiles, keptHours } from '#adapters/server/documents/drawn-files.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const hour = 60 * 60 * 1000;
 const bytes = new Uint8Array([1, 2, 3]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
 import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
-import { aReceipt } from '#test/support/receipt-builders.ts';
+import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 
 const documents = new ReceiptDocumentsByPdfkit(new DrawingsOnThisThread());
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { receiptPages } from '#adapters/server/documents/receipt-pages.ts';
 import { receiptSums } from '#adapters/server/documents/receipt-texts.ts';
-import { receiptQrText } from '#domain/orders/receipt.ts';
-import { receiptTotals } from '#domain/orders/receipt-lines.ts';
-import { aReceipt } from '#test/support/receipt-builders.ts';
-import { soles } from '#test/support/price-lines.ts';
+import { receiptQrText } from '#domain/receipts/receipt.ts';
+import { receiptTotals } from '#domain/receipts/receipt-lines.ts';
+import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
 
 const textsOf = (receipt = aReceipt()): string[] =>
   receiptPages(receipt).flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])));

@@ -1,13 +1,13 @@
 import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '#adapters/server/config.ts';
+import { readConfig } from '#adapters/server/config/config.ts';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { keepToOwner } from '#adapters/server/files/owner-only.ts';
 import { MailerToFolder } from '#adapters/server/mail/mailer-to-folder.ts';
-import { startSchool } from '#adapters/server/start.container.ts';
-import { aMail } from '#test/ports/mail-queue.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { startSchool } from '#adapters/server/wiring/start.container.ts';
+import { aMail } from '#test/ports/shared/mail-queue.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const modeOf = (...path: string[]): string => (statSync(join(...path)).mode & 0o777).toString(8);
 

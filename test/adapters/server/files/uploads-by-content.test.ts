@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { UploadsByContent } from '#adapters/server/files/uploads-by-content.ts';
 import { uploadRules } from '#domain/shared/upload-rule.ts';
-import { uploadsContract } from '#test/ports/uploads.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { uploadsContract } from '#test/ports/shared/uploads.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const uploadsIn = (folder: string) => new UploadsByContent(new FileStoreOnDisk(folder), new CountingIds());
 

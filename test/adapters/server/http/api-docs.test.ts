@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSchool } from '#test/support/test-school.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
 
 test('the document of the API names its listener, and its page is served with all that it fetches', async () => {
   const { app, signInApp, config } = await testSchool();

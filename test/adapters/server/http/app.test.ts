@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSchool } from '#test/support/test-school.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
 
 test('ERROR-4: every answer names its request, a problem in its body as well, and no client chooses the name', async () => {
   const { app } = await testSchool();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { letterHtml } from '#adapters/server/mail/letter-html.ts';
 import { letterText } from '#adapters/server/mail/letter-text.ts';
-import type { Letter } from '#application/server/ports/outbox.ts';
+import type { Letter } from '#application/server/shared/ports/outbox.ts';
 
 const letter: Letter = {
   subject: 'Tu pedido <listo>',

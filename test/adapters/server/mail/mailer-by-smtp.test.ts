@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { MailerBySmtp } from '#adapters/server/mail/mailer-by-smtp.ts';
-import { aMail } from '#test/ports/mail-queue.ts';
+import { aMail } from '#test/ports/shared/mail-queue.ts';
 
 let stop: (() => Promise<void>) | null = null;
 afterEach(async () => {

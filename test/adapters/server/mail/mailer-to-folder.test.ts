@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MailerToFolder } from '#adapters/server/mail/mailer-to-folder.ts';
-import { aMail } from '#test/ports/mail-queue.ts';
-import { readOutbox } from '#test/support/outbox.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { aMail } from '#test/ports/shared/mail-queue.ts';
+import { readOutbox } from '#test/support/shared/outbox.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const from = 'Escuela <no-responder@escuela.example>';
 const filesIn = (dataDir: string): string[] => readdirSync(join(dataDir, 'outbox'));

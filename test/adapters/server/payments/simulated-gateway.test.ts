@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts';
 import { testCards } from '#adapters/server/payments/test-cards.ts';
 import { money } from '#domain/shared/money.ts';
-import { paymentGatewayContract } from '#test/ports/payment-gateway.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
-import { type DatabaseOfTest, eachDatabase } from '#test/support/databases.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
+import { paymentGatewayContract } from '#test/ports/payments/payment-gateway.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { type DatabaseOfTest, eachDatabase } from '#test/support/school/databases.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
 const outcomes = { approved: 'approved', declined: 'refused', silent: 'silent-approved' } as const;
 const cardOf = (outcome: string) => testCards.find((card) => card.outcome === outcome) ?? null;

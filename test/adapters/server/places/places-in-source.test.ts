@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PlacesInSource } from '#adapters/server/places/places-in-source.ts';
-import { placesContract } from '#test/ports/places.ts';
+import { placesContract } from '#test/ports/accounts/places.ts';
 
 describe('PlacesInSource', () => {
   placesContract(() => new PlacesInSource());

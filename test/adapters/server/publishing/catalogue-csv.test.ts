@@ -10,8 +10,8 @@ import {
   type NumberedRow,
 } from '#adapters/server/publishing/catalogue-csv.ts';
 import { draftOfRow } from '#adapters/server/publishing/catalogue-row.ts';
-import { generalRate } from '#test/support/product-drafts.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { generalRate } from '#test/support/catalogue/product-drafts.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 async function opened(content: string | Uint8Array): Promise<CatalogueCsv> {
   const path = join(temporaryFolder(), 'catalogo.csv');

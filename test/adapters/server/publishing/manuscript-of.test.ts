@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readMdBook } from '#adapters/server/publishing/mdbook-folder.ts';
 import { readingText } from '#domain/reading/reading-text.ts';
-import { publishFolder } from '#test/support/published-book.ts';
-import { insertGrant } from '#test/support/rows.ts';
-import { writeFiles } from '#test/support/small-book.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
-import { testSchool } from '#test/support/test-school.ts';
+import { publishFolder } from '#test/support/reading/published-book.ts';
+import { insertGrant } from '#test/support/shared/rows.ts';
+import { writeFiles } from '#test/support/reading/small-book.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
 
 const slug = 'libro-entero';
 

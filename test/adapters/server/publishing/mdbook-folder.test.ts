@@ -5,8 +5,8 @@ import { folderRefusalText } from '#adapters/server/publishing/folder-refusal.ts
 import { manuscriptOf } from '#adapters/server/publishing/manuscript-of.ts';
 import { readMdBook } from '#adapters/server/publishing/mdbook-folder.ts';
 import { summaryEntries } from '#adapters/server/publishing/mdbook-summary.ts';
-import { smallBook, writeFiles } from '#test/support/small-book.ts';
-import { temporaryFolder } from '#test/support/temporary-folder.ts';
+import { smallBook, writeFiles } from '#test/support/reading/small-book.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 function bookFolder(changes: Readonly<Record<string, string>> = {}): string {
   const folder = temporaryFolder();

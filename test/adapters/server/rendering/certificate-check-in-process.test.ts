@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { validationLimit } from '#adapters/server/http/certificate-routes.ts';
+import { validationLimit } from '#adapters/server/http/learning/certificate-routes.ts';
 import { CertificateCheckInProcess } from '#adapters/server/rendering/certificate-check-in-process.ts';
-import { CertificatesInSql } from '#adapters/server/sql/certificates-in-sql.ts';
-import { certificateCheckContract } from '#test/ports/certificate-check.ts';
-import { insertProduct } from '#test/support/rows.ts';
-import { certificate } from '#test/support/study-builders.ts';
-import { testSchool } from '#test/support/test-school.ts';
+import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
+import { certificateCheckContract } from '#test/ports/learning/certificate-check.ts';
+import { insertProduct } from '#test/support/shared/rows.ts';
+import { certificate } from '#test/support/learning/study-builders.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
 
 describe('CertificateCheckInProcess', () => {
   certificateCheckContract(async () => {

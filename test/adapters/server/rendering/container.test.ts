@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { CertificateCheckInProcess } from '#adapters/server/rendering/certificate-check-in-process.ts';
 import { requestServices } from '#adapters/server/rendering/container.ts';
 import { siteSettings } from '#adapters/server/rendering/school-pages.ts';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
-import { Navigator } from '#application/browser/ports/navigator.ts';
-import { TabStorage } from '#application/browser/ports/tab-storage.ts';
-import { PageMap } from '#ui/school/page-map.ts';
-import { ToastStore } from '#ui/school/toast-store.ts';
-import { testSchool } from '#test/support/test-school.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { Navigator } from '#application/browser/shared/ports/navigator.ts';
+import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
+import { PageMap } from '#ui/school/boot/page-map.ts';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
 
 async function services() {
   const { school, config, clock } = await testSchool();

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#adapters/server/http/app.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
-import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
-import { testSchool, type TestSchool } from '#test/support/test-school.ts';
+import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
+import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 let school: TestSchool;
 let app: FastifyInstance;

@@ -3,13 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#adapters/server/http/app.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
-import { openPostgres } from '#adapters/server/sql/connection.ts';
-import { HelpQuestionsInSql } from '#adapters/server/sql/help-questions-in-sql.ts';
+import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
+import { HelpQuestionsInSql } from '#adapters/server/sql/support/help-questions-in-sql.ts';
 import { money } from '#domain/shared/money.ts';
-import { labour, rosa, seller, storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
-import { insertCatalogue, insertSellers } from '#test/support/catalogue-rows.ts';
-import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
-import { testSchool, type TestSchool } from '#test/support/test-school.ts';
+import {
+  labour,
+  rosa,
+  seller,
+  storedPrice,
+  storedProduct,
+  storedSeminar,
+} from '#test/support/catalogue/catalogue-builders.ts';
+import { insertCatalogue, insertSellers } from '#test/support/catalogue/catalogue-rows.ts';
+import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
+import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 let school: TestSchool;
 let app: FastifyInstance;

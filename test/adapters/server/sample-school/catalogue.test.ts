@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionOf } from '#adapters/server/sql/exam-rows.ts';
+import { questionOf } from '#adapters/server/sql/exams/exam-rows.ts';
 import { sampleMediaKeys } from '#adapters/server/sample-school/sample-media.ts';
 import { checkDraft, type ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { isReservedSegment } from '#domain/catalogue/reserved-segments.ts';

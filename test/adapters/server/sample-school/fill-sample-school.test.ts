@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { fillSampleSchool } from '#adapters/server/sample-school/fill-sample-school.ts';
-import type { OpenDatabase } from '#adapters/server/sql/connection.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables.ts';
-import { FileStore } from '#application/server/ports/file-store.ts';
-import { PasswordHasher } from '#application/server/ports/password-hasher.ts';
+import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { FileStore } from '#application/server/shared/ports/file-store.ts';
+import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import { limaDay, weekday } from '#domain/shared/dates.ts';
-import { eachDatabase, onPostgres, onSqlite } from '#test/support/databases.ts';
+import { eachDatabase, onPostgres, onSqlite } from '#test/support/school/databases.ts';
 import { firstStart } from './filled-school.ts';
 
 /** Hashes at once: what is tested here is not passwords. */

@@ -5,8 +5,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { fillSampleSchool } from '#adapters/server/sample-school/fill-sample-school.ts';
 import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
-import type { OpenDatabase } from '#adapters/server/sql/connection.ts';
-import { openMigratedSqlite } from '#test/support/migrated-sqlite.ts';
+import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
+import { openMigratedSqlite } from '#test/support/school/migrated-sqlite.ts';
 
 /** The day on which the sample school of the tests is first started. */
 export const firstStart = new Date('2026-11-20T15:00:00.000Z');

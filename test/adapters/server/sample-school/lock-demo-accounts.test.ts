@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
 import { lockDemoAccounts } from '#adapters/server/sample-school/lock-demo-accounts.ts';
-import { PasswordHasher } from '#application/server/ports/password-hasher.ts';
-import { post } from '#test/support/account-calls.ts';
-import { testSchool } from '#test/support/test-school.ts';
+import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import { post } from '#test/support/accounts/account-calls.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
 
 test('SAFE-21: demo accounts with the password of the README are locked once, their sessions end; others stay', async () => {
   const world = await testSchool();

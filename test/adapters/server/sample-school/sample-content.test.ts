@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#adapters/server/config.ts';
+import { readConfig } from '#adapters/server/config/config.ts';
 import { maySellByTestCards, sampleMark } from '#adapters/server/sample-school/sample-content.ts';
-import { eachDatabase } from '#test/support/databases.ts';
+import { eachDatabase } from '#test/support/school/databases.ts';
 
 const https = { SCHOOL_ORIGIN: 'https://escuela.example', SIGN_IN_ORIGIN: 'https://ingreso.escuela.example' };
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { CaptchaByProofOfWork, usualWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';
-import type { OpenDatabase } from '#adapters/server/sql/connection.ts';
-import { captchaContract } from '#test/ports/captcha.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
-import { eachDatabase, onPostgres, onSqlite } from '#test/support/databases.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
-import { solveCaptcha } from '#test/support/solve-captcha.ts';
+import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
+import { captchaContract } from '#test/ports/support/captcha.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { eachDatabase, onPostgres, onSqlite } from '#test/support/school/databases.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { solveCaptcha } from '#test/support/support/solve-captcha.ts';
 
 const work = { cost: 10, fewestTries: 1, mostTries: 20 };
 

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { AddToCart } from '#application/browser/cart/add-to-cart.ts';
-import { emptyCartView } from '#application/browser/ports/cart-api.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { aPlan } from '#test/support/cart-items.ts';
-import { LoggerInMemory } from '#test/support/logger-in-memory.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { onSale, planPrices } from '#test/support/shop.ts';
-import { cartApiInMemory } from '#test/support/shop-in-memory.ts';
+import { emptyCartView } from '#application/browser/cart/ports/cart-api.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { aPlan } from '#test/support/cart/cart-items.ts';
+import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { onSale, planPrices } from '#test/support/cart/shop.ts';
+import { cartApiInMemory } from '#test/support/cart/shop-in-memory.ts';
 
 const just = ({ slug }: { readonly slug: string }) => ({ slug, plan: null });
 const plan = ({ id, slug }: { readonly id: number; readonly slug: string }) => ({ slug, plan: { id, priceId: null } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewAfterChange, viewWithout } from '#application/browser/cart/changed-view.ts';
-import { emptyCartView } from '#application/browser/ports/cart-api.ts';
-import { aCart, aCartItem, aFreeItem, someSeats } from '#test/support/cart-items.ts';
+import { emptyCartView } from '#application/browser/cart/ports/cart-api.ts';
+import { aCart, aCartItem, aFreeItem, someSeats } from '#test/support/cart/cart-items.ts';
 
 const seats = [someSeats(31, '20.00'), someSeats(32, '5.00')];
 const view = { ...emptyCartView, cart: aCart([aCartItem(1, '100.00', { options: seats }), aCartItem(2)]) };

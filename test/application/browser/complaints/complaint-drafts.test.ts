@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankComplaint, ComplaintDrafts } from '#application/browser/complaints/complaint-drafts.ts';
-import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
-import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
+import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
+import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 test('what was typed is there again', () => {
   const tab = new TabStorageInMemory();

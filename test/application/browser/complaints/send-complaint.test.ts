@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ComplaintBookInMemory } from '#adapters/memory/complaint-book-in-memory.ts';
+import { ComplaintBookInMemory } from '#test/memory/complaints/complaint-book-in-memory.ts';
 import { SendComplaint } from '#application/browser/complaints/send-complaint.ts';
-import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
+import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 const sent = { draft: aComplaintDraft(), website: '' };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AnswerMemory } from '#application/browser/exams/answer-memory.ts';
 import { AnswerSheet } from '#application/browser/exams/answer-sheet.ts';
-import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
+import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 const sheet = (memory = new AnswerMemory(new TabStorageInMemory()), answers = {}) =>
   new AnswerSheet(memory, { id: 'intento', answers });

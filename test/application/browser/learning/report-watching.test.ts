@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
-import { DeviceStorageInMemory } from '#adapters/memory/device-storage-in-memory.ts';
+import { LearningApiInMemory } from '#test/memory/learning/learning-api-in-memory.ts';
+import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
 import { ReportWatching } from '#application/browser/learning/report-watching.ts';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { WatchTracker } from '#application/browser/learning/watch-tracker.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
-import { callRefusal, contentOutline } from '#test/support/outline-builders.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { callRefusal, contentOutline } from '#test/support/learning/outline-builders.ts';
 
 function watching() {
   const api = new LearningApiInMemory([contentOutline()]);

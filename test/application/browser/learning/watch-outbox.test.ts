@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DeviceStorageInMemory } from '#adapters/memory/device-storage-in-memory.ts';
-import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
+import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
+import { LearningApiInMemory } from '#test/memory/learning/learning-api-in-memory.ts';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
-import { callRefusal, contentOutline } from '#test/support/outline-builders.ts';
+import { callRefusal, contentOutline } from '#test/support/learning/outline-builders.ts';
 
 const slug = 'derecho-laboral';
 const offline = callRefusal({ kind: 'offline', status: null });

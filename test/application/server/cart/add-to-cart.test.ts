@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { AddToCartRequest } from '#application/server/cart/add-to-cart.ts';
-import type { PlanOffer, SellableProduct } from '#application/server/ports/sellable-products.ts';
+import type { PlanOffer, SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import { NOTHING } from '#domain/shared/money.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { accountOf, aGrant, anAttempt, anOrder, aSellableProduct, visitorOf } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { someSeats } from '#test/support/cart-items.ts';
-import { soles } from '#test/support/price-lines.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import {
+  accountOf,
+  aGrant,
+  anAttempt,
+  anOrder,
+  aSellableProduct,
+  visitorOf,
+} from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { someSeats } from '#test/support/cart/cart-items.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
 
 const month = { amount: 1, unit: 'month' } as const;
 const offer = (id: number): PlanOffer => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RemoveFromCart } from '#application/server/cart/remove-from-cart.ts';
-import type { StoredCart } from '#application/server/ports/carts.ts';
+import type { StoredCart } from '#application/server/cart/ports/carts.ts';
 import { NOTHING } from '#domain/shared/money.ts';
 import {
   accountOf,
@@ -10,11 +10,11 @@ import {
   aSellableProduct,
   aStoredLine,
   visitorOf,
-} from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { aCode, day } from '#test/support/cart-items.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
-import { percentOff, soles } from '#test/support/price-lines.ts';
+} from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aCode, day } from '#test/support/cart/cart-items.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { percentOff, soles } from '#test/support/pricing/price-lines.ts';
 
 const year = { firstDay: day('2026-01-01'), lastDay: day('2026-12-31') };
 const listed = percentOff('10', { kind: 'listed-products', productIds: [11] });

@@ -7,11 +7,11 @@ import {
   NO_CHOICES,
   PLAN_SEATS,
 } from '#application/server/cart/cart-item-of.ts';
-import type { PlanOffer } from '#application/server/ports/sellable-products.ts';
+import type { PlanOffer } from '#application/server/cart/ports/sellable-products.ts';
 import { DEFAULT_EXTENSION } from '#domain/pricing/extension.ts';
-import { aSellableProduct, at } from '#test/support/buying-builders.ts';
-import { aCode, someSeats } from '#test/support/cart-items.ts';
-import { soles } from '#test/support/price-lines.ts';
+import { aSellableProduct, at } from '#test/support/orders/buying-builders.ts';
+import { aCode, someSeats } from '#test/support/cart/cart-items.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
 
 const offer: PlanOffer = {
   page: 'pro',

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { ChangeLine } from '#application/server/cart/change-line.ts';
 import type { LineChange } from '#domain/cart/item-choices.ts';
 import { DEFAULT_EXTENSION } from '#domain/pricing/extension.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { accountOf, aSellableProduct } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { someSeats } from '#test/support/cart-items.ts';
-import { soles } from '#test/support/price-lines.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { accountOf, aSellableProduct } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { someSeats } from '#test/support/cart/cart-items.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
 
 const price = (id: number, amount: string) => ({
   id,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EnterCode } from '#application/server/cart/enter-code.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { accountOf, at, visitorOf } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { aCode, day } from '#test/support/cart-items.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { accountOf, at, visitorOf } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aCode, day } from '#test/support/cart/cart-items.ts';
 
 const year = { firstDay: day('2026-01-01'), lastDay: day('2026-12-31') };
 const coupon = aCode('QUINCE', { ...year, limitPerAccount: 1 });

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { MergeCarts } from '#application/server/cart/merge-carts.ts';
 import { NOTHING } from '#domain/shared/money.ts';
-import type { StoredCart } from '#application/server/ports/carts.ts';
-import { accountOf, aGrant, aSellableProduct, aStoredLine, later, visitorOf } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { aCode, day } from '#test/support/cart-items.ts';
-import { soles } from '#test/support/price-lines.ts';
+import type { StoredCart } from '#application/server/cart/ports/carts.ts';
+import {
+  accountOf,
+  aGrant,
+  aSellableProduct,
+  aStoredLine,
+  later,
+  visitorOf,
+} from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aCode, day } from '#test/support/cart/cart-items.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
 
 const year = { firstDay: day('2026-01-01'), lastDay: day('2026-12-31') };
 const codes = [aCode('QUINCE', year), aCode('UMBRAL', { ...year, id: 2, origin: 'seller' })];

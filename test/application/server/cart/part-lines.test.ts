@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { partLines } from '#application/server/cart/part-lines.ts';
-import { aSellableProduct, aStoredLine } from '#test/support/buying-builders.ts';
+import { aSellableProduct, aStoredLine } from '#test/support/orders/buying-builders.ts';
 import type { OrderUnderWay } from '#domain/orders/order-under-way.ts';
 
 const lines = [aStoredLine(10), aStoredLine(11), aStoredLine(12), aStoredLine(13)];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { RecordCartEvent } from '#application/server/cart/record-cart-event.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { accountOf, aSellableProduct, visitorOf } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { accountOf, aSellableProduct, visitorOf } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
 
 const ana = accountOf('ana');
 const visitor = visitorOf('galleta');

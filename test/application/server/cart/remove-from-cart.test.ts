@@ -8,10 +8,10 @@ import {
   aSellableProduct,
   aStoredLine,
   visitorOf,
-} from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { aCode, day } from '#test/support/cart-items.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
+} from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aCode, day } from '#test/support/cart/cart-items.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
 
 const ana = accountOf('ana');
 const visitor = visitorOf('galleta');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedCartOf } from '#application/server/cart/stored-cart.ts';
-import { aStoredLine, at, later } from '#test/support/buying-builders.ts';
-import { aCart, aCartItem, aCode, aFreeItem, aPlan, someSeats } from '#test/support/cart-items.ts';
+import { aStoredLine, at, later } from '#test/support/orders/buying-builders.ts';
+import { aCart, aCartItem, aCode, aFreeItem, aPlan, someSeats } from '#test/support/cart/cart-items.ts';
 
 const before = { id: 'cart-1', lines: [aStoredLine(10, { addedAt: later(-60) })], codeWord: null, sellerWord: null };
 const [coupon, seller] = [aCode('QUINCE'), aCode('UMBRAL', { origin: 'seller' })];

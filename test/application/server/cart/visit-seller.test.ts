@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { SellersInMemory } from '#adapters/memory/sellers-in-memory.ts';
+import { SellersInMemory } from '#test/memory/catalogue/sellers-in-memory.ts';
 import { VisitSeller } from '#application/server/cart/visit-seller.ts';
-import { seller } from '#test/support/catalogue-builders.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { accountOf } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { aCode, day } from '#test/support/cart-items.ts';
+import { seller } from '#test/support/catalogue/catalogue-builders.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { accountOf } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aCode, day } from '#test/support/cart/cart-items.ts';
 
 const year = { firstDay: day('2026-01-01'), lastDay: day('2026-12-31') };
 const ana = accountOf('ana');

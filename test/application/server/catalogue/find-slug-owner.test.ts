@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ProductsInMemory } from '#adapters/memory/products-in-memory.ts';
-import { SellersInMemory } from '#adapters/memory/sellers-in-memory.ts';
+import { ProductsInMemory } from '#test/memory/catalogue/products-in-memory.ts';
+import { SellersInMemory } from '#test/memory/catalogue/sellers-in-memory.ts';
 import { FindSlugOwner } from '#application/server/catalogue/find-slug-owner.ts';
-import { seller, storedProduct } from '#test/support/catalogue-builders.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
+import { seller, storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
 test('a seller’s slug is theirs, a product’s leads to its page, another’s is nobody’s', async () => {
   const owner = new FindSlugOwner(

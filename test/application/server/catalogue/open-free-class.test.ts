@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ProductsInMemory } from '#adapters/memory/products-in-memory.ts';
+import { ProductsInMemory } from '#test/memory/catalogue/products-in-memory.ts';
 import { OpenFreeClass } from '#application/server/catalogue/open-free-class.ts';
-import { CourseContents, type ClassMatter } from '#application/server/ports/course-contents.ts';
-import { storedProduct } from '#test/support/catalogue-builders.ts';
+import { CourseContents, type ClassMatter } from '#application/server/learning/ports/course-contents.ts';
+import { storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
 
 const matter: ClassMatter = { videoFile: 'videos/uno.webm', captionsFile: null, posterFile: null, readingHtml: null };
 

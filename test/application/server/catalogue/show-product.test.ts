@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { ProductsInMemory } from '#adapters/memory/products-in-memory.ts';
+import { ProductsInMemory } from '#test/memory/catalogue/products-in-memory.ts';
 import { ShowProduct } from '#application/server/catalogue/show-product.ts';
 import { money } from '#domain/shared/money.ts';
-import { labour, storedPrice, storedProduct, storedSeminar, taxes } from '#test/support/catalogue-builders.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
-import { SettingsOfTest } from '#test/support/price-settings.ts';
+import {
+  labour,
+  storedPrice,
+  storedProduct,
+  storedSeminar,
+  taxes,
+} from '#test/support/catalogue/catalogue-builders.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { SettingsOfTest } from '#test/support/pricing/price-settings.ts';
 
 const category = labour;
 

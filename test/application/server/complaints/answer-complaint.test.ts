@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ComplaintsInMemory } from '#adapters/memory/complaints-in-memory.ts';
-import { OutboxInMemory } from '#adapters/memory/outbox-in-memory.ts';
+import { ComplaintsInMemory } from '#test/memory/complaints/complaints-in-memory.ts';
+import { OutboxInMemory } from '#test/memory/shared/outbox-in-memory.ts';
 import { AnswerComplaint } from '#application/server/complaints/answer-complaint.ts';
-import { aComplaint } from '#test/support/complaints.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
-import { schoolAddresses } from '#test/support/school-addresses.ts';
+import { aComplaint } from '#test/support/complaints/complaints.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { schoolAddresses } from '#test/support/school/school-addresses.ts';
 
 const answer = { kind: 'answer', text: 'Activamos tu curso.\n\nDisculpa la demora.', by: 'Luis Rojas' } as const;
 let complaints: ComplaintsInMemory;

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ComplaintsInMemory } from '#adapters/memory/complaints-in-memory.ts';
-import { HolidayCalendarInMemory } from '#adapters/memory/holiday-calendar-in-memory.ts';
-import { OutboxInMemory } from '#adapters/memory/outbox-in-memory.ts';
+import { ComplaintsInMemory } from '#test/memory/complaints/complaints-in-memory.ts';
+import { HolidayCalendarInMemory } from '#test/memory/complaints/holiday-calendar-in-memory.ts';
+import { OutboxInMemory } from '#test/memory/shared/outbox-in-memory.ts';
 import { RateCountsInProcess } from '#adapters/server/security/rate-counts-in-process.ts';
 import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
-import { UnaskedLetters } from '#application/server/mail/unasked-letters.ts';
+import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { complaintsBook, provider } from '#domain/legal/statute.ts';
-import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
-import { aDay } from '#test/support/days.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
-import { schoolAddresses } from '#test/support/school-addresses.ts';
+import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { aDay } from '#test/support/shared/days.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { schoolAddresses } from '#test/support/school/school-addresses.ts';
 
 let complaints: ComplaintsInMemory;
 let calendar: HolidayCalendarInMemory;

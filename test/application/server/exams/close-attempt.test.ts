@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ExamRecordsInMemory } from '#adapters/memory/exam-records-in-memory.ts';
+import { ExamRecordsInMemory } from '#test/memory/exams/exam-records-in-memory.ts';
 import { closeIfOverdue } from '#application/server/exams/close-attempt.ts';
-import type { NewAttempt } from '#application/server/ports/exam-records.ts';
+import type { NewAttempt } from '#application/server/exams/ports/exam-records.ts';
 import { limaDay } from '#domain/shared/dates.ts';
-import { courseWithExams, exam, rightAnswers } from '#test/support/exam-builders.ts';
+import { courseWithExams, exam, rightAnswers } from '#test/support/exams/exam-builders.ts';
 
 const startedAt = new Date('2026-03-10T15:00:00.000Z');
 const deadlineAt = new Date('2026-03-10T15:30:00.000Z');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { OrderNoticesInMemory } from '#adapters/memory/order-notices-in-memory.ts';
-import { OwnershipInMemory } from '#adapters/memory/ownership-in-memory.ts';
-import { StudentNewsInMemory } from '#adapters/memory/student-news-in-memory.ts';
+import { OrderNoticesInMemory } from '#test/memory/orders/order-notices-in-memory.ts';
+import { OwnershipInMemory } from '#test/memory/accounts/ownership-in-memory.ts';
+import { StudentNewsInMemory } from '#test/memory/home/student-news-in-memory.ts';
 import { ReadMyNews } from '#application/server/home/read-my-news.ts';
-import type { AnsweredQuestion } from '#application/server/ports/student-news.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
+import type { AnsweredQuestion } from '#application/server/home/ports/student-news.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
 const clock = new FixedClock();
 const ago = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { AskQuestion } from '#application/server/learning/ask-question.ts';
 import { ReadConsultations } from '#application/server/learning/read-consultations.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { studyContent } from '#test/support/study-builders.ts';
-import { type StudyWorld, studyWorld } from '#test/support/study-world.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { studyContent } from '#test/support/learning/study-builders.ts';
+import { type StudyWorld, studyWorld } from '#test/support/learning/study-world.ts';
 
 const slug = 'derecho-laboral';
 const question = '¿Cómo se cuenta el periodo de prueba?';

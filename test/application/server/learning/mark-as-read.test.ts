@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { studyWorld, watchWhole } from '#test/support/study-world.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { studyWorld, watchWhole } from '#test/support/learning/study-world.ts';
 
 const slug = 'derecho-laboral';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { studyContent } from '#test/support/study-builders.ts';
-import { studyWorld } from '#test/support/study-world.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { studyContent } from '#test/support/learning/study-builders.ts';
+import { studyWorld } from '#test/support/learning/study-world.ts';
 
 test('opening a class shows it and makes it the place to go on', async () => {
   const world = await studyWorld();

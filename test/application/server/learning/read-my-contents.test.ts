@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ReadMyContents } from '#application/server/learning/read-my-contents.ts';
-import { studyClass, studyContent } from '#test/support/study-builders.ts';
-import { finishCourse, type StudyWorld, studyWorld } from '#test/support/study-world.ts';
+import { studyClass, studyContent } from '#test/support/learning/study-builders.ts';
+import { finishCourse, type StudyWorld, studyWorld } from '#test/support/learning/study-world.ts';
 
 const contract = studyContent({
   productId: 11,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { watchedSeconds } from '#domain/learning/watched.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { studyClass, studyContent } from '#test/support/study-builders.ts';
-import { finishCourse, type StudyWorld, studyWorld, watchWhole } from '#test/support/study-world.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { studyClass, studyContent } from '#test/support/learning/study-builders.ts';
+import { finishCourse, type StudyWorld, studyWorld, watchWhole } from '#test/support/learning/study-world.ts';
 
 const slug = 'derecho-laboral';
 const report = (world: StudyWorld, watched: [number, number][], positionSeconds = watched.at(-1)?.[1] ?? 0) =>

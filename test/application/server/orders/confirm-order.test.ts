@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { money } from '#domain/shared/money.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { accountOf, anOrder, aStoredLine, at } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { aCode, day } from '#test/support/cart-items.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { accountOf, anOrder, aStoredLine, at } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aCode, day } from '#test/support/cart/cart-items.ts';
 
 async function withOrder(parts: Parameters<typeof anOrder>[2] = {}, codes: Parameters<typeof buyingInMemory>[0] = {}) {
   const school = await buyingInMemory(codes);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { OrderNoticesInMemory } from '#adapters/memory/order-notices-in-memory.ts';
-import { OrdersInMemory } from '#adapters/memory/orders-in-memory.ts';
+import { OrderNoticesInMemory } from '#test/memory/orders/order-notices-in-memory.ts';
+import { OrdersInMemory } from '#test/memory/orders/orders-in-memory.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
-import { anOrder, later } from '#test/support/buying-builders.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
+import { anOrder, later } from '#test/support/orders/buying-builders.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
 const twoDays = 48 * 60;
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { newOrder } from '#application/server/orders/new-order.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { at } from '#test/support/buying-builders.ts';
-import { aCart, aCartItem, aPlan, someSeats, TERMS } from '#test/support/cart-items.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { at } from '#test/support/orders/buying-builders.ts';
+import { aCart, aCartItem, aPlan, someSeats, TERMS } from '#test/support/cart/cart-items.ts';
 
 /** What was chosen of each item, as an order keeps it. */
 function choicesOf(...items: readonly CartItem[]) {

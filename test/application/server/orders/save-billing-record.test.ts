@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BillingRecordsInMemory } from '#adapters/memory/billing-records-in-memory.ts';
+import { BillingRecordsInMemory } from '#test/memory/orders/billing-records-in-memory.ts';
 import { SaveBillingRecord } from '#application/server/orders/save-billing-record.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
 const boleta: BillingRecord = {
   receiptType: 'boleta',

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { TakeFreeProducts } from '#application/server/orders/take-free-products.ts';
 import { rate } from '#domain/shared/rate.ts';
 import { NOTHING } from '#domain/shared/money.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { aGrant, anAttempt, anOrder, aSellableProduct } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { aGrant, anAttempt, anOrder, aSellableProduct } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
 
 /** A course of 118.00 and two that cost nothing. */
 async function withFreeCourses() {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { anAttempt, anOrder } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { anAttempt, anOrder } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
 
 /** A buyer whose order waits at the gateway. */
 async function atTheGateway() {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { NewGrant } from '#application/server/ports/grants.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { aGrant, anAttempt, anOrder, at } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { aCode, day } from '#test/support/cart-items.ts';
-import { aVoucher } from '#test/support/receipt-builders.ts';
+import type { NewGrant } from '#application/server/orders/ports/grants.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { aGrant, anAttempt, anOrder, at } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aCode, day } from '#test/support/cart/cart-items.ts';
+import { aVoucher } from '#test/support/receipts/receipt-builders.ts';
 
 /** A buyer who typed an approved card for order 1 and is about to come back. */
 async function aboutToComeBack(

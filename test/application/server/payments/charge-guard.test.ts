@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { accepted } from '#test/support/accepted.ts';
-import { anOrder } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { soles } from '#test/support/price-lines.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
 
 /** A school that writes down what is locked, in its order. */
 async function withLocks() {

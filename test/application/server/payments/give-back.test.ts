@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { GiveBack } from '#application/server/payments/give-back.ts';
-import { aUser } from '#test/support/account-builders.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { anAttempt, anOrder } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { aSurplus } from '#test/ports/surplus-payments.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { anAttempt, anOrder } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
 
 async function withSurplus() {
   const school = await buyingInMemory();

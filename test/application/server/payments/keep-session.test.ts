@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeepSession } from '#application/server/payments/keep-session.ts';
-import { anAttempt, anOrder } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
+import { anAttempt, anOrder } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
 
 async function withAttempt(state: 'created' | 'authorizing') {
   const school = await buyingInMemory();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { soles } from '#test/support/price-lines.ts';
+import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
 
 const source = { kind: 'voucher', id: 'voucher-1', number: '00123456' } as const;
 const arrived = { order: anOrder('order-1', 7), source, amount: soles('118.00'), reason: 'products-owned' } as const;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
-import type { PaymentStatus } from '#application/server/ports/payment-gateway.ts';
-import type { Duration } from '#test/support/fixed-clock.ts';
-import { PaymentGatewayInMemory } from '#adapters/memory/payment-gateway-in-memory.ts';
-import { anAttempt, anOrder, later } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
+import type { PaymentStatus } from '#application/server/payments/ports/payment-gateway.ts';
+import type { Duration } from '#test/support/shared/fixed-clock.ts';
+import { PaymentGatewayInMemory } from '#test/memory/payments/payment-gateway-in-memory.ts';
+import { anAttempt, anOrder, later } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
 
 type Attempt = Parameters<typeof anAttempt>[2];
 

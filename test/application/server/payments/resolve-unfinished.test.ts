@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accepted } from '#test/support/accepted.ts';
-import { anOrder } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
 
 /** A server that died in the middle of charging. `asked`: the gateway had heard of it. */
 async function diedWhileCharging(asked: boolean) {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
-import type { Authorization } from '#application/server/ports/payment-gateway.ts';
-import { aGrant, anAttempt, anOrder, at } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { aCartItem, aCode, day, TERMS } from '#test/support/cart-items.ts';
+import type { Authorization } from '#application/server/payments/ports/payment-gateway.ts';
+import { aGrant, anAttempt, anOrder, at } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aCartItem, aCode, day, TERMS } from '#test/support/cart/cart-items.ts';
 import { newOrder } from '#application/server/orders/new-order.ts';
 import { provider } from '#domain/legal/statute.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
-import { accepted } from '#test/support/accepted.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
 
 const word = { transactionId: 'X', actionCode: '000', buyerText: null, cardMask: null, cardBrand: null };
 const approved: Authorization = { kind: 'approved', word };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { KeepSession } from '#application/server/payments/keep-session.ts';
 import { NOTHING } from '#domain/shared/money.ts';
-import { aUser } from '#test/support/account-builders.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { aGrant, anAttempt, anOrder, at } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { aGrant, anAttempt, anOrder, at } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
 
 async function withOrder(parts: Parameters<typeof anOrder>[2] = {}) {
   const school = await buyingInMemory();

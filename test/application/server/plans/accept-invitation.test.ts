@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { anInvitation } from '#test/support/plan-member-builders.ts';
-import { anOwnedPlan, plansInMemory } from '#test/support/plans-in-memory.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { anInvitation } from '#test/support/plans/plan-member-builders.ts';
+import { anOwnedPlan, plansInMemory } from '#test/support/plans/plans-in-memory.ts';
 
 /** Luis and Eva are invited to ana's plan 10; eva has plans of her own, 20 and 21. */
 async function invited() {

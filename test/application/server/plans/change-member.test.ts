@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { anInvitation } from '#test/support/plan-member-builders.ts';
-import { plansInMemory } from '#test/support/plans-in-memory.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { anInvitation } from '#test/support/plans/plan-member-builders.ts';
+import { plansInMemory } from '#test/support/plans/plans-in-memory.ts';
 
 /** Luis uses ana's plan; eva is invited to it. */
 async function withLuis() {

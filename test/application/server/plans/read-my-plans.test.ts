@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { accepted } from '#test/support/accepted.ts';
-import { anOrder, at, later } from '#test/support/buying-builders.ts';
-import { anInvitation } from '#test/support/plan-member-builders.ts';
-import { anOwnedPlan, plansInMemory } from '#test/support/plans-in-memory.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { anOrder, at, later } from '#test/support/orders/buying-builders.ts';
+import { anInvitation } from '#test/support/plans/plan-member-builders.ts';
+import { anOwnedPlan, plansInMemory } from '#test/support/plans/plans-in-memory.ts';
 
 /** Ana's plan 10 gives course 20; luis has a seat in it and a course of his own. */
 async function withPlans() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { anInvitation } from '#test/support/plan-member-builders.ts';
-import { anOwnedPlan, plansInMemory } from '#test/support/plans-in-memory.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { anInvitation } from '#test/support/plans/plan-member-builders.ts';
+import { anOwnedPlan, plansInMemory } from '#test/support/plans/plans-in-memory.ts';
 
 /** Luis uses ana's plan 10; eva is paused in it; her plan 11 has ended, nobody uses 12. */
 async function withPeople() {

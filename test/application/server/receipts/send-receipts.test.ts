@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { TaxAuthorityOff } from '#adapters/server/tax-authority-off.ts';
-import { ReceiptsInMemory } from '#adapters/memory/receipts-in-memory.ts';
-import { TaxAuthorityInMemory } from '#adapters/memory/tax-authority-in-memory.ts';
+import { TaxAuthorityOff } from '#adapters/server/receipts/tax-authority-off.ts';
+import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
+import { TaxAuthorityInMemory } from '#test/memory/receipts/tax-authority-in-memory.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
-import { LoggerInMemory } from '#test/support/logger-in-memory.ts';
-import { aReceipt } from '#test/support/receipt-builders.ts';
+import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
+import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 
 async function world() {
   const [receipts, authority, logger] = [new ReceiptsInMemory(), new TaxAuthorityInMemory(), new LoggerInMemory()];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
-import { aUser } from '#test/support/account-builders.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { aGrant, anAttempt, anOrder, at } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { aVoucher } from '#test/support/receipt-builders.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { aGrant, anAttempt, anOrder, at } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aVoucher } from '#test/support/receipts/receipt-builders.ts';
 
 /** Order 1 waits with its voucher; order 2 is of the same course. */
 async function waiting() {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
 import { SendVoucher, type SentVoucher } from '#application/server/vouchers/send-voucher.ts';
 import { NOTHING } from '#domain/shared/money.ts';
-import { aUser } from '#test/support/account-builders.ts';
-import { accepted, refused } from '#test/support/accepted.ts';
-import { aGrant, anAttempt, anOrder, at } from '#test/support/buying-builders.ts';
-import { buyingInMemory } from '#test/support/buying-in-memory.ts';
-import { aCode, day } from '#test/support/cart-items.ts';
-import { aBankAccount } from '#test/support/receipt-builders.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
+import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { aGrant, anAttempt, anOrder, at } from '#test/support/orders/buying-builders.ts';
+import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+import { aCode, day } from '#test/support/cart/cart-items.ts';
+import { aBankAccount } from '#test/support/receipts/receipt-builders.ts';
 
 const code = aCode('QUINCE', {
   firstDay: day('2026-01-01'),

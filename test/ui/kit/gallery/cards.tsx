@@ -1,11 +1,11 @@
 import { money } from '#domain/shared/money.ts';
-import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { FactList, Panel, Section, Split, SumList } from '#ui/kit/layout.tsx';
-import { MoneyText } from '#ui/kit/money-text.tsx';
-import { PriceBlock } from '#ui/kit/price-block.tsx';
-import { CardGrid, ProductCard, ProductRow } from '#ui/kit/product-card.tsx';
-import { ProgressBar } from '#ui/kit/progress-bar.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FactList, Panel, Section, Split, SumList } from '#ui/kit/layout/layout.tsx';
+import { MoneyText } from '#ui/kit/layout/money-text.tsx';
+import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
+import { CardGrid, ProductCard, ProductRow } from '#ui/kit/layout/product-card.tsx';
+import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
 
 import { books, classes } from './products.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-import { Button } from '#ui/kit/button.tsx';
-import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import { Drawer } from '#ui/kit/drawer.tsx';
-import { FormActions } from '#ui/kit/form.tsx';
-import { Section } from '#ui/kit/layout.tsx';
-import type { Toast } from '#ui/kit/toaster.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
+import { Dialog } from '#ui/kit/overlay/dialog.tsx';
+import { Drawer } from '#ui/kit/overlay/drawer.tsx';
+import { FormActions } from '#ui/kit/forms/form.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
+import type { Toast } from '#ui/kit/overlay/toaster.tsx';
 
 type Shown = 'dialog' | 'confirm' | 'drawer' | null;
 

@@ -1,17 +1,17 @@
 import { useState, type FormEvent } from 'react';
 
-import { Button } from '#ui/kit/button.tsx';
-import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
-import { Form, FormActions, FormRow } from '#ui/kit/form.tsx';
-import { FormErrors, type FormProblem } from '#ui/kit/form-errors.tsx';
-import { IconButton } from '#ui/kit/icon-button.tsx';
-import { Panel, Section } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { PasswordField } from '#ui/kit/password-field.tsx';
-import { RadioCards, RadioGroup } from '#ui/kit/radio-group.tsx';
-import { SelectField } from '#ui/kit/select-field.tsx';
-import { TextArea } from '#ui/kit/text-area.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
+import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
+import { FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
+import { IconButton } from '#ui/kit/controls/icon-button.tsx';
+import { Panel, Section } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { PasswordField } from '#ui/kit/forms/password-field.tsx';
+import { RadioCards, RadioGroup } from '#ui/kit/forms/radio-group.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { TextArea } from '#ui/kit/forms/text-area.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
 
 const problems = [
   { field: 'correo', message: 'Ingresa un email válido' },

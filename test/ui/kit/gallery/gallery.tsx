@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { SkipLink } from '#ui/kit/visually-hidden.tsx';
-import { Wrap } from '#ui/kit/layout.tsx';
-import { Toaster, type Toast } from '#ui/kit/toaster.tsx';
+import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
+import { Wrap } from '#ui/kit/layout/layout.tsx';
+import { Toaster, type Toast } from '#ui/kit/overlay/toaster.tsx';
 
 import { Actions, Forms } from './forms.tsx';
 import { Cards, Prices } from './cards.tsx';

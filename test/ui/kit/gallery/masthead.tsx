@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { IconLink } from '#ui/kit/icon-button.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { Logo } from '#ui/kit/logo.tsx';
-import { Wrap } from '#ui/kit/layout.tsx';
-import { Menu, MenuButton, MenuDivider, MenuLink } from '#ui/kit/menu.tsx';
-import { SearchCombobox } from '#ui/kit/search-combobox.tsx';
-import type { SearchResult } from '#ui/kit/search-results.tsx';
-import { OfflineNotice } from '#ui/kit/states.tsx';
+import { IconLink } from '#ui/kit/controls/icon-button.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { Logo } from '#ui/kit/controls/logo.tsx';
+import { Wrap } from '#ui/kit/layout/layout.tsx';
+import { Menu, MenuButton, MenuDivider, MenuLink } from '#ui/kit/overlay/menu.tsx';
+import { SearchCombobox } from '#ui/kit/forms/search-combobox.tsx';
+import type { SearchResult } from '#ui/kit/forms/search-results.tsx';
+import { OfflineNotice } from '#ui/kit/feedback/states.tsx';
 
 import styles from './masthead.module.css';
 

@@ -1,20 +1,20 @@
-import { Accordion } from '#ui/kit/accordion.tsx';
-import { Avatar } from '#ui/kit/avatar.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
-import { Carousel } from '#ui/kit/carousel.tsx';
-import { ContentTabs } from '#ui/kit/content-tabs.tsx';
-import { CountdownText } from '#ui/kit/countdown-text.tsx';
-import { DataTable } from '#ui/kit/data-table.tsx';
-import { FormActions } from '#ui/kit/form.tsx';
-import { PageHead, Section, Stack } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { CardGrid } from '#ui/kit/product-card.tsx';
-import { ProgressBar } from '#ui/kit/progress-bar.tsx';
-import { Prose } from '#ui/kit/prose.tsx';
-import { Loading, SkeletonBlock, SkeletonCard, SkeletonRows, SkeletonText } from '#ui/kit/skeleton.tsx';
-import { EmptyState, ErrorState, Notice } from '#ui/kit/states.tsx';
-import { checkoutSteps, StepBar } from '#ui/kit/step-bar.tsx';
+import { Accordion } from '#ui/kit/controls/accordion.tsx';
+import { Avatar } from '#ui/kit/layout/avatar.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
+import { Carousel } from '#ui/kit/controls/carousel.tsx';
+import { ContentTabs } from '#ui/kit/controls/content-tabs.tsx';
+import { CountdownText } from '#ui/kit/feedback/countdown-text.tsx';
+import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { FormActions } from '#ui/kit/forms/form.tsx';
+import { PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { CardGrid } from '#ui/kit/layout/product-card.tsx';
+import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
+import { Prose } from '#ui/kit/layout/prose.tsx';
+import { Loading, SkeletonBlock, SkeletonCard, SkeletonRows, SkeletonText } from '#ui/kit/feedback/skeleton.tsx';
+import { EmptyState, ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
+import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
 
 const orders = [
   { number: 'P-1042', day: '14/12/2026', state: 'Confirmado', total: 'S/. 373.83' },

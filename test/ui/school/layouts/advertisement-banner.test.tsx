@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Campaign } from '#domain/catalogue/advertisement.ts';
 import { AdvertisementBanner } from '#ui/school/layouts/advertisement-banner.tsx';
 import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 const image = (id: number, seconds: number) => ({
   id,

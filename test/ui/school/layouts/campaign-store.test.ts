@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Campaign } from '#domain/catalogue/advertisement.ts';
 import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
-import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
+import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 const campaign = (id: number, ...seconds: number[]): Campaign => ({
   id,

@@ -1,17 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { HomeApiInMemory } from '#adapters/memory/home-api-in-memory.ts';
+import { HomeApiInMemory } from '#test/memory/home/home-api-in-memory.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { studentMenu } from '#domain/catalogue/student-menu.ts';
-import { ServicesProvider } from '#ui/kit/services.tsx';
+import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { MenuStore } from '#ui/school/layouts/menu-store.ts';
 import { SideMenu } from '#ui/school/layouts/side-menu.tsx';
-import { PageMap } from '#ui/school/page-map.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { aProfile, anOwnedProduct } from '#test/support/profile-builders.ts';
-import { servicesOf } from '#test/support/show-page.tsx';
+import { PageMap } from '#ui/school/boot/page-map.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { aProfile, anOwnedProduct } from '#test/support/accounts/profile-builders.ts';
+import { servicesOf } from '#test/support/browser/show-page.tsx';
 
 const pro = {
   id: 11,

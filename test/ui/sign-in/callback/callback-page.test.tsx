@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { axeProblems } from '#test/support/axe.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { openSignInApp } from '#test/support/sign-in-app.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { openSignInApp } from '#test/support/accounts/sign-in-app.tsx';
 
 const asked = {
   web: 'ES',

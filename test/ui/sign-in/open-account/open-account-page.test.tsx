@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { axeProblems } from '#test/support/axe.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { openSignInApp } from '#test/support/sign-in-app.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { openSignInApp } from '#test/support/accounts/sign-in-app.tsx';
 
 const password = 'cuatro gatos pardos';
 const luis = {

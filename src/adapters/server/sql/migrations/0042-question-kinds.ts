@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { runStatements } from '#adapters/server/sql/run-statements.ts';
+import { runStatements } from '#adapters/server/sql/shared/run-statements.ts';
 
 /** Which kinds of question there are is said by the domain alone: a new one needs no new table. */
 export async function up(db: Kysely<unknown>): Promise<void> {

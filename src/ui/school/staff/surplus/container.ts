@@ -1,8 +1,8 @@
-import { HttpClient } from '#adapters/browser/http-client.ts';
-import { IdsInBrowser } from '#adapters/browser/ids-in-browser.ts';
-import { StaffSurplusApiOverHttp } from '#adapters/browser/surplus-api-over-http.ts';
-import { StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
-import type { Wire } from '#ui/school/container.ts';
+import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
+import { StaffSurplusApiOverHttp } from '#adapters/browser/payments/surplus-api-over-http.ts';
+import { StaffSurplusApi } from '#application/browser/payments/ports/surplus-api.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 import { StaffSurplusStore } from './staff-surplus-store.ts';
 
 /** What giving surplus money back needs. */

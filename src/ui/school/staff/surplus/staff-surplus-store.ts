@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import type { StaffSurplusApi } from '#application/browser/payments/ports/surplus-api.ts';
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import { StaffSurplusApi } from '#application/browser/payments/ports/surplus-api.ts';
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
-import type { SurplusReason } from '#domain/orders/surplus-payment.ts';
+import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Form, FormActions } from '#ui/kit/form.tsx';
-import { FactList, PageHead, Panel, Section, Stack } from '#ui/kit/layout.tsx';
-import { type Services, useService } from '#ui/kit/services.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
-import { TextArea } from '#ui/kit/text-area.tsx';
-import { needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { FactList, PageHead, Panel, Section, Stack } from '#ui/kit/layout/layout.tsx';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { TextArea } from '#ui/kit/forms/text-area.tsx';
+import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { StaffSurplusStore } from './staff-surplus-store.ts';
 
 const reasons: Readonly<Record<SurplusReason, string>> = {

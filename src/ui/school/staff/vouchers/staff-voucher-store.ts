@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { StaffVoucherApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
+import { StaffVoucherApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import { formatDayMonthYear, formatLongInstant, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { FormActions } from '#ui/kit/form.tsx';
-import { FactList, PageHead, Panel, Section, Stack } from '#ui/kit/layout.tsx';
-import { type Services, useService } from '#ui/kit/services.tsx';
-import { EmptyState, Notice } from '#ui/kit/states.tsx';
-import { TextArea } from '#ui/kit/text-area.tsx';
-import { needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FormActions } from '#ui/kit/forms/form.tsx';
+import { FactList, PageHead, Panel, Section, Stack } from '#ui/kit/layout/layout.tsx';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
+import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
+import { TextArea } from '#ui/kit/forms/text-area.tsx';
+import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { StaffVoucherStore } from './staff-voucher-store.ts';
 import styles from './vouchers-page.module.css';
 

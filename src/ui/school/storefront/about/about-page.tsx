@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
-import { TeacherDirectory } from '#application/browser/ports/teacher-directory.ts';
-import { SiteSettings } from '#application/browser/site-settings.ts';
+import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
 import { provider } from '#domain/legal/statute.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { Avatar } from '#ui/kit/avatar.tsx';
-import { FactList, PageHead, Section, Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
-import { PageMap } from '#ui/school/page-map.ts';
-import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
+import { Avatar } from '#ui/kit/layout/avatar.tsx';
+import { FactList, PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { PageMap } from '#ui/school/boot/page-map.ts';
+import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import styles from './about-page.module.css';
 
 /** Most works that stand below a teacher; more of them have a list. */

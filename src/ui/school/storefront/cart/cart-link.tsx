@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { IconLink } from '#ui/kit/icon-button.tsx';
-import { useLate } from '#ui/school/late-services.ts';
+import { IconLink } from '#ui/kit/controls/icon-button.tsx';
+import { useLate } from '#ui/school/boot/late/late-services.ts';
 
 /** The way to the cart, with how many products are in it. Source: LAY-5. */
 export const CartLink = observer(function CartLink({ className }: { className?: string }) {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '#ui/kit/button.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { underWayPath } from '#domain/orders/order-under-way.ts';
-import { useService } from '#ui/kit/services.tsx';
-import { Notice, OfflineNotice } from '#ui/kit/states.tsx';
-import { CartStore } from './cart-store.ts';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Notice, OfflineNotice } from '#ui/kit/feedback/states.tsx';
+import { CartStore } from './store/cart-store.ts';
 import { leftOutText, noticeText } from './texts.ts';
 import { TotalChanged } from './total-changed.tsx';
 import { useTime } from './use-time.ts';

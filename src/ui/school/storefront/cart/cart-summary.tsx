@@ -1,8 +1,8 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Panel } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { Panel } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { CartSums } from './cart-sums.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { PriceReasons } from './price-reasons.tsx';

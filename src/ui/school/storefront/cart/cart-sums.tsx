@@ -1,8 +1,8 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import { formatMoney, formatPrice } from '#domain/shared/money.ts';
-import { SumList } from '#ui/kit/layout.tsx';
-import { MoneyText } from '#ui/kit/money-text.tsx';
+import { SumList } from '#ui/kit/layout/layout.tsx';
+import { MoneyText } from '#ui/kit/layout/money-text.tsx';
 import styles from './cart-summary.module.css';
 
 /** Subtotal, discount, total, and the IGV within it. Source: PRICE-7, PRICE-8. */

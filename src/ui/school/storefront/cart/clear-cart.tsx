@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Button } from '#ui/kit/button.tsx';
-import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { ToastStore } from '#ui/school/toast-store.ts';
-import { CartStore } from './cart-store.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { CartStore } from './store/cart-store.ts';
 
 /** Empties the cart, after a question: products, what was chosen of each, and the code. Source: CART-7. */
 export const ClearCart = observer(function ClearCart({ onCleared }: { onCleared: () => void }) {

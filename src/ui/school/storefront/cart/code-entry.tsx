@@ -3,12 +3,12 @@ import { useState, type FormEvent } from 'react';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatRate } from '#domain/shared/rate.ts';
 import type { DiscountCode } from '#domain/cart/discount-code.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
-import { CartStore } from './cart-store.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { CartStore } from './store/cart-store.ts';
 import styles from './cart-summary.module.css';
 
 /** The one code in force, or the field for one; a newly entered valid code replaces it, an invalid one changes nothing. Source: CART-2. */

@@ -2,8 +2,8 @@ import { isReductionInForce, lineOf, type CartItem } from '#domain/cart/cart-ite
 import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { sumMoney } from '#domain/shared/money.ts';
-import type { CoverShape } from '#ui/kit/product-card.tsx';
-import { PriceBlock } from '#ui/kit/price-block.tsx';
+import type { CoverShape } from '#ui/kit/layout/product-card.tsx';
+import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 
 /** 'Seminario', 'Plan Pro'. */
 export function kindText({ kind, plan = null }: Pick<CartItem, 'kind'> & { readonly plan?: CartItem['plan'] }): string {

@@ -6,11 +6,11 @@ import { formatDuration } from '#domain/cart/duration-text.ts';
 import { optionAmount } from '#domain/cart/price-option.ts';
 import { extensionAmount, type Extension } from '#domain/pricing/extension.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
-import { MoneyText } from '#ui/kit/money-text.tsx';
-import { SelectField } from '#ui/kit/select-field.tsx';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
+import { MoneyText } from '#ui/kit/layout/money-text.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { SeatStepper } from './seat-stepper.tsx';
 import styles from './cart-line.module.css';
 

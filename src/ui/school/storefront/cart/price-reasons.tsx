@@ -1,7 +1,7 @@
 import { derivationOf } from '#domain/pricing/derivation.ts';
 import { explainStep } from '#domain/pricing/explain.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
 import styles from './price-reasons.module.css';
 
 export interface PriceReasonsProps {

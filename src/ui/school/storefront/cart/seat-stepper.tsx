@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { MAX_SEATS, type PriceOption } from '#domain/cart/price-option.ts';
 import type { Money } from '#domain/shared/money.ts';
-import { IconButton } from '#ui/kit/icon-button.tsx';
-import { MoneyText } from '#ui/kit/money-text.tsx';
+import { IconButton } from '#ui/kit/controls/icon-button.tsx';
+import { MoneyText } from '#ui/kit/layout/money-text.tsx';
 import styles from './seat-stepper.module.css';
 
 export interface SeatStepperProps {

@@ -1,7 +1,7 @@
 import type { CartAddition } from '#domain/cart/cart-addition.ts';
-import type { Services } from '#ui/kit/services.tsx';
-import { notFound, useLoaded, type LoadArgs } from '#ui/school/page-module.ts';
-import { PutIntoCart, putIntoCartMeta } from './put-into-cart.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { notFound, useLoaded, type LoadArgs } from '#ui/school/boot/page-module.ts';
+import { PutIntoCart, putIntoCartMeta } from './adding/put-into-cart.tsx';
 
 export const meta = () => putIntoCartMeta;
 

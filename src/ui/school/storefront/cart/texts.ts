@@ -1,4 +1,4 @@
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
 import type { CartNotice } from '#application/read-models/cart/cart-view.ts';

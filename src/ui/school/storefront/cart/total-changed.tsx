@@ -1,8 +1,8 @@
 import type { ChangeReason, TotalChange } from '#domain/cart/total-change.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import { reasonText } from './change-texts.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { reasonText } from './store/change-texts.ts';
 import styles from './cart-page.module.css';
 
 /** The total is another than the one last shown, and why. Source: look.md, Cart and checkout. */

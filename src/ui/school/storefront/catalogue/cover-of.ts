@@ -1,7 +1,7 @@
-import type { SiteSettings } from '#application/browser/site-settings.ts';
+import type { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { coverPath, coverShape as drawnShape, hasCover } from '#domain/catalogue/cover-facts.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import type { CoverProps } from '#ui/kit/product-card.tsx';
+import type { CoverProps } from '#ui/kit/layout/product-card.tsx';
 
 type Covered = Pick<ProductCard, 'kind' | 'slug' | 'coverFile'>;
 

@@ -1,9 +1,9 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import type { CatalogueFacets, Counted } from '#domain/catalogue/catalogue-facets.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { classNames } from '#ui/kit/class-names.ts';
-import { SelectField } from '#ui/kit/select-field.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { classNames } from '#ui/kit/layout/class-names.ts';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import styles from './facet-form.module.css';
 import {
   addressOf,

@@ -1,7 +1,7 @@
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts';
-import { Section } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { addressOf, isRefined, withoutFilters } from './list-choice.ts';
 import type { ListLoaded } from './list-page.tsx';
 import { countText, ListResults } from './list-results.tsx';

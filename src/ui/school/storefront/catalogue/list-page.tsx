@@ -1,8 +1,8 @@
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { PAGE_SIZE, type CataloguePage } from '#domain/catalogue/catalogue-page.ts';
-import { PageHead, Wrap } from '#ui/kit/layout.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { moveTo, needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { moveTo, needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { FacetForm } from './facet-form.tsx';
 import { FilterLinks, type FilterLink } from './filter-links.tsx';
 import { addressOf, choiceOf, isRefined, type ListChoice, refinementOf } from './list-choice.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import styles from './list-results.module.css';
 
 /** The results of a list: said aloud when their number changes, dimmed while others are on their way. */

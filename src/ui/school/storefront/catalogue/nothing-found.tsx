@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { catalogueParts, cataloguePartOfPath } from '#domain/catalogue/catalogue-menu.ts';
-import type { SearchableProduct } from '#domain/catalogue/search.ts';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
-import { Section } from '#ui/kit/layout.tsx';
+import type { SearchableProduct } from '#domain/search/search.ts';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import { addressOf, isRefined, type ListChoice, type ListPlace, withoutFilters } from './list-choice.ts';
 import styles from './search-page.module.css';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {

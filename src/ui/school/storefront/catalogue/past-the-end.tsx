@@ -1,6 +1,6 @@
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
 
 /** Whether a page after the last of a list was asked for: an old link, or a list that became shorter. */
 export function isPastEnd({ page, pages }: CataloguePage): boolean {

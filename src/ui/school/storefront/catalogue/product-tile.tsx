@@ -1,9 +1,9 @@
-import { SiteSettings } from '#application/browser/site-settings.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard as Product } from '#domain/catalogue/product.ts';
-import { PriceBlock } from '#ui/kit/price-block.tsx';
-import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
-import { useService } from '#ui/kit/services.tsx';
+import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
+import { CardGrid, ProductCard } from '#ui/kit/layout/product-card.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf, coverShape } from './cover-of.ts';
 import { cardMeta, peopleText } from './product-texts.ts';
 

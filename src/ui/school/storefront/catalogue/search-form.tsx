@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withQuery } from '#domain/shared/query-string.ts';
-import { Button } from '#ui/kit/button.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
 import styles from './search-page.module.css';
 
 /** The search of the page of results: a plain form, which script spares a reload. */

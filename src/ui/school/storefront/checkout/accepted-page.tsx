@@ -1,10 +1,10 @@
-import { OrderApi } from '#application/browser/ports/order-api.ts';
+import { OrderApi } from '#application/browser/orders/ports/order-api.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
-import { PaymentApi } from '#application/browser/ports/payment-api.ts';
+import { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';
 import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import { isPaid } from '#domain/orders/order.ts';
-import type { Services } from '#ui/kit/services.tsx';
-import { moveTo, needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { moveTo, needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { Approved } from './approved.tsx';
 
 interface Loaded {

@@ -6,14 +6,14 @@ import type { CardPayment } from '#application/read-models/payments/card-payment
 import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney, formatPrice } from '#domain/shared/money.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { FactList, Panel, Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { checkoutSteps, StepBar } from '#ui/kit/step-bar.tsx';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
-import { SessionStore } from '#ui/school/session-store.ts';
-import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { FactList, Panel, Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
+import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { kindText } from '#ui/school/storefront/cart/item-words.tsx';
 import styles from './result.module.css';
 

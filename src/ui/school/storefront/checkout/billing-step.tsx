@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, type FormEvent } from 'react';
-import { Button } from '#ui/kit/button.tsx';
-import { FormErrors, type FormProblem } from '#ui/kit/form-errors.tsx';
-import { Form, FormActions } from '#ui/kit/form.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { BillingFields } from '#ui/school/billing/billing-fields.tsx';
-import { problemTexts } from '#ui/school/billing/texts.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { BillingFields } from './billing-fields.tsx';
+import { problemTexts } from './billing-texts.ts';
 import { CheckoutStore } from './checkout-store.ts';
 
 /** Whom the receipt is made out to. Source: PAY-1. */

@@ -1,7 +1,7 @@
-import { PaymentApi } from '#application/browser/ports/payment-api.ts';
+import { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';
 import type { PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
-import type { Services } from '#ui/kit/services.tsx';
-import { moveTo, needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { moveTo, needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { Refused } from './refused.tsx';
 
 /** Gives up the payment of `?intento=`; one that went further than that is told about at its own page. */

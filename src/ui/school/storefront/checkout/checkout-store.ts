@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { billingProblems, type BillingProblems } from '#application/browser/checkout/billing-problems.ts';
+import { billingProblems, type BillingProblems } from '#application/browser/orders/billing-problems.ts';
 import {
   billingOf,
   blankDraft,
   type CheckoutDraft,
   type CheckoutDrafts,
-} from '#application/browser/checkout/checkout-drafts.ts';
-import { chooseReceipt, onlyBilling } from '#application/browser/checkout/billing-draft.ts';
-import type { PlaceOrder } from '#application/browser/checkout/place-order.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { DepositApi } from '#application/browser/ports/deposit-api.ts';
-import type { OrderApi } from '#application/browser/ports/order-api.ts';
+} from '#application/browser/orders/checkout-drafts.ts';
+import { chooseReceipt, onlyBilling } from '#application/browser/orders/billing-draft.ts';
+import type { PlaceOrder } from '#application/browser/orders/place-order.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
+import type { OrderApi } from '#application/browser/orders/ports/order-api.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { cartTotals } from '#domain/cart/cart-totals.ts';
@@ -26,7 +26,7 @@ import {
 } from '#domain/orders/order-steps.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import type { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 
 /** The steps of /pagos: billing data, then payment. */
 export const steps = { billing: 1, payment: 2 } as const;

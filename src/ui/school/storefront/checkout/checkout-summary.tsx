@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '#domain/shared/money.ts';
-import { Panel } from '#ui/kit/layout.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import { Panel } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { CartSums } from '#ui/school/storefront/cart/cart-sums.tsx';
 import { kindText } from '#ui/school/storefront/cart/item-words.tsx';
 import { PriceReasons } from '#ui/school/storefront/cart/price-reasons.tsx';

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { StartCardPayment } from '#application/browser/checkout/start-card-payment.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import { StartCardPayment } from '#application/browser/payments/start-card-payment.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { underWayPath, type NamedOrder } from '#domain/orders/order-under-way.ts';
-import { Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { ErrorState } from '#ui/kit/states.tsx';
-import { checkoutSteps, StepBar } from '#ui/kit/step-bar.tsx';
-import { moveTo, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
-import type { Services } from '#ui/kit/services.tsx';
+import { Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { ErrorState } from '#ui/kit/feedback/states.tsx';
+import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
+import { moveTo, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import styles from './checkout-page.module.css';
 

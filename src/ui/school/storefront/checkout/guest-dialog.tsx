@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '#ui/kit/button.tsx';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Dialog } from '#ui/kit/overlay/dialog.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
 import { GuestRemovalStore } from './guest-removal-store.ts';
 import { guestTexts } from './texts.ts';
 

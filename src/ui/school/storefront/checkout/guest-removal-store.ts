@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { LeaveGuestStatus } from '#application/browser/checkout/leave-guest-status.ts';
-import { mustLeaveGuestStatus } from '#domain/accounts/guest-removal.ts';
-import type { SessionStore } from '#ui/school/session-store.ts';
-import type { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
-import type { ToastStore } from '#ui/school/toast-store.ts';
+import type { LeaveGuestStatus } from '#application/browser/plans/leave-guest-status.ts';
+import { mustLeaveGuestStatus } from '#domain/plans/guest-removal.ts';
+import type { SessionStore } from '#ui/school/boot/session-store.ts';
+import type { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
+import type { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { guestTexts } from './texts.ts';
 
 /** A guest stops being one before paying. Source: GUEST-1, GUEST-2. */

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import { Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { checkoutSteps, StepBar } from '#ui/kit/step-bar.tsx';
-import { moveTo, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import { Dialog } from '#ui/kit/overlay/dialog.tsx';
+import { Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
+import { moveTo, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { PaymentWatch } from './payment-watch.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import styles from './checkout-page.module.css';

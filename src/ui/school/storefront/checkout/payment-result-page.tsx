@@ -1,11 +1,11 @@
-import { PaymentApi } from '#application/browser/ports/payment-api.ts';
+import { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';
 import type { PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import { isPaid } from '#domain/orders/order.ts';
-import { Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
-import { moveTo, needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import { Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { moveTo, needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { Approved } from './approved.tsx';
 import { Refused } from './refused.tsx';
 import { SurplusPaid } from './surplus-paid.tsx';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { PaymentApi } from '#application/browser/ports/payment-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';
 import type { PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
-import { isSettled } from '#domain/orders/payment-attempt.ts';
+import { isSettled } from '#domain/payments/payment-attempt.ts';
 
 /** Milliseconds between two questions at first, and once it has taken long. */
 const pauses = { first: 2500, later: 10_000 } as const;

@@ -1,9 +1,9 @@
 import type { PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Panel, Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { checkoutSteps, StepBar } from '#ui/kit/step-bar.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { Panel, Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
 import styles from './result.module.css';
 
 export interface RefusedProps {

@@ -1,8 +1,8 @@
 import type { PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Panel, Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { Panel, Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import styles from './result.module.css';
 
 /** The card was charged for what the buyer had by then: it is said, and that the money comes back. Source: decisions.md, One product, one payment. */

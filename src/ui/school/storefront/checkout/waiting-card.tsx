@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Panel } from '#ui/kit/layout.tsx';
+import { Panel } from '#ui/kit/layout/layout.tsx';
 import styles from './waiting-card.module.css';
 
 /** Something is under way that the buyer only waits for. */

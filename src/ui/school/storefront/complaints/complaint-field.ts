@@ -1,5 +1,5 @@
-import type { ComplaintDraft } from '#domain/support/complaint.ts';
-import { fieldId } from '#ui/kit/form-errors.tsx';
+import type { ComplaintDraft } from '#domain/complaints/complaint.ts';
+import { fieldId } from '#ui/kit/forms/form-errors.tsx';
 import type { ComplaintStore } from './complaint-store.ts';
 
 /** What the ids of the fields begin with. */

@@ -5,10 +5,10 @@ import {
   type KeptComplaint,
 } from '#application/browser/complaints/complaint-drafts.ts';
 import type { SendComplaint } from '#application/browser/complaints/send-complaint.ts';
-import { complaintProblems, type ComplaintDraft } from '#domain/support/complaint.ts';
-import { complaintProblemText } from '#domain/support/complaint-problem-texts.ts';
-import type { FormProblem } from '#ui/kit/form-errors.tsx';
-import type { PostedForm } from '#ui/school/posted-form.ts';
+import { complaintProblems, type ComplaintDraft } from '#domain/complaints/complaint.ts';
+import { complaintProblemText } from '#domain/complaints/complaint-problem-texts.ts';
+import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
+import type { PostedForm } from '#ui/school/boot/posted-form.ts';
 import { draftOfValues } from './draft-in-form.ts';
 
 /** A complaint being written, and the sheet it became. The form keeps what is typed; the store keeps a copy in the tab. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { complaintsBook, provider } from '#domain/legal/statute.ts';
-import { FactList, PageHead, Panel, Split, Wrap } from '#ui/kit/layout.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import type { PageMeta } from '#ui/school/page-module.ts';
-import { usePosted } from '#ui/school/posted-form.ts';
+import { FactList, PageHead, Panel, Split, Wrap } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import type { PageMeta } from '#ui/school/boot/page-module.ts';
+import { usePosted } from '#ui/school/boot/posted-form.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import { ComplaintStore } from './complaint-store.ts';
 import { FiledNotice } from './filed-notice.tsx';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
-import { FormRow } from '#ui/kit/form.tsx';
-import { SelectField } from '#ui/kit/select-field.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
-import { fieldId } from '#ui/kit/form-errors.tsx';
-import { useLive } from '#ui/kit/use-live.ts';
+import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
+import { FormRow } from '#ui/kit/forms/form.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { fieldId } from '#ui/kit/forms/form-errors.tsx';
+import { useLive } from '#ui/kit/controls/use-live.ts';
 import { complaintIds, textOf } from './complaint-field.ts';
 import styles from './complaint-form.module.css';
 import type { ComplaintStore } from './complaint-store.ts';

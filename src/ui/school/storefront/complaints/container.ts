@@ -1,11 +1,11 @@
-import { ComplaintBookOverHttp } from '#adapters/browser/complaint-book-over-http.ts';
-import { HttpClient } from '#adapters/browser/http-client.ts';
-import { IdsInBrowser } from '#adapters/browser/ids-in-browser.ts';
+import { ComplaintBookOverHttp } from '#adapters/browser/complaints/complaint-book-over-http.ts';
+import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
 import { ComplaintDrafts } from '#application/browser/complaints/complaint-drafts.ts';
 import { SendComplaint } from '#application/browser/complaints/send-complaint.ts';
-import { ComplaintBook } from '#application/browser/ports/complaint-book.ts';
-import { TabStorage } from '#application/browser/ports/tab-storage.ts';
-import type { Wire } from '#ui/school/container.ts';
+import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
+import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 import { ComplaintStore } from './complaint-store.ts';
 
 export const wire: Wire = (container) => {

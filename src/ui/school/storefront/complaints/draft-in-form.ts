@@ -1,6 +1,6 @@
 import { blankComplaint } from '#application/browser/complaints/complaint-drafts.ts';
-import type { ComplaintDraft, ConsumerDocumentType } from '#domain/support/complaint.ts';
-import { isTicked, typedText } from '#ui/kit/typed-text.ts';
+import type { ComplaintDraft, ConsumerDocumentType } from '#domain/complaints/complaint.ts';
+import { isTicked, typedText } from '#ui/kit/forms/typed-text.ts';
 
 /** What stands in the complaint's form. Fields that are not shown keep what they had. */
 export function draftInForm(form: HTMLFormElement, known: ComplaintDraft = blankComplaint): ComplaintDraft {

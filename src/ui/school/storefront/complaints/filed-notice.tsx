@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { KeptComplaint } from '#application/browser/complaints/complaint-drafts.ts';
 import { formatLongDay, type PlainDate } from '#domain/shared/dates.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { FormActions } from '#ui/kit/form.tsx';
-import { FactList, Stack } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { Notice } from '#ui/kit/states.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FormActions } from '#ui/kit/forms/form.tsx';
+import { FactList, Stack } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
 import type { ComplaintStore } from './complaint-store.ts';
 
 /** Where whoever filed the sheet finds its copy. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { ComplaintBook, type ComplaintSheet } from '#application/browser/ports/complaint-book.ts';
+import { ComplaintBook, type ComplaintSheet } from '#application/browser/complaints/ports/complaint-book.ts';
 import { complaintsBook } from '#domain/legal/statute.ts';
 import { formatLongDay, formatLongInstant, type PlainDate } from '#domain/shared/dates.ts';
-import { complaintRows } from '#domain/support/complaint-words.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { useLive } from '#ui/kit/use-live.ts';
-import { type LoadArgs, needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { complaintRows } from '#domain/complaints/complaint-words.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { useLive } from '#ui/kit/controls/use-live.ts';
+import { type LoadArgs, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import styles from './sheet-page.module.css';
 
 export async function load(services: Services, { params }: LoadArgs): Promise<ComplaintSheet> {

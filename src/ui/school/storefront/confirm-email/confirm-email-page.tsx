@@ -1,14 +1,14 @@
 import { useRevalidator } from 'react-router-dom';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { ProfileApi } from '#application/browser/ports/profile-api.ts';
-import { LoadProfile } from '#application/browser/session/load-profile.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { PageHead, Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { ErrorState } from '#ui/kit/states.tsx';
-import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { ErrorState } from '#ui/kit/feedback/states.tsx';
+import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { observer } from 'mobx-react-lite';
 
 /** Gives the account the address that the letter was sent to; the page of its link. */

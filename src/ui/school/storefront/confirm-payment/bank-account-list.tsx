@@ -1,4 +1,4 @@
-import { formatCci, type BankAccount } from '#domain/orders/bank-account.ts';
+import { formatCci, type BankAccount } from '#domain/vouchers/bank-account.ts';
 import styles from './confirm-payment-page.module.css';
 
 /** Where to deposit: bank, account, CCI and holder of each. */

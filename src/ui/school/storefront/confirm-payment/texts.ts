@@ -1,4 +1,4 @@
-import type { VoucherFault, VoucherFaults, VoucherField } from '#domain/orders/voucher.ts';
+import type { VoucherFault, VoucherFaults, VoucherField } from '#domain/vouchers/voucher.ts';
 
 const missing: Readonly<Record<VoucherField, string>> = {
   operationNumber: 'Escribe el número de operación.',

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { DepositApi } from '#application/browser/ports/deposit-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
-import type { Attachment } from '#application/browser/ports/support-api.ts';
+import type { Attachment } from '#application/browser/support/ports/support-api.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import { voucherFaults, type VoucherEntry } from '#domain/orders/voucher.ts';
+import { voucherFaults, type VoucherEntry } from '#domain/vouchers/voucher.ts';
 import { voucherProblems } from './texts.ts';
 
 export type VoucherFormField = keyof VoucherEntry | 'orderId' | 'bankAccountId' | 'file';

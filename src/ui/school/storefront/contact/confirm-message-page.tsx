@@ -1,5 +1,5 @@
-import { LetterLink } from '#ui/school/letters/letter-link.tsx';
-import type { PageMeta } from '#ui/school/page-module.ts';
+import { LetterLink } from '#ui/school/storefront/news/letter-link.tsx';
+import type { PageMeta } from '#ui/school/boot/page-module.ts';
 
 export function meta(): PageMeta {
   return { title: 'Confirmar mi mensaje', description: 'Confirma que escribiste a la escuela.', hidden: true };

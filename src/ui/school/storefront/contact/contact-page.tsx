@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { SupportApi } from '#application/browser/ports/support-api.ts';
+import { SupportApi } from '#application/browser/support/ports/support-api.ts';
 import type { ContactDetails } from '#domain/support/help-question.ts';
-import { FactList, PageHead, Panel, Split, Wrap } from '#ui/kit/layout.tsx';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { PageMap } from '#ui/school/page-map.ts';
-import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
+import { FactList, PageHead, Panel, Split, Wrap } from '#ui/kit/layout/layout.tsx';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { PageMap } from '#ui/school/boot/page-map.ts';
+import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import styles from './contact-page.module.css';
 import { MessageForm, type MessageFormTexts } from './message-form.tsx';
 import { PostedNotice } from './posted-notice.tsx';

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FormDrafts } from '#application/browser/form-drafts.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { SupportApi } from '#application/browser/ports/support-api.ts';
+import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { SupportApi } from '#application/browser/support/ports/support-api.ts';
 import { fieldRefusalText } from '#domain/support/message-fields.ts';
 import { type VisitorDraft, type VisitorMessageKind, visitorProblems } from '#domain/support/visitor-message.ts';
-import type { FormProblem } from '#ui/kit/form-errors.tsx';
-import type { PostedForm } from '#ui/school/posted-form.ts';
-import type { CaptchaStore } from '#ui/school/support/captcha-store.ts';
+import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
+import type { PostedForm } from '#ui/school/boot/posted-form.ts';
+import type { CaptchaStore } from '#ui/school/layouts/support/captcha-store.ts';
 
 const blank: VisitorDraft = { name: '', email: '', phone: '', subject: '', link: '', text: '' };
 

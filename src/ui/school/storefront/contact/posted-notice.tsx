@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { Notice } from '#ui/kit/states.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
 import styles from './message-form.module.css';
 
 const said: Readonly<Record<string, string>> = {

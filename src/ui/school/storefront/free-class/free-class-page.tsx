@@ -1,9 +1,9 @@
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
-import { PageHead, Stack, Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { type LoadArgs, needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { PageHead, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { FreeClass } from '#ui/school/storefront/product/free-class-dialog.tsx';
 
 export async function load(services: Services, { params }: LoadArgs) {

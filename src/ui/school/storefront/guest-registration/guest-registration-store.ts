@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Registration } from '#application/browser/ports/account-api.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { Invitation, PlanApi } from '#application/browser/ports/plan-api.ts';
-import type { LoadProfile } from '#application/browser/session/load-profile.ts';
-import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Invitation, PlanApi } from '#application/browser/plans/ports/plan-api.ts';
+import type { LoadProfile } from '#application/browser/accounts/load-profile.ts';
+import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { registrationProblems } from '#domain/accounts/registration.ts';
-import type { FormProblem } from '#ui/kit/form-errors.tsx';
+import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
 import { registrationTexts } from './texts.ts';
 
 /** Accepting an invitation, with an account or with a new one. */

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { Registration } from '#application/browser/ports/account-api.ts';
-import type { Invitation } from '#application/browser/ports/plan-api.ts';
-import { consentTexts } from '#domain/accounts/consent.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
-import { FormErrors } from '#ui/kit/form-errors.tsx';
-import { Form, FormActions, FormRow } from '#ui/kit/form.tsx';
-import { PasswordField } from '#ui/kit/password-field.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
-import { isTicked, typedText } from '#ui/kit/typed-text.ts';
-import { PageMap } from '#ui/school/page-map.ts';
+import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { Invitation } from '#application/browser/plans/ports/plan-api.ts';
+import { consentTexts } from '#domain/legal/consent.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
+import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
+import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
+import { PasswordField } from '#ui/kit/forms/password-field.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { isTicked, typedText } from '#ui/kit/forms/typed-text.ts';
+import { PageMap } from '#ui/school/boot/page-map.ts';
 import type { GuestRegistrationStore } from './guest-registration-store.ts';
 
 interface NewGuestFormProps {

@@ -1,7 +1,7 @@
 import { longestName } from '#domain/accounts/person-name.ts';
 import { longestPassword, shortestPassword } from '#domain/accounts/password.ts';
 import type { NameField, RegistrationProblem } from '#domain/accounts/registration.ts';
-import type { FormProblem } from '#ui/kit/form-errors.tsx';
+import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
 
 const names: Readonly<Record<NameField, string>> = {
   givenNames: 'tus nombres',

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '#ui/kit/button.tsx';
-import { FormActions } from '#ui/kit/form.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FormActions } from '#ui/kit/forms/form.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
 import { withQuery } from '#domain/shared/query-string.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import type { GuestRegistrationStore } from './guest-registration-store.ts';
 
 /** The account of the invited address is signed in: one press. */

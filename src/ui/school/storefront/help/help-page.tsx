@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { SupportApi } from '#application/browser/ports/support-api.ts';
+import { SupportApi } from '#application/browser/support/ports/support-api.ts';
 import type { HelpQuestion } from '#domain/support/help-question.ts';
 import { nothingPicked, problemPath } from '#domain/support/problem-picker.ts';
-import { Accordion } from '#ui/kit/accordion.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { latePart } from '#ui/kit/late-part.tsx';
-import { PageHead, Split, Wrap } from '#ui/kit/layout.tsx';
-import { SafeHtml } from '#ui/kit/safe-html.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
-import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
-import { ProblemPicker } from '#ui/school/support/problem-picker.tsx';
+import { Accordion } from '#ui/kit/controls/accordion.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { latePart } from '#ui/kit/feedback/late-part.tsx';
+import { PageHead, Split, Wrap } from '#ui/kit/layout/layout.tsx';
+import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
+import { ProblemPicker } from '#ui/school/layouts/support/problem-picker.tsx';
 import styles from './help-page.module.css';
 
 const SupportDialog = latePart(() =>
-  import('#ui/school/support/support-dialog.tsx').then((file) => file.SupportDialog),
+  import('#ui/school/layouts/support/support-dialog.tsx').then((file) => file.SupportDialog),
 );
 
 export async function load(services: Services): Promise<readonly HelpQuestion[]> {

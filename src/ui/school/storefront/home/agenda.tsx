@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { formatLimaTime, formatLongDay, limaDay } from '#domain/shared/dates.ts';
-import { Section } from '#ui/kit/layout.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
 import { peopleText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { ProductPrice } from '#ui/school/storefront/catalogue/product-tile.tsx';
 import styles from './agenda.module.css';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { SiteSettings } from '#application/browser/site-settings.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
-import { FactList } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { Cover } from '#ui/kit/product-card.tsx';
-import { useService } from '#ui/kit/services.tsx';
+import { FactList } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { Cover } from '#ui/kit/layout/product-card.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { peopleText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { ProductPrice } from '#ui/school/storefront/catalogue/product-tile.tsx';

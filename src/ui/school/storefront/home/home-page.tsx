@@ -1,4 +1,4 @@
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-page.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
@@ -6,9 +6,9 @@ import type { SellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import type { ShortQuestion } from '#domain/support/help-question.ts';
-import { Section, Wrap } from '#ui/kit/layout.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
+import { Section, Wrap } from '#ui/kit/layout/layout.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { PlanGrid } from '#ui/school/storefront/catalogue/plan-tile.tsx';
 import { ProductGrid } from '#ui/school/storefront/catalogue/product-tile.tsx';
 import { Agenda } from './agenda.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ShortQuestion } from '#domain/support/help-question.ts';
-import { Accordion } from '#ui/kit/accordion.tsx';
-import { Section } from '#ui/kit/layout.tsx';
+import { Accordion } from '#ui/kit/controls/accordion.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
 import styles from './how-it-works.module.css';
 
 const ways = [

@@ -1,9 +1,9 @@
-import { SiteSettings } from '#application/browser/site-settings.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import { Section } from '#ui/kit/layout.tsx';
-import { ProductRow } from '#ui/kit/product-card.tsx';
-import { useService } from '#ui/kit/services.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
+import { ProductRow } from '#ui/kit/layout/product-card.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { cardMeta, peopleText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { ProductPrice } from '#ui/school/storefront/catalogue/product-tile.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { SiteSettings } from '#application/browser/site-settings.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { SellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
-import { Avatar } from '#ui/kit/avatar.tsx';
-import { Section } from '#ui/kit/layout.tsx';
-import { useService } from '#ui/kit/services.tsx';
+import { Avatar } from '#ui/kit/layout/avatar.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import styles from './people.module.css';
 
 interface Person {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { PageHead, Section, Wrap } from '#ui/kit/layout.tsx';
-import type { PageMeta } from '#ui/school/page-module.ts';
+import { PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
+import type { PageMeta } from '#ui/school/boot/page-module.ts';
 import { PostedNotice } from '#ui/school/storefront/contact/posted-notice.tsx';
 import { MessageForm } from '#ui/school/storefront/contact/message-form.tsx';
 import { applicationTexts } from './application-texts.ts';

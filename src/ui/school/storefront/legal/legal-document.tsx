@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { legalParts, type LegalBlock, type LegalPart, type LegalSection } from '#domain/legal/legal-text.ts';
 import { legalVersions, type LegalTextName } from '#domain/legal/statute.ts';
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
-import { PageHead, Wrap } from '#ui/kit/layout.tsx';
-import { Prose } from '#ui/kit/prose.tsx';
+import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
+import { Prose } from '#ui/kit/layout/prose.tsx';
 import styles from './legal-document.module.css';
 
 export interface LegalDocumentProps {

@@ -1,4 +1,4 @@
-import type { PageMeta } from '#ui/school/page-module.ts';
+import type { PageMeta } from '#ui/school/boot/page-module.ts';
 import { LegalDocument } from './legal-document.tsx';
 import { privacyText } from './privacy-text.ts';
 

@@ -1,7 +1,7 @@
-import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
-import { LetterLink } from '#ui/school/letters/letter-link.tsx';
+import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
+import { LetterLink } from './letter-link.tsx';
 
 export async function load(_: Services, { params }: LoadArgs): Promise<{ readonly secret: string }> {
   return { secret: params['secret'] ?? notFound() };

@@ -1,13 +1,13 @@
 import { newsConsent } from '#domain/accounts/news-consent.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { fieldId, FormErrors } from '#ui/kit/form-errors.tsx';
-import { Form, FormActions } from '#ui/kit/form.tsx';
-import { PageHead, Stack, Wrap } from '#ui/kit/layout.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
-import { useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
-import { usePosted } from '#ui/school/posted-form.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { fieldId, FormErrors } from '#ui/kit/forms/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { PageHead, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
+import { usePosted } from '#ui/school/boot/posted-form.ts';
 
 const done: Readonly<Record<string, string>> = {
   'por-confirmar': 'Listo. Te llegará un correo de confirmación.',

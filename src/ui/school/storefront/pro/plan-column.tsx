@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { productPath } from '#domain/catalogue/product-kind.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { PriceBlock } from '#ui/kit/price-block.tsx';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { termLength } from '#ui/school/storefront/product/plan-terms.tsx';
 import type { ComparedPlan } from './pro-page.tsx';
 import styles from './pro-page.module.css';

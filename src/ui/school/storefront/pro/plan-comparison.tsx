@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/shared/money.ts';
-import { DataTable, type TableColumn } from '#ui/kit/data-table.tsx';
+import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
 import { termLength } from '#ui/school/storefront/product/plan-terms.tsx';
 import type { ComparedPlan } from './pro-page.tsx';
 

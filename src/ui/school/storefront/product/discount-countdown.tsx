@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Clock } from '#application/ports/clock.ts';
 import { countdown, type Countdown } from '#domain/shared/countdown.ts';
 import { formatLongDay, limaDay } from '#domain/shared/dates.ts';
-import { CountdownText } from '#ui/kit/countdown-text.tsx';
-import { useService } from '#ui/kit/services.tsx';
+import { CountdownText } from '#ui/kit/feedback/countdown-text.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import styles from './discount-countdown.module.css';
 
 /** How long a discount still runs: its last day at once, the days, hours and minutes left once the browser counts. Source: ADS-4. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button, type ButtonLook } from '#ui/kit/button.tsx';
-import { latePart } from '#ui/kit/late-part.tsx';
+import { Button, type ButtonLook } from '#ui/kit/controls/button.tsx';
+import { latePart } from '#ui/kit/feedback/late-part.tsx';
 
 /** Its files come when it is first opened. */
 const FreeClassDialog = latePart(() => import('./free-class-dialog.tsx').then((file) => file.FreeClassDialog));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { CatalogueApi, type OpenedFreeClass } from '#application/browser/ports/catalogue-api.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import { CatalogueApi, type OpenedFreeClass } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import { SafeHtml } from '#ui/kit/safe-html.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { Loading, SkeletonBlock } from '#ui/kit/skeleton.tsx';
-import { ErrorState } from '#ui/kit/states.tsx';
+import { Dialog } from '#ui/kit/overlay/dialog.tsx';
+import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Loading, SkeletonBlock } from '#ui/kit/feedback/skeleton.tsx';
+import { ErrorState } from '#ui/kit/feedback/states.tsx';
 import styles from './free-class-dialog.module.css';
 
 export interface FreeClassDialogProps {

@@ -1,9 +1,9 @@
 import type { PlanTerm, ProductDetails } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { MoneyText } from '#ui/kit/money-text.tsx';
-import { RadioCards } from '#ui/kit/radio-group.tsx';
-import { AddToCartButton } from '#ui/school/storefront/cart/add-to-cart-button.tsx';
+import { MoneyText } from '#ui/kit/layout/money-text.tsx';
+import { RadioCards } from '#ui/kit/forms/radio-group.tsx';
+import { AddToCartButton } from '#ui/school/storefront/cart/adding/add-to-cart-button.tsx';
 import styles from './plan-terms.module.css';
 
 /** The prices of a plan, by how long it lasts: one is chosen and put into the cart. */

@@ -1,10 +1,10 @@
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { isComing } from '#domain/catalogue/present-product.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
-import type { Services } from '#ui/kit/services.tsx';
-import { moveTo, needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { moveTo, needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { previewOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { peopleText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { ProductView } from './product-view.tsx';

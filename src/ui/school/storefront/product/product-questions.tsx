@@ -1,6 +1,6 @@
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
-import { Accordion } from '#ui/kit/accordion.tsx';
+import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import styles from './product-story.module.css';
 
 interface Question {

@@ -1,12 +1,12 @@
-import { SiteSettings } from '#application/browser/site-settings.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
-import { Section, Wrap } from '#ui/kit/layout.tsx';
-import { Cover } from '#ui/kit/product-card.tsx';
-import { useService } from '#ui/kit/services.tsx';
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
+import { Section, Wrap } from '#ui/kit/layout/layout.tsx';
+import { Cover } from '#ui/kit/layout/product-card.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
-import { PartLinks } from '#ui/school/in-page/part-links.tsx';
+import { PartLinks } from '#ui/school/layouts/part-links.tsx';
 import { PlanGrid } from '#ui/school/storefront/catalogue/plan-tile.tsx';
 import { ProductGrid } from '#ui/school/storefront/catalogue/product-tile.tsx';
 import { BuyBar, BuyPanel } from './buy-panel.tsx';

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
-import { Button, type ButtonLook } from '#ui/kit/button.tsx';
-import { latePart } from '#ui/kit/late-part.tsx';
-import { useLate } from '#ui/school/late-services.ts';
-import { AddToCartButton } from '#ui/school/storefront/cart/add-to-cart-button.tsx';
+import { Button, type ButtonLook } from '#ui/kit/controls/button.tsx';
+import { latePart } from '#ui/kit/feedback/late-part.tsx';
+import { useLate } from '#ui/school/boot/late/late-services.ts';
+import { AddToCartButton } from '#ui/school/storefront/cart/adding/add-to-cart-button.tsx';
 
 /** Its files come when it is first asked. */
-const WaitDialog = latePart(() => import('#ui/school/dialogs/wait-dialog.tsx').then((file) => file.WaitDialog));
+const WaitDialog = latePart(() => import('./wait-dialog.tsx').then((file) => file.WaitDialog));
 
 export interface PurchaseProps extends ButtonLook {
   readonly product: ProductDetails;

@@ -1,6 +1,6 @@
-import { AccountApi } from '#application/browser/ports/account-api.ts';
-import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
-import type { Wire } from '#ui/school/container.ts';
+import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 import { NewPasswordStore } from './new-password-store.ts';
 
 export const wire: Wire = (container) => {

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AccountApi } from '#application/browser/ports/account-api.ts';
-import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import type { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { maskedEmail } from '#domain/accounts/user.ts';
-import type { FormProblem } from '#ui/kit/form-errors.tsx';
+import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
 
 /** Chooses a new password with the link of a letter. */
 export class NewPasswordStore {

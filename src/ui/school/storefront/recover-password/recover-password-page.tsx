@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useParams, useRevalidator } from 'react-router-dom';
-import { AccountApi } from '#application/browser/ports/account-api.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { FormErrors } from '#ui/kit/form-errors.tsx';
-import { Form, FormActions } from '#ui/kit/form.tsx';
-import { PageHead, Stack, Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { PasswordField } from '#ui/kit/password-field.tsx';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { ErrorState, Notice } from '#ui/kit/states.tsx';
-import { typedText } from '#ui/kit/typed-text.ts';
-import { moveTo, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { PageHead, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { PasswordField } from '#ui/kit/forms/password-field.tsx';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
+import { typedText } from '#ui/kit/forms/typed-text.ts';
+import { moveTo, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { NewPasswordStore } from './new-password-store.ts';
 
 /** Asks whether the link still works, before anybody types a password. */

@@ -1,5 +1,5 @@
-import { AccountApi } from '#application/browser/ports/account-api.ts';
-import type { Wire } from '#ui/school/container.ts';
+import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 import { ForgottenPasswordStore } from './forgotten-password-store.ts';
 
 export const wire: Wire = (container) => {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AccountApi } from '#application/browser/ports/account-api.ts';
-import type { FormProblem } from '#ui/kit/form-errors.tsx';
+import type { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
 
 /** Asks for a link to choose a new password. */
 export class ForgottenPasswordStore {

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { Button } from '#ui/kit/button.tsx';
-import { fieldId, FormErrors } from '#ui/kit/form-errors.tsx';
-import { Form, FormActions } from '#ui/kit/form.tsx';
-import { PageHead, Stack, Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
-import { typedText } from '#ui/kit/typed-text.ts';
-import { useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
-import { usePosted } from '#ui/school/posted-form.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { fieldId, FormErrors } from '#ui/kit/forms/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { PageHead, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { typedText } from '#ui/kit/forms/typed-text.ts';
+import { useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
+import { usePosted } from '#ui/school/boot/posted-form.ts';
 import { ForgottenPasswordStore } from './forgotten-password-store.ts';
 
 /** Whether a link was asked for by the form alone, without script: the address is not told which e-mail it was. */

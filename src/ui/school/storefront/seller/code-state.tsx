@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Cart } from '#domain/cart/cart.ts';
-import { useLate } from '#ui/school/late-services.ts';
+import { useLate } from '#ui/school/boot/late/late-services.ts';
 import styles from './seller-head.module.css';
 
 /** What became of a seller's code in the visitor's cart; until the cart is known, what becomes of it. Source: CART-4, ADS-2. */

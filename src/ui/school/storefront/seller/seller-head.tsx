@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { SiteSettings } from '#application/browser/site-settings.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { formatReduction, type Seller, type SellerCode } from '#domain/catalogue/seller.ts';
 import { formatLongDay } from '#domain/shared/dates.ts';
-import { Avatar } from '#ui/kit/avatar.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
-import { CountdownText } from '#ui/kit/countdown-text.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { SellerStore } from '#ui/school/seller-store.ts';
+import { Avatar } from '#ui/kit/layout/avatar.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { CountdownText } from '#ui/kit/feedback/countdown-text.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { SellerStore } from './seller-store.ts';
 import { CodeState } from './code-state.tsx';
 import styles from './seller-head.module.css';
 

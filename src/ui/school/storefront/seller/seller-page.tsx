@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { PAGE_SIZE } from '#domain/catalogue/catalogue-page.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { Seller } from '#domain/catalogue/seller.ts';
-import { Section, Wrap } from '#ui/kit/layout.tsx';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { moveTo, needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
-import { SellerStore } from '#ui/school/seller-store.ts';
+import { Section, Wrap } from '#ui/kit/layout/layout.tsx';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { moveTo, needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
+import { SellerStore } from './seller-store.ts';
 import { ProductGrid } from '#ui/school/storefront/catalogue/product-tile.tsx';
 import { SellerHead } from './seller-head.tsx';
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { isComing } from '#domain/catalogue/present-product.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { Seller } from '#domain/catalogue/seller.ts';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
-import { SellerStore } from '#ui/school/seller-store.ts';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
+import { SellerStore } from './seller-store.ts';
 import { previewOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { ProductView } from '#ui/school/storefront/product/product-view.tsx';
 

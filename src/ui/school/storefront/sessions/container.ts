@@ -1,6 +1,6 @@
-import { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
-import { AccountApi } from '#application/browser/ports/account-api.ts';
-import type { Wire } from '#ui/school/container.ts';
+import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
+import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 import { SessionsStore } from './sessions-store.ts';
 
 export const wire: Wire = (container) => {

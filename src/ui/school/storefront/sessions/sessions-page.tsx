@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import type { ListedSession } from '#application/browser/ports/account-api.ts';
+import type { ListedSession } from '#application/browser/accounts/ports/account-api.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
-import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { FormActions } from '#ui/kit/form.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { PageHead, Stack, Wrap } from '#ui/kit/layout.tsx';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { ErrorState, Notice } from '#ui/kit/states.tsx';
-import type { PageMeta } from '#ui/school/page-module.ts';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FormActions } from '#ui/kit/forms/form.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { PageHead, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
+import type { PageMeta } from '#ui/school/boot/page-module.ts';
 import { SessionsStore } from './sessions-store.ts';
 import styles from './sessions-page.module.css';
 

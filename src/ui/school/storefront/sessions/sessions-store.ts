@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AccountApi, ListedSession } from '#application/browser/ports/account-api.ts';
-import type { AccessTokenSource } from '#application/browser/ports/access-tokens.ts';
+import type { AccountApi, ListedSession } from '#application/browser/accounts/ports/account-api.ts';
+import type { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
 
 /** The open sessions of the account, and closing them. */
 export class SessionsStore {

@@ -1,10 +1,10 @@
-import { AccountApi } from '#application/browser/ports/account-api.ts';
-import { PendingSignIn } from '#application/browser/ports/pending-sign-in.ts';
-import { AfterSignInSteps } from '#application/browser/session/after-sign-in.ts';
-import { CompleteSignIn } from '#application/browser/session/complete-sign-in.ts';
-import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import { PendingSignIn } from '#application/browser/accounts/ports/pending-sign-in.ts';
+import { AfterSignInSteps } from '#application/browser/accounts/after-sign-in.ts';
+import { CompleteSignIn } from '#application/browser/accounts/complete-sign-in.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { Logger } from '#application/ports/logger.ts';
-import type { Wire } from '#ui/school/container.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 
 export const wire: Wire = (container) => {
   container

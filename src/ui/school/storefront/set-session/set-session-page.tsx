@@ -1,14 +1,14 @@
 import { replace } from 'react-router-dom';
-import { CompleteSignIn, type CompleteSignInRefusal } from '#application/browser/session/complete-sign-in.ts';
-import { LeftPlace } from '#application/browser/session/left-place.ts';
-import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { ErrorState } from '#ui/kit/states.tsx';
-import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { CompleteSignIn, type CompleteSignInRefusal } from '#application/browser/accounts/complete-sign-in.ts';
+import { LeftPlace } from '#application/browser/accounts/left-place.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { ErrorState } from '#ui/kit/feedback/states.tsx';
+import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { returnToPlace } from './return-to-place.ts';
 import { setSessionTexts } from './texts.ts';
 

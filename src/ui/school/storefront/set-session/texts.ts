@@ -1,4 +1,4 @@
-import type { CompleteSignInRefusal } from '#application/browser/session/complete-sign-in.ts';
+import type { CompleteSignInRefusal } from '#application/browser/accounts/complete-sign-in.ts';
 
 interface Text {
   readonly title: string;

@@ -1,7 +1,7 @@
-import { CertificateCheckOverHttp } from '#adapters/browser/certificate-api-over-http.ts';
-import { HttpClient } from '#adapters/browser/http-client.ts';
-import { CertificateCheck } from '#application/browser/ports/certificate-api.ts';
-import type { Wire } from '#ui/school/container.ts';
+import { CertificateCheckOverHttp } from '#adapters/browser/learning/certificate-api-over-http.ts';
+import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 
 /** What the validation page needs. */
 export const wire: Wire = (container) => {

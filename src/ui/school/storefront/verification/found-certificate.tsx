@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ValidatedCertificate } from '#application/browser/ports/certificate-api.ts';
+import type { ValidatedCertificate } from '#application/browser/learning/ports/certificate-api.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { isProductKind } from '#domain/catalogue/product-kind.ts';
 import { dayOfIssue } from '#domain/learning/certificate.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { classNames } from '#ui/kit/class-names.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { FactList } from '#ui/kit/layout.tsx';
+import { classNames } from '#ui/kit/layout/class-names.ts';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { FactList } from '#ui/kit/layout/layout.tsx';
 import styles from './found-certificate.module.css';
 
 /** A certificate that exists, valid or revoked, with what it says. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useService } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import { PageMap } from '#ui/school/page-map.ts';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { PageMap } from '#ui/school/boot/page-map.ts';
 import styles from './no-certificate.module.css';
 
 const titles: Readonly<Record<string, string>> = {

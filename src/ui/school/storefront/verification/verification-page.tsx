@@ -1,10 +1,10 @@
 import { Form } from 'react-router-dom';
-import { CertificateCheck, type ValidatedCertificate } from '#application/browser/ports/certificate-api.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { PageHead, Wrap } from '#ui/kit/layout.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
-import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { CertificateCheck, type ValidatedCertificate } from '#application/browser/learning/ports/certificate-api.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { FoundCertificate } from './found-certificate.tsx';
 import { NoCertificate } from './no-certificate.tsx';
 import styles from './verification-page.module.css';

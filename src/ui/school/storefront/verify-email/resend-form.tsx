@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
-import { AccountApi } from '#application/browser/ports/account-api.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { FormErrors, type FormProblem } from '#ui/kit/form-errors.tsx';
-import { Form, FormActions } from '#ui/kit/form.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
-import { typedText } from '#ui/kit/typed-text.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
-import { VerificationDialog } from '#ui/kit/verification-dialog.tsx';
+import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { typedText } from '#ui/kit/forms/typed-text.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
+import { VerificationDialog } from '#ui/kit/overlay/verification-dialog.tsx';
 
 /** Asks for another verification letter. */
 export function ResendForm() {

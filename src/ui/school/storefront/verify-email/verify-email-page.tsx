@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useRevalidator } from 'react-router-dom';
-import { AccountApi } from '#application/browser/ports/account-api.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import { LoadProfile } from '#application/browser/session/load-profile.ts';
+import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { PageHead, Stack, Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { ErrorState, Notice } from '#ui/kit/states.tsx';
-import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/page-module.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { PageHead, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
+import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { ResendForm } from './resend-form.tsx';
 
 /** Verifies the address that the letter's link was sent to. */

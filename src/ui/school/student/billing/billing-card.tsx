@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SavedBilling } from '#application/read-models/orders/saved-billing.ts';
-import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { FactList } from '#ui/kit/layout.tsx';
-import { documentNames, receiptNames } from '#ui/school/billing/texts.ts';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { FactList } from '#ui/kit/layout/layout.tsx';
+import { documentNames, receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
 import { BillingForm } from './billing-form.tsx';
 import type { BillingStore } from './billing-store.ts';
 import styles from './billing-page.module.css';

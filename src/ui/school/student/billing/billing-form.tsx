@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, type FormEvent } from 'react';
-import { Button } from '#ui/kit/button.tsx';
-import { FormErrors, type FormProblem } from '#ui/kit/form-errors.tsx';
-import { Form, FormActions } from '#ui/kit/form.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import { BillingFields } from '#ui/school/billing/billing-fields.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FormErrors, type FormProblem } from '#ui/kit/forms/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { BillingFields } from '#ui/school/storefront/checkout/billing-fields.tsx';
 import type { BillingStore } from './billing-store.ts';
 
 export interface BillingFormProps {

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { billingProblems } from '#application/browser/checkout/billing-problems.ts';
-import { blankBilling } from '#application/browser/checkout/checkout-drafts.ts';
-import { chooseReceipt, onlyBilling, type BillingDraft } from '#application/browser/checkout/billing-draft.ts';
-import type { BillingApi } from '#application/browser/ports/billing-api.ts';
+import { billingProblems } from '#application/browser/orders/billing-problems.ts';
+import { blankBilling } from '#application/browser/orders/checkout-drafts.ts';
+import { chooseReceipt, onlyBilling, type BillingDraft } from '#application/browser/orders/billing-draft.ts';
+import type { BillingApi } from '#application/browser/orders/ports/billing-api.ts';
 import type { SavedBilling } from '#application/read-models/orders/saved-billing.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { BillingField, BillingRecord, ReceiptType } from '#domain/orders/billing-record.ts';
-import { problemTexts } from '#ui/school/billing/texts.ts';
+import { problemTexts } from '#ui/school/storefront/checkout/billing-texts.ts';
 
 /** Stands for the id of the record that is being added. */
 export const newRecord = '';

@@ -1,7 +1,7 @@
-import { BillingApiOverHttp } from '#adapters/browser/billing-api-over-http.ts';
-import { HttpClient } from '#adapters/browser/http-client.ts';
-import { BillingApi } from '#application/browser/ports/billing-api.ts';
-import type { Wire } from '#ui/school/container.ts';
+import { BillingApiOverHttp } from '#adapters/browser/orders/billing-api-over-http.ts';
+import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { BillingApi } from '#application/browser/orders/ports/billing-api.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 import { BillingStore } from './billing-store.ts';
 
 /** What the account's billing data needs. */

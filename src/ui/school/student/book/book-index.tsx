@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { BookOnLine } from '#application/browser/ports/reading-api.ts';
+import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
 import type { IndexEntry } from '#domain/reading/book-index.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import styles from './book-index.module.css';
 import { sectionPath } from './reading-paths.ts';
 import { workNames } from './texts.ts';

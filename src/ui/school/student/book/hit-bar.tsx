@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import type { BookOnLine } from '#application/browser/ports/reading-api.ts';
-import { IconButton } from '#ui/kit/icon-button.tsx';
+import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { sectionPath } from './reading-paths.ts';
 import type { SearchStore } from './search-store.ts';
-import styles from './selection-bar.module.css';
+import styles from './marks/selection-bar.module.css';
 
 interface HitBarProps {
   readonly search: SearchStore;

@@ -1,9 +1,9 @@
-import { MarksApi } from '#application/browser/ports/marks-api.ts';
+import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
 import { syncIn } from '#domain/catalogue/menu-paths.ts';
-import { type BookWithIndex, ReadingApi } from '#application/browser/ports/reading-api.ts';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { type BookWithIndex, ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { BookIndex } from './book-index.tsx';
 import styles from './index-page.module.css';
 import { indexPath, sectionPath } from './reading-paths.ts';

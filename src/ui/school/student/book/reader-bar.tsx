@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
-import type { BookOnLine } from '#application/browser/ports/reading-api.ts';
-import { IconButton } from '#ui/kit/icon-button.tsx';
+import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import type { DeskStore } from './desk-store.ts';
-import type { MarksStore } from './marks-store.ts';
+import type { MarksStore } from './marks/marks-store.ts';
 import styles from './reader-bar.module.css';
 import { indexPath, shopPath } from './reading-paths.ts';
 

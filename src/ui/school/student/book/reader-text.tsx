@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { passageAt } from '#domain/reading/highlight.ts';
-import { SafeHtml } from '#ui/kit/safe-html.tsx';
+import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
 import type { DeskStore } from './desk-store.ts';
-import type { MarksStore } from './marks-store.ts';
-import { paint, paintNothing, rangeOfMark } from './paint.ts';
+import type { MarksStore } from './marks/marks-store.ts';
+import { paint, paintNothing, rangeOfMark } from './marks/paint.ts';
 import styles from './reader-text.module.css';
 import type { SearchStore } from './search-store.ts';
 import type { SettingsStore } from './settings-store.ts';
-import { offsetAt, placeOf, rangeOf } from './text-places.ts';
+import { offsetAt, placeOf, rangeOf } from './marks/text-places.ts';
 
 interface ReaderTextProps {
   readonly section: { readonly slug: string; readonly html: string };

@@ -1,5 +1,5 @@
-import type { BookOnLine } from '#application/browser/ports/reading-api.ts';
-import { LinkButton } from '#ui/kit/link-button.tsx';
+import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { shopPath } from './reading-paths.ts';
 import { workNames } from './texts.ts';
 import styles from './sample-end.module.css';

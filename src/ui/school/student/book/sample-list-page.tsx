@@ -1,12 +1,12 @@
-import { type BookOnLine, ReadingApi } from '#application/browser/ports/reading-api.ts';
+import { type BookOnLine, ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import { coverPath } from '#domain/catalogue/cover-facts.ts';
 import { samplePath } from '#domain/catalogue/product-kind.ts';
-import { PageHead, Section, Wrap } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
-import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { CardGrid, ProductCard } from '#ui/kit/layout/product-card.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { peopleText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { folderOf, kindOfFolder } from './reading-paths.ts';
 

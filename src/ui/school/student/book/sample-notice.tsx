@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { BookOnLine } from '#application/browser/ports/reading-api.ts';
-import { Notice } from '#ui/kit/states.tsx';
+import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import { Notice } from '#ui/kit/feedback/states.tsx';
 import { shopPath } from './reading-paths.ts';
 import styles from './section-page.module.css';
 import { workNames } from './texts.ts';

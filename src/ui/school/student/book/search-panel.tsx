@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { BookOnLine } from '#application/browser/ports/reading-api.ts';
+import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
 import { LONGEST_SEARCH } from '#domain/reading/book-search.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Drawer } from '#ui/kit/drawer.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Drawer } from '#ui/kit/overlay/drawer.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
 import type { DeskStore } from './desk-store.ts';
 import { sectionPath } from './reading-paths.ts';
 import styles from './search-panel.module.css';

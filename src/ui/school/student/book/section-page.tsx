@@ -1,7 +1,7 @@
-import { MarksApi } from '#application/browser/ports/marks-api.ts';
-import { type BookWithIndex, ReadingApi } from '#application/browser/ports/reading-api.ts';
-import type { Services } from '#ui/kit/services.tsx';
-import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import { type BookWithIndex, ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { Reader, type Reading } from './reader.tsx';
 import { kindOfFolder, sectionPath, shopPath } from './reading-paths.ts';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { readingThemes, textFaces, textSizes } from '#domain/reading/reading-settings.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
-import { Drawer } from '#ui/kit/drawer.tsx';
-import { RadioGroup } from '#ui/kit/radio-group.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
+import { Drawer } from '#ui/kit/overlay/drawer.tsx';
+import { RadioGroup } from '#ui/kit/forms/radio-group.tsx';
 import type { DeskStore } from './desk-store.ts';
 import type { SettingsStore } from './settings-store.ts';
 import styles from './settings-panel.module.css';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { DeviceStorage } from '#application/browser/ports/device-storage.ts';
+import type { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
 import { type ReadingSettings, settingsFrom, usualSettings } from '#domain/reading/reading-settings.ts';
 
 const name = 'escuela.lectura-ajustes';

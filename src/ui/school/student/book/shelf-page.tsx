@@ -1,14 +1,14 @@
-import { LoadProfile } from '#application/browser/session/load-profile.ts';
-import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import { coverPath } from '#domain/catalogue/cover-facts.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
-import { PageHead } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
-import { failWith, type LoadArgs, moveTo, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { PageHead } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { CardGrid, ProductCard } from '#ui/kit/layout/product-card.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { failWith, type LoadArgs, moveTo, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { kindOfFolder } from './reading-paths.ts';
 

@@ -1,4 +1,4 @@
-import { Dialog } from '#ui/kit/dialog.tsx';
+import { Dialog } from '#ui/kit/overlay/dialog.tsx';
 import styles from './settings-panel.module.css';
 import { shortcuts } from './texts.ts';
 

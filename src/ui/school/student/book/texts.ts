@@ -1,6 +1,6 @@
 import type { HighlightColour } from '#domain/reading/annotation.ts';
 import type { ReadingTheme, TextFace, TextSize } from '#domain/reading/reading-settings.ts';
-import type { MarkState } from './mark.ts';
+import type { MarkState } from './marks/mark.ts';
 
 export const colourNames: Readonly<Record<HighlightColour, string>> = {
   yellow: 'Amarillo',

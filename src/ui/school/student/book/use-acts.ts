@@ -1,16 +1,16 @@
-import { SiteSettings } from '#application/browser/site-settings.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { highlightColours } from '#domain/reading/annotation.ts';
 import { citation } from '#domain/reading/citation.ts';
 import { truncate } from '#domain/shared/text.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
-import { useService } from '#ui/kit/services.tsx';
-import { ToastStore } from '#ui/school/toast-store.ts';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import type { DeskStore } from './desk-store.ts';
-import type { MarksStore } from './marks-store.ts';
+import type { MarksStore } from './marks/marks-store.ts';
 import type { Reading } from './reader.tsx';
 import { permanentPath } from './reading-paths.ts';
-import { done } from './selection-bar.tsx';
-import { anchorAt } from './text-places.ts';
+import { done } from './marks/selection-bar.tsx';
+import { anchorAt } from './marks/text-places.ts';
 import { anchorAtTop } from './use-place.ts';
 
 interface Acts {

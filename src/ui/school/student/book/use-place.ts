@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DeskStore } from './desk-store.ts';
-import type { MarksStore } from './marks-store.ts';
-import { paragraphAtTop } from './text-places.ts';
+import type { MarksStore } from './marks/marks-store.ts';
+import { paragraphAtTop } from './marks/text-places.ts';
 
 /** How long a reader stays at a place before it is remembered, in milliseconds. */
 const dwell = 2500;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { IssuedCertificate } from '#application/browser/ports/certificate-api.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { Notice } from '#ui/kit/states.tsx';
+import type { IssuedCertificate } from '#application/browser/learning/ports/certificate-api.ts';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './certificate-sheet.module.css';
 import { CertificateTrail } from './certificate-trail.tsx';

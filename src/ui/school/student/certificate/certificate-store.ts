@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { CertificateApi, CertificateStanding } from '#application/browser/ports/certificate-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { CertificateApi, CertificateStanding } from '#application/browser/learning/ports/certificate-api.ts';
 import type { Result } from '#domain/shared/result.ts';
 
 /** A student's certificates in a content. One that is due is asked for as soon as the page stands. */

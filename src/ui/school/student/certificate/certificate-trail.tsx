@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { IssuedCertificate } from '#application/browser/ports/certificate-api.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { Notice } from '#ui/kit/states.tsx';
+import type { IssuedCertificate } from '#application/browser/learning/ports/certificate-api.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import type { CertificateStore } from './certificate-store.ts';
 import styles from './certificate-trail.module.css';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useRef } from 'react';
-import { Button } from '#ui/kit/button.tsx';
-import { Form, FormActions } from '#ui/kit/form.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import { TextArea } from '#ui/kit/text-area.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import type { CommentsStore } from './comments-store.ts';
 
 const doneTexts = {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ListedComment } from '#application/browser/ports/discussion-api.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
-import { Form, FormActions } from '#ui/kit/form.tsx';
-import { TextArea } from '#ui/kit/text-area.tsx';
+import type { ListedComment } from '#application/browser/learning/ports/discussion-api.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './comment-list.module.css';
 import type { CommentsStore } from './comments-store.ts';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { FormDrafts } from '#application/browser/form-drafts.ts';
-import { type Discussion, DiscussionApi } from '#application/browser/ports/discussion-api.ts';
-import { type ContentOutline, LearningApi } from '#application/browser/ports/learning-api.ts';
-import { type Services, useService } from '#ui/kit/services.tsx';
-import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
+import { type Discussion, DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
+import { type ContentOutline, LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
 import { NotOwned, owned, type Owned } from '#ui/school/student/learning/ownership.tsx';
 import { CommentForm } from './comment-form.tsx';

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FormDrafts } from '#application/browser/form-drafts.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { Discussion, DiscussionApi, ListedComment } from '#application/browser/ports/discussion-api.ts';
+import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Discussion, DiscussionApi, ListedComment } from '#application/browser/learning/ports/discussion-api.ts';
 import { commentOf } from '#domain/learning/discussion.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { DraftedText } from '#ui/school/drafted-text.ts';
+import { DraftedText } from './drafted-text.ts';
 import { commentProblems } from './texts.ts';
 
 /** What those who have a content write about it: the list, the comment being written, and the one being changed. */

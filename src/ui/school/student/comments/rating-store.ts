@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { FormDrafts } from '#application/browser/form-drafts.ts';
-import type { Discussion, DiscussionApi } from '#application/browser/ports/discussion-api.ts';
+import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
+import type { Discussion, DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
 import { type Rating, ratingOf } from '#domain/learning/discussion.ts';
 import { ratingProblems } from './texts.ts';
 

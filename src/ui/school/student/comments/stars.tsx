@@ -1,5 +1,5 @@
-import { Icon } from '#ui/kit/icon.tsx';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import styles from './stars.module.css';
 import { starsText } from './texts.ts';
 

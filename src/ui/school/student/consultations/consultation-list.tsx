@@ -1,5 +1,5 @@
-import type { ListedConsultation } from '#application/browser/ports/learning-api.ts';
-import { Badge } from '#ui/kit/badge.tsx';
+import type { ListedConsultation } from '#application/browser/learning/ports/learning-api.ts';
+import { Badge } from '#ui/kit/layout/badge.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './consultation-list.module.css';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FormDrafts } from '#application/browser/form-drafts.ts';
-import type { LearningApi, ListedConsultation } from '#application/browser/ports/learning-api.ts';
+import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
+import type { LearningApi, ListedConsultation } from '#application/browser/learning/ports/learning-api.ts';
 import { questionOf, type QuestionRefusal } from '#domain/learning/consultation.ts';
-import { DraftedText } from '#ui/school/drafted-text.ts';
+import { DraftedText } from '#ui/school/student/comments/drafted-text.ts';
 import { questionProblems } from './texts.ts';
 
 /** The questions of a content, and the one being written. */

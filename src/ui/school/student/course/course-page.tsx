@@ -1,12 +1,16 @@
-import { type ContentOutline, LearningApi, type ListedModule } from '#application/browser/ports/learning-api.ts';
+import {
+  type ContentOutline,
+  LearningApi,
+  type ListedModule,
+} from '#application/browser/learning/ports/learning-api.ts';
 import { formatSeconds } from '#domain/catalogue/length.ts';
 import { classPath } from '#domain/learning/study-path.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { ProgressBar } from '#ui/kit/progress-bar.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
-import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { ClassList } from '#ui/school/student/learning/class-list.tsx';
 import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
 import { MaterialList } from '#ui/school/student/learning/material-list.tsx';

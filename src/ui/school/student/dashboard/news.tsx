@@ -1,13 +1,13 @@
-import type { NewsItem } from '#application/browser/ports/home-api.ts';
+import type { NewsItem } from '#application/browser/home/ports/home-api.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { formatLongDay, limaDay } from '#domain/shared/dates.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
-import type { IconName } from '#ui/kit/icon-names.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Section } from '#ui/kit/layout.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { PageMap } from '#ui/school/page-map.ts';
+import type { IconName } from '#ui/kit/controls/icon-names.ts';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { PageMap } from '#ui/school/boot/page-map.ts';
 import styles from './dashboard-page.module.css';
 import { RowList } from '#ui/school/student/modules/row-list.tsx';
 

@@ -1,10 +1,10 @@
-import type { PendingPayment } from '#application/browser/ports/home-api.ts';
+import type { PendingPayment } from '#application/browser/home/ports/home-api.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Section } from '#ui/kit/layout.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { PageMap } from '#ui/school/page-map.ts';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { PageMap } from '#ui/school/boot/page-map.ts';
 import { RowList } from '#ui/school/student/modules/row-list.tsx';
 
 /** Orders that wait for a payment, and those whose payment the school is checking. Source: MAIN-1; decisions.md, Payment and orders. */

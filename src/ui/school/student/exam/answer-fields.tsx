@@ -1,7 +1,7 @@
 import type { Question, QuestionOption } from '#domain/exams/exam.ts';
 import { LONGEST_ANSWER } from '#domain/exams/written-answer.ts';
-import { IconButton } from '#ui/kit/icon-button.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { IconButton } from '#ui/kit/controls/icon-button.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
 import styles from './question-view.module.css';
 
 export interface AnswerProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '#ui/kit/button.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { Notice } from '#ui/kit/states.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
 import type { ExamStore } from './exam-store.ts';
 import styles from './start-page.module.css';
 import { attemptsText, closedText, minutesText } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { OpenAttempt } from '#application/read-models/exams/exam-attempt.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { clockOffset, secondsLeft } from '#domain/exams/timer.ts';
+import { clockOffset, secondsLeft } from '#domain/exams/deadline.ts';
 
 /** loading → rules → running → finished; or not-available with the school's own words (EXAM-3). */
 export type ExamPhase = 'loading' | 'not-available' | 'rules' | 'running' | 'submitting' | 'finished';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
-import type { ExamApi } from '#application/browser/ports/exam-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import type { OpenAttempt, ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
 import { AnswerSheet } from '#application/browser/exams/answer-sheet.ts';
 import type { AnswerMemory } from '#application/browser/exams/answer-memory.ts';

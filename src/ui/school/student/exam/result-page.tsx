@@ -1,9 +1,9 @@
-import { ExamApi } from '#application/browser/ports/exam-api.ts';
+import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import type { AttemptReview, ClosedResult, ReviewedAnswer } from '#application/read-models/exams/attempt-review.ts';
-import { Badge } from '#ui/kit/badge.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { kindsOnScreen } from './question-kinds.tsx';
 import styles from './result-page.module.css';
 

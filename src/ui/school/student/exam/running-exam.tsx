@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { announcedSeconds, formatTimeLeft } from '#domain/exams/timer.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { announcedSeconds, formatTimeLeft } from '#domain/exams/deadline.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import type { ExamStore } from './exam-store.ts';
 import { QuestionMap } from './question-map.tsx';
 import { QuestionView } from './question-view.tsx';

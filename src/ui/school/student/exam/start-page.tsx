@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { type Services, useService } from '#ui/kit/services.tsx';
-import { Loading, SkeletonBlock, SkeletonText } from '#ui/kit/skeleton.tsx';
-import { ErrorState } from '#ui/kit/states.tsx';
-import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
+import { Loading, SkeletonBlock, SkeletonText } from '#ui/kit/feedback/skeleton.tsx';
+import { ErrorState } from '#ui/kit/feedback/states.tsx';
+import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { ExamRules } from './exam-rules.tsx';
 import { ExamStore } from './exam-store.ts';
 import { RunningExam } from './running-exam.tsx';

@@ -1,4 +1,4 @@
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
 import { attemptLeft } from '#domain/exams/attempt.ts';
 import type { SavedState } from './exam-state.ts';

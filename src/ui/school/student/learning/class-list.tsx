@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { ListedClass, ListedModule } from '#application/browser/ports/learning-api.ts';
+import type { ListedClass, ListedModule } from '#application/browser/learning/ports/learning-api.ts';
 import { formatSeconds } from '#domain/catalogue/length.ts';
 import { classPath } from '#domain/learning/study-path.ts';
-import { classNames } from '#ui/kit/class-names.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
+import { classNames } from '#ui/kit/layout/class-names.ts';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import styles from './class-list.module.css';
 import { clockText } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContentOutline } from '#application/browser/ports/learning-api.ts';
+import type { ContentOutline } from '#application/browser/learning/ports/learning-api.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import type { ContentTab } from '#domain/learning/course-content.ts';
-import { Breadcrumbs } from '#ui/kit/breadcrumbs.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { ContentTabs } from '#ui/kit/content-tabs.tsx';
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { ContentTabs } from '#ui/kit/controls/content-tabs.tsx';
 import styles from './content-frame.module.css';
 import { tabLabels } from './texts.ts';
 

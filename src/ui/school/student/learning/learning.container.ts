@@ -1,14 +1,14 @@
-import { CertificateApiOverHttp } from '#adapters/browser/certificate-api-over-http.ts';
-import { DiscussionApiOverHttp } from '#adapters/browser/discussion-api-over-http.ts';
-import { ExamApiOverHttp } from '#adapters/browser/exam-api-over-http.ts';
-import { HttpClient } from '#adapters/browser/http-client.ts';
+import { CertificateApiOverHttp } from '#adapters/browser/learning/certificate-api-over-http.ts';
+import { DiscussionApiOverHttp } from '#adapters/browser/learning/discussion-api-over-http.ts';
+import { ExamApiOverHttp } from '#adapters/browser/exams/exam-api-over-http.ts';
+import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { AnswerMemory } from '#application/browser/exams/answer-memory.ts';
-import { CertificateApi } from '#application/browser/ports/certificate-api.ts';
-import { DiscussionApi } from '#application/browser/ports/discussion-api.ts';
-import { ExamApi } from '#application/browser/ports/exam-api.ts';
-import { TabStorage } from '#application/browser/ports/tab-storage.ts';
+import { CertificateApi } from '#application/browser/learning/ports/certificate-api.ts';
+import { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
+import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
+import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { Clock } from '#application/ports/clock.ts';
-import type { Wire } from '#ui/school/container.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 import { ExamStore } from '#ui/school/student/exam/exam-store.ts';
 import { wireWatching } from './watching.container.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { LearningApi, type ListedMaterial } from '#application/browser/ports/learning-api.ts';
-import { Navigator } from '#application/browser/ports/navigator.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { ToastStore } from '#ui/school/toast-store.ts';
+import { LearningApi, type ListedMaterial } from '#application/browser/learning/ports/learning-api.ts';
+import { Navigator } from '#application/browser/shared/ports/navigator.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import styles from './material-list.module.css';
 import { fileText } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
 
 /** Stands in the student area of somebody who owns nothing yet. */
 export function NothingOwned() {

@@ -1,10 +1,10 @@
-import type { OwnedContent } from '#application/browser/ports/learning-api.ts';
-import { SiteSettings } from '#application/browser/site-settings.ts';
+import type { OwnedContent } from '#application/browser/learning/ports/learning-api.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
-import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
-import { ProgressBar } from '#ui/kit/progress-bar.tsx';
-import { useService } from '#ui/kit/services.tsx';
+import { CardGrid, ProductCard } from '#ui/kit/layout/product-card.tsx';
+import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf, coverShape } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { classesText, shortDayText } from './texts.ts';
 

@@ -1,9 +1,9 @@
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { Icon } from '#ui/kit/icon.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { TellExpiredAccess } from '#ui/school/expired-access/tell-expired-access.tsx';
-import { needed } from '#ui/school/page-module.ts';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { TellExpiredAccess } from '#ui/school/student/expired-access/tell-expired-access.tsx';
+import { needed } from '#ui/school/boot/page-module.ts';
 import styles from './ownership.module.css';
 
 /** What a page loads of a content: the content, or that it is not the student's. */

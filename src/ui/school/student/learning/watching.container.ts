@@ -1,10 +1,10 @@
-import { DeviceStorageInLocalStorage } from '#adapters/browser/device-storage-in-local-storage.ts';
-import { HttpClient } from '#adapters/browser/http-client.ts';
-import { LearningApiOverHttp } from '#adapters/browser/learning-api-over-http.ts';
+import { DeviceStorageInLocalStorage } from '#adapters/browser/shared/device-storage-in-local-storage.ts';
+import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { LearningApiOverHttp } from '#adapters/browser/learning/learning-api-over-http.ts';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
-import { LearningApi } from '#application/browser/ports/learning-api.ts';
-import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
-import type { Wire } from '#ui/school/container.ts';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 
 /** What the frame of the student's area shares with its pages: whichever comes first brings it. */
 export const wireWatching: Wire = (container) => {

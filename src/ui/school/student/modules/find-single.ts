@@ -1,8 +1,8 @@
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import { kindsOfMenuSlug } from '#domain/catalogue/student-menu.ts';
-import type { Services } from '#ui/kit/services.tsx';
-import { type LoadArgs, needed, notFound } from '#ui/school/page-module.ts';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, needed, notFound } from '#ui/school/boot/page-module.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { entriesAt } from './menu-place.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { ActivePlan } from '#domain/accounts/ownership.ts';
 import { studentMenu, type MenuEntry } from '#domain/catalogue/student-menu.ts';
-import type { LoadArgs } from '#ui/school/page-module.ts';
+import type { LoadArgs } from '#ui/school/boot/page-module.ts';
 
 /**
  * The entries that an address is about: the one that `category` names, else all of its first segment (several share

@@ -1,8 +1,8 @@
-import { LoadProfile } from '#application/browser/session/load-profile.ts';
-import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
-import type { Services } from '#ui/kit/services.tsx';
-import { failWith } from '#ui/school/page-module.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { failWith } from '#ui/school/boot/page-module.ts';
 
 /** Who is signed in, with what they own now: what was bought a moment ago is not in what this browser remembers. */
 export async function ownedProfile(services: Services): Promise<Profile> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
 import styles from './row-list.module.css';
 
 export interface Row {

@@ -1,12 +1,12 @@
-import { isOfPlan } from '#domain/accounts/access.ts';
+import { isOfPlan } from '#domain/accounts/module-access.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import { menuEntryPath, syncIn } from '#domain/catalogue/menu-paths.ts';
 import { kindsOfMenuSlug, type MenuEntry } from '#domain/catalogue/student-menu.ts';
-import { PageHead, Section } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
-import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { PageHead, Section } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { entriesAt } from './menu-place.ts';
 import { OwnedList } from './owned-list.tsx';
 import { ownedProfile } from './owned-profile.ts';

@@ -1,9 +1,9 @@
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
-import { FactList, PageHead } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { type LoadArgs, moveTo, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { FactList, PageHead } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, moveTo, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { NotOwned } from '#ui/school/student/learning/ownership.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { findSingle, type Single } from './find-single.ts';

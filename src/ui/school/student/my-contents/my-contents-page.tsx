@@ -1,7 +1,7 @@
-import { LearningApi, type MyContents } from '#application/browser/ports/learning-api.ts';
-import { PageHead, Section } from '#ui/kit/layout.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { needed, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { LearningApi, type MyContents } from '#application/browser/learning/ports/learning-api.ts';
+import { PageHead, Section } from '#ui/kit/layout/layout.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { byKind } from '#ui/school/student/learning/by-kind.ts';
 import { NothingOwned } from '#ui/school/student/learning/nothing-owned.tsx';
 import { OwnedGrid } from '#ui/school/student/learning/owned-card.tsx';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ChangeEvent, type FormEvent } from 'react';
-import type { InvitationResult, ManagedPlan } from '#application/browser/ports/plan-api.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import { Form } from '#ui/kit/form.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { TextArea } from '#ui/kit/text-area.tsx';
+import type { InvitationResult, ManagedPlan } from '#application/browser/plans/ports/plan-api.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Dialog } from '#ui/kit/overlay/dialog.tsx';
+import { Form } from '#ui/kit/forms/form.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import styles from './invite-dialog.module.css';
 import type { PlanUsersStore } from './plan-users-store.ts';
 import { freeSeatsText, outcomeTexts } from './texts.ts';

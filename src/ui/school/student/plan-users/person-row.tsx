@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { PlanPerson } from '#application/browser/ports/plan-api.ts';
-import { Avatar } from '#ui/kit/avatar.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
-import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Menu, MenuButton, MenuDivider } from '#ui/kit/menu.tsx';
+import type { PlanPerson } from '#application/browser/plans/ports/plan-api.ts';
+import { Avatar } from '#ui/kit/layout/avatar.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { Menu, MenuButton, MenuDivider } from '#ui/kit/overlay/menu.tsx';
 import styles from './plan-people.module.css';
 import { nameOf, type PlanUsersStore } from './plan-users-store.ts';
 import { sinceText, stateTexts } from './texts.ts';

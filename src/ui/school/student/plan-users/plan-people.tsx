@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { ManagedPlan, ManagedPlans } from '#application/browser/ports/plan-api.ts';
-import { Avatar } from '#ui/kit/avatar.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { ProgressBar } from '#ui/kit/progress-bar.tsx';
+import type { ManagedPlan, ManagedPlans } from '#application/browser/plans/ports/plan-api.ts';
+import { Avatar } from '#ui/kit/layout/avatar.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './plan-people.module.css';
 import { PersonRow } from './person-row.tsx';

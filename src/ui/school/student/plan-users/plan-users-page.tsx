@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { latePart } from '#ui/kit/late-part.tsx';
-import { PageHead, Stack } from '#ui/kit/layout.tsx';
-import { SelectField } from '#ui/kit/select-field.tsx';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { ErrorState, Notice } from '#ui/kit/states.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
-import type { PageMeta } from '#ui/school/page-module.ts';
+import { latePart } from '#ui/kit/feedback/late-part.tsx';
+import { PageHead, Stack } from '#ui/kit/layout/layout.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import type { PageMeta } from '#ui/school/boot/page-module.ts';
 import { PlanOffer } from '#ui/school/student/plan/plan-offer.tsx';
 import { PlanPeople } from './plan-people.tsx';
 import { PlanUsersStore } from './plan-users-store.ts';

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type {
   InvitationResult,
   ManagedPlan,
   ManagedPlans,
   PlanApi,
   PlanPerson,
-} from '#application/browser/ports/plan-api.ts';
-import { invitationEntries } from '#domain/accounts/invitation-list.ts';
+} from '#application/browser/plans/ports/plan-api.ts';
+import { invitationEntries } from '#domain/plans/invitation-list.ts';
 import { fold } from '#domain/shared/text.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { StateFilter } from './texts.ts';

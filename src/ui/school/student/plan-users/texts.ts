@@ -1,5 +1,5 @@
-import type { InvitationResult, PlanPerson } from '#application/browser/ports/plan-api.ts';
-import type { BadgeProps } from '#ui/kit/badge.tsx';
+import type { InvitationResult, PlanPerson } from '#application/browser/plans/ports/plan-api.ts';
+import type { BadgeProps } from '#ui/kit/layout/badge.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 
 type State = PlanPerson['state'];

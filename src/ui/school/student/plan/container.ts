@@ -1,1 +1,1 @@
-export { wirePlans as wire } from '#ui/school/student/plan/plan.container.ts';
+export { wirePlans as wire } from './plan.container.ts';

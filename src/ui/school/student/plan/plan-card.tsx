@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { MyPlan } from '#application/browser/ports/plan-api.ts';
+import type { MyPlan } from '#application/browser/plans/ports/plan-api.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
-import { Accordion } from '#ui/kit/accordion.tsx';
-import { Badge } from '#ui/kit/badge.tsx';
-import { FactList } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
+import { Accordion } from '#ui/kit/controls/accordion.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { FactList } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './plan-card.module.css';
 

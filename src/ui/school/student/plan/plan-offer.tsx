@@ -1,7 +1,7 @@
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
-import { PageMap } from '#ui/school/page-map.ts';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { PageMap } from '#ui/school/boot/page-map.ts';
 
 /** What plans are, for whoever has none. Source: AUTH-4, USER-6. */
 export function PlanOffer({ title, children }: { title: string; children: string }) {

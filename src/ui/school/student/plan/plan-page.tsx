@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { PlanApi, type MyPlans, type PlanPurchase } from '#application/browser/ports/plan-api.ts';
+import { PlanApi, type MyPlans, type PlanPurchase } from '#application/browser/plans/ports/plan-api.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { DataTable, type TableColumn } from '#ui/kit/data-table.tsx';
-import { PageHead } from '#ui/kit/layout.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import { needed, useLoaded, type PageMeta } from '#ui/school/page-module.ts';
+import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
+import { PageHead } from '#ui/kit/layout/layout.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanOffer } from './plan-offer.tsx';

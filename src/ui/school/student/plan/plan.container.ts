@@ -1,10 +1,10 @@
-import { HttpClient } from '#adapters/browser/http-client.ts';
-import { IdsInBrowser } from '#adapters/browser/ids-in-browser.ts';
-import { PlanApiOverHttp } from '#adapters/browser/plan-api-over-http.ts';
-import { PlanApi } from '#application/browser/ports/plan-api.ts';
-import { LoadProfile } from '#application/browser/session/load-profile.ts';
-import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
-import type { Wire } from '#ui/school/container.ts';
+import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
+import { PlanApiOverHttp } from '#adapters/browser/plans/plan-api-over-http.ts';
+import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
+import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 import { GuestRegistrationStore } from '#ui/school/storefront/guest-registration/guest-registration-store.ts';
 import { PlanUsersStore } from '#ui/school/student/plan-users/plan-users-store.ts';
 

@@ -2,14 +2,14 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { ReportWatching } from '#application/browser/learning/report-watching.ts';
 import { isFinal, type WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { WatchTracker } from '#application/browser/learning/watch-tracker.ts';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type {
   ContentOutline,
   LearningApi,
   ListedClass,
   OpenedClass,
   Standing,
-} from '#application/browser/ports/learning-api.ts';
+} from '#application/browser/learning/ports/learning-api.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { classAfter, classBefore } from '#domain/learning/course-content.ts';
 import type { LoadedClass } from './load-class.ts';

@@ -1,8 +1,12 @@
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
-import { type ContentOutline, LearningApi, type OpenedClass } from '#application/browser/ports/learning-api.ts';
+import {
+  type ContentOutline,
+  LearningApi,
+  type OpenedClass,
+} from '#application/browser/learning/ports/learning-api.ts';
 import { classPath } from '#domain/learning/study-path.ts';
-import type { Services } from '#ui/kit/services.tsx';
-import { type LoadArgs, moveTo, notFound, type PageMeta } from '#ui/school/page-module.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, moveTo, notFound, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { owned, type Owned } from '#ui/school/student/learning/ownership.tsx';
 
 export interface LoadedClass {

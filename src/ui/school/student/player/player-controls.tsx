@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
 import { clockText, spokenTime } from '#ui/school/student/learning/texts.ts';
 import { type PlaybackStore, speeds } from './playback-store.ts';
 import { PlayerIcon } from './player-icon.tsx';

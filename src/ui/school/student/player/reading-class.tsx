@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { formatSeconds } from '#domain/catalogue/length.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { SafeHtml } from '#ui/kit/safe-html.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
 import type { ClassStore } from './class-store.ts';
 import styles from './reading-class.module.css';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Icon } from '#ui/kit/icon.tsx';
-import { latePart } from '#ui/kit/late-part.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import type { PlaybackStore } from './playback-store.ts';
 import styles from './transcript.module.css';
 

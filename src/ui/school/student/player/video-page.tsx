@@ -1,5 +1,5 @@
-import type { Services } from '#ui/kit/services.tsx';
-import { type LoadArgs, useLoaded } from '#ui/school/page-module.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, useLoaded } from '#ui/school/boot/page-module.ts';
 import { NotOwned, type Owned } from '#ui/school/student/learning/ownership.tsx';
 import { ClassView } from './class-view.tsx';
 import { classMeta, loadClass, type LoadedClass } from './load-class.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Button } from '#ui/kit/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
 import type { ClassStore } from './class-store.ts';
 import { PlaybackStore } from './playback-store.ts';
 import { PlayerControls } from './player-controls.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { classPath } from '#domain/learning/study-path.ts';
-import { Icon } from '#ui/kit/icon.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
 import type { ClassStore } from './class-store.ts';
 import styles from './way-on.module.css';
 

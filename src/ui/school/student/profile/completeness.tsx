@@ -1,9 +1,9 @@
 import { conjunction } from '#domain/shared/text.ts';
 import { observer } from 'mobx-react-lite';
-import type { OwnProfile } from '#application/browser/ports/profile-api.ts';
-import { useService } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import { SessionStore } from '#ui/school/session-store.ts';
+import type { OwnProfile } from '#application/browser/accounts/ports/profile-api.ts';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 
 /** Whether the profile is complete, and what is missing. Source: LAY-7; decisions.md, People and sessions. */
 export const Completeness = observer(function Completeness({ profile }: { profile: OwnProfile }) {

@@ -1,9 +1,9 @@
-import { HttpClient } from '#adapters/browser/http-client.ts';
-import { ProfileApiOverHttp } from '#adapters/browser/profile-api-over-http.ts';
-import { ProfileApi } from '#application/browser/ports/profile-api.ts';
-import { LoadProfile } from '#application/browser/session/load-profile.ts';
-import { SessionKeeper } from '#application/browser/session/session-keeper.ts';
-import type { Wire } from '#ui/school/container.ts';
+import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { ProfileApiOverHttp } from '#adapters/browser/accounts/profile-api-over-http.ts';
+import { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 import { ProfileEntranceStore } from './entrance-store.ts';
 import { OwnDataStore } from './own-data-store.ts';
 import { PlacesStore } from './places-store.ts';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import { Button } from '#ui/kit/button.tsx';
-import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
-import { Dialog } from '#ui/kit/dialog.tsx';
-import { FormErrors } from '#ui/kit/form-errors.tsx';
-import { Form } from '#ui/kit/form.tsx';
-import { PasswordField } from '#ui/kit/password-field.tsx';
-import { isTicked, typedText } from '#ui/kit/typed-text.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
+import { Dialog } from '#ui/kit/overlay/dialog.tsx';
+import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
+import { Form } from '#ui/kit/forms/form.tsx';
+import { PasswordField } from '#ui/kit/forms/password-field.tsx';
+import { isTicked, typedText } from '#ui/kit/forms/typed-text.ts';
 import type { OwnDataStore } from './own-data-store.ts';
 
 /** Asks once more, with the password, before an account is deleted. */

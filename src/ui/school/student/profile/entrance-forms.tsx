@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { Button } from '#ui/kit/button.tsx';
-import { FormErrors } from '#ui/kit/form-errors.tsx';
-import { Form, FormActions } from '#ui/kit/form.tsx';
-import { PasswordField } from '#ui/kit/password-field.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
-import { typedText } from '#ui/kit/typed-text.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { PasswordField } from '#ui/kit/forms/password-field.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { typedText } from '#ui/kit/forms/typed-text.ts';
 import { ProfileEntranceStore } from './entrance-store.ts';
 
 /** The e-mail of the account, and asking for another. */

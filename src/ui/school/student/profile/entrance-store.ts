@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ProfileApi } from '#application/browser/ports/profile-api.ts';
+import type { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
 import { FormRun } from './form-run.ts';
 
 /** How a person comes in: password and e-mail. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CallRefusal } from '#application/browser/ports/call-refusal.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
-import type { FormProblem } from '#ui/kit/form-errors.tsx';
+import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
 
 /** One form's way: being sent, what stands in its way, and what was done. What was typed stays in the form. */
 export class FormRun {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { OwnProfile } from '#application/browser/ports/profile-api.ts';
-import { consentTexts } from '#domain/accounts/consent.ts';
+import type { OwnProfile } from '#application/browser/accounts/ports/profile-api.ts';
+import { consentTexts } from '#domain/legal/consent.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
-import { CheckboxField } from '#ui/kit/checkbox-field.tsx';
-import { useService } from '#ui/kit/services.tsx';
+import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { ProfileStore } from './profile-store.ts';
 import styles from './profile-page.module.css';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ProfileApi } from '#application/browser/ports/profile-api.ts';
-import type { SessionKeeper } from '#application/browser/session/session-keeper.ts';
+import type { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { FormRun } from './form-run.ts';
 
 /** A person's data, to have and to have erased. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '#ui/kit/button.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { latePart } from '#ui/kit/late-part.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { latePart } from '#ui/kit/feedback/late-part.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
 import { OwnDataStore } from './own-data-store.ts';
 import styles from './profile-page.module.css';
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { formatList, uploadRules } from '#domain/shared/upload-rule.ts';
-import { Avatar } from '#ui/kit/avatar.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { FieldError } from '#ui/kit/field.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { VisuallyHidden } from '#ui/kit/visually-hidden.tsx';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { Avatar } from '#ui/kit/layout/avatar.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { FieldError } from '#ui/kit/forms/field.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { ProfileStore } from './profile-store.ts';
 import styles from './profile-page.module.css';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { Place } from '#application/browser/ports/profile-api.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { SelectField } from '#ui/kit/select-field.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { Notice } from '#ui/kit/states.tsx';
+import type { Place } from '#application/browser/accounts/ports/profile-api.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
 import styles from './profile-page.module.css';
 import { PlacesStore } from './places-store.ts';
 

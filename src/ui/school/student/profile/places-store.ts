@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Place, ProfileApi, Province } from '#application/browser/ports/profile-api.ts';
+import type { Place, ProfileApi, Province } from '#application/browser/accounts/ports/profile-api.ts';
 
 /** Choosing a district: department, province, district, each list asked for when it is needed. */
 export class PlacesStore {

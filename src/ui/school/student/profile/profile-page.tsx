@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { PageHead, Section } from '#ui/kit/layout.tsx';
-import { useService, type Services } from '#ui/kit/services.tsx';
-import { ErrorState } from '#ui/kit/states.tsx';
-import type { PageMeta } from '#ui/school/page-module.ts';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { PageHead, Section } from '#ui/kit/layout/layout.tsx';
+import { useService, type Services } from '#ui/kit/layout/services.tsx';
+import { ErrorState } from '#ui/kit/feedback/states.tsx';
+import type { PageMeta } from '#ui/school/boot/page-module.ts';
 import { Completeness } from './completeness.tsx';
 import { EmailForm, PasswordForm } from './entrance-forms.tsx';
 import { FactsForm } from './facts-form.tsx';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ChosenPicture, OwnProfile, ProfileApi } from '#application/browser/ports/profile-api.ts';
-import type { LoadProfile } from '#application/browser/session/load-profile.ts';
-import { consentTexts } from '#domain/accounts/consent.ts';
+import type { ChosenPicture, OwnProfile, ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import type { LoadProfile } from '#application/browser/accounts/load-profile.ts';
+import { consentTexts } from '#domain/legal/consent.ts';
 import { profileProblems, type GivenProfile } from '#domain/accounts/profile-details.ts';
 import { profileProblemText } from '#domain/accounts/profile-texts.ts';
 import { uploadRefusalText, uploadRules } from '#domain/shared/upload-rule.ts';

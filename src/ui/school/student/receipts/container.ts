@@ -1,7 +1,7 @@
-import { HttpClient } from '#adapters/browser/http-client.ts';
-import { ReceiptApiOverHttp } from '#adapters/browser/receipt-api-over-http.ts';
-import { ReceiptApi } from '#application/browser/ports/receipt-api.ts';
-import type { Wire } from '#ui/school/container.ts';
+import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { ReceiptApiOverHttp } from '#adapters/browser/receipts/receipt-api-over-http.ts';
+import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
 
 /** What the purchase history needs. */
 export const wire: Wire = (container) => {

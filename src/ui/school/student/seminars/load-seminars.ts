@@ -1,8 +1,8 @@
-import { HomeApi, type MySeminar } from '#application/browser/ports/home-api.ts';
+import { HomeApi, type MySeminar } from '#application/browser/home/ports/home-api.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { momentOf, type SeminarMoment } from '#domain/learning/seminar-moment.ts';
-import type { Services } from '#ui/kit/services.tsx';
-import { needed } from '#ui/school/page-module.ts';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { needed } from '#ui/school/boot/page-module.ts';
 
 /** A seminar and where it stands as the page opens. */
 export interface TimedSeminar {

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { Avatar } from '#ui/kit/avatar.tsx';
-import { Button } from '#ui/kit/button.tsx';
-import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
-import { Form, FormActions } from '#ui/kit/form.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { Section } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import { ProgressBar } from '#ui/kit/progress-bar.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { ErrorState, Notice } from '#ui/kit/states.tsx';
-import { TextField } from '#ui/kit/text-field.tsx';
+import { Avatar } from '#ui/kit/layout/avatar.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { SeatsStore } from './seats-store.ts';
 import styles from './seat-section.module.css';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SeatApi, SeminarSeats } from '#application/browser/ports/seat-api.ts';
+import type { SeatApi, SeminarSeats } from '#application/browser/learning/ports/seat-api.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 
 export type SeatGuest = SeminarSeats['guests'][number];

@@ -1,6 +1,6 @@
-import { Icon } from '#ui/kit/icon.tsx';
-import { buttonClass } from '#ui/kit/button.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { buttonClass } from '#ui/kit/controls/button.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { TimedSeminar } from './load-seminars.ts';
 import styles from './seminars.module.css';
 

@@ -1,8 +1,8 @@
-import { SiteSettings } from '#application/browser/site-settings.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
-import { Badge } from '#ui/kit/badge.tsx';
-import { CardGrid, ProductCard } from '#ui/kit/product-card.tsx';
-import { useService } from '#ui/kit/services.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { CardGrid, ProductCard } from '#ui/kit/layout/product-card.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import type { TimedSeminar } from './load-seminars.ts';
 import { SeminarActions } from './seminar-actions.tsx';

@@ -1,9 +1,9 @@
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { capitalised } from '#domain/shared/text.ts';
-import { FactList, PageHead, Section } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { FactList, PageHead, Section } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { NotOwned } from '#ui/school/student/learning/ownership.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { loadSeminars, type TimedSeminar } from './load-seminars.ts';

@@ -1,8 +1,8 @@
-import { PageHead, Section } from '#ui/kit/layout.tsx';
-import { LinkButton } from '#ui/kit/link-button.tsx';
-import type { Services } from '#ui/kit/services.tsx';
-import { EmptyState } from '#ui/kit/states.tsx';
-import { type PageMeta, useLoaded } from '#ui/school/page-module.ts';
+import { PageHead, Section } from '#ui/kit/layout/layout.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { loadSeminars, type TimedSeminar } from './load-seminars.ts';
 import { SeminarGrid } from './seminar-card.tsx';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { tourButtons } from '#domain/tour/tour.ts';
-import { Button } from '#ui/kit/button.tsx';
-import { Icon } from '#ui/kit/icon.tsx';
-import { useService } from '#ui/kit/services.tsx';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { placeStep } from './place-step.ts';
 import { elementOf, type TourPlace } from './tour-places.ts';
 import { TourStore } from './tour-store.ts';

@@ -1,6 +1,6 @@
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { ConfirmDialog } from '#ui/kit/confirm-dialog.tsx';
-import { useService } from '#ui/kit/services.tsx';
+import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { TourStore } from './tour-store.ts';
 
 /** Source: TOUR-1. */

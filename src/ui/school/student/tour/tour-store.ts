@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DeviceStorage } from '#application/browser/ports/device-storage.ts';
-import type { HomeApi } from '#application/browser/ports/home-api.ts';
+import type { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
+import type { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import { isTourDue, tourAfter, tourAtRest, type TourEvent, type TourState, type TourTimes } from '#domain/tour/tour.ts';
-import type { SessionStore } from '#ui/school/session-store.ts';
+import type { SessionStore } from '#ui/school/boot/session-store.ts';
 import type { TourPlace } from './tour-places.ts';
 
 const deviceFlag = 'modalTour';

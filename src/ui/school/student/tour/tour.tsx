@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { latePart } from '#ui/kit/late-part.tsx';
-import { useService } from '#ui/kit/services.tsx';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { latePart } from '#ui/kit/feedback/late-part.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { TourStore } from './tour-store.ts';
 
 /** What the tour looks like comes with its first showing: most visits have none. */

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { StaffSurplusApiInMemory } from '#adapters/memory/surplus-api-in-memory.ts';
-import { StaffSurplusApi } from '#application/browser/ports/surplus-api.ts';
+import { StaffSurplusApiInMemory } from '#test/memory/payments/surplus-api-in-memory.ts';
+import { StaffSurplusApi } from '#application/browser/payments/ports/surplus-api.ts';
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import { StaffSurplusStore } from '#ui/school/staff/surplus/staff-surplus-store.ts';
 import * as surplusPage from '#ui/school/staff/surplus/surplus-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { aStaffSurplus } from '#test/support/staff-surplus.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { aStaffSurplus } from '#test/support/payments/staff-surplus.ts';
 
 async function show(payments: readonly StaffSurplus[]) {
   const api = new StaffSurplusApiInMemory(payments);

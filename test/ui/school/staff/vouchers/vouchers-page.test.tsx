@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { StaffVoucherApiInMemory } from '#adapters/memory/staff-voucher-api-in-memory.ts';
-import { StaffVoucherApi } from '#application/browser/ports/deposit-api.ts';
+import { StaffVoucherApiInMemory } from '#test/memory/vouchers/staff-voucher-api-in-memory.ts';
+import { StaffVoucherApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import * as vouchersPage from '#ui/school/staff/vouchers/vouchers-page.tsx';
 import { StaffVoucherStore } from '#ui/school/staff/vouchers/staff-voucher-store.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
-import { soles } from '#test/support/price-lines.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { aStaffVoucher } from '#test/support/staff-vouchers.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { aStaffVoucher } from '#test/support/vouchers/staff-vouchers.ts';
 
 const voucher = aStaffVoucher({ order: { number: 7, total: soles('199.90'), state: 'pending', codeWord: null } });
 

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TeacherDirectoryInMemory } from '#adapters/memory/teacher-directory-in-memory.ts';
-import { TeacherDirectory } from '#application/browser/ports/teacher-directory.ts';
+import { TeacherDirectoryInMemory } from '#test/memory/catalogue/teacher-directory-in-memory.ts';
+import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
 import { provider } from '#domain/legal/statute.ts';
 import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
-import { PageMap } from '#ui/school/page-map.ts';
+import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as page from '#ui/school/storefront/about/about-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { aTeacher } from '#test/support/teacher-builders.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { aTeacher } from '#test/support/catalogue/teacher-builders.ts';
 
 const open = (teachers: readonly StaffProfile[]) =>
   showPages([{ path: '/nosotros', module: page }], '/nosotros', (container) => {

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { emptyCartView } from '#application/browser/ports/cart-api.ts';
+import { emptyCartView } from '#application/browser/cart/ports/cart-api.ts';
 import { type LineChange, setExtended, setOptionCount } from '#domain/cart/item-choices.ts';
 import type { CartView } from '#application/read-models/cart/cart-view.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import * as cartPage from '#ui/school/storefront/cart/cart-page.tsx';
-import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { aCart, aCartItem, aCode, aFreeItem, aPlan, someSeats } from '#test/support/cart-items.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { only, percentOff, soles } from '#test/support/price-lines.ts';
-import { shoppingServices } from '#test/support/shopping-services.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { aCart, aCartItem, aCode, aFreeItem, aPlan, someSeats } from '#test/support/cart/cart-items.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { only, percentOff, soles } from '#test/support/pricing/price-lines.ts';
+import { shoppingServices } from '#test/support/cart/shopping-services.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 /** The cart page over a school that has this cart. */
 async function show(cart: Cart, parts: Partial<CartView> = {}) {

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { emptyCartView } from '#application/browser/ports/cart-api.ts';
+import { emptyCartView } from '#application/browser/cart/ports/cart-api.ts';
 import * as cartPage from '#ui/school/storefront/cart/cart-page.tsx';
-import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { aCart, aCartItem } from '#test/support/cart-items.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { onSale } from '#test/support/shop.ts';
-import { shoppingServices } from '#test/support/shopping-services.ts';
-import { frontLeadingTo, showPages } from '#test/support/show-page.tsx';
+import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { aCart, aCartItem } from '#test/support/cart/cart-items.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { onSale } from '#test/support/cart/shop.ts';
+import { shoppingServices } from '#test/support/cart/shopping-services.ts';
+import { frontLeadingTo, showPages } from '#test/support/browser/show-page.tsx';
 
 type Shopping = Awaited<ReturnType<typeof shoppingServices>>;
 type Slug = { readonly slug: string };

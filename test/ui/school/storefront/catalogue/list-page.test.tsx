@@ -1,18 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { money } from '#domain/shared/money.ts';
 import * as listPage from '#ui/school/storefront/catalogue/list-page.tsx';
 import { choiceOf } from '#ui/school/storefront/catalogue/list-choice.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { CatalogueApiInMemory } from '#test/support/catalogue-api-in-memory.ts';
-import { labour, rosa, storedPrice, storedProduct, storedSeminar, taxes } from '#test/support/catalogue-builders.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { CatalogueApiInMemory } from '#test/support/catalogue/catalogue-api-in-memory.ts';
+import {
+  labour,
+  rosa,
+  storedPrice,
+  storedProduct,
+  storedSeminar,
+  taxes,
+} from '#test/support/catalogue/catalogue-builders.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const now = new FixedClock().now();
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { SearchApiInMemory } from '#adapters/memory/search-api-in-memory.ts';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
-import { SearchApi } from '#application/browser/ports/search-api.ts';
+import { SearchApiInMemory } from '#test/memory/search/search-api-in-memory.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { SearchApi } from '#application/browser/search/ports/search-api.ts';
 import { Clock } from '#application/ports/clock.ts';
 import * as searchPage from '#ui/school/storefront/catalogue/search-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { CatalogueApiInMemory } from '#test/support/catalogue-api-in-memory.ts';
-import { labour, rosa, storedProduct, storedSeminar, taxes } from '#test/support/catalogue-builders.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
-import { servicesOf, showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { CatalogueApiInMemory } from '#test/support/catalogue/catalogue-api-in-memory.ts';
+import { labour, rosa, storedProduct, storedSeminar, taxes } from '#test/support/catalogue/catalogue-builders.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { servicesOf, showPages } from '#test/support/browser/show-page.tsx';
 
 const products = [
   storedProduct(1, { title: 'El contrato de trabajo', category: labour, staff: [rosa] }),

@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import * as checkoutPage from '#ui/school/storefront/checkout/checkout-page.tsx';
-import { SessionStore } from '#ui/school/session-store.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { aCode } from '#test/support/cart-items.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { percentOff } from '#test/support/price-lines.ts';
-import { boletaOfAna, onSale } from '#test/support/shop.ts';
-import { shoppingServices } from '#test/support/shopping-services.ts';
-import { frontLeadingTo, showPages } from '#test/support/show-page.tsx';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { aCode } from '#test/support/cart/cart-items.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { percentOff } from '#test/support/pricing/price-lines.ts';
+import { boletaOfAna, onSale } from '#test/support/cart/shop.ts';
+import { shoppingServices } from '#test/support/cart/shopping-services.ts';
+import { frontLeadingTo, showPages } from '#test/support/browser/show-page.tsx';
 
 type Shopping = Awaited<ReturnType<typeof shoppingServices>>;
 

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Ending } from '#adapters/memory/payment-api-in-memory.ts';
-import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
+import type { Ending } from '#test/memory/payments/payment-api-in-memory.ts';
+import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import * as acceptedPage from '#ui/school/storefront/checkout/accepted-page.tsx';
 import * as cancelledPage from '#ui/school/storefront/checkout/cancelled-page.tsx';
 import * as gatewayPage from '#ui/school/storefront/checkout/gateway-page.tsx';
 import * as pendingPage from '#ui/school/storefront/checkout/payment-pending-page.tsx';
 import * as resultPage from '#ui/school/storefront/checkout/payment-result-page.tsx';
-import { accepted } from '#test/support/accepted.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { soles } from '#test/support/price-lines.ts';
-import { boletaOfAna, onSale } from '#test/support/shop.ts';
-import { shoppingServices } from '#test/support/shopping-services.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
+import { boletaOfAna, onSale } from '#test/support/cart/shop.ts';
+import { shoppingServices } from '#test/support/cart/shopping-services.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const pages = [
   { path: '/pasarela', module: gatewayPage },

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
-import { PageMap } from '#ui/school/page-map.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as companiesPage from '#ui/school/storefront/companies/companies-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
-import { labour, storedProduct } from '#test/support/catalogue-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
+import { labour, storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const products = [
   storedProduct(1, { category: labour, title: 'Derecho laboral' }),

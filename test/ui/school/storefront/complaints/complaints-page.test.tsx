@@ -2,17 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Container } from 'inversify';
 import { expect, test } from 'vitest';
-import { ComplaintBookInMemory } from '#adapters/memory/complaint-book-in-memory.ts';
+import { ComplaintBookInMemory } from '#test/memory/complaints/complaint-book-in-memory.ts';
 import { blankComplaint, ComplaintDrafts } from '#application/browser/complaints/complaint-drafts.ts';
 import { SendComplaint } from '#application/browser/complaints/send-complaint.ts';
 import { complaintsBook, provider } from '#domain/legal/statute.ts';
 import { ComplaintStore } from '#ui/school/storefront/complaints/complaint-store.ts';
 import * as complaintsPage from '#ui/school/storefront/complaints/complaints-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { CountingIds } from '#test/support/counting-ids.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 const module = { Component: complaintsPage.Component };
 

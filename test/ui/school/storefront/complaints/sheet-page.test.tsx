@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { ComplaintBookInMemory } from '#adapters/memory/complaint-book-in-memory.ts';
-import { ComplaintBook } from '#application/browser/ports/complaint-book.ts';
+import { ComplaintBookInMemory } from '#test/memory/complaints/complaint-book-in-memory.ts';
+import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
 import { complaintsBook, provider } from '#domain/legal/statute.ts';
 import * as sheetPage from '#ui/school/storefront/complaints/sheet-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { aComplaintDraft } from '#test/support/complaint-drafts.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 async function show(prepare: (book: ComplaintBookInMemory, secret: string) => void = () => undefined, secret?: string) {
   const book = new ComplaintBookInMemory();

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ProfileApiInMemory } from '#adapters/memory/profile-api-in-memory.ts';
-import { ProfileApi } from '#application/browser/ports/profile-api.ts';
+import { ProfileApiInMemory } from '#test/memory/accounts/profile-api-in-memory.ts';
+import { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
 import * as page from '#ui/school/storefront/confirm-email/confirm-email-page.tsx';
-import { accountServices } from '#test/support/account-services.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { anOwnProfile } from '#test/support/own-profiles.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { accountServices } from '#test/support/accounts/account-services.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { anOwnProfile } from '#test/support/accounts/own-profiles.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 async function open(token: string, isOffline = false) {
   const api = new ProfileApiInMemory(anOwnProfile(), 'x');

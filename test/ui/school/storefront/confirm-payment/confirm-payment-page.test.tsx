@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as confirmPage from '#ui/school/storefront/confirm-payment/confirm-payment-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { aPlacedOrder, depositServices } from '#test/support/deposit-services.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { aPlacedOrder, depositServices } from '#test/support/vouchers/deposit-services.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 async function show(prepare: (services: Awaited<ReturnType<typeof depositServices>>) => void = () => undefined) {
   const services = await depositServices();

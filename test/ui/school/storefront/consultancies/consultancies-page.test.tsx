@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
-import { PageMap } from '#ui/school/page-map.ts';
+import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as consultanciesPage from '#ui/school/storefront/consultancies/consultancies-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { rosa, storedProduct } from '#test/support/catalogue-builders.ts';
-import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { rosa, storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
+import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const pedro = { ...rosa, id: 2, slug: 'pedro-yupanqui', name: 'Pedro Yupanqui' };
 const consultancy = (id: number, more: Partial<StoredProductDetails> = {}) =>

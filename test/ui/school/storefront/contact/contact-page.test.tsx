@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as page from '#ui/school/storefront/contact/contact-page.tsx';
-import { showPages } from '#test/support/show-page.tsx';
-import { noDrafts } from '#test/support/form-drafts.ts';
-import { offline } from '#test/support/storefront-api-in-memory.ts';
-import { visitorServices } from '#test/support/visitor-services.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { noDrafts } from '#test/support/browser/form-drafts.ts';
+import { offline } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { visitorServices } from '#test/support/browser/visitor-services.ts';
 
 async function open(drafts = noDrafts()) {
   const { api, wire } = visitorServices(drafts);

@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { PlanApiInMemory } from '#adapters/memory/plan-api-in-memory.ts';
-import { PlanApi, type Invitation } from '#application/browser/ports/plan-api.ts';
-import { LoadProfile } from '#application/browser/session/load-profile.ts';
+import { PlanApiInMemory } from '#test/memory/plans/plan-api-in-memory.ts';
+import { PlanApi, type Invitation } from '#application/browser/plans/ports/plan-api.ts';
+import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
-import { PageMap } from '#ui/school/page-map.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { PageMap } from '#ui/school/boot/page-map.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { GuestRegistrationStore } from '#ui/school/storefront/guest-registration/guest-registration-store.ts';
 import * as page from '#ui/school/storefront/guest-registration/guest-registration-page.tsx';
-import { accountServices } from '#test/support/account-services.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { anInvitationTo } from '#test/support/managed-plans.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { accountServices } from '#test/support/accounts/account-services.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { anInvitationTo } from '#test/support/plans/managed-plans.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const rosa = aProfile();
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as page from '#ui/school/storefront/help/help-page.tsx';
-import { showPages } from '#test/support/show-page.tsx';
-import { visitorServices } from '#test/support/visitor-services.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { visitorServices } from '#test/support/browser/visitor-services.ts';
 
 async function open() {
   const { api, wire } = visitorServices();

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { ShortQuestion } from '#domain/support/help-question.ts';
 import * as homePage from '#ui/school/storefront/home/home-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { rosa, seller, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
-import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { rosa, seller, storedProduct, storedSeminar } from '#test/support/catalogue/catalogue-builders.ts';
+import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import * as affiliates from '#ui/school/storefront/join/affiliates-page.tsx';
 import * as creators from '#ui/school/storefront/join/creators-page.tsx';
 import * as join from '#ui/school/storefront/join/join-page.tsx';
-import { showPages } from '#test/support/show-page.tsx';
-import { visitorServices } from '#test/support/visitor-services.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { visitorServices } from '#test/support/browser/visitor-services.ts';
 
 const cases = [
   ['/unete', join, 'team', 'Área en la que quieres trabajar', 'Cuéntanos de ti'],

@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { legalParts } from '#domain/legal/legal-text.ts';
 import { provider } from '#domain/legal/statute.ts';
-import { createRoutes } from '#ui/school/routes.tsx';
-import { PageMap } from '#ui/school/page-map.ts';
+import { createRoutes } from '#ui/school/boot/routes.tsx';
+import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as cookiesPage from '#ui/school/storefront/legal/cookies-page.tsx';
 import { cookiesText } from '#ui/school/storefront/legal/cookies-text.ts';
 import * as privacyPage from '#ui/school/storefront/legal/privacy-page.tsx';
 import { privacyText } from '#ui/school/storefront/legal/privacy-text.ts';
 import * as termsPage from '#ui/school/storefront/legal/terms-page.tsx';
 import { termsText } from '#ui/school/storefront/legal/terms-text.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const pages = [
   ['/terminos-condiciones', termsPage, termsText],

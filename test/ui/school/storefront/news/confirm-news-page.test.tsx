@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { StorefrontApi } from '#application/browser/ports/storefront-api.ts';
+import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
 import * as page from '#ui/school/storefront/news/confirm-news-page.tsx';
-import { showPages } from '#test/support/show-page.tsx';
-import { offline, StorefrontApiInMemory } from '#test/support/storefront-api-in-memory.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { offline, StorefrontApiInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 async function open() {
   const api = new StorefrontApiInMemory();

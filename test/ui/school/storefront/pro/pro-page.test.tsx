@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { money } from '#domain/shared/money.ts';
 import * as proPage from '#ui/school/storefront/pro/pro-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
-import { storedPrice, storedProduct } from '#test/support/catalogue-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
+import { storedPrice, storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const term = (id: number, duration: number, unit: 'month' | 'year', regular: number, seat: number | null) => ({
   id,

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Clock } from '#application/ports/clock.ts';
-import { ServicesProvider } from '#ui/kit/services.tsx';
+import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { DiscountCountdown } from '#ui/school/storefront/product/discount-countdown.tsx';
-import { FixedClock } from '#test/support/fixed-clock.ts';
-import { servicesOf } from '#test/support/show-page.tsx';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { servicesOf } from '#test/support/browser/show-page.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,22 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { money } from '#domain/shared/money.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
-import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
-import '#ui/school/dialogs/wait-dialog.tsx';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
+import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
+import '#ui/school/storefront/product/wait-dialog.tsx';
 import '#ui/school/storefront/product/free-class-dialog.tsx';
 import * as productPage from '#ui/school/storefront/product/product-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
-import { rosa, storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
-import { anOwnedProduct, aProfile } from '#test/support/profile-builders.ts';
-import { shoppingServices } from '#test/support/shopping-services.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
+import { rosa, storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue/catalogue-builders.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { anOwnedProduct, aProfile } from '#test/support/accounts/profile-builders.ts';
+import { shoppingServices } from '#test/support/cart/shopping-services.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 class NothingSeen {
   observe = () => undefined;

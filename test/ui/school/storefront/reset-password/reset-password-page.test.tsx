@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { wire } from '#ui/school/storefront/reset-password/container.ts';
 import * as page from '#ui/school/storefront/reset-password/reset-password-page.tsx';
-import { accountServices } from '#test/support/account-services.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { accountServices } from '#test/support/accounts/account-services.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 async function open() {
   const browser = new BrowserOfTest(aProfile());

@@ -1,22 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CatalogueApi } from '#application/browser/ports/catalogue-api.ts';
-import { emptyCartView } from '#application/browser/ports/cart-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { emptyCartView } from '#application/browser/cart/ports/cart-api.ts';
 import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
 import { Clock } from '#application/ports/clock.ts';
-import { CartStore } from '#ui/school/storefront/cart/cart-store.ts';
-import { SellerStore } from '#ui/school/seller-store.ts';
+import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
+import { SellerStore } from '#ui/school/storefront/seller/seller-store.ts';
 import * as sellerPage from '#ui/school/storefront/seller/seller-page.tsx';
 import * as seminarPage from '#ui/school/storefront/seller/seller-seminar-page.tsx';
-import { aCartItem, aCode } from '#test/support/cart-items.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { ProductPagesInMemory } from '#test/support/product-pages-in-memory.ts';
-import { seller, storedProduct, storedSeminar } from '#test/support/catalogue-builders.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
-import { shoppingServices } from '#test/support/shopping-services.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
+import { aCartItem, aCode } from '#test/support/cart/cart-items.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
+import { seller, storedProduct, storedSeminar } from '#test/support/catalogue/catalogue-builders.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { shoppingServices } from '#test/support/cart/shopping-services.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 class NothingSeen {
   observe = () => undefined;

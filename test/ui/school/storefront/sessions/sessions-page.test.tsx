@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ListedSession } from '#application/browser/ports/account-api.ts';
+import type { ListedSession } from '#application/browser/accounts/ports/account-api.ts';
 import { wire } from '#ui/school/storefront/sessions/container.ts';
 import * as page from '#ui/school/storefront/sessions/sessions-page.tsx';
-import { accountServices } from '#test/support/account-services.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { accountServices } from '#test/support/accounts/account-services.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const rosa = aProfile();
 

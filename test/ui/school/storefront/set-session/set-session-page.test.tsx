@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as page from '#ui/school/storefront/set-session/set-session-page.tsx';
 import { wire } from '#ui/school/storefront/set-session/container.ts';
-import { accountServices } from '#test/support/account-services.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { accountServices } from '#test/support/accounts/account-services.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const rosa = aProfile();
 

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { CertificateCheckInMemory } from '#adapters/memory/certificate-api-in-memory.ts';
-import { CertificateCheck, type ValidatedCertificate } from '#application/browser/ports/certificate-api.ts';
-import { PageMap } from '#ui/school/page-map.ts';
+import { CertificateCheckInMemory } from '#test/memory/learning/certificate-api-in-memory.ts';
+import { CertificateCheck, type ValidatedCertificate } from '#application/browser/learning/ports/certificate-api.ts';
+import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as verificationPage from '#ui/school/storefront/verification/verification-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const valid: ValidatedCertificate = {
   code: 'ES-2026-0123456789D',

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import * as page from '#ui/school/storefront/verify-email/verify-email-page.tsx';
-import { accountServices } from '#test/support/account-services.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { accountServices } from '#test/support/accounts/account-services.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const rosa = aProfile({ emailVerified: false });
 const offline = { kind: 'offline', status: null, detail: 'No hay conexión.', field: null, data: {} };

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { BillingApiInMemory } from '#adapters/memory/billing-api-in-memory.ts';
-import { BillingApi } from '#application/browser/ports/billing-api.ts';
+import { BillingApiInMemory } from '#test/memory/orders/billing-api-in-memory.ts';
+import { BillingApi } from '#application/browser/orders/ports/billing-api.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import * as billingPage from '#ui/school/student/billing/billing-page.tsx';
 import { BillingStore } from '#ui/school/student/billing/billing-store.ts';
-import { accepted } from '#test/support/accepted.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { boletaOfAna, facturaOfStudio } from '#test/support/shop.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { accepted } from '#test/support/shared/accepted.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { boletaOfAna, facturaOfStudio } from '#test/support/cart/shop.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const offline = callRefusal({ kind: 'offline', status: null, detail: 'No hay conexión. Vuelve a intentarlo.' });
 

@@ -5,10 +5,10 @@ import * as indexPage from '#ui/school/student/book/index-page.tsx';
 import * as shelfPage from '#ui/school/student/book/shelf-page.tsx';
 import * as sampleListPage from '#ui/school/student/book/sample-list-page.tsx';
 import * as sectionPage from '#ui/school/student/book/section-page.tsx';
-import { leaseGuide } from '#test/support/lease-guide.ts';
-import { readingRoom } from '#test/support/marks-in-memory.ts';
-import { readersDevice } from '#test/support/reader-services.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { leaseGuide } from '#test/support/reading/lease-guide.ts';
+import { readingRoom } from '#test/support/reading/marks-in-memory.ts';
+import { readersDevice } from '#test/support/reading/reader-services.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const slug = 'guia-del-arrendamiento';
 

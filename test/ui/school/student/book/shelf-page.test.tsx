@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import * as shelfPage from '#ui/school/student/book/shelf-page.tsx';
-import { accountServices } from '#test/support/account-services.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { anOwnedProduct, aProfile } from '#test/support/profile-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { accountServices } from '#test/support/accounts/account-services.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { anOwnedProduct, aProfile } from '#test/support/accounts/profile-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const guide = anOwnedProduct(1, { kind: 'book', slug: 'guia-del-arrendamiento', title: 'Guía del arrendamiento' });
 const ofPlan = anOwnedProduct(2, {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { CertificateStanding, IssuedCertificate } from '#application/browser/ports/certificate-api.ts';
+import type { CertificateStanding, IssuedCertificate } from '#application/browser/learning/ports/certificate-api.ts';
 import * as certificatePage from '#ui/school/student/certificate/certificate-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { certificateStanding, studentServices } from '#test/support/student-pages.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { certificateStanding, studentServices } from '#test/support/learning/student-pages.tsx';
 
 const finished = { completed: 3, total: 3, percent: 100, finished: true };
 

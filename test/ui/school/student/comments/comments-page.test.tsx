@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { DiscussionApiInMemory } from '#adapters/memory/discussion-api-in-memory.ts';
-import { FormDrafts } from '#application/browser/form-drafts.ts';
-import { DiscussionApi, type ListedComment } from '#application/browser/ports/discussion-api.ts';
+import { DiscussionApiInMemory } from '#test/memory/learning/discussion-api-in-memory.ts';
+import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
+import { DiscussionApi, type ListedComment } from '#application/browser/learning/ports/discussion-api.ts';
 import * as commentsPage from '#ui/school/student/comments/comments-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { noDrafts } from '#test/support/form-drafts.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
-import { studentServices } from '#test/support/student-pages.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { noDrafts } from '#test/support/browser/form-drafts.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { studentServices } from '#test/support/learning/student-pages.tsx';
 
 const others: ListedComment = {
   id: 'a',

@@ -1,17 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ListedConsultation } from '#application/browser/ports/learning-api.ts';
+import type { ListedConsultation } from '#application/browser/learning/ports/learning-api.ts';
 import * as consultationsPage from '#ui/school/student/consultations/consultations-page.tsx';
-import { FormDrafts } from '#application/browser/form-drafts.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { noDrafts } from '#test/support/form-drafts.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { TabStorageInMemory } from '#test/support/storefront-api-in-memory.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { studentServices } from '#test/support/student-pages.tsx';
+import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { noDrafts } from '#test/support/browser/form-drafts.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { studentServices } from '#test/support/learning/student-pages.tsx';
 
 const answered: ListedConsultation = {
   id: 'a',

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as coursePage from '#ui/school/student/course/course-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
-import { LearningApi } from '#application/browser/ports/learning-api.ts';
-import { callRefusal, contentOutline } from '#test/support/outline-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { studentServices } from '#test/support/student-pages.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { LearningApiInMemory } from '#test/memory/learning/learning-api-in-memory.ts';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import { callRefusal, contentOutline } from '#test/support/learning/outline-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { studentServices } from '#test/support/learning/student-pages.tsx';
 
 async function show(slug = 'derecho-laboral', services = studentServices()) {
   const page = { path: '/main/contenido/:slug', module: coursePage };

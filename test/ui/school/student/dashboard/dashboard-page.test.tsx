@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MyContents, OwnedContent } from '#application/browser/ports/learning-api.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
+import type { MyContents, OwnedContent } from '#application/browser/learning/ports/learning-api.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import * as dashboardPage from '#ui/school/student/dashboard/dashboard-page.tsx';
 import * as myContentsPage from '#ui/school/student/my-contents/my-contents-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { aSeminar } from '#test/support/home-builders.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { soles } from '#test/support/price-lines.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { studentServices } from '#test/support/student-pages.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { aSeminar } from '#test/support/home/home-builders.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { studentServices } from '#test/support/learning/student-pages.tsx';
 
 const half = { completed: 3, total: 6, percent: 50, finished: false };
 const whole = { completed: 6, total: 6, percent: 100, finished: true };

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '#domain/exams/exam.ts';
 import { AnswerMemory } from '#application/browser/exams/answer-memory.ts';
-import { ExamApi } from '#application/browser/ports/exam-api.ts';
-import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
-import { TabStorageInSession } from '#adapters/browser/tab-storage-in-session.ts';
-import { LearningApi } from '#application/browser/ports/learning-api.ts';
+import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
+import { LearningApiInMemory } from '#test/memory/learning/learning-api-in-memory.ts';
+import { TabStorageInSession } from '#adapters/browser/shared/tab-storage-in-session.ts';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import { ExamStore } from '#ui/school/student/exam/exam-store.ts';
 import * as examsPage from '#ui/school/student/exam/exams-page.tsx';
 import * as resultPage from '#ui/school/student/exam/result-page.tsx';
 import * as startPage from '#ui/school/student/exam/start-page.tsx';
-import { courseWithExams, exam, question } from '#test/support/exam-builders.ts';
-import { examsInMemory } from '#test/support/exams-in-memory.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { courseWithExams, exam, question } from '#test/support/exams/exam-builders.ts';
+import { examsInMemory } from '#test/support/exams/exams-in-memory.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const base = '/main/contenido/derecho-laboral/examenes';
 

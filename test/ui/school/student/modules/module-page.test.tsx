@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { axeProblems } from '#test/support/axe.ts';
-import { showModulePages } from '#test/support/module-pages.tsx';
-import { anOwnedProduct } from '#test/support/profile-builders.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { showModulePages } from '#test/support/learning/module-pages.tsx';
+import { anOwnedProduct } from '#test/support/accounts/profile-builders.ts';
 
 const plan = { id: 9, slug: 'pro-laboral', page: 'pro' } as const;
 const pack = { id: 8, slug: 'pack-basico', page: 'pack' } as const;

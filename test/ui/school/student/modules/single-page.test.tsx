@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { axeProblems } from '#test/support/axe.ts';
-import { rosa, storedProduct } from '#test/support/catalogue-builders.ts';
-import { showModulePages } from '#test/support/module-pages.tsx';
-import { anOwnedProduct } from '#test/support/profile-builders.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { rosa, storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
+import { showModulePages } from '#test/support/learning/module-pages.tsx';
+import { anOwnedProduct } from '#test/support/accounts/profile-builders.ts';
 
 const advice = storedProduct(4, {
   kind: 'consultancy',

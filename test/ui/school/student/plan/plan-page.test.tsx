@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PlanApiInMemory } from '#adapters/memory/plan-api-in-memory.ts';
-import { PlanApi, type MyPlan, type MyPlans } from '#application/browser/ports/plan-api.ts';
+import { PlanApiInMemory } from '#test/memory/plans/plan-api-in-memory.ts';
+import { PlanApi, type MyPlan, type MyPlans } from '#application/browser/plans/ports/plan-api.ts';
 import { money } from '#domain/shared/money.ts';
-import { PageMap } from '#ui/school/page-map.ts';
+import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as page from '#ui/school/student/plan/plan-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const plan: MyPlan = {
   id: 10,

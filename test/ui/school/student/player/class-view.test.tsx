@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { useBrowserProtections } from '#ui/school/layouts/use-browser-protections.ts';
 import * as readingPage from '#ui/school/student/player/reading-page.tsx';
 import * as videoPage from '#ui/school/student/player/video-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { studentServices } from '#test/support/student-pages.tsx';
-import { VideoOfTest } from '#test/support/video-of-test.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { studentServices } from '#test/support/learning/student-pages.tsx';
+import { VideoOfTest } from '#test/support/learning/video-of-test.ts';
 
 const base = '/main/contenido/derecho-laboral';
 

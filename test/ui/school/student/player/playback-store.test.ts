@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PlaybackListener, PlaybackStore } from '#ui/school/student/player/playback-store.ts';
-import { VideoOfTest } from '#test/support/video-of-test.ts';
+import { VideoOfTest } from '#test/support/learning/video-of-test.ts';
 
 class Told implements PlaybackListener {
   readonly told: string[] = [];

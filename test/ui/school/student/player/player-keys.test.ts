@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PlaybackStore } from '#ui/school/student/player/playback-store.ts';
 import { playerKeys, pressKey } from '#ui/school/student/player/player-keys.ts';
-import { VideoOfTest } from '#test/support/video-of-test.ts';
+import { VideoOfTest } from '#test/support/learning/video-of-test.ts';
 
 function player() {
   const playback = new PlaybackStore();

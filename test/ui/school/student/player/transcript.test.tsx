@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PlaybackStore } from '#ui/school/student/player/playback-store.ts';
 import { TranscriptPanel } from '#ui/school/student/player/transcript-panel.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { VideoOfTest } from '#test/support/video-of-test.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { VideoOfTest } from '#test/support/learning/video-of-test.ts';
 
 const silent = { played() {}, reached() {}, stopped() {}, jumped() {}, failed() {} };
 const lines = [

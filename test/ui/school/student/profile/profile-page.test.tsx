@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ProfileApiInMemory } from '#adapters/memory/profile-api-in-memory.ts';
-import { ProfileApi, type OwnProfile } from '#application/browser/ports/profile-api.ts';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { ProfileApiInMemory } from '#test/memory/accounts/profile-api-in-memory.ts';
+import { ProfileApi, type OwnProfile } from '#application/browser/accounts/ports/profile-api.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { wireProfileStores } from '#ui/school/student/profile/container.ts';
 import * as page from '#ui/school/student/profile/profile-page.tsx';
-import { accountServices } from '#test/support/account-services.ts';
-import { axeProblems } from '#test/support/axe.ts';
-import { BrowserOfTest } from '#test/support/browser-of-test.ts';
-import { anOwnProfile } from '#test/support/own-profiles.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { accountServices } from '#test/support/accounts/account-services.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { anOwnProfile } from '#test/support/accounts/own-profiles.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 const offline = { kind: 'offline', status: null, detail: 'Sin conexión.', field: null, data: {} };
 

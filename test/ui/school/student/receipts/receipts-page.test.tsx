@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as receiptsPage from '#ui/school/student/receipts/receipts-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { aPlacedOrder, depositServices } from '#test/support/deposit-services.ts';
-import { soles } from '#test/support/price-lines.ts';
-import { showPages } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { aPlacedOrder, depositServices } from '#test/support/vouchers/deposit-services.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
 
 async function show(bought: boolean) {
   const services = await depositServices();

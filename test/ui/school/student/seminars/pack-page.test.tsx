@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MySeminar } from '#application/browser/ports/home-api.ts';
+import type { MySeminar } from '#application/browser/home/ports/home-api.ts';
 import * as packPage from '#ui/school/student/seminars/pack-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { studentServices } from '#test/support/student-pages.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { studentServices } from '#test/support/learning/student-pages.tsx';
 
 const seminar = (id: number, title: string, planSlug: string | null): MySeminar => ({
   id,

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { SeatApiInMemory } from '#adapters/memory/seat-api-in-memory.ts';
+import { SeatApiInMemory } from '#test/memory/learning/seat-api-in-memory.ts';
 import * as seminarPage from '#ui/school/student/seminars/seminar-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { aSeminar } from '#test/support/home-builders.ts';
-import { catalogueWith } from '#test/support/module-pages.tsx';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { studentServices } from '#test/support/student-pages.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { aSeminar } from '#test/support/home/home-builders.ts';
+import { catalogueWith } from '#test/support/learning/module-pages.tsx';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { studentServices } from '#test/support/learning/student-pages.tsx';
 
 const accounts = { 'luis@correo.pe': 'Luis Soto', 'eva@correo.pe': 'Eva Ruiz' };
 

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { MySeminar } from '#application/browser/ports/home-api.ts';
+import type { MySeminar } from '#application/browser/home/ports/home-api.ts';
 import * as packPage from '#ui/school/student/seminars/pack-page.tsx';
 import * as seminarPage from '#ui/school/student/seminars/seminar-page.tsx';
 import * as seminarsPage from '#ui/school/student/seminars/seminars-page.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { aSeminar } from '#test/support/home-builders.ts';
-import { callRefusal } from '#test/support/outline-builders.ts';
-import { showPages } from '#test/support/show-page.tsx';
-import { studentServices } from '#test/support/student-pages.tsx';
-import { catalogueWith } from '#test/support/module-pages.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { aSeminar } from '#test/support/home/home-builders.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { studentServices } from '#test/support/learning/student-pages.tsx';
+import { catalogueWith } from '#test/support/learning/module-pages.tsx';
 
 /** The clock stands on Tuesday 10 March 2026, 10:00 in Lima. */
 const coming = aSeminar({ id: 1, slug: 'despido', title: 'Despido', room: 'https://salas.pe/1' });

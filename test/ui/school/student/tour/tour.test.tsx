@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { makeAutoObservable } from 'mobx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DeviceStorageInMemory } from '#adapters/memory/device-storage-in-memory.ts';
-import { HomeApiInMemory } from '#adapters/memory/home-api-in-memory.ts';
+import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
+import { HomeApiInMemory } from '#test/memory/home/home-api-in-memory.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { tourTimes } from '#domain/tour/tour.ts';
-import { ServicesProvider } from '#ui/kit/services.tsx';
-import { SessionStore } from '#ui/school/session-store.ts';
+import { ServicesProvider } from '#ui/kit/layout/services.tsx';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
 import '#ui/school/student/tour/tour-overlay.tsx';
 import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
 import '#ui/school/student/tour/tour-question.tsx';
 import { TourStore } from '#ui/school/student/tour/tour-store.ts';
 import { Tour } from '#ui/school/student/tour/tour.tsx';
-import { axeProblems } from '#test/support/axe.ts';
-import { aProfile } from '#test/support/profile-builders.ts';
-import { servicesOf } from '#test/support/show-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { aProfile } from '#test/support/accounts/profile-builders.ts';
+import { servicesOf } from '#test/support/browser/show-page.tsx';
 
 const atOnce = { prompt: 0, steps: 0, end: 0 };
 

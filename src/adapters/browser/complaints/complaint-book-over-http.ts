@@ -1,0 +1,28 @@
+import { complaintSheet, contentFromWire, fileComplaint } from '#adapters/http-contract/complaints/complaints.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import {
+  ComplaintBook,
+  type ComplaintSheet,
+  type FiledComplaint,
+  type SentComplaint,
+} from '#application/browser/complaints/ports/complaint-book.ts';
+import { mapValue, type Result } from '#domain/shared/result.ts';
+import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
+
+export class ComplaintBookOverHttp extends ComplaintBook {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    super();
+    this.#http = http;
+  }
+
+  file({ draft, website }: SentComplaint, key: string): Promise<Result<FiledComplaint, CallRefusal>> {
+    return this.#http.call(fileComplaint, { body: { ...draft, website }, idempotencyKey: key });
+  }
+
+  async sheet(secret: string): Promise<Result<ComplaintSheet, CallRefusal>> {
+    const answer = await this.#http.call(complaintSheet, { params: { secret } });
+    return mapValue(answer, (sheet) => ({ ...sheet, content: contentFromWire(sheet.content) }));
+  }
+}

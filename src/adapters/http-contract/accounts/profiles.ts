@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { personalSections } from '#domain/accounts/personal-sections.ts';
+import { uploadRules } from '#domain/shared/upload-rule.ts';
+import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { formFile } from '#adapters/http-contract/shared/form-file.ts';
+import { instant } from '#adapters/http-contract/shared/wire-values.ts';
+
+const area = 'Perfil';
+const text = v.pipe(v.string('Este dato es un texto.'), v.maxLength(1000, 'Este dato es demasiado largo.'));
+const given = (missing: string) => v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(1000, missing));
+const place = v.object({ code: v.string(), name: v.string() });
+
+const profileFields = {
+  givenNames: text,
+  paternalSurname: text,
+  maternalSurname: text,
+  /** 'DNI', 'CE', 'passport' or ''. */
+  documentType: text,
+  documentNumber: text,
+  phone: text,
+  address: text,
+  /** INEI code of a district, or ''. */
+  district: text,
+  occupation: text,
+  organization: text,
+};
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/api/v1/profile',
+  summary: 'Los datos que la persona dio de sí misma',
+  area,
+  signIn: 'required',
+  answer: v.object({
+    ...profileFields,
+    email: v.string(),
+    emailVerified: v.boolean(),
+    /** Null: never asked. */
+    marketing: v.nullable(v.object({ granted: v.boolean(), at: instant })),
+  }),
+});
+
+export const changeProfile = endpoint({
+  method: 'PUT',
+  path: '/api/v1/profile',
+  summary: 'Guarda los datos de la persona',
+  area,
+  signIn: 'required',
+  body: v.object(profileFields),
+});
+
+export const sendPhoto = endpoint({
+  method: 'POST',
+  path: '/api/v1/profile-photos',
+  summary: 'Cambia la foto del perfil: una imagen, que se guarda cuadrada',
+  area,
+  signIn: 'required',
+  bodyFormat: 'form',
+  largestFile: uploadRules.profilePhoto.largestBytes,
+  body: v.object({ image: formFile('Elige una imagen.') }),
+});
+
+export const removePhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/profile-photos',
+  summary: 'Quita la foto del perfil',
+  area,
+  signIn: 'required',
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/password-changes',
+  summary: 'Cambia la contraseña con la actual y cierra las demás sesiones',
+  area,
+  signIn: 'required',
+  body: v.object({
+    currentPassword: given('Escribe tu contraseña actual.'),
+    password: given('Escribe una contraseña nueva.'),
+  }),
+});
+
+export const askEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/v1/email-changes',
+  summary: 'Pide cambiar el correo: envía un enlace al nuevo y un aviso al actual',
+  area,
+  signIn: 'required',
+  body: v.object({ email: given('Escribe tu correo nuevo.'), password: given('Escribe tu contraseña.') }),
+});
+
+export const confirmEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/v1/email-change-confirmations',
+  summary: 'Cambia el correo con el enlace recibido en el nuevo y cierra las demás sesiones',
+  area,
+  signIn: 'optional',
+  body: v.object({ token: given('Falta el enlace.') }),
+  answer: v.object({ email: v.string() }),
+});
+
+export const chooseMarketing = endpoint({
+  method: 'POST',
+  path: '/api/v1/marketing-consents',
+  summary: 'Registra si la cuenta quiere recibir novedades y ofertas',
+  area,
+  signIn: 'required',
+  body: v.object({ granted: v.boolean('Elige sí o no.'), textVersion: text }),
+});
+
+export const listDepartments = endpoint({
+  method: 'GET',
+  path: '/api/v1/departments',
+  summary: 'Los departamentos del Perú, con su código del INEI',
+  area,
+  answer: v.object({ departments: v.array(place) }),
+});
+
+export const listProvinces = endpoint({
+  method: 'GET',
+  path: '/api/v1/departments/:code/provinces',
+  summary: 'Las provincias de un departamento con sus distritos',
+  area,
+  params: v.object({ code: v.pipe(v.string(), v.maxLength(2)) }),
+  answer: v.object({ provinces: v.array(v.object({ ...place.entries, districts: v.array(place) })) }),
+});
+
+const row = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]));
+const rows = v.array(row);
+
+export const exportOwnData = endpoint({
+  method: 'POST',
+  path: '/api/v1/data-exports',
+  summary: 'Todo lo que la escuela sabe de la persona, en un solo documento',
+  area,
+  signIn: 'required',
+  answer: v.object({
+    exportedAt: instant,
+    profile: v.object({ ...profileFields, districtName: v.string(), email: v.string(), createdAt: instant }),
+    ...v.entriesFromList(personalSections, rows),
+  }),
+});
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/v1/account-deletions',
+  summary: 'Elimina la cuenta de quien llama, con su contraseña, de inmediato y para siempre',
+  area,
+  signIn: 'required',
+  body: v.object({ password: given('Escribe tu contraseña.') }),
+});
+
+export const profileEndpoints = [
+  readProfile,
+  changeProfile,
+  sendPhoto,
+  removePhoto,
+  changePassword,
+  askEmailChange,
+  confirmEmailChange,
+  chooseMarketing,
+  listDepartments,
+  listProvinces,
+  exportOwnData,
+  deleteAccount,
+] as const;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { productKinds } from '#domain/catalogue/product-kind.ts';
+import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+
+const kind = v.picklist(productKinds);
+
+export const listStaffProfiles = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff-profiles',
+  summary: 'Quiénes enseñan y escriben en la escuela, con lo que tienen publicado',
+  area: 'Catálogo',
+  answer: v.object({
+    teachers: v.array(
+      v.object({
+        slug: v.string(),
+        name: v.string(),
+        profession: v.string(),
+        biography: v.string(),
+        photo: v.nullable(v.string()),
+        products: v.array(v.object({ kind, slug: v.string(), title: v.string() })),
+      }),
+    ),
+  }),
+});
+
+export const staffProfileEndpoints: readonly Endpoint[] = [listStaffProfiles];

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { productKinds } from '#domain/catalogue/product-kind.ts';
+import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
+
+const area = 'Inicio del estudiante';
+
+const kindWire = v.picklist(productKinds);
+
+export const mySeminars = endpoint({
+  method: 'GET',
+  path: '/api/v1/my-seminars',
+  summary: 'Los seminarios de quien llama, con su fecha, su enlace y su temario',
+  area,
+  signIn: 'required',
+  answer: v.object({
+    seminars: v.array(
+      v.object({
+        id: v.number(),
+        slug: v.string(),
+        title: v.string(),
+        /** Key of the uploaded cover; null: the school draws one. */
+        coverFile: v.nullable(v.string()),
+        startsAt: v.nullable(instant),
+        endsAt: v.nullable(instant),
+        modality: v.nullable(v.picklist(['virtual', 'presencial', 'híbrido'])),
+        /** Where it is attended on line; null: it is over, or there is none yet. */
+        room: v.nullable(v.string()),
+        topics: v.array(v.object({ title: v.string(), text: v.string() })),
+        isRecorded: v.boolean(),
+        /** The plan that gives it; null: it is the caller's own. */
+        planSlug: v.nullable(v.string()),
+        until: v.nullable(instant),
+      }),
+    ),
+  }),
+});
+
+export const newsItemWire = v.variant('kind', [
+  v.object({
+    kind: v.literal('order'),
+    id: v.string(),
+    at: instant,
+    notice: v.picklist(['confirmed', 'expired', 'voucher-received', 'voucher-rejected', 'receipt-issued']),
+    /** The reason of a rejection, the code of a receipt; else ''. */
+    text: v.string(),
+  }),
+  v.object({
+    kind: v.literal('answer'),
+    id: v.string(),
+    at: instant,
+    isUnread: v.boolean(),
+    title: v.string(),
+    slug: v.string(),
+    productKind: kindWire,
+  }),
+  v.object({
+    kind: v.literal('content'),
+    id: v.string(),
+    at: instant,
+    title: v.string(),
+    slug: v.string(),
+    productKind: kindWire,
+  }),
+]);
+
+export const myNews = endpoint({
+  method: 'GET',
+  path: '/api/v1/my-news',
+  summary: 'Lo nuevo para quien llama: sus pedidos, sus consultas respondidas y lo que se sumó a sus planes',
+  area,
+  signIn: 'required',
+  answer: v.object({ news: v.array(newsItemWire) }),
+});
+
+export const expiredAccess = endpoint({
+  method: 'GET',
+  path: '/api/v1/expired-accesses/:slug',
+  summary: 'Cómo volver a tener un contenido cuyo acceso terminó; null si quien llama no lo tuvo o lo tiene',
+  area,
+  signIn: 'required',
+  params: v.object({ slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  answer: v.object({
+    access: v.nullable(
+      v.object({
+        product: v.object({ title: v.string(), slug: v.string(), isDiscountValid: v.boolean() }),
+        /** `endedOn`: the day in Lima, YYYY-MM-DD. */
+        plan: v.nullable(v.object({ title: v.string(), slug: v.string(), endedOn: v.string() })),
+        regular: decimal,
+        reduced: v.nullable(decimal),
+      }),
+    ),
+  }),
+});
+
+/** Source: TOUR-4; section 7. It changes something and yet is a GET: it needs the bearer, and repeated answers the same. */
+export const finishTour = endpoint({
+  method: 'GET',
+  path: '/api/clientes/miTour',
+  summary: 'Anota que el recorrido guiado se terminó',
+  area,
+  signIn: 'required',
+  answer: v.object({ ok: v.boolean() }),
+});
+
+export const homeEndpoints: readonly Endpoint[] = [mySeminars, myNews, expiredAccess, finishTour];

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
+import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { orderWire } from '#adapters/http-contract/orders/orders.ts';
+import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
+
+const area = 'Pagos';
+const id = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
+
+const attemptWire = wireOf<CardPayment>()(
+  v.object({
+    id: v.string(),
+    orderId: v.string(),
+    state: v.picklist(['created', 'session', 'authorizing', 'paid', 'refused', 'unknown']),
+    amount: decimal,
+    /** The number under which the gateway knows it. */
+    purchaseNumber: v.string(),
+    /** What the gateway says to the buyer. */
+    buyerText: v.nullable(v.string()),
+    cardMask: v.nullable(v.string()),
+    cardBrand: v.nullable(v.string()),
+    transactionId: v.nullable(v.string()),
+    createdAt: instant,
+    updatedAt: instant,
+  }),
+);
+
+const attemptAnswer = v.object({ attempt: attemptWire, order: orderWire });
+
+export const startPayment = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment-attempts',
+  summary: 'Empieza un intento de pago con tarjeta y dice a qué página de la pasarela ir',
+  area,
+  signIn: 'required',
+  idempotent: true,
+  body: v.object({
+    orderId: v.pipe(v.string('Falta el pedido.'), v.minLength(1, 'Falta el pedido.'), v.maxLength(60)),
+  }),
+  answer: v.object({ attempt: attemptWire, page: v.string() }),
+  status: 201,
+});
+
+export const getPaymentAttempt = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment-attempts/:id',
+  summary: 'Un intento de pago; si no se sabe cómo terminó, se le pregunta a la pasarela',
+  area,
+  signIn: 'required',
+  params: id,
+  answer: attemptAnswer,
+});
+
+export const getLatestPaymentAttempt = endpoint({
+  method: 'GET',
+  path: '/api/v1/payment-attempts/latest',
+  summary: 'El último intento de pago de la cuenta',
+  area,
+  signIn: 'required',
+  answer: attemptAnswer,
+});
+
+export const cancelPaymentAttempt = endpoint({
+  method: 'POST',
+  path: '/api/v1/payment-attempts/:id/cancellations',
+  summary: 'Deja un intento de pago que todavía no se cobra',
+  area,
+  signIn: 'required',
+  params: id,
+  answer: attemptAnswer,
+});
+
+export const paymentEndpoints = [
+  startPayment,
+  getPaymentAttempt,
+  getLatestPaymentAttempt,
+  cancelPaymentAttempt,
+] as const;

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { LONGEST_SEARCH, SHORTEST_SEARCH } from '#domain/reading/book-search.ts';
+import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+
+const area = 'Lectura';
+const slug = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+const bookWire = v.object({
+  slug: v.string(),
+  title: v.string(),
+  kind: v.picklist(['book', 'magazine']),
+  authors: v.array(v.string()),
+  isOwned: v.boolean(),
+});
+
+const entryWire = v.object({
+  slug: v.string(),
+  title: v.string(),
+  level: v.number(),
+  hasText: v.boolean(),
+  isSample: v.boolean(),
+  isAvailable: v.boolean(),
+});
+
+export const readBookIndex = endpoint({
+  method: 'GET',
+  path: '/api/v1/books/:slug',
+  summary: 'El índice de un libro o revista, con lo disponible y lo bloqueado',
+  area,
+  signIn: 'optional',
+  params: v.object({ slug }),
+  answer: v.object({ book: bookWire, index: v.array(entryWire) }),
+});
+
+export const readBookSection = endpoint({
+  method: 'GET',
+  path: '/api/v1/books/:slug/sections/:section',
+  summary: 'Una sección: de la muestra gratuita para cualquiera, todas para quien tiene el libro',
+  area,
+  signIn: 'optional',
+  params: v.object({ slug, section: slug }),
+  answer: v.object({
+    book: bookWire,
+    section: v.object({ id: v.number(), slug: v.string(), title: v.string(), html: v.string(), isSample: v.boolean() }),
+    above: v.array(v.string()),
+    previous: v.nullable(entryWire),
+    next: v.nullable(entryWire),
+    /** The sections right below it. */
+    children: v.array(entryWire),
+  }),
+});
+
+const hitWire = v.object({
+  start: v.number(),
+  end: v.number(),
+  before: v.string(),
+  match: v.string(),
+  after: v.string(),
+});
+
+export const searchBook = endpoint({
+  method: 'GET',
+  path: '/api/v1/books/:slug/hits',
+  summary: 'Busca palabras en todo el libro que se puede leer, sin distinguir tildes ni mayúsculas',
+  area,
+  signIn: 'optional',
+  params: v.object({ slug }),
+  query: v.object({
+    text: v.pipe(
+      v.string('Escribe qué buscas.'),
+      v.trim(),
+      v.minLength(SHORTEST_SEARCH, `Escribe al menos ${SHORTEST_SEARCH} letras.`),
+      v.maxLength(LONGEST_SEARCH, `Busca un texto de hasta ${LONGEST_SEARCH} letras.`),
+    ),
+  }),
+  answer: v.object({
+    sections: v.array(v.object({ slug: v.string(), title: v.string(), hits: v.array(hitWire) })),
+    hasMore: v.boolean(),
+  }),
+});
+
+export const listSamples = endpoint({
+  method: 'GET',
+  path: '/api/v1/samples',
+  summary: 'Los libros y revistas de los que cualquiera puede leer una muestra',
+  area,
+  answer: v.object({ books: v.array(bookWire) }),
+});
+
+export const readingEndpoints = [readBookIndex, readBookSection, searchBook, listSamples] as const;

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { SearchAnswer } from '#domain/search/search.ts';
+import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+
+const area = 'Catálogo';
+const product = v.object({
+  id: v.number(),
+  title: v.string(),
+  slug: v.string(),
+  moduleCode: v.string(),
+  path: v.string(),
+  staff: v.array(v.object({ id: v.number(), name: v.string() })),
+});
+
+export const getSearchScope = endpoint({
+  method: 'GET',
+  path: '/api/v1/search-scopes/header',
+  summary: 'Cuántos productos hay para buscar y cuáles son los más elegidos',
+  area,
+  answer: v.object({ size: v.number(), popular: v.array(product) }),
+});
+
+export const searchProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/product-searches',
+  summary: 'Productos cuyo título o docentes contienen un texto',
+  area,
+  query: v.object({
+    /** What was typed; below 3 characters nothing is found. */
+    text: v.pipe(v.string('Falta el campo «text».'), v.maxLength(200, 'El campo «text» admite hasta 200 caracteres.')),
+    offset: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,6}$/, 'El campo «offset» debe ser un número entero desde 0.'),
+        v.transform(Number),
+      ),
+    ),
+  }),
+  answer: v.object({ products: v.array(product), total: v.number(), nearest: v.array(product) }),
+});
+
+type WireAnswer = v.InferOutput<NonNullable<typeof searchProducts.answer>>;
+type WireScope = v.InferOutput<NonNullable<typeof getSearchScope.answer>>;
+
+export function presentAnswer({ products, total, nearest }: SearchAnswer): WireAnswer {
+  return { products: products.map(presentFound), total, nearest: nearest.map(presentFound) };
+}
+
+export function presentScope(size: number, popular: SearchAnswer['products']): WireScope {
+  return { size, popular: popular.map(presentFound) };
+}
+
+function presentFound(found: SearchAnswer['products'][number]): WireAnswer['products'][number] {
+  return { ...found, staff: [...found.staff] };
+}
+
+export const searchEndpoints: readonly Endpoint[] = [getSearchScope, searchProducts];

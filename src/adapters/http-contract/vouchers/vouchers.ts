@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import type { SentVoucher, StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
+import type { BankAccount } from '#domain/vouchers/bank-account.ts';
+import { uploadRules } from '#domain/shared/upload-rule.ts';
+import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { formFile } from '#adapters/http-contract/shared/form-file.ts';
+import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
+
+const area = 'Depósitos y transferencias';
+const staffArea = 'Colaboradores';
+const state = v.picklist(['sent', 'review', 'approved', 'rejected']);
+const text = (message: string) => v.pipe(v.string(message), v.maxLength(500, 'Este dato es demasiado largo.'));
+const given = (message: string) => v.pipe(text(message), v.minLength(1, message));
+const params = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
+
+const bankAccountWire = wireOf<BankAccount>()(
+  v.object({
+    id: v.string(),
+    bank: v.string(),
+    number: v.string(),
+    cci: v.string(),
+    holder: v.string(),
+    ruc: v.string(),
+  }),
+);
+
+export const listBankAccounts = endpoint({
+  method: 'GET',
+  path: '/api/v1/bank-accounts',
+  summary: 'Las cuentas de la escuela en las que se puede depositar',
+  area,
+  signIn: 'required',
+  answer: v.object({ accounts: v.array(bankAccountWire) }),
+});
+
+const entries = {
+  id: v.string(),
+  orderId: v.string(),
+  bank: v.string(),
+  operationNumber: v.string(),
+  /** A day in Lima. */
+  paidOn: v.pipe(v.string(), v.isoDate()),
+  amount: decimal,
+  payerName: v.string(),
+  state,
+  sentAt: instant,
+  /** When the school answers at the latest. */
+  answerDueBy: instant,
+  /** Why it was rejected; null unless it was. */
+  rejection: v.nullable(v.string()),
+};
+const voucherWire = wireOf<SentVoucher>()(v.object(entries));
+
+export const listVouchers = endpoint({
+  method: 'GET',
+  path: '/api/v1/vouchers',
+  summary: 'Las constancias de depósito de la cuenta, de la última a la primera',
+  area,
+  signIn: 'required',
+  answer: v.object({ vouchers: v.array(voucherWire) }),
+});
+
+export const sendVoucher = endpoint({
+  method: 'POST',
+  path: '/api/v1/vouchers',
+  summary: 'Envía la constancia del depósito de un pedido: imagen o PDF',
+  area,
+  signIn: 'required',
+  idempotent: true,
+  bodyFormat: 'form',
+  largestFile: uploadRules.paymentVoucher.largestBytes,
+  body: v.object({
+    orderId: given('Elige el pedido que pagaste.'),
+    bankAccountId: given('Elige la cuenta en la que depositaste.'),
+    operationNumber: given('Escribe el número de operación.'),
+    paidOn: given('Elige la fecha del depósito.'),
+    amount: given('Escribe el importe.'),
+    payerName: given('Escribe quién hizo el depósito.'),
+    file: formFile('Adjunta la constancia: una imagen o un PDF.'),
+  }),
+  answer: voucherWire,
+  status: 201,
+});
+
+const staffVoucherWire = wireOf<StaffVoucher>()(
+  v.object({
+    ...entries,
+    order: v.object({
+      number: v.number(),
+      total: decimal,
+      state: v.picklist(['continue', 'pending', 'confirmed', 'expired', 'finished']),
+      /** The code its price comes from. */
+      codeWord: v.nullable(v.string()),
+    }),
+    buyer: v.object({ name: v.string(), email: v.string() }),
+    /** Signed address of the file. */
+    file: v.object({ address: v.string(), mediaType: v.string() }),
+    decision: v.nullable(v.object({ by: v.string(), at: instant, reason: v.string() })),
+  }),
+);
+
+export const listStaffVouchers = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/vouchers',
+  summary: 'Las constancias por revisar o las revisadas, para colaboradores',
+  area: staffArea,
+  signIn: 'required',
+  query: v.object({ which: v.optional(v.picklist(['open', 'decided'], 'Elige open o decided.'), 'open') }),
+  answer: v.object({ vouchers: v.array(staffVoucherWire) }),
+});
+
+export const approveVoucher = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/vouchers/:id/approvals',
+  summary: 'Aprueba una constancia: el pedido queda confirmado, una sola vez',
+  area: staffArea,
+  signIn: 'required',
+  idempotent: true,
+  params,
+  body: v.object({
+    note: v.optional(text('La nota es un texto.'), ''),
+    /** The answer 409 said that the money is not due, or that another payment may come, and it is approved all the same. */
+    knowing: v.optional(v.boolean('Indica sí o no.'), false),
+  }),
+  answer: v.object({ state }),
+});
+
+export const rejectVoucher = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/vouchers/:id/rejections',
+  summary: 'Rechaza una constancia con un motivo, que el comprador lee',
+  area: staffArea,
+  signIn: 'required',
+  idempotent: true,
+  params,
+  body: v.object({ reason: text('Falta el motivo.') }),
+  answer: v.object({ state }),
+});
+
+export const voucherEndpoints = [
+  listBankAccounts,
+  listVouchers,
+  sendVoucher,
+  listStaffVouchers,
+  approveVoucher,
+  rejectVoucher,
+] as const;

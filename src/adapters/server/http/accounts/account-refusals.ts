@@ -1,0 +1,143 @@
+import type { NameField, RegistrationProblem } from '#domain/accounts/registration.ts';
+import { longestName } from '#domain/accounts/person-name.ts';
+import { longestPassword, shortestPassword } from '#domain/accounts/password.ts';
+import type { AddAccountRefusal } from '#application/server/accounts/registration/add-account.ts';
+import type { ExchangeCodeRefusal } from '#application/server/accounts/sessions/exchange-sign-in-code.ts';
+import type { IssueCodeRefusal } from '#application/server/accounts/sessions/issue-sign-in-code.ts';
+import type { OpenAccountRefusal } from '#application/server/accounts/registration/open-account.ts';
+import type { ResetPasswordRefusal } from '#application/server/accounts/reset-password.ts';
+import type { CloseOthersRefusal } from '#application/server/accounts/sessions/close-other-sessions.ts';
+import type { CloseSessionRefusal } from '#application/server/accounts/sessions/close-session.ts';
+import type { RenewRefusal } from '#application/server/accounts/sessions/renew-session.ts';
+import type { SignInRefusal } from '#application/server/accounts/sessions/sign-in.ts';
+import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+
+/** Every refusal about accounts and sessions. */
+export type AccountRefusal =
+  | RegistrationProblem
+  | OpenAccountRefusal
+  | AddAccountRefusal
+  | SignInRefusal
+  | RenewRefusal
+  | IssueCodeRefusal
+  | ExchangeCodeRefusal
+  | ResetPasswordRefusal
+  | CloseSessionRefusal
+  | CloseOthersRefusal
+  | { readonly kind: 'account-gone' };
+
+const nameTexts: Readonly<Record<NameField, string>> = {
+  givenNames: 'tus nombres',
+  paternalSurname: 'tu apellido paterno',
+  maternalSurname: 'tu apellido materno',
+};
+
+const password = 'password';
+
+export const accountRefusals: RefusalTable<AccountRefusal> = {
+  'name-missing': { status: 400, field: ({ field }) => field, detail: ({ field }) => `Escribe ${nameTexts[field]}.` },
+  'name-invalid': {
+    status: 400,
+    field: ({ field }) => field,
+    detail: ({ field }) => `Escribe ${nameTexts[field]} solo con letras (máximo ${longestName}).`,
+  },
+  'email-invalid': { status: 400, field: 'email', detail: 'Escribe un correo válido, como nombre@correo.pe.' },
+  // Of the invited alone, who read the mailbox.
+  'email-taken': {
+    status: 409,
+    field: 'email',
+    detail: 'Ya existe una cuenta con este correo. Ingresa con ella o recupera tu contraseña.',
+  },
+  'password-too-short': {
+    status: 400,
+    field: password,
+    detail: `Elige una contraseña de al menos ${shortestPassword} caracteres.`,
+  },
+  'password-too-long': {
+    status: 400,
+    field: password,
+    detail: `Elige una contraseña de ${longestPassword} caracteres como máximo.`,
+  },
+  'password-common': {
+    status: 400,
+    field: password,
+    detail: 'Esa contraseña es de las primeras que alguien probaría. Elige otra, por ejemplo tres palabras seguidas.',
+  },
+  'password-personal': {
+    status: 400,
+    field: password,
+    detail: 'Tu nombre o tu correo no sirven como contraseña. Elige otra.',
+  },
+  'terms-not-accepted': {
+    status: 400,
+    field: 'acceptsTerms',
+    detail: 'Para crear tu cuenta, acepta los términos y condiciones y la política de privacidad.',
+  },
+  'too-many-tries': {
+    status: 429,
+    detail: ({ seconds }) => `Demasiados intentos con este correo. Vuelve a probar en ${duration(seconds)}.`,
+    data: ({ seconds }) => ({ seconds }),
+  },
+  'email-unverified': {
+    status: 403,
+    field: 'email',
+    detail: 'Tu correo NO ESTÁ VERIFICADO. Abre el enlace que te enviamos para abrir tu cuenta.',
+  },
+  'account-exists': {
+    status: 409,
+    field: 'token',
+    detail: 'Ya tienes una cuenta con este correo. Ingresa con ella o recupera tu contraseña.',
+  },
+  'registered-password-wrong': {
+    status: 400,
+    field: password,
+    detail: 'No es la contraseña que se escribió al pedir esta cuenta.',
+  },
+  'wrong-credentials': { status: 400, detail: 'El correo o la contraseña no son correctos.' },
+  'account-disabled': {
+    status: 403,
+    detail: 'Esta cuenta está desactivada. Escríbenos desde la página de contacto.',
+  },
+  'session-over': {
+    status: 401,
+    detail: 'Tu sesión no está iniciada o venció. Ingresa de nuevo para continuar.',
+    message: 'Token has expired',
+  },
+  'redirect-not-allowed': {
+    status: 400,
+    field: 'redirect',
+    detail: 'La página de retorno no es de la escuela.',
+  },
+  'callback-page-not-allowed': {
+    status: 400,
+    field: 'callbackPage',
+    detail: 'La página que recibe el código no está permitida.',
+  },
+  'wrong-app': { status: 403, detail: 'Solo la aplicación de ingreso puede entregar una sesión a la escuela.' },
+  'code-not-good': {
+    status: 410,
+    field: 'code',
+    detail: 'Este ingreso ya se usó o venció. Vuelve a ingresar.',
+  },
+  'link-unknown': { status: 404, field: 'token', detail: 'Este enlace no es válido. Copia la dirección completa.' },
+  'link-over': { status: 410, field: 'token', detail: 'Este enlace ya se usó o venció. Pide uno nuevo.' },
+  'session-not-found': { status: 404, field: 'id', detail: 'Esa sesión ya está cerrada.' },
+  'session-current': { status: 409, field: 'id', detail: 'Esta es la sesión que estás usando. Para cerrarla, sal.' },
+  'token-not-yours': {
+    status: 403,
+    field: 'token',
+    detail: 'El token no es el de esta sesión.',
+    message: 'Token is Invalid',
+  },
+  'account-gone': {
+    status: 401,
+    detail: 'Tu sesión no está iniciada o venció. Ingresa de nuevo para continuar.',
+    message: 'Unauthenticated',
+  },
+};
+
+function duration(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+}

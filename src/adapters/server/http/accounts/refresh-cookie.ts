@@ -1,0 +1,63 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#adapters/server/config/config.ts';
+import type { WebApp } from '#domain/accounts/session.ts';
+import { cookieName } from '#adapters/server/http/shared/cookie-names.ts';
+import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
+
+const names: Readonly<Record<WebApp, string>> = {
+  school: 'escuela_school_refresh',
+  'sign-in': 'escuela_signin_refresh',
+};
+
+/** The cookie that holds the refresh token of one of the two apps. Ports do not part cookies, so each app has a name of its own. */
+export class RefreshCookie {
+  readonly #name: string;
+  readonly #origin: string;
+  /** Whether the app lives under https. */
+  readonly isSecure: boolean;
+
+  constructor(config: Config, app: WebApp) {
+    this.#origin = app === 'school' ? config.schoolOrigin : config.signInOrigin;
+    this.isSecure = this.#origin.startsWith('https:');
+    this.#name = cookieName(names[app], this.isSecure);
+  }
+
+  /**
+   * The token a request carries, or null. Browsers send the cookie with requests of other apps on the same host too: a request
+   * that says it comes from another origin is refused.
+   */
+  read(request: FastifyRequest): string | null {
+    const token = request.cookies[this.#name];
+    if (token === undefined || token === '') return null;
+    this.#refuseOtherOrigins(request);
+    return token.length > 200 ? null : token;
+  }
+
+  write(reply: FastifyReply, token: string, until: Date): void {
+    void reply.setCookie(this.#name, token, { ...this.#options(), expires: until });
+  }
+
+  clear(reply: FastifyReply): void {
+    void reply.clearCookie(this.#name, this.#options());
+  }
+
+  /** The browser's own `Host` counts, not what a proxy may have been told of it. */
+  #refuseOtherOrigins({ headers }: FastifyRequest): void {
+    const { origin, host } = headers;
+    if (origin === undefined || origin === this.#origin || hostOf(origin) === host) return;
+    throw new ProblemError(problemOf(403, 'other-origin', 'Esta dirección solo atiende a su propia página.'));
+  }
+
+  #options() {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.isSecure } as const;
+  }
+}
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  complaintSheet,
+  contentToWire,
+  draftOf,
+  fileComplaint,
+  type WireSheet,
+} from '#adapters/http-contract/complaints/complaints.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
+import { sheetPath } from '#application/server/complaints/sheet-path.ts';
+import { Complaints, type ComplaintWithEvents } from '#application/server/complaints/ports/complaints.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
+import { complaintRefusals } from './complaint-refusals.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+
+/** The complaints book, for anyone: no account and no captcha, a limit and a hidden field instead. Source: ROUTE-11. */
+export function complaintRoutes(app: FastifyInstance, school: School): void {
+  serve(
+    app,
+    school,
+    fileComplaint,
+    complaintRefusals,
+    async ({ body, once }) => {
+      if (body.website !== '') return refuse({ kind: 'looks-automatic' as const });
+      return once.write(
+        FileComplaint,
+        (book) => book.execute(draftOf(body)),
+        ({ number, answerDue, secret, copySent }) => ({ number, answerDue, sheet: sheetPath(secret), copySent }),
+      );
+    },
+    // Many people behind one address may complain on one day; a program that fills the book may not.
+    { limit: { requests: 60, seconds: 600 } },
+  );
+  serve(
+    app,
+    school,
+    complaintSheet,
+    complaintRefusals,
+    async ({ params, reply }) => {
+      const found = await school.get(Complaints).bySecret(params.secret);
+      void reply.header('cache-control', 'private, no-store');
+      return found === null ? refuse({ kind: 'sheet-not-found' as const }) : accept(presentSheet(found));
+    },
+    { limit: { requests: 300, seconds: 60 }, guess: { requests: 120, seconds: 60, of: ({ params }) => params.secret } },
+  );
+}
+
+/** What the consumer reads of a sheet; its ids and its secret stay. */
+export function presentSheet({ complaint, events }: ComplaintWithEvents): WireSheet {
+  const { number, filedAt, answerDue, provider, content } = complaint;
+  return {
+    number,
+    filedAt: filedAt.toISOString(),
+    answerDue,
+    provider,
+    content: contentToWire(content),
+    events: events.map(({ kind, text, by, at }) => ({ kind, text, by, at: at.toISOString() })),
+  };
+}

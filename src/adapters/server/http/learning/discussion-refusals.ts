@@ -1,0 +1,24 @@
+import type { ChangeCommentRefusal } from '#application/server/learning/change-comment.ts';
+import type { RateRefusal } from '#application/server/learning/rate-content.ts';
+import { LONGEST_COMMENT, LONGEST_OPINION } from '#domain/learning/discussion.ts';
+import { learningRefusals } from './learning-refusals.ts';
+import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+
+/** How each refusal about comments and ratings is answered. */
+export const discussionRefusals: RefusalTable<ChangeCommentRefusal | RateRefusal> = {
+  'content-not-found': learningRefusals['content-not-found'],
+  'content-not-owned': learningRefusals['content-not-owned'],
+  'comment-missing': { status: 400, field: 'text', detail: 'Escribe tu comentario.' },
+  'comment-too-long': {
+    status: 400,
+    field: 'text',
+    detail: ({ length }) => `El comentario tiene ${length} caracteres; el máximo es ${LONGEST_COMMENT}.`,
+  },
+  'comment-not-found': { status: 404, field: 'commentId', detail: 'No encontramos este comentario entre los tuyos.' },
+  'stars-missing': { status: 400, field: 'stars', detail: 'Elige de 1 a 5 estrellas.' },
+  'opinion-too-long': {
+    status: 400,
+    field: 'opinion',
+    detail: ({ length }) => `La opinión tiene ${length} caracteres; el máximo es ${LONGEST_OPINION}.`,
+  },
+};

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import type { InferOutput } from 'valibot';
+import {
+  changeComment,
+  contentDiscussion,
+  rateContent,
+  removeComment,
+  writeComment,
+} from '#adapters/http-contract/learning/discussions.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { ChangeComment } from '#application/server/learning/change-comment.ts';
+import type { ContentRefusal } from '#application/server/learning/content-access.ts';
+import { RateContent } from '#application/server/learning/rate-content.ts';
+import { type Discussion, ReadDiscussion } from '#application/server/learning/read-discussion.ts';
+import { WriteComment } from '#application/server/learning/write-comment.ts';
+import { publicNameOf } from '#domain/learning/consultation.ts';
+import { averageText } from '#domain/learning/discussion.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
+import { discussionRefusals } from './discussion-refusals.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+
+const limit = { requests: 20, seconds: 60 };
+
+/** Comments and ratings of a content, for those who have it; each call answers how things stand afterwards. */
+export function discussionRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, contentDiscussion, discussionRefusals, (call) =>
+    read(school, call.caller.userId, call.params.slug),
+  );
+  serve(
+    app,
+    school,
+    writeComment,
+    discussionRefusals,
+    async (call) => {
+      const { userId } = call.caller;
+      const { slug } = call.params;
+      const written = await school.write(WriteComment, (write) => write.execute(userId, slug, call.body.text));
+      return written.ok ? read(school, userId, slug) : written;
+    },
+    { limit },
+  );
+  serve(app, school, changeComment, discussionRefusals, async (call) => {
+    const { userId } = call.caller;
+    const { slug, commentId } = call.params;
+    const { text } = call.body;
+    const changed = await school.write(ChangeComment, (change) => change.execute(userId, slug, commentId, text));
+    return changed.ok ? read(school, userId, slug) : changed;
+  });
+  serve(app, school, removeComment, discussionRefusals, async (call) => {
+    const { userId } = call.caller;
+    const { slug, commentId } = call.params;
+    const removed = await school.write(ChangeComment, (change) => change.execute(userId, slug, commentId, null));
+    return removed.ok ? read(school, userId, slug) : removed;
+  });
+  serve(
+    app,
+    school,
+    rateContent,
+    discussionRefusals,
+    async (call) => {
+      const { userId } = call.caller;
+      const rated = await school.write(RateContent, (rate) => rate.execute(userId, call.params.slug, call.body));
+      return rated.ok ? read(school, userId, call.params.slug) : rated;
+    },
+    { limit },
+  );
+}
+
+type DiscussionWire = InferOutput<NonNullable<(typeof contentDiscussion)['answer']>>;
+
+async function read(school: School, userId: string, slug: string): Promise<Result<DiscussionWire, ContentRefusal>> {
+  const found = await school.get(ReadDiscussion).execute(userId, slug);
+  return found.ok ? accept(presentDiscussion(found.value, userId)) : found;
+}
+
+/** Others are known by given name and initial; nobody's e-mail or id leaves the school. */
+function presentDiscussion({ comments, opinions, own, sum }: Discussion, userId: string): DiscussionWire {
+  return {
+    rating: {
+      average: averageText(sum),
+      count: sum.count,
+      own: own === null ? null : { stars: own.stars, opinion: own.opinion },
+    },
+    opinions: opinions.map(({ userId: author, author: names, stars, opinion, at }) => ({
+      own: author === userId,
+      author: publicNameOf(names),
+      stars,
+      opinion,
+      at: at.toISOString(),
+    })),
+    comments: comments.map(({ id, userId: author, author: names, text, writtenAt, changedAt }) => ({
+      id,
+      own: author === userId,
+      author: publicNameOf(names),
+      text,
+      writtenAt: writtenAt.toISOString(),
+      changedAt: changedAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  askConsultation,
+  classProgress,
+  classReading,
+  classViewing,
+  contentConsultations,
+  contentOutline,
+  materialAddress,
+  myContents,
+} from '#adapters/http-contract/learning/learning.ts';
+import { mediaTypeOf } from '#adapters/server/files/media-types.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { AskQuestion } from '#application/server/learning/ask-question.ts';
+import { MarkAsRead } from '#application/server/learning/mark-as-read.ts';
+import { OpenClass, type OpenedClass } from '#application/server/learning/open-class.ts';
+import { ReadConsultations } from '#application/server/learning/read-consultations.ts';
+import { ReadContent } from '#application/server/learning/read-content.ts';
+import { ReadMyContents } from '#application/server/learning/read-my-contents.ts';
+import { RecordWatching } from '#application/server/learning/record-watching.ts';
+import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
+import { learningRefusals } from './learning-refusals.ts';
+import {
+  presentClass,
+  presentConsultations,
+  presentMyContents,
+  presentOutline,
+  presentStanding,
+} from './learning-presenters.ts';
+import { privateFileRoutes, privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+
+/** How long a player may go on with the addresses it was given, in minutes; it asks for others when they are over. */
+const videoMinutes = 120;
+const downloadMinutes = 5;
+
+/** The student area: contents, classes, progress, materials and consultations. */
+export function learningRoutes(app: FastifyInstance, school: School): void {
+  reading(app, school);
+  studying(app, school);
+  consulting(app, school);
+  privateFileRoutes(app, school);
+}
+
+/** A signed address of a stored file for a student. */
+function addressOf(school: School, file: string, userId: string, until: Date): string {
+  return school.get(SignedAddresses).sign({ path: privateFilesPath + file, userId, until });
+}
+
+function inMinutes(school: School, minutes: number): Date {
+  return new Date(school.get(Clock).now().getTime() + minutes * 60_000);
+}
+
+function reading(app: FastifyInstance, school: School): void {
+  serve(app, school, myContents, learningRefusals, async (call) =>
+    accept(presentMyContents(await school.get(ReadMyContents).execute(call.caller.userId))),
+  );
+  serve(app, school, contentOutline, learningRefusals, async (call) => {
+    const found = await school.get(ReadContent).execute(call.caller.userId, call.params.slug);
+    return found.ok ? accept(presentOutline(found.value)) : found;
+  });
+  serve(app, school, materialAddress, learningRefusals, async (call) => {
+    const { userId } = call.caller;
+    const found = await school.get(ReadContent).execute(userId, call.params.slug);
+    if (!found.ok) return found;
+    const material = found.value.content.materials.find(({ id }) => id === call.params.materialId);
+    if (material === undefined) return refuse({ kind: 'material-not-found' as const });
+    const until = inMinutes(school, downloadMinutes);
+    return accept({ address: addressOf(school, material.file, userId, until), until: until.toISOString() });
+  });
+}
+
+function studying(app: FastifyInstance, school: School): void {
+  serve(app, school, classViewing, learningRefusals, async (call) => {
+    const { userId } = call.caller;
+    const { slug, classId } = call.params;
+    const opened = await school.write(OpenClass, (useCase) => useCase.execute(userId, slug, classId));
+    if (!opened.ok) return opened;
+    const { studyClass, matter, progress } = opened.value;
+    return accept({
+      class: presentClass(studyClass, progress.get(classId)),
+      readingHtml: matter.readingHtml,
+      video: videoOf(school, opened.value, userId),
+    });
+  });
+  serve(app, school, classProgress, learningRefusals, async (call) => {
+    const { userId } = call.caller;
+    const { slug, classId } = call.params;
+    const recorded = await school.write(RecordWatching, (useCase) => useCase.execute(userId, slug, classId, call.body));
+    return recorded.ok ? accept(presentStanding(recorded.value)) : recorded;
+  });
+  serve(app, school, classReading, learningRefusals, async (call) => {
+    const { userId } = call.caller;
+    const { slug, classId } = call.params;
+    const marked = await school.write(MarkAsRead, (useCase) => useCase.execute(userId, slug, classId));
+    return marked.ok ? accept(presentStanding(marked.value)) : marked;
+  });
+}
+
+function videoOf(school: School, { matter, studyClass }: OpenedClass, userId: string) {
+  if (studyClass.kind !== 'video' || matter.videoFile === null) return null;
+  const until = inMinutes(school, videoMinutes);
+  const signed = (file: string | null) => (file === null ? null : addressOf(school, file, userId, until));
+  return {
+    source: addressOf(school, matter.videoFile, userId, until),
+    mediaType: mediaTypeOf(matter.videoFile),
+    captions: signed(matter.captionsFile),
+    poster: signed(matter.posterFile),
+    until: until.toISOString(),
+  };
+}
+
+function consulting(app: FastifyInstance, school: School): void {
+  serve(app, school, contentConsultations, learningRefusals, async (call) => {
+    const { userId } = call.caller;
+    const found = await school.write(ReadConsultations, (read) => read.execute(userId, call.params.slug));
+    return found.ok ? accept(presentConsultations(found.value, userId)) : found;
+  });
+  serve(
+    app,
+    school,
+    askConsultation,
+    learningRefusals,
+    async (call) => {
+      const { userId } = call.caller;
+      const { slug } = call.params;
+      const asked = await school.write(AskQuestion, (useCase) => useCase.execute(userId, slug, call.body.question));
+      if (!asked.ok) return asked;
+      const found = await school.write(ReadConsultations, (read) => read.execute(userId, slug));
+      return found.ok ? accept(presentConsultations(found.value, userId)) : found;
+    },
+    { limit: { requests: 20, seconds: 60 } },
+  );
+}

@@ -1,0 +1,50 @@
+import { amountsToWire } from '#adapters/http-contract/cart/amounts-wire.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
+import type { Order } from '#application/server/orders/ports/orders.ts';
+import type { PaymentAttempt } from '#application/server/payments/ports/payment-attempts.ts';
+import { decimalText } from '#domain/shared/money.ts';
+
+/** An order as its buyer may read it. */
+export function presentOrder(order: Order): Wire<PlacedOrder> {
+  return {
+    id: order.id,
+    number: order.number,
+    state: order.state,
+    paymentMethod: order.paymentMethod,
+    totals: amountsToWire(order.snapshot.totals),
+    codeWord: order.snapshot.code?.word ?? null,
+    lines: order.lines.map(({ productId, kind, title, slug, choices, ...amounts }) => ({
+      productId,
+      kind,
+      title,
+      slug,
+      ...amountsToWire(amounts),
+      options: choices.options.map(({ label, count }) => ({ label, count })),
+      isExtended: choices.isExtended,
+      duration: choices.duration,
+    })),
+    billing: order.billing,
+    createdAt: order.createdAt.toISOString(),
+    expiresAt: order.expiresAt.toISOString(),
+    confirmedAt: order.confirmedAt?.toISOString() ?? null,
+  };
+}
+
+/** A try at paying as its buyer may read it. */
+export function presentAttempt(attempt: PaymentAttempt): Wire<CardPayment> {
+  return {
+    id: attempt.id,
+    orderId: attempt.orderId,
+    state: attempt.state,
+    amount: decimalText(attempt.amount),
+    purchaseNumber: attempt.purchaseNumber,
+    buyerText: attempt.buyerText,
+    cardMask: attempt.cardMask,
+    cardBrand: attempt.cardBrand,
+    transactionId: attempt.transactionId,
+    createdAt: attempt.createdAt.toISOString(),
+    updatedAt: attempt.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,106 @@
+import { amountsToWire } from '#adapters/http-contract/cart/amounts-wire.ts';
+import type { CreateOrderRefusal } from '#application/server/orders/create-order.ts';
+import type { AttemptRefusal } from '#application/server/payments/authorize-payment.ts';
+import { inOtherOrderText } from '#application/server/payments/payment-words.ts';
+import type { StartPaymentRefusal } from '#application/server/payments/start-payment.ts';
+import type { BillingRefusal } from '#domain/orders/billing-record.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
+import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+
+type OrderRefusal = CreateOrderRefusal | { readonly kind: 'order-not-found' };
+type PaymentRefusal = StartPaymentRefusal | AttemptRefusal;
+
+const guest = {
+  status: 403,
+  detail: 'Tu cuenta es de invitado. Deja de ser invitado antes de pagar: tu carrito se queda como está.',
+} as const;
+const noOrder = { status: 404, detail: 'No encontramos este pedido entre los tuyos.' } as const;
+
+/** What is wrong with a field of billing data. */
+export const billingTexts: Readonly<Record<BillingRefusal['kind'], string>> = {
+  'document-not-for-factura': 'La factura se emite solo a un RUC.',
+  'document-number-invalid': 'Este número de documento no es válido. Revísalo.',
+  required: 'Completa este dato.',
+  'too-long': 'Este dato es demasiado largo.',
+  'email-invalid': 'Ingresa un email válido',
+};
+
+/** How each refusal of making and reading orders is answered. */
+export const orderRefusals: RefusalTable<OrderRefusal> = {
+  ...pricingRefusals,
+  'guest-must-leave': guest,
+  'order-not-found': noOrder,
+  'cart-empty': { status: 409, detail: 'Tu carrito está vacío.' },
+  'total-changed': {
+    status: 409,
+    field: 'expectedTotal',
+    detail: ({ shown, totals }) =>
+      `El total cambió de ${formatMoney(shown)} a ${formatMoney(totals.net)}. Revísalo antes de pagar.`,
+    data: ({ totals }) => ({ totals: amountsToWire(totals) }),
+  },
+  'payment-method-unfit': {
+    status: 409,
+    field: 'paymentMethod',
+    detail: 'Esa forma de pago no corresponde a este total. Vuelve a elegirla.',
+  },
+  'deposit-not-offered': {
+    status: 409,
+    field: 'paymentMethod',
+    detail: 'Por ahora no recibimos depósitos ni transferencias. Paga con tarjeta.',
+  },
+  'billing-invalid': {
+    status: 400,
+    field: ({ field }) => `billing.${field}`,
+    detail: ({ reason }) => billingTexts[reason],
+  },
+  'code-used-up': {
+    status: 409,
+    detail: ({ word }) => `El código ${word} se agotó. Vuelve a tu carrito para ver el nuevo total.`,
+  },
+};
+
+/** How each refusal of paying is answered. */
+export const paymentRefusals: RefusalTable<PaymentRefusal> = {
+  'guest-must-leave': guest,
+  'order-not-found': noOrder,
+  'order-expired': { status: 410, detail: 'El plazo para pagar este pedido venció. Tu carrito sigue como estaba.' },
+  'order-already-paid': { status: 409, detail: 'Este pedido ya está pagado.' },
+  'nothing-to-pay': { status: 409, detail: 'Este pedido no tiene nada por pagar.' },
+  'payment-under-way': {
+    status: 409,
+    detail: 'Ya hay un pago de este pedido en verificación. Espera su resultado para no pagar dos veces.',
+    data: ({ attemptId }) => ({ attemptId }),
+  },
+  'voucher-under-review': {
+    status: 409,
+    detail: 'Estamos verificando otro pago de este pedido. Espera su resultado para no pagar dos veces.',
+  },
+  'already-owned': {
+    status: 409,
+    detail: ({ title }) => `Ya tienes «${title}». Lo encuentras en Mis contenidos.`,
+    data: ({ title, slug }) => ({ title, slug }),
+  },
+  'in-other-order': {
+    status: 409,
+    detail: (refusal) => `${inOtherOrderText(refusal)} Espera su resultado para no pagar dos veces.`,
+    data: ({ title, slug, order }) => ({ title, slug, order }),
+  },
+  'too-many-attempts': {
+    status: 409,
+    detail: 'Este pedido tuvo demasiados intentos de pago. Vuelve a tu carrito para hacer uno nuevo.',
+  },
+  'order-differs': {
+    status: 409,
+    detail: 'Este pedido no cuadra con su cálculo y lo estamos revisando. No se te cobró nada.',
+  },
+  'gateway-unavailable': {
+    status: 503,
+    detail: 'La pasarela de pagos no responde. No se te cobró nada; vuelve a intentarlo en unos minutos.',
+  },
+  'cards-not-taken': {
+    status: 409,
+    detail: 'Por ahora no cobramos con tarjeta. Paga con un depósito o una transferencia, o escríbenos.',
+  },
+  'attempt-not-found': { status: 404, detail: 'No encontramos este pago.' },
+};

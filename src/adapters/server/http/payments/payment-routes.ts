@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  cancelPaymentAttempt,
+  getLatestPaymentAttempt,
+  getPaymentAttempt,
+  startPayment,
+} from '#adapters/http-contract/payments/payments.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { AuthorizePayment, type AttemptRefusal } from '#application/server/payments/authorize-payment.ts';
+import { KeepSession } from '#application/server/payments/keep-session.ts';
+import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts';
+import { StartPayment } from '#application/server/payments/start-payment.ts';
+import { type Order, Orders } from '#application/server/orders/ports/orders.ts';
+import { type PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import { accept, mapValue, refuse, type Result } from '#domain/shared/result.ts';
+import { presentAttempt, presentOrder } from '#adapters/server/http/orders/order-presenters.ts';
+import { paymentRefusals } from '#adapters/server/http/orders/order-refusals.ts';
+import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/posted-form.ts';
+import { problemOfRefusal, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+
+/** Paying by card: attempts, what became of them, and the buyer's way back from the gateway. */
+export function paymentRoutes(app: FastifyInstance, school: School): void {
+  attempts(app, school);
+  // The form's format is understood here and nowhere else.
+  void app.register(async (scope) => {
+    acceptPostedForms(scope);
+    returnFromGateway(scope, school);
+  });
+}
+
+function attempts(app: FastifyInstance, school: School): void {
+  serve(app, school, startPayment, paymentRefusals, async (call) => {
+    const { userId } = call.caller;
+    // Begun again after a crash, it gives up the attempt that was left, for which nobody has seen the gateway's page.
+    return call.once.inSteps(async () => {
+      const started = await school.get(StartPayment).execute(userId, call.body.orderId);
+      return mapValue(started, ({ attempt, page }) => ({ attempt: presentAttempt(attempt), page }));
+    });
+  });
+  serve(app, school, getLatestPaymentAttempt, paymentRefusals, async (call) => {
+    const { userId } = call.caller;
+    return resolved(school, await school.get(PaymentAttempts).latestOf(userId), userId);
+  });
+  serve(app, school, getPaymentAttempt, paymentRefusals, async (call) =>
+    resolved(school, await school.get(PaymentAttempts).find(call.params.id), call.caller.userId),
+  );
+  serve(app, school, cancelPaymentAttempt, paymentRefusals, async (call) => {
+    const { userId } = call.caller;
+    const found = await ownAttempt(school, await school.get(PaymentAttempts).find(call.params.id), userId);
+    if (!found.ok) return found;
+    await school.write(KeepSession, (keep) => keep.givenUp(call.params.id, 'cancelled'));
+    return resolved(school, await school.get(PaymentAttempts).find(call.params.id), userId);
+  });
+}
+
+/**
+ * The gateway posts the buyer back with a token: authorise once, then on to the page of the result. Nobody needs to be signed in:
+ * the purchase number names the attempt, and only the gateway can make a token that it takes. Source: decisions.md, Payment and orders.
+ */
+function returnFromGateway(app: FastifyInstance, school: School): void {
+  app.post<{ Params: { gateway: string; purchaseNumber: string } }>(
+    '/api/v1/payment-returns/:gateway/:purchaseNumber',
+    async (request, reply) => {
+      const { gateway, purchaseNumber } = request.params;
+      const token = postedForm(request)['transactionToken'] ?? '';
+      const authorized = await school.get(AuthorizePayment).execute(gateway, purchaseNumber, token);
+      if (!authorized.ok) throw new ProblemError(problemOfRefusal(authorized.refusal, paymentRefusals));
+      return reply.redirect(`/pago-visa/${authorized.value.id}`, 303);
+    },
+  );
+}
+
+interface AttemptAndOrder {
+  readonly attempt: PaymentAttempt;
+  readonly order: Order;
+}
+
+async function ownAttempt(
+  school: School,
+  attempt: PaymentAttempt | null,
+  userId: string,
+): Promise<Result<AttemptAndOrder, AttemptRefusal>> {
+  const order = attempt === null ? null : await school.get(Orders).find(attempt.orderId);
+  if (attempt === null || order === null || order.userId !== userId) return refuse({ kind: 'attempt-not-found' });
+  return accept({ attempt, order });
+}
+
+async function resolved(school: School, attempt: PaymentAttempt | null, userId: string) {
+  const own = await ownAttempt(school, attempt, userId);
+  if (!own.ok) return own;
+  const present = await school.get(ResolveAttempt).execute(own.value.attempt);
+  const order = (await school.get(Orders).find(present.orderId)) ?? own.value.order;
+  return accept({ attempt: presentAttempt(present), order: presentOrder(order) });
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { giveSurplusBack, listSurplus } from '#adapters/http-contract/payments/surplus-payments.ts';
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { GiveBack, type GiveBackRefusal } from '#application/server/payments/give-back.ts';
+import { type ListedSurplus, SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
+import { decimalText } from '#domain/shared/money.ts';
+import { accept } from '#domain/shared/result.ts';
+import { collaborator } from '#adapters/server/http/shared/collaborator.ts';
+import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+
+const most = 100;
+
+/** How each refusal of noting money as given back is answered. */
+export const giveBackRefusals: RefusalTable<GiveBackRefusal> = {
+  'collaborators-only': { status: 403, detail: 'Acceso restringido: solo para colaboradores' },
+  'surplus-not-found': { status: 404, detail: 'No encontramos este pago por devolver.' },
+  'note-missing': {
+    status: 400,
+    field: 'note',
+    detail: 'Escribe cómo lo devolviste: número de operación o referencia.',
+  },
+  'note-too-long': { status: 400, field: 'note', detail: 'La nota tiene como máximo 500 caracteres.' },
+};
+
+/** Money that arrived although nothing was due, for the school's collaborators. Source: decisions.md, One product, one payment. */
+export function surplusRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, listSurplus, {}, async (call) => {
+    await collaborator(school, call.caller);
+    const payments = await school.get(SurplusPayments).list(call.query.which, most);
+    return accept({ payments: payments.map(presentSurplus) });
+  });
+  serve(app, school, giveSurplusBack, giveBackRefusals, async (call) => {
+    const userId = await collaborator(school, call.caller);
+    return call.once.write(
+      GiveBack,
+      (give) => give.execute(call.params.id, userId, call.body.note),
+      ({ givenBack, arrivedAt }) => ({ givenBackAt: (givenBack?.at ?? arrivedAt).toISOString() }),
+    );
+  });
+}
+
+function presentSurplus({ givenBack, givenBackBy, ...surplus }: ListedSurplus): Wire<StaffSurplus> {
+  const { id, orderNumber, buyer, source, found, amount, reason, arrivedAt } = surplus;
+  const by = givenBackBy ?? 'Equipo de la escuela';
+  return {
+    id,
+    orderNumber,
+    buyer,
+    kind: source.kind,
+    found,
+    amount: decimalText(amount),
+    reason,
+    arrivedAt: arrivedAt.toISOString(),
+    givenBack: givenBack === null ? null : { by, at: givenBack.at.toISOString(), note: givenBack.note },
+  };
+}

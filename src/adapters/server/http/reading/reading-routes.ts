@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { listSamples, readBookIndex, readBookSection, searchBook } from '#adapters/http-contract/reading/reading.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { Books, type PublishedBook } from '#application/server/reading/ports/books.ts';
+import { ReadBook, type ReadBookRefusal } from '#application/server/reading/read-book.ts';
+import { SearchBook } from '#application/server/reading/search-book.ts';
+import type { IndexEntry } from '#domain/reading/book-index.ts';
+import { accept } from '#domain/shared/result.ts';
+import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+
+const refusals: RefusalTable<ReadBookRefusal> = {
+  'book-not-found': { status: 404, detail: 'Este libro no existe o ya no está publicado.' },
+  'section-not-found': { status: 404, detail: 'Esta sección no está en el libro.' },
+  'section-blocked': {
+    status: 403,
+    detail: 'Esta sección es parte del libro completo. Puedes leer la muestra gratuita o comprar el libro.',
+    data: ({ slug }) => ({ slug }),
+  },
+};
+
+/** Reading books and magazines on line: index and sections. */
+export function readingRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, readBookIndex, refusals, async ({ params, caller }) => {
+    const reading = await school.get(ReadBook).index(params.slug, caller?.userId ?? null);
+    if (!reading.ok) return reading;
+    const { book, isOwned, index } = reading.value;
+    return accept({ book: presentBook(book, isOwned), index: index.map(presentEntry) });
+  });
+  serve(app, school, readBookSection, refusals, async ({ params, caller }) => {
+    const reading = await school.get(ReadBook).section(params.slug, params.section, caller?.userId ?? null);
+    if (!reading.ok) return reading;
+    const { book, isOwned, section, above, previous, next, children } = reading.value;
+    return accept({
+      book: presentBook(book, isOwned),
+      section: {
+        id: section.id,
+        slug: section.slug,
+        title: section.title,
+        html: section.html,
+        isSample: section.isSample,
+      },
+      above: [...above],
+      previous: previous === null ? null : presentEntry(previous),
+      next: next === null ? null : presentEntry(next),
+      children: children.map(presentEntry),
+    });
+  });
+  serve(app, school, searchBook, refusals, async ({ params, query, caller }) => {
+    const found = await school.get(SearchBook).execute(params.slug, caller?.userId ?? null, query.text);
+    if (!found.ok) return found;
+    const sections = found.value.sections.map(({ slug, title, hits }) => ({ slug, title, hits: [...hits] }));
+    return accept({ sections, hasMore: found.value.hasMore });
+  });
+  serve(app, school, listSamples, {}, async () => {
+    const books = await school.get(Books).samples();
+    return accept({ books: books.map((book) => presentBook(book, false)) });
+  });
+}
+
+function presentBook({ slug, title, kind, authors }: PublishedBook, isOwned: boolean) {
+  return { slug, title, kind, authors: [...authors], isOwned };
+}
+
+function presentEntry({ slug, title, level, hasText, isSample, isAvailable }: IndexEntry) {
+  return { slug, title, level, hasText, isSample, isAvailable };
+}

@@ -1,0 +1,84 @@
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
+import type { FastifyInstance } from 'fastify';
+import { listOrderNotices, listReceipts, viewOrderNotices } from '#adapters/http-contract/receipts/receipts.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
+import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
+import { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
+import { receiptCode, receiptFileName, type Receipt } from '#domain/receipts/receipt.ts';
+import { decimalText } from '#domain/shared/money.ts';
+import { accept } from '#domain/shared/result.ts';
+import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
+import { attach, permitOf } from '#adapters/server/http/shared/files/private-file-routes.ts';
+import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+
+const mostReceipts = 200;
+const mostNotices = 30;
+const downloadMinutes = 60;
+
+/** Receipts with their PDFs, and what there is new about orders: an account's own only. Source: PAY-6. */
+export function receiptRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, listReceipts, {}, async (call) => {
+    const { userId } = call.caller;
+    const receipts = await school.get(Receipts).ofUser(userId, mostReceipts);
+    const until = new Date(school.get(Clock).now().getTime() + downloadMinutes * 60_000);
+    const signer = school.get(SignedAddresses);
+    return accept({
+      receipts: receipts.map((receipt) =>
+        presentReceipt(receipt, signer.sign({ path: documentPath(receipt.id), userId, until })),
+      ),
+    });
+  });
+  serve(app, school, listOrderNotices, {}, async (call) => {
+    const notices = await school.get(OrderNotices).ofUser(call.caller.userId, mostNotices);
+    return accept({
+      notices: notices.map(({ id, orderId, kind, text, at, seenAt }) => ({
+        id,
+        orderId,
+        kind,
+        text,
+        at: at.toISOString(),
+        isSeen: seenAt !== null,
+      })),
+    });
+  });
+  serve(app, school, viewOrderNotices, {}, async (call) => {
+    const { userId } = call.caller;
+    const now = school.get(Clock).now();
+    await school.write(OrderNotices, (notices) => notices.markSeen(userId, new Date(call.body.until), now));
+    return accept(undefined);
+  });
+  app.get<{ Params: { id: string } }>('/api/v1/receipts/:id/comprobante.pdf', async (request, reply) => {
+    const { userId } = permitOf(school, request);
+    const receipt = await school.get(Receipts).find(request.params.id);
+    if (receipt === null || receipt.userId !== userId) {
+      throw new ProblemError(problemOf(404, 'receipt-not-found', 'No encontramos este comprobante entre los tuyos.'));
+    }
+    const pdf = await documentFor(school, userId, () => school.get(ReceiptDocuments).pdf(receipt));
+    attach(reply, `${receiptFileName(receipt)}.pdf`);
+    return reply.header('cache-control', 'private, no-store').type('application/pdf').send(Buffer.from(pdf));
+  });
+}
+
+const documentPath = (id: string): string => `/api/v1/receipts/${id}/comprobante.pdf`;
+
+function presentReceipt(receipt: Receipt, document: string): Wire<ListedReceipt> {
+  const { id, type, orderId, orderNumber, issuedAt, buyer, totals, taxState } = receipt;
+  return {
+    id,
+    type,
+    orderId,
+    orderNumber,
+    taxState,
+    document,
+    code: receiptCode(receipt),
+    issuedAt: issuedAt.toISOString(),
+    buyerName: buyer.name,
+    documentNumber: buyer.documentNumber,
+    total: decimalText(totals.total),
+  };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problemOf, ProblemError } from './refusal-table.ts';
+
+interface KnownPath {
+  readonly pattern: RegExp;
+  readonly methods: Set<string>;
+  readonly isPage: boolean;
+}
+
+/** Whether an address is one of calls or files and never of a page, whatever stands there. */
+export function isNoPage(url: string): boolean {
+  return /^\/(?:api|auth|assets)(?:\/|$)/.test(url);
+}
+
+/**
+ * Tells whoever calls a known address by another method which ones it has: 405, or 204 to whoever asks (OPTIONS). One look for
+ * all routes, made only when none has taken the request; call it before the first of them is registered.
+ */
+export function answerOtherMethods(app: FastifyInstance): void {
+  const known = new Map<string, KnownPath>();
+  app.addHook('onRoute', ({ url, method, config }) => {
+    const path = known.get(url) ?? { pattern: patternOf(url), methods: new Set(), isPage: config?.isPage === true };
+    for (const each of [method].flat()) path.methods.add(each);
+    known.set(url, path);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isUnserved(request)) return;
+    const allowed = methodsAt([...known.values()], pathOf(request.url));
+    if (allowed.length === 0) return;
+    void reply.header('allow', allowed.join(', '));
+    if (request.method === 'OPTIONS') return reply.code(204).send();
+    throw new ProblemError(
+      problemOf(405, 'method-not-allowed', `Esta dirección existe, pero no admite ${request.method}.`),
+    );
+  });
+}
+
+/** Whether no route takes a request, or only the one of all pages, at an address where there is none. */
+function isUnserved(request: FastifyRequest): boolean {
+  return request.is404 || (request.routeOptions.config.isPage === true && isNoPage(request.url));
+}
+
+/** In the order of the alphabet; none where nothing but the route of all pages is known. */
+function methodsAt(known: readonly KnownPath[], path: string): readonly string[] {
+  const there = known.filter(({ pattern, isPage }) => pattern.test(path) && !(isPage && isNoPage(path)));
+  if (there.every(({ isPage }) => isPage)) return [];
+  return [...new Set(['OPTIONS', ...there.flatMap(({ methods }) => [...methods])])].toSorted();
+}
+
+/** The part of an address by which routes are found: without its question and a slash at its end. */
+function pathOf(url: string): string {
+  const path = url.replace(/[?#;].*$/s, '');
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
+/** What a route's address matches: `:name` within a segment, `*` to the end. */
+function patternOf(route: string): RegExp {
+  const source = route
+    .replace(/(?<=.)\/$/, '')
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/:[A-Za-z_]\w*/g, '[^/]+')
+    .replaceAll('*', '.*');
+  return new RegExp(`^${source}$`, 's');
+}

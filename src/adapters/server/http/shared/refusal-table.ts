@@ -1,0 +1,90 @@
+import type { Problem } from '#adapters/http-contract/shared/problem.ts';
+import type { Refusal } from '#domain/shared/result.ts';
+
+/** How a refusal is answered: its HTTP status, and what a person reads. */
+export interface RefusalAnswer<R> {
+  readonly status: number;
+  readonly detail: string | ((refusal: R) => string);
+  readonly field?: string | ((refusal: R) => string | undefined);
+  /** Literal text of AUTH-7; the detail where none applies. */
+  readonly message?: string;
+  /** What else the browser may know of the refusal. */
+  readonly data?: (refusal: R) => Record<string, unknown>;
+}
+
+/** One row for each refusal an area can give: one without a row does not compile. */
+export type RefusalTable<R extends Refusal> = { readonly [K in R['kind']]: RefusalAnswer<Extract<R, { kind: K }>> };
+
+/** Thrown where an answer must be a problem and no use case is asked: bad input, missing sign-in. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+  /** What its answer says beside the body. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
+    super(problem.detail);
+    this.problem = problem;
+    this.headers = headers;
+  }
+}
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Datos no válidos',
+  401: 'Inicia sesión',
+  403: 'Acceso restringido',
+  404: 'No encontrado',
+  405: 'Método no admitido',
+  408: 'Demasiado lento',
+  409: 'No es posible en este momento',
+  410: 'Ya no está disponible',
+  411: 'Falta el tamaño',
+  413: 'Demasiado grande',
+  414: 'Dirección demasiado larga',
+  415: 'Formato no admitido',
+  422: 'No se puede procesar',
+  431: 'Demasiados datos',
+  429: 'Demasiados intentos',
+  500: 'Error del servidor',
+  503: 'Servicio no disponible',
+};
+
+/** Problem details (RFC 9457) with a Spanish detail, which is also its `message` where none of AUTH-7 applies. */
+export function problemOf(
+  status: number,
+  kind: string,
+  detail: string,
+  more: { field?: string | undefined; message?: string | undefined; data?: Record<string, unknown> | undefined } = {},
+): Problem {
+  return {
+    type: `urn:escuela:problema:${kind}`,
+    title: titles[status] ?? 'Error',
+    status,
+    detail,
+    kind,
+    ...(more.field === undefined ? {} : { field: more.field }),
+    message: more.message ?? detail,
+    ...(more.data === undefined ? {} : { data: more.data }),
+  };
+}
+
+/** While the database is gone or too busy: the same request may be sent again. */
+export function databaseUnavailable(): Problem {
+  return problemOf(
+    503,
+    'database-unavailable',
+    'La escuela no puede atenderte en este momento. Vuelve a intentarlo en unos segundos.',
+  );
+}
+
+/** The problem that answers a refusal, by its area's table. */
+export function problemOfRefusal<R extends Refusal>(refusal: R, table: RefusalTable<R>): Problem {
+  const answer = table[refusal.kind as R['kind']];
+  const given = refusal as Extract<R, { kind: R['kind'] }>;
+  const detail = typeof answer.detail === 'function' ? answer.detail(given) : answer.detail;
+  const field = typeof answer.field === 'function' ? answer.field(given) : answer.field;
+  return problemOf(answer.status, refusal.kind, detail, {
+    field,
+    message: answer.message,
+    data: answer.data?.(given),
+  });
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Endpoint, InputOf, OutputOf, Part } from '#adapters/http-contract/shared/endpoint.ts';
+import { faultOf } from '#adapters/http-contract/shared/issue-text.ts';
+import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
+import type { Refusal, Result } from '#domain/shared/result.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { type CallerBy, callerOf } from './caller.ts';
+import { formOf } from './files/form.ts';
+import { type Answer, type Once, withIdempotencyKey } from './idempotency.ts';
+import { accountLimit, addressLimit, countedByItself, countedTogether, holdTo, type Limit } from './limits.ts';
+import { refuseUnstorable } from './storable.ts';
+import { problemOf, problemOfRefusal, ProblemError, type RefusalTable } from './refusal-table.ts';
+
+/** A request that has passed its endpoint's schemas. */
+export interface Call<E extends Endpoint> {
+  readonly params: OutputOf<E['params']>;
+  readonly query: OutputOf<E['query']>;
+  readonly body: OutputOf<E['body']>;
+  /** Who it speaks for; null: anonymous, which it never is where the endpoint requires a sign-in. */
+  readonly caller: CallerBy[E['signIn']];
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** By which an idempotent endpoint makes what it answers; null: it is none. */
+  readonly once: E['idempotent'] extends true ? Once<InputOf<E['answer']>> : null;
+}
+
+export interface ServeOptions<E extends Endpoint = Endpoint> {
+  /**
+   * How often one account may, or one address where nobody is signed in. Not given: reading is not counted, a change by whoever
+   * is not signed in is held to `addressLimit`. Null: not counted by address, because whoever calls shows a secret of their own.
+   */
+  readonly limit?: Limit | null;
+  /** How often the same thing may be guessed at or written to, whoever asks: an e-mail, a code. */
+  readonly guess?: Limit & { readonly of: (call: Pick<Call<E>, 'params' | 'body'>) => string };
+}
+
+/** A handler's answer: what the endpoint's schema describes, or a refusal that the area's table turns into a problem. */
+type Handler<E extends Endpoint, R> = (call: Call<E>) => Promise<Result<Answered<E>, R>>;
+
+type Answered<E extends Endpoint> = E['answer'] extends null ? void : InputOf<E['answer']>;
+
+/** Registers one endpoint: parses the request by its schemas, finds the caller, answers by its schema (an allow-list). */
+export function serve<E extends Endpoint, R extends Refusal>(
+  app: FastifyInstance,
+  school: School,
+  endpoint: E,
+  refusals: RefusalTable<R>,
+  handler: Handler<E, R>,
+  options: ServeOptions<NoInfer<E>> = {},
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { ...countedByItself, ...(endpoint.largestFile !== null && { largestFile: endpoint.largestFile }) },
+    handler: async (request, reply) => {
+      const caller = await callerOf<E['signIn']>(request, school, endpoint.signIn);
+      await countCall(school, endpoint, caller, request, options.limit);
+      const call: Omit<Call<E>, 'once'> = {
+        params: parsed<E['params']>(endpoint.params, request.params),
+        query: parsed<E['query']>(endpoint.query, request.query),
+        body: parsed<E['body']>(
+          endpoint.body,
+          endpoint.bodyFormat === 'form' ? await storableForm(request, reply, endpoint.largestFile) : request.body,
+        ),
+        caller,
+        request,
+        reply,
+      };
+      if (options.guess !== undefined) await holdTo(school, options.guess, keyOf(endpoint, options.guess.of(call)));
+      const run = async (once: Once<InputOf<E['answer']>> | null): Promise<Answer> => {
+        const result = await handler({ ...call, once: once as Call<E>['once'] });
+        if (!result.ok) throw new ProblemError(problemOfRefusal(result.refusal, refusals));
+        const body = endpoint.answer === null ? undefined : v.parse(endpoint.answer, result.value);
+        return { status: body === undefined ? 204 : endpoint.status, body };
+      };
+      const answer = endpoint.idempotent ? await withIdempotencyKey(school, endpoint, call, run) : await run(null);
+      return reply.code(answer.status).send(answer.body);
+    },
+  });
+}
+
+/** A form is read by its route, after every route's check. */
+async function storableForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  largestFile: number | null,
+): Promise<unknown> {
+  const form = await formOf(request, reply, largestFile);
+  refuseUnstorable(form);
+  return form;
+}
+
+async function countCall(
+  school: School,
+  endpoint: Endpoint,
+  caller: Bearer | null,
+  request: FastifyRequest,
+  limit: Limit | null | undefined,
+): Promise<void> {
+  const who = countedTogether(caller, request);
+  if (caller !== null) await holdTo(school, accountLimit, who);
+  const isAnonymousWrite = caller === null && endpoint.method !== 'GET';
+  const held = limit === undefined && isAnonymousWrite ? addressLimit : limit;
+  if (held !== undefined && held !== null) await holdTo(school, held, keyOf(endpoint, who));
+}
+
+/** By what a limit of an endpoint counts. */
+export function keyOf(endpoint: Pick<Endpoint, 'method' | 'path'>, what: string): string {
+  return `${endpoint.method} ${endpoint.path} of ${what}`;
+}
+
+function parsed<P extends Part>(schema: P, input: unknown): OutputOf<P> {
+  if (schema === null) return undefined as OutputOf<P>;
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output as OutputOf<P>;
+  const { field, detail } = faultOf(result.issues[0]);
+  throw new ProblemError(problemOf(400, 'invalid-input', detail, { field: field === '' ? undefined : field }));
+}

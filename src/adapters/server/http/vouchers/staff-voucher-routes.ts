@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { approveVoucher, listStaffVouchers, rejectVoucher } from '#adapters/http-contract/vouchers/vouchers.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
+import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
+import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
+import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
+import { accept } from '#domain/shared/result.ts';
+import { collaborator } from '#adapters/server/http/shared/collaborator.ts';
+import { privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+import { presentStaffVoucher } from './voucher-presenters.ts';
+import { voucherDecisionRefusals } from './voucher-refusals.ts';
+
+const mostVouchers = 100;
+const viewMinutes = 30;
+
+/** Vouchers for the school's collaborators: to look at, to approve, to reject. Source: decisions.md, Staff. */
+export function staffVoucherRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, listStaffVouchers, {}, async (call) => {
+    const userId = await collaborator(school, call.caller);
+    const until = new Date(school.get(Clock).now().getTime() + viewMinutes * 60_000);
+    const signer = school.get(SignedAddresses);
+    const vouchers = await school.get(Vouchers).list(call.query.which, mostVouchers);
+    return accept({
+      vouchers: vouchers.map((voucher) =>
+        presentStaffVoucher(voucher, signer.sign({ path: privateFilesPath + voucher.file.key, userId, until })),
+      ),
+    });
+  });
+  serve(app, school, approveVoucher, voucherDecisionRefusals, async (call) => {
+    const userId = await collaborator(school, call.caller);
+    return call.once.write(
+      ApproveVoucher,
+      (approve) => approve.execute(call.params.id, userId, call.body),
+      ({ state }) => ({ state }),
+    );
+  });
+  serve(app, school, rejectVoucher, voucherDecisionRefusals, async (call) => {
+    const userId = await collaborator(school, call.caller);
+    return call.once.write(
+      RejectVoucher,
+      (reject) => reject.execute(call.params.id, userId, call.body.reason),
+      ({ state }) => ({ state }),
+    );
+  });
+}

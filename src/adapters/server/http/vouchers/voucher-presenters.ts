@@ -1,0 +1,38 @@
+import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { SentVoucher, StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
+import type { ListedVoucher, Voucher } from '#application/server/vouchers/ports/vouchers.ts';
+import { answerDueBy } from '#domain/vouchers/voucher.ts';
+import { decimalText } from '#domain/shared/money.ts';
+
+/** A voucher as its buyer may read it. */
+export function presentVoucher(voucher: Voucher): Wire<SentVoucher> {
+  const { id, orderId, bank, operationNumber, paidOn, amount, payerName, state, sentAt, decision } = voucher;
+  return {
+    id,
+    orderId,
+    bank,
+    operationNumber,
+    paidOn,
+    payerName,
+    state,
+    amount: decimalText(amount),
+    sentAt: sentAt.toISOString(),
+    answerDueBy: answerDueBy(sentAt).toISOString(),
+    rejection: state === 'rejected' ? (decision?.reason ?? '') : null,
+  };
+}
+
+/** A voucher as who decides about it sees it. @param address of the file, signed for that collaborator. */
+export function presentStaffVoucher(voucher: ListedVoucher, address: string): Wire<StaffVoucher> {
+  const { order, buyer, file, decision, decidedBy } = voucher;
+  return {
+    ...presentVoucher(voucher),
+    order: { ...order, total: decimalText(order.total) },
+    buyer,
+    file: { address, mediaType: file.mediaType },
+    decision:
+      decision === null
+        ? null
+        : { by: decidedBy ?? 'Equipo de la escuela', at: decision.at.toISOString(), reason: decision.reason },
+  };
+}

@@ -1,0 +1,117 @@
+import { inOtherOrderText } from '#application/server/payments/payment-words.ts';
+import type { ApproveVoucherRefusal, BoughtByOthers } from '#application/server/vouchers/approve-voucher.ts';
+import type { RejectVoucherRefusal } from '#application/server/vouchers/reject-voucher.ts';
+import type { SendVoucherRefusal } from '#application/server/vouchers/send-voucher.ts';
+import type { UnderWayState } from '#domain/orders/order-under-way.ts';
+import type { VoucherFault, VoucherField } from '#domain/vouchers/voucher.ts';
+import { decimalText, formatMoney, type Money } from '#domain/shared/money.ts';
+import type { UploadRefusal } from '#domain/shared/upload-rule.ts';
+import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+import { uploadRefusals } from '#adapters/server/http/shared/files/upload-refusals.ts';
+
+const fieldNames: Readonly<Record<VoucherField, string>> = {
+  operationNumber: 'El número de operación',
+  paidOn: 'La fecha del depósito',
+  amount: 'El importe',
+  payerName: 'El nombre de quien depositó',
+};
+
+const faults: Readonly<Record<VoucherFault, string>> = {
+  required: 'falta',
+  malformed: 'no se entiende; revísalo',
+  'in-future': 'todavía no ha llegado',
+  'too-old': 'es de hace más de 90 días',
+  'too-long': 'es demasiado largo',
+};
+
+const ifPaid = 'Si ya depositaste por este pedido, escríbenos desde Contacto y te devolvemos el dinero.';
+
+/** How a voucher that is not taken is answered. */
+export const sendVoucherRefusals: RefusalTable<SendVoucherRefusal | UploadRefusal> = {
+  ...uploadRefusals('file', 'La constancia'),
+  'order-not-found': { status: 404, field: 'orderId', detail: 'No encontramos este pedido entre los tuyos.' },
+  'order-already-paid': { status: 409, detail: 'Este pedido ya está pagado.' },
+  'nothing-to-pay': { status: 409, detail: 'Este pedido no tiene nada por pagar.' },
+  'bank-account-unknown': {
+    status: 400,
+    field: 'bankAccountId',
+    detail: 'Esta cuenta ya no recibe depósitos. Elige otra.',
+  },
+  'voucher-under-review': {
+    status: 409,
+    detail: 'Ya recibimos una constancia de este pedido. Estamos verificando tu pago, por favor espera.',
+  },
+  'card-payment-under-way': {
+    status: 409,
+    detail: 'Hay un pago con tarjeta de este pedido en verificación. Espera su resultado para no pagar dos veces.',
+  },
+  'operation-taken': {
+    status: 409,
+    field: 'operationNumber',
+    detail: ({ operationNumber }) => `La operación ${operationNumber} de este banco ya está en otra constancia.`,
+  },
+  'already-owned': {
+    status: 409,
+    detail: ({ title }) => `Ya tienes «${title}», así que no hay nada que pagar. ${ifPaid}`,
+    data: ({ title, slug }) => ({ title, slug }),
+  },
+  'in-other-order': {
+    status: 409,
+    detail: (refusal) => `${inOtherOrderText(refusal)} Espera su resultado para no pagar dos veces. ${ifPaid}`,
+    data: ({ title, slug, order }) => ({ title, slug, order }),
+  },
+  'voucher-invalid': {
+    status: 400,
+    field: ({ field }) => field,
+    detail: ({ field, fault }) => `${fieldNames[field]} ${faults[fault]}.`,
+  },
+};
+
+/** How each refusal of deciding about a voucher is answered. */
+export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | RejectVoucherRefusal> = {
+  'collaborators-only': { status: 403, detail: 'Acceso restringido: solo para colaboradores' },
+  'voucher-not-found': { status: 404, detail: 'No encontramos esta constancia.' },
+  'voucher-rejected-already': {
+    status: 409,
+    detail: ({ reason }) => `Esta constancia ya fue rechazada: ${reason}`,
+  },
+  'voucher-approved-already': { status: 409, detail: 'Esta constancia ya fue aprobada y su pedido está confirmado.' },
+  'note-missing': {
+    status: 400,
+    field: 'note',
+    detail: 'El importe no es el del pedido, o su código ya había llegado a su límite. Escribe por qué la apruebas.',
+  },
+  'reason-missing': { status: 400, field: 'reason', detail: 'Escribe el motivo: el comprador lo va a leer.' },
+  'reason-too-long': { status: 400, field: 'reason', detail: 'El motivo tiene como máximo 500 caracteres.' },
+  'order-already-paid': {
+    status: 409,
+    detail: ({ giveBack }) =>
+      `Otro pago ya confirmó este pedido. Si este dinero no llegó, rechaza la constancia; si llegó, apruébala sabiéndolo. ${leavesText(giveBack)}`,
+    data: ({ giveBack }) => ({ giveBack: decimalText(giveBack) }),
+  },
+  'bought-otherwise': {
+    status: 409,
+    detail: ({ products, giveBack }) => `${products.map(boughtText).join(' ')} ${leavesText(giveBack)}`,
+    data: ({ products, giveBack }) => ({ products, giveBack: decimalText(giveBack) }),
+  },
+  'order-differs': { status: 409, detail: 'El pedido no cuadra con su cálculo. Quedó en el registro para revisarlo.' },
+  'transition-not-allowed': { status: 409, detail: 'El pedido no admite este cambio en su estado actual.' },
+};
+
+const standing: Readonly<Record<UnderWayState, string>> = {
+  charging: 'se está cobrando con tarjeta ahora',
+  unanswered: 'espera la respuesta de la pasarela',
+  'under-review': 'tiene otra constancia por revisar',
+};
+
+function boughtText({ title, order }: BoughtByOthers['products'][number]): string {
+  if (order === null) return `El comprador ya tiene «${title}».`;
+  return `«${title}» está también en su pedido N.º ${order.number}, que ${standing[order.state]}.`;
+}
+
+/** What approving it all the same leaves to do. */
+function leavesText(giveBack: Money): string {
+  return giveBack === 0
+    ? 'Si la apruebas y el otro pago llega, quedará anotado para devolver.'
+    : `Si la apruebas, ${formatMoney(giveBack)} quedarán anotados para devolver.`;
+}

@@ -1,0 +1,144 @@
+import { sql, type Kysely } from 'kysely';
+import { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import { inOrder, plansInOrder, type ActivePlan, type OwnedProduct } from '#domain/accounts/ownership.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+export class OwnershipInSql extends Ownership {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    super();
+    this.#db = db;
+  }
+
+  async owns(userId: string, productId: number, now: Date): Promise<boolean> {
+    const own = await this.#grants(userId, now)
+      .select('grants.id')
+      .where('product_id', '=', productId)
+      .executeTakeFirst();
+    if (own !== undefined) return true;
+    const lent = await this.#lent(userId, now)
+      .select('grants.id')
+      .where('products.id', '=', productId)
+      .executeTakeFirst();
+    return lent !== undefined;
+  }
+
+  async of(userId: string, now: Date): Promise<readonly OwnedProduct[]> {
+    const own = await this.#grants(userId, now)
+      .innerJoin('products', 'products.id', 'grants.product_id')
+      .leftJoin('products as plans', 'plans.id', 'grants.plan_id')
+      .select(productColumns)
+      .execute();
+    const lent = await this.#lent(userId, now)
+      .innerJoin('products as plans', 'plans.id', 'grants.product_id')
+      .select(productColumns)
+      .execute();
+    return inOrder([...own, ...lent].map(ownedOf));
+  }
+
+  async plansOf(userId: string, now: Date): Promise<readonly ActivePlan[]> {
+    const rows = await this.#planGrants(userId, now)
+      .select([
+        'plans.id',
+        'plans.slug',
+        'plans.title',
+        'plans.plan_page as page',
+        'grants.user_id as owner',
+        'grants.granted_at as since',
+        'grants.ends_at as until',
+      ])
+      .execute();
+    return plansInOrder(
+      rows.map(({ owner, page, ...plan }) => ({ ...plan, page: pageOf(page), isOwn: owner === userId })),
+    );
+  }
+
+  /** What the account itself was granted and still has. */
+  #grants(userId: string, now: Date) {
+    return this.#db
+      .selectFrom('grants')
+      .where('grants.user_id', '=', userId)
+      .where((either) =>
+        either.or([either('grants.ends_at', 'is', null), either('grants.ends_at', '>', now.toISOString())]),
+      );
+  }
+
+  /** The plans in force of the account, and the one it has a seat in as a guest: a seat beyond those the plan is for gives nothing. */
+  #planGrants(userId: string, now: Date) {
+    return this.#db
+      .selectFrom('grants')
+      .innerJoin('products as plans', 'plans.id', 'grants.product_id')
+      .where('plans.kind', '=', 'plan')
+      .where((either) =>
+        either.or([
+          either('grants.user_id', '=', userId),
+          either.exists(
+            either
+              .selectFrom('plan_members')
+              .select('plan_members.id')
+              .whereRef('plan_members.owner_id', '=', 'grants.user_id')
+              .whereRef('plan_members.plan_id', '=', 'grants.product_id')
+              .where('plan_members.user_id', '=', userId)
+              .where('plan_members.state', '=', 'active')
+              .where(sql<boolean>`plan_members.seat <= coalesce(plans.plan_seats, 1) + grants.extra_seats`),
+          ),
+        ]),
+      )
+      .where((either) =>
+        either.or([either('grants.ends_at', 'is', null), either('grants.ends_at', '>', now.toISOString())]),
+      );
+  }
+
+  /** What those plans give, each product as `products`: those named, and every published one of a kind, or of a kind and category. */
+  #lent(userId: string, now: Date) {
+    const plans = this.#planGrants(userId, now).select('grants.id');
+    return this.#db
+      .selectFrom('grants')
+      .innerJoin('plan_products', 'plan_products.plan_id', 'grants.product_id')
+      .innerJoin('products', (join) =>
+        join.on(sql<boolean>`(plan_products.product_id = products.id or (
+          plan_products.product_id is null and plan_products.kind = products.kind and products.status = 'published'
+          and (plan_products.category_id is null or plan_products.category_id = products.category_id)))`),
+      )
+      .where('grants.id', 'in', plans);
+  }
+}
+
+const productColumns = [
+  'products.id',
+  'products.slug',
+  'products.title',
+  'products.kind',
+  'plans.id as plan_id',
+  'plans.slug as plan_slug',
+  'plans.plan_page as plan_page',
+  'grants.granted_at as since',
+  'grants.ends_at as until',
+] as const;
+
+interface OwnedRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly plan_id: number | null;
+  readonly plan_slug: string | null;
+  readonly plan_page: string | null;
+  readonly since: string;
+  readonly until: string | null;
+}
+
+function ownedOf(row: OwnedRow): OwnedProduct {
+  const { id, slug, title, since, until } = row;
+  const plan =
+    row.plan_id === null || row.plan_slug === null
+      ? null
+      : { id: row.plan_id, slug: row.plan_slug, page: pageOf(row.plan_page) };
+  return { id, slug, title, kind: row.kind as ProductKind, plan, since, until };
+}
+
+function pageOf(page: string | null): 'pro' | 'pack' {
+  return page === 'pro' ? 'pro' : 'pack';
+}

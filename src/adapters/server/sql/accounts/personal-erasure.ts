@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+type Database = Kysely<SchoolDatabase>;
+
+/** Takes away how somebody studied. Certificates stay: whoever holds one must be able to prove it. */
+export async function eraseStudies(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('class_progress').where('user_id', '=', userId).execute();
+  await db.deleteFrom('study_clocks').where('user_id', '=', userId).execute();
+  await db.deleteFrom('exam_attempts').where('user_id', '=', userId).execute();
+  await db.deleteFrom('exam_allowances').where('user_id', '=', userId).execute();
+  await db.deleteFrom('content_comments').where('user_id', '=', userId).execute();
+  await db.deleteFrom('content_ratings').where('user_id', '=', userId).execute();
+  await db.deleteFrom('consultations').where('user_id', '=', userId).execute();
+  await db.deleteFrom('annotations').where('user_id', '=', userId).execute();
+  await db.deleteFrom('bookmarks').where('user_id', '=', userId).execute();
+  await db.deleteFrom('reading_places').where('user_id', '=', userId).execute();
+}
+
+/** Takes away what somebody told or was told, and their place in plans. Proofs of consents and of payments stay. */
+export async function eraseWords(db: Database, userId: string, email: string): Promise<void> {
+  await db.deleteFrom('profile_details').where('user_id', '=', userId).execute();
+  await db.deleteFrom('billing_records').where('user_id', '=', userId).execute();
+  await db.deleteFrom('email_tokens').where('user_id', '=', userId).execute();
+  await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
+  await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+  await db.deleteFrom('pending_registrations').where('email', '=', email).execute();
+  await db
+    .deleteFrom('sign_in_failures')
+    .where(sql`substr(email || ' ', 1, ${email.length + 1})`, '=', `${email} `)
+    .execute();
+  await db.deleteFrom('order_notices').where('user_id', '=', userId).execute();
+  await db.deleteFrom('messages').where('user_id', '=', userId).execute();
+  await db.deleteFrom('news_subscriptions').where('email', '=', email).execute();
+  await db.deleteFrom('idempotency_keys').where('owner', '=', userId).execute();
+  await eraseLetters(db, email);
+  await eraseCart(db, userId);
+  await leavePlans(db, userId, email);
+}
+
+/** Letters on their way arrive; the copies of those that did are not needed. */
+async function eraseLetters(db: Database, email: string): Promise<void> {
+  const sent = await db
+    .selectFrom('outbox_mails')
+    .select(['id', 'recipient'])
+    .where('recipient', 'like', `%<${email}>`)
+    .where('sent_at', 'is not', null)
+    .execute();
+  // An underscore in an address is any character to `like`.
+  const own = sent.filter(({ recipient }) => recipient.endsWith(`<${email}>`)).map(({ id }) => id);
+  if (own.length > 0) await db.deleteFrom('outbox_mails').where('id', 'in', own).execute();
+}
+
+async function eraseCart(db: Database, userId: string): Promise<void> {
+  const carts = db.selectFrom('carts').select('id').where('user_id', '=', userId);
+  await db.deleteFrom('cart_lines').where('cart_id', 'in', carts).execute();
+  await db.updateTable('cart_events').set({ user_id: null }).where('user_id', '=', userId).execute();
+  await db.updateTable('carts').set({ user_id: null, cookie_hash: null }).where('user_id', '=', userId).execute();
+}
+
+/** Nobody uses a deleted account's plan, and no list names it any more. */
+async function leavePlans(db: Database, userId: string, email: string): Promise<void> {
+  await db
+    .updateTable('plan_members')
+    .set({ state: 'removed', seat: null, name: '', email: '' })
+    .where((row) => row.or([row('owner_id', '=', userId), row('user_id', '=', userId), row('email', '=', email)]))
+    .execute();
+  await db
+    .deleteFrom('responsibles')
+    .where((row) => row.or([row('owner_id', '=', userId), row('user_id', '=', userId)]))
+    .execute();
+}

@@ -1,0 +1,144 @@
+import type { Kysely } from 'kysely';
+import type { PersonalRecord } from '#application/server/accounts/ports/personal-records.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+type Database = Kysely<SchoolDatabase>;
+
+/** What somebody bought and how. */
+export async function buyingOf(
+  db: Database,
+  userId: string,
+): Promise<Pick<PersonalRecord, 'orders' | 'receipts' | 'billingRecords' | 'owned'>> {
+  const orders = await db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['orders.number', 'orders.status', 'orders.created_at as createdAt', 'order_lines.title'])
+    .select(['order_lines.net as amount', 'orders.new_total as orderTotal', 'orders.confirmed_at as confirmedAt'])
+    .where('orders.user_id', '=', userId)
+    .orderBy('orders.number')
+    .orderBy('order_lines.position')
+    .execute();
+  const receipts = await db
+    .selectFrom('receipts')
+    .select(['type', 'series', 'number', 'issued_at as issuedAt', 'total'])
+    .where('user_id', '=', userId)
+    .orderBy('issued_at')
+    .execute();
+  const billingRecords = await db
+    .selectFrom('billing_records')
+    .select(['receipt_type as receiptType', 'document_type as documentType', 'document_number as documentNumber'])
+    .select(['name', 'address', 'email'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const owned = await db
+    .selectFrom('grants')
+    .innerJoin('products', 'products.id', 'grants.product_id')
+    .select(['products.title', 'grants.source', 'grants.granted_at as grantedAt', 'grants.ends_at as endsAt'])
+    .where('grants.user_id', '=', userId)
+    .orderBy('grants.granted_at')
+    .execute();
+  return { orders, receipts, billingRecords, owned };
+}
+
+/** How somebody studied and read. */
+export async function studyOf(
+  db: Database,
+  userId: string,
+): Promise<Pick<PersonalRecord, 'progress' | 'exams' | 'certificates' | 'notes' | 'bookmarks'>> {
+  const progress = await db
+    .selectFrom('class_progress')
+    .innerJoin('classes', 'classes.id', 'class_progress.class_id')
+    .innerJoin('products', 'products.id', 'class_progress.product_id')
+    .select([
+      'products.title as content',
+      'classes.title as class',
+      'class_progress.position_seconds as positionSeconds',
+    ])
+    .select(['class_progress.completed_at as completedAt', 'class_progress.updated_at as updatedAt'])
+    .where('class_progress.user_id', '=', userId)
+    .orderBy('class_progress.updated_at')
+    .execute();
+  const exams = await db
+    .selectFrom('exam_attempts')
+    .innerJoin('exams', 'exams.id', 'exam_attempts.exam_id')
+    .select(['exams.title', 'exam_attempts.started_at as startedAt', 'exam_attempts.closed_at as closedAt'])
+    .select(['exam_attempts.grade as gradeInTenths', 'exam_attempts.passed', 'exam_attempts.answers'])
+    .where('exam_attempts.user_id', '=', userId)
+    .orderBy('exam_attempts.started_at')
+    .execute();
+  const certificates = await db
+    .selectFrom('certificates')
+    .select([
+      'code',
+      'kind',
+      'product_title as content',
+      'hours',
+      'grade as gradeInTenths',
+      'holder_name as holderName',
+      'holder_document as holderDocument',
+    ])
+    .select(['issued_at as issuedAt', 'revoked_at as revokedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('issued_at')
+    .execute();
+  const notes = await db
+    .selectFrom('annotations')
+    .innerJoin('products', 'products.id', 'annotations.product_id')
+    .select(['products.title as book', 'annotations.section_slug as section', 'annotations.kind', 'annotations.quote'])
+    .select(['annotations.note', 'annotations.colour', 'annotations.created_at as createdAt'])
+    .where('annotations.user_id', '=', userId)
+    .where('annotations.removed_at', 'is', null)
+    .orderBy('annotations.created_at')
+    .execute();
+  const bookmarks = await db
+    .selectFrom('bookmarks')
+    .innerJoin('products', 'products.id', 'bookmarks.product_id')
+    .select(['products.title as book', 'bookmarks.section_slug as section', 'bookmarks.label'])
+    .select(['bookmarks.created_at as createdAt'])
+    .where('bookmarks.user_id', '=', userId)
+    .orderBy('bookmarks.created_at')
+    .execute();
+  return { progress, exams, certificates, notes, bookmarks };
+}
+
+/** What somebody asked, agreed to, and from where they came in. */
+export async function peopleOf(
+  db: Database,
+  userId: string,
+): Promise<Pick<PersonalRecord, 'consultations' | 'requests' | 'consents' | 'sessions' | 'accountEvents'>> {
+  const consultations = await db
+    .selectFrom('consultations')
+    .innerJoin('products', 'products.id', 'consultations.product_id')
+    .select(['products.title as content', 'consultations.question', 'consultations.asked_at as askedAt'])
+    .select(['consultations.answer', 'consultations.answered_at as answeredAt'])
+    .where('consultations.user_id', '=', userId)
+    .orderBy('consultations.asked_at')
+    .execute();
+  const requests = await db
+    .selectFrom('messages')
+    .select(['kind', 'subject', 'body', 'sent_at as sentAt'])
+    .where('user_id', '=', userId)
+    .orderBy('sent_at')
+    .execute();
+  const consents = await db
+    .selectFrom('consents')
+    .select(['purpose', 'text_version as textVersion', 'granted', 'at', 'address'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .orderBy('purpose')
+    .execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['app', 'created_at as createdAt', 'ended_at as endedAt', 'address', 'user_agent as userAgent'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const accountEvents = await db
+    .selectFrom('account_events')
+    .select(['kind', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+  return { consultations, requests, consents, sessions, accountEvents };
+}

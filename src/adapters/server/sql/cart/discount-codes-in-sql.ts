@@ -1,0 +1,141 @@
+import type { Kysely, Selectable } from 'kysely';
+import { type CodeClaim, DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import { codeWord, type CodeUses, type DiscountCode } from '#domain/cart/discount-code.ts';
+import { reductionKindOfCode, reductionKindOfSeller, type Reduction } from '#domain/pricing/discount.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { money } from '#domain/shared/money.ts';
+import { rate, WHOLE } from '#domain/shared/rate.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { DiscountCodesTable } from '#adapters/server/sql/tables/catalogue-tables.ts';
+
+/** The row that counts a code's uses by everybody. */
+const EVERYBODY = '';
+
+export class DiscountCodesInSql extends DiscountCodes {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    super();
+    this.#db = db;
+  }
+
+  async find(word: string): Promise<DiscountCode | null> {
+    const row = await this.#db
+      .selectFrom('discount_codes')
+      .selectAll()
+      .where('word', '=', codeWord(word))
+      .executeTakeFirst();
+    return row === undefined ? null : codeOf(row);
+  }
+
+  async promotionsAt(now: Date): Promise<readonly DiscountCode[]> {
+    const rows = await this.#db
+      .selectFrom('discount_codes')
+      .selectAll()
+      .where('origin', '=', 'promotion')
+      .where('starts_at', '<=', now.toISOString())
+      .where('ends_at', '>=', now.toISOString())
+      .orderBy('id')
+      .execute();
+    return rows.map(codeOf);
+  }
+
+  async usesOf(codeId: number, userId: string | null): Promise<CodeUses> {
+    const rows = await this.#db
+      .selectFrom('code_counts')
+      .select(['user_id', 'uses'])
+      .where('code_id', '=', codeId)
+      .where('user_id', 'in', userId === null ? [EVERYBODY] : [EVERYBODY, userId])
+      .execute();
+    const usesBy = (id: string): number => rows.find((row) => row.user_id === id)?.uses ?? 0;
+    return { inAll: usesBy(EVERYBODY), byAccount: userId === null ? 0 : usesBy(userId) };
+  }
+
+  async claim(code: DiscountCode, { orderId, userId, at }: CodeClaim): Promise<boolean> {
+    const before = await this.#db
+      .selectFrom('code_uses')
+      .select('code_id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirst();
+    if (before !== undefined) return true;
+    if (!(await this.#count(code.id, EVERYBODY, code.limitInAll))) return false;
+    if (!(await this.#count(code.id, userId, code.limitPerAccount))) {
+      await this.#uncount(code.id, EVERYBODY);
+      return false;
+    }
+    await this.#db
+      .insertInto('code_uses')
+      .values({ code_id: code.id, order_id: orderId, user_id: userId, used_at: at.toISOString() })
+      .execute();
+    return true;
+  }
+
+  async release(orderId: string): Promise<void> {
+    const released = await this.#db
+      .deleteFrom('code_uses')
+      .where('order_id', '=', orderId)
+      .returning(['code_id', 'user_id'])
+      .executeTakeFirst();
+    if (released === undefined) return;
+    await this.#uncount(released.code_id, EVERYBODY);
+    await this.#uncount(released.code_id, released.user_id);
+  }
+
+  /** One conditional update: two rivals for the last use cannot both pass it. */
+  async #count(codeId: number, userId: string, limit: number | null): Promise<boolean> {
+    await this.#db
+      .insertInto('code_counts')
+      .values({ code_id: codeId, user_id: userId, uses: 0 })
+      .onConflict((conflict) => conflict.columns(['code_id', 'user_id']).doNothing())
+      .execute();
+    const counting = this.#db
+      .updateTable('code_counts')
+      .set((column) => ({ uses: column('uses', '+', 1) }))
+      .where('code_id', '=', codeId)
+      .where('user_id', '=', userId);
+    const { numUpdatedRows } = await (
+      limit === null ? counting : counting.where('uses', '<', limit)
+    ).executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async #uncount(codeId: number, userId: string): Promise<void> {
+    await this.#db
+      .updateTable('code_counts')
+      .set((column) => ({ uses: column('uses', '-', 1) }))
+      .where('code_id', '=', codeId)
+      .where('user_id', '=', userId)
+      .where('uses', '>', 0)
+      .execute();
+  }
+}
+
+function codeOf(row: Selectable<DiscountCodesTable>): DiscountCode {
+  return {
+    id: row.id,
+    origin: row.origin as DiscountCode['origin'],
+    word: row.word,
+    discount: {
+      reduction: reductionOf(row),
+      scope:
+        row.rule === 0
+          ? { kind: 'whole-cart' }
+          : { kind: 'listed-products', productIds: JSON.parse(row.product_ids) as number[] },
+    },
+    firstDay: limaDay(new Date(row.starts_at)),
+    lastDay: limaDay(new Date(row.ends_at)),
+    limitInAll: row.limit_in_all,
+    limitPerAccount: row.limit_per_account,
+  };
+}
+
+function reductionOf({ id, origin, amount, amount_type: type }: Selectable<DiscountCodesTable>): Reduction {
+  const kind = origin === 'seller' ? reductionKindOfSeller(type) : kindOfCode(id, type);
+  return kind === 'percentage' ? { kind, rate: rate(Math.min(amount, WHOLE)) } : { kind, amount: money(amount) };
+}
+
+function kindOfCode(id: number, type: number): Reduction['kind'] {
+  const kind = reductionKindOfCode(type);
+  if (!kind.ok) throw new Error(`Discount code ${id} has the amount type ${type}, which is neither 0 nor 1`);
+  return kind.value;
+}

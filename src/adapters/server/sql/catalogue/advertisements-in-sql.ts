@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { Advertisements } from '#application/server/catalogue/ports/advertisements.ts';
+import type { Campaign, CampaignImage } from '#domain/catalogue/advertisement.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+export class AdvertisementsInSql extends Advertisements {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    super();
+    this.#db = db;
+  }
+
+  async runningIn(area: 'header', now: Date): Promise<readonly Campaign[]> {
+    const instant = now.toISOString();
+    const rows = await this.#db
+      .selectFrom('campaigns')
+      .innerJoin('campaign_images as image', 'image.campaign_id', 'campaigns.id')
+      .select(['campaigns.id as campaign_id', 'campaigns.alt_text', 'image.id', 'image.desktop_file'])
+      .select(['image.mobile_file', 'image.desktop_link', 'image.mobile_link', 'image.seconds'])
+      .where('campaigns.area', '=', area)
+      .where('campaigns.active', '=', 1)
+      .where('campaigns.starts_at', '<=', instant)
+      .where('campaigns.ends_at', '>=', instant)
+      .orderBy('campaigns.id')
+      .orderBy('image.position')
+      .orderBy('image.id')
+      .execute();
+    const campaigns = new Map<number, Campaign & { readonly images: CampaignImage[] }>();
+    for (const row of rows) {
+      const campaign = campaigns.get(row.campaign_id) ?? { id: row.campaign_id, text: row.alt_text, images: [] };
+      campaign.images.push({
+        id: row.id,
+        desktopImage: row.desktop_file,
+        mobileImage: row.mobile_file,
+        desktopLink: row.desktop_link,
+        mobileLink: row.mobile_link,
+        seconds: row.seconds,
+      });
+      campaigns.set(row.campaign_id, campaign);
+    }
+    return [...campaigns.values()];
+  }
+}

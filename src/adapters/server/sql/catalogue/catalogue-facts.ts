@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import { type EntryFacts, type EntryStaff, searchableOf } from '#domain/catalogue/catalogue-entry.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { SearchableText } from '#domain/search/search.ts';
+import { priceOf } from './product-rows.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { TextIndex } from '#adapters/server/sql/search/text-index.ts';
+
+/** What finding goes by. */
+export interface CatalogueFacts {
+  /** The published products, in the school's own order. */
+  readonly products: readonly EntryFacts[];
+  /** What their titles and names are searched by, in the same order. */
+  readonly texts: readonly SearchableText[];
+  readonly textIndex: TextIndex;
+  /** Every category, in its own order, with the kinds that it holds. */
+  readonly categories: ReadonlyMap<Category, ReadonlySet<ProductKind>>;
+  /** Everybody of the staff, by slug. */
+  readonly people: ReadonlyMap<string, EntryStaff>;
+}
+
+/** Products that are read and made ready at once: between them others are answered. */
+const productsAtOnce = 250;
+
+export async function readCatalogueFacts(db: Kysely<SchoolDatabase>): Promise<CatalogueFacts> {
+  const [links, staff, categories] = await Promise.all([
+    db
+      .selectFrom('product_staff')
+      .select(['product_id', 'staff_id'])
+      .orderBy('product_id')
+      .orderBy('position')
+      .orderBy('staff_id')
+      .execute(),
+    db.selectFrom('staff').select(['id', 'slug', 'full_name as name']).execute(),
+    db.selectFrom('categories').select(['id', 'slug', 'title']).orderBy('position').orderBy('id').execute(),
+  ]);
+  const categoryById = new Map<number | null, Category>(categories.map((each) => [each.id, each]));
+  const staffOf = staffByProduct(links, new Map(staff.map((each) => [each.id, each])));
+  const products: EntryFacts[] = [];
+  const textIndex = new TextIndex();
+  for await (const row of readProducts(db)) {
+    const facts: EntryFacts = {
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      kind: row.kind as ProductKind,
+      category: categoryById.get(row.category_id) ?? null,
+      staff: staffOf.get(row.id) ?? [],
+      price: priceOf(row),
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      publishedAt: row.published_at,
+    };
+    products.push(facts);
+    textIndex.add(searchableOf(facts));
+  }
+  const people = new Map(staff.map((each) => [each.slug, each]));
+  return { products, texts: textIndex.texts, textIndex, categories: kindsOf(categories, products), people };
+}
+
+function kindsOf(categories: readonly Category[], products: readonly EntryFacts[]): CatalogueFacts['categories'] {
+  const held = new Map(categories.map((category) => [category, new Set<ProductKind>()]));
+  for (const { kind, category } of products) if (category !== null) held.get(category)?.add(kind);
+  return held;
+}
+
+async function* readProducts(db: Kysely<SchoolDatabase>) {
+  for (let last: Place | null = null; ;) {
+    const rows: Awaited<ReturnType<typeof productsAfter>> = await productsAfter(db, last);
+    yield* rows;
+    last = rows.at(-1) ?? null;
+    if (last === null || rows.length < productsAtOnce) return;
+  }
+}
+
+interface Place {
+  readonly position: number;
+  readonly id: number;
+}
+
+/** The next products after a place in the school's own order; null: the first. */
+function productsAfter(db: Kysely<SchoolDatabase>, last: Place | null) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'title', 'slug', 'kind', 'category_id', 'starts_at', 'ends_at', 'published_at', 'position'])
+    .select(['regular_price', 'discounted_price', 'discount_ends_at', 'subscriber_price', 'igv_rate'])
+    .where('status', '=', 'published')
+    .$if(last !== null, (query) =>
+      query.where((each) =>
+        each.or([
+          each('position', '>', last?.position ?? 0),
+          each.and([each('position', '=', last?.position ?? 0), each('id', '>', last?.id ?? 0)]),
+        ]),
+      ),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .limit(productsAtOnce)
+    .execute();
+}
+
+function staffByProduct(
+  links: readonly { readonly product_id: number; readonly staff_id: number }[],
+  byId: ReadonlyMap<number, EntryStaff>,
+): ReadonlyMap<number, readonly EntryStaff[]> {
+  const people = new Map<number, EntryStaff[]>();
+  for (const { product_id: productId, staff_id: staffId } of links) {
+    // Joined between two reads: the stamp has changed with them, and the next look sees both.
+    const person = byId.get(staffId);
+    if (person === undefined) continue;
+    const known = people.get(productId);
+    if (known === undefined) people.set(productId, [person]);
+    else known.push(person);
+  }
+  return people;
+}

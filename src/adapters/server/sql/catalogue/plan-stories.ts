@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+import { productPath, type ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { PlanTerm, StoredProduct } from '#domain/catalogue/product.ts';
+import type { StoredPrice } from '#domain/catalogue/shown-price.ts';
+import { money } from '#domain/shared/money.ts';
+import { moneyOrNull } from './product-rows.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** Reads the prices of plans, what they give, and which of them give a product. */
+export class PlanStories {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    this.#db = db;
+  }
+
+  /** The prices of a plan, in their own order. */
+  async terms({ id, price }: StoredProduct): Promise<readonly PlanTerm<StoredPrice>[]> {
+    const rows = await this.#db
+      .selectFrom('plan_prices')
+      .selectAll()
+      .where('product_id', '=', id)
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      price: {
+        regular: money(row.regular_price),
+        reduced: moneyOrNull(row.discounted_price),
+        reducedUntil: price.reducedUntil,
+        subscriber: null,
+        taxRate: price.taxRate,
+      },
+      duration: row.duration,
+      unit: row.duration_unit as PlanTerm<StoredPrice>['unit'],
+      seatPrice: moneyOrNull(row.seat_price),
+    }));
+  }
+
+  /** The published plans that name the product, its kind or its kind within its category. */
+  async including({ id, kind, category }: StoredProduct): Promise<readonly { title: string; path: string }[]> {
+    const rows = await this.#db
+      .selectFrom('products')
+      .select(['title', 'slug'])
+      .where('status', '=', 'published')
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('plan_products')
+          .select('plan_id')
+          .where((is) =>
+            is.or([
+              is('product_id', '=', id),
+              is.and([
+                is('kind', '=', kind),
+                is.or([is('category_id', 'is', null), is('category_id', '=', category?.id ?? 0)]),
+              ]),
+            ]),
+          ),
+      )
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ title, slug }) => ({ title, path: productPath('plan', slug) }));
+  }
+
+  /** What a plan gives, in words, with the page of each. */
+  async gives(planId: number): Promise<readonly { readonly title: string; readonly path: string }[]> {
+    const rows = await this.#db
+      .selectFrom('plan_products')
+      .leftJoin('products', 'products.id', 'plan_products.product_id')
+      .leftJoin('categories', 'categories.id', 'plan_products.category_id')
+      .select(['products.kind as product_kind', 'products.slug', 'products.title', 'products.status'])
+      .select(['plan_products.kind', 'categories.title as category', 'categories.slug as category_slug'])
+      .where('plan_products.plan_id', '=', planId)
+      .execute();
+    return rows.flatMap((row) => {
+      if (row.title !== null) {
+        if (row.status !== 'published' || row.slug === null) return [];
+        return [{ title: row.title, path: productPath(row.product_kind as ProductKind, row.slug) }];
+      }
+      const all = row.kind === null ? null : everythingOf[row.kind as ProductKind];
+      if (all === null) return [];
+      if (row.category === null) return [{ title: all.title, path: all.path }];
+      const path = all.hasCategories ? `${all.path}/categoria/${row.category_slug}` : all.path;
+      return [{ title: `${all.title} de ${row.category}`, path }];
+    });
+  }
+}
+
+interface Everything {
+  readonly title: string;
+  readonly path: string;
+  /** Whether the list can be narrowed to a category. */
+  readonly hasCategories: boolean;
+}
+
+const whole = (title: string, path: string): Everything => ({ title, path, hasCategories: false });
+const byCategory = (title: string, path: string): Everything => ({ title, path, hasCategories: true });
+
+const everythingOf: Readonly<Record<ProductKind, Everything>> = {
+  seminar: byCategory('Todos los seminarios', '/seminarios'),
+  course: byCategory('Todos los cursos', '/cursos'),
+  workshop: byCategory('Todos los talleres', '/talleres'),
+  book: whole('Todos los libros', '/contenidos/libros'),
+  magazine: whole('Todas las revistas', '/contenidos/revistas'),
+  consultancy: whole('Todas las consultorías', '/consultorias'),
+  diploma: whole('Todos los diplomados', '/contenidos/diplomados'),
+  'specialised-course': whole('Todos los cursos especializados', '/contenidos/cursos-especializados'),
+  plan: whole('Todos los planes', '/contenidos/planes'),
+};

@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely';
+import {
+  type FoundProducts,
+  type ProductAddress,
+  type ProductQuery,
+  Products,
+} from '#application/server/catalogue/ports/products.ts';
+import type { CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import { busiest } from '#domain/catalogue/entry-facets.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
+import { answerFrom, type SearchableProduct, type SearchAnswer } from '#domain/search/search.ts';
+import type { Teacher } from '#domain/catalogue/teacher.ts';
+import { CatalogueIndex } from './catalogue-index.ts';
+import { readPopular } from './popular-products.ts';
+import { type ListedRow, listedColumns, listedOf } from './product-rows.ts';
+import { readStaffNames, readTeachers } from './product-staff.ts';
+import { ProductStories } from './product-stories.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+export class ProductsInSql extends Products {
+  readonly #db: Kysely<SchoolDatabase>;
+  readonly #index: CatalogueIndex;
+  readonly #stories: ProductStories;
+
+  /** @param index what finding goes by: one for all that read the same database. */
+  constructor(db: Kysely<SchoolDatabase>, index: CatalogueIndex = new CatalogueIndex(db)) {
+    super();
+    this.#db = db;
+    this.#index = index;
+    this.#stories = new ProductStories(db);
+  }
+
+  async find(query: ProductQuery): Promise<FoundProducts> {
+    const catalogue = await this.#index.at(query.now);
+    const found = catalogue.select(query);
+    const shown = found.slice(query.offset, query.offset + query.limit);
+    return { products: await this.#listed(shown.map(({ facts }) => facts.id)), total: found.length };
+  }
+
+  async facets(query: ProductQuery): Promise<CatalogueFacets> {
+    const catalogue = await this.#index.at(query.now);
+    return catalogue.countFacets(query);
+  }
+
+  async findBySlug(slug: string): Promise<StoredProductDetails | null> {
+    const row = await this.#published().select(listedColumns).where('products.slug', '=', slug).executeTakeFirst();
+    if (row === undefined) return null;
+    const [product] = await this.#complete([row]);
+    return product === undefined ? null : this.#stories.tell(product);
+  }
+
+  async searchable(): Promise<readonly SearchableProduct[]> {
+    const { texts } = await this.#index.facts();
+    return texts.map(({ product }) => product);
+  }
+
+  async search(typed: string, offset: number, limit: number): Promise<SearchAnswer> {
+    const { textIndex } = await this.#index.facts();
+    return answerFrom((parts) => textIndex.containing(parts), typed, offset, limit);
+  }
+
+  async popular(limit: number): Promise<readonly SearchableProduct[]> {
+    const [ids, { texts }] = await Promise.all([readPopular(this.#db, limit), this.#index.facts()]);
+    const byId = new Map(texts.map(({ product }) => [product.id, product]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  async teachers(limit: number): Promise<readonly Teacher[]> {
+    const { products } = await this.#index.facts();
+    return readTeachers(
+      this.#db,
+      busiest(products)
+        .slice(0, limit)
+        .map(({ person }) => person.id),
+    );
+  }
+
+  async count(): Promise<number> {
+    return (await this.#index.facts()).products.length;
+  }
+
+  async categories(kinds: readonly ProductKind[]): Promise<readonly Category[]> {
+    const { categories } = await this.#index.facts();
+    return [...categories]
+      .filter(([, held]) => (kinds.length === 0 ? held.size > 0 : kinds.some((kind) => held.has(kind))))
+      .map(([category]) => category);
+  }
+
+  async addresses(): Promise<readonly ProductAddress[]> {
+    const rows = await this.#published()
+      .select(['products.kind', 'products.slug', 'products.updated_at'])
+      .orderBy('products.id')
+      .execute();
+    return rows.map(({ kind, slug, updated_at: updatedAt }) => ({ kind: kind as ProductKind, slug, updatedAt }));
+  }
+
+  #published() {
+    return this.#db
+      .selectFrom('products')
+      .leftJoin('categories as category', 'category.id', 'products.category_id')
+      .where('products.status', '=', 'published');
+  }
+
+  /** The products of these ids, in their order. */
+  async #listed(ids: readonly number[]): Promise<readonly StoredProduct[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#published().select(listedColumns).where('products.id', 'in', ids).execute();
+    const byId = new Map((await this.#complete(rows)).map((product) => [product.id, product]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  async #complete(rows: readonly ListedRow[]): Promise<readonly StoredProduct[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const [names, classes] = await Promise.all([readStaffNames(this.#db, ids), this.#classCounts(ids)]);
+    return rows.map((row) => listedOf(row, names.get(row.id) ?? [], classes.get(row.id) ?? 0));
+  }
+
+  async #classCounts(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const rows = await this.#db
+      .selectFrom('classes')
+      .select(['product_id', ({ fn }) => fn.countAll<number | string>().as('count')])
+      .where('product_id', 'in', ids)
+      .groupBy('product_id')
+      .execute();
+    return new Map(rows.map((row) => [row.product_id, Number(row.count)]));
+  }
+}

@@ -1,0 +1,208 @@
+import type { Kysely } from 'kysely';
+import {
+  type AttemptResult,
+  type ExamAttempt,
+  type ExamContent,
+  ExamRecords,
+  type NewAttempt,
+} from '#application/server/exams/ports/exam-records.ts';
+import { bestOf, type ExamStanding } from '#domain/exams/attempt.ts';
+import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import { attemptOf, examOf, questionOf, untouched } from './exam-rows.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+export class ExamRecordsInSql extends ExamRecords {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    super();
+    this.#db = db;
+  }
+
+  async findContent(by: { readonly slug: string } | { readonly id: number }): Promise<ExamContent | null> {
+    const published = this.#db.selectFrom('products').select(['id', 'slug', 'title']).where('status', '=', 'published');
+    const query = 'slug' in by ? published.where('slug', '=', by.slug) : published.where('id', '=', by.id);
+    return (await query.executeTakeFirst()) ?? null;
+  }
+
+  async moduleTitles(productId: number): Promise<ReadonlyMap<number, string>> {
+    const rows = await this.#db
+      .selectFrom('modules')
+      .select(['id', 'title'])
+      .where('product_id', '=', productId)
+      .execute();
+    return new Map(rows.map((row) => [row.id, row.title]));
+  }
+
+  async find(examId: number): Promise<Exam | null> {
+    const row = await this.#db
+      .selectFrom('exams')
+      .innerJoin('products', 'products.id', 'exams.product_id')
+      .selectAll('exams')
+      .where('exams.id', '=', examId)
+      .where('products.status', '=', 'published')
+      .executeTakeFirst();
+    return row === undefined ? null : examOf(row);
+  }
+
+  async ofProduct(productId: number): Promise<readonly Exam[]> {
+    const rows = await this.#db
+      .selectFrom('exams')
+      .leftJoin('modules', 'modules.id', 'exams.module_id')
+      .selectAll('exams')
+      .select('modules.position as module_position')
+      .where('exams.product_id', '=', productId)
+      .execute();
+    const place = (row: { module_position: number | null }): number => row.module_position ?? Number.MAX_SAFE_INTEGER;
+    return rows.toSorted((one, other) => place(one) - place(other) || one.id - other.id).map(examOf);
+  }
+
+  async questionsOf(examId: number): Promise<readonly KeyedQuestion[]> {
+    const rows = await this.#db
+      .selectFrom('exam_questions')
+      .selectAll()
+      .where('exam_id', '=', examId)
+      .orderBy('position')
+      .execute();
+    return rows.map(questionOf);
+  }
+
+  async standingOf(exam: Exam, userId: string, day: PlainDate): Promise<ExamStanding> {
+    const rows = await this.#db
+      .selectFrom('exam_attempts')
+      .select(['id', 'day', 'additional', 'status', 'grade', 'passed'])
+      .where('exam_id', '=', exam.id)
+      .where('user_id', '=', userId)
+      .orderBy('started_at')
+      .execute();
+    const allowance = await this.#db
+      .selectFrom('exam_allowances')
+      .select(['granted', 'consumed'])
+      .where('exam_id', '=', exam.id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    const closed = rows.filter((row) => row.status === 'closed');
+    return {
+      attemptsADay: exam.attemptsADay,
+      usedToday: rows.filter((row) => row.day === day && row.additional === 0).length,
+      usedInAll: rows.length,
+      additionalGranted: allowance?.granted ?? 0,
+      additionalUsed: allowance?.consumed ?? 0,
+      best: bestOf(closed.map((row) => ({ grade: row.grade ?? 0, passed: row.passed === 1 }))),
+      openAttemptId: rows.find((row) => row.status === 'open')?.id ?? null,
+    };
+  }
+
+  async findAttempt(attemptId: string): Promise<ExamAttempt | null> {
+    const row = await this.#db.selectFrom('exam_attempts').selectAll().where('id', '=', attemptId).executeTakeFirst();
+    return row === undefined ? null : attemptOf(row);
+  }
+
+  async holdAttempt(attemptId: string): Promise<ExamAttempt | null> {
+    const row = await this.#db
+      .updateTable('exam_attempts')
+      .set((row) => ({ status: row.ref('status') }))
+      .where('id', '=', attemptId)
+      .returningAll()
+      .executeTakeFirst();
+    return row === undefined ? null : attemptOf(row);
+  }
+
+  async closedAttempts(examId: number, userId: string): Promise<readonly ExamAttempt[]> {
+    const rows = await this.#db
+      .selectFrom('exam_attempts')
+      .selectAll()
+      .where('exam_id', '=', examId)
+      .where('user_id', '=', userId)
+      .where('status', '=', 'closed')
+      .orderBy('started_at')
+      .execute();
+    return rows.map(attemptOf);
+  }
+
+  async openAttempts(productId: number, userId: string): Promise<readonly ExamAttempt[]> {
+    const rows = await this.#db
+      .selectFrom('exam_attempts')
+      .innerJoin('exams', 'exams.id', 'exam_attempts.exam_id')
+      .selectAll('exam_attempts')
+      .where('exams.product_id', '=', productId)
+      .where('exam_attempts.user_id', '=', userId)
+      .where('exam_attempts.status', '=', 'open')
+      .execute();
+    return rows.map(attemptOf);
+  }
+
+  async addAttempt(attempt: NewAttempt): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.#db
+      .insertInto('exam_attempts')
+      .values({
+        id: attempt.id,
+        exam_id: attempt.examId,
+        user_id: attempt.userId,
+        day: attempt.day,
+        additional: attempt.additional ? 1 : 0,
+        started_at: attempt.startedAt.toISOString(),
+        deadline_at: attempt.deadlineAt.toISOString(),
+        status: 'open',
+        answers: '{}',
+        ...untouched,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+  }
+
+  async useAdditionalAttempt(examId: number, userId: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('exam_allowances')
+      .set((column) => ({ consumed: column('consumed', '+', 1) }))
+      .where('exam_id', '=', examId)
+      .where('user_id', '=', userId)
+      .whereRef('consumed', '<', 'granted')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async grantAdditionalAttempts(examId: number, userId: string, count: number): Promise<void> {
+    await this.#db
+      .insertInto('exam_allowances')
+      .values({ exam_id: examId, user_id: userId, granted: count, consumed: 0 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['exam_id', 'user_id'])
+          .doUpdateSet((column) => ({ granted: column('exam_allowances.granted', '+', count) })),
+      )
+      .execute();
+  }
+
+  async saveAnswers(attemptId: string, answers: Answers, at: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('exam_attempts')
+      .set({ answers: JSON.stringify(answers), saved_at: at.toISOString() })
+      .where('id', '=', attemptId)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async closeAttempt(attemptId: string, answers: Answers, result: AttemptResult): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('exam_attempts')
+      .set({
+        status: 'closed',
+        answers: JSON.stringify(answers),
+        closed_at: result.closedAt.toISOString(),
+        closed_by: result.closedBy,
+        submit_hash: result.submitHash,
+        points: result.points,
+        max_points: result.maxPoints,
+        grade: result.grade,
+        passed: result.passed ? 1 : 0,
+      })
+      .where('id', '=', attemptId)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+}

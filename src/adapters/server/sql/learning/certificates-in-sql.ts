@@ -1,0 +1,123 @@
+import type { Kysely, Selectable } from 'kysely';
+import { Certificates, type ReissueOrder } from '#application/server/learning/ports/certificates.ts';
+import type { CertificateCode } from '#domain/learning/certificate-code.ts';
+import type { Certificate } from '#domain/learning/certificate.ts';
+import type { CertificateReissue } from '#domain/learning/certificate-reissue.ts';
+import type { CertificateReissuesTable, CertificatesTable } from '#adapters/server/sql/tables/learning-tables.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+export class CertificatesInSql extends Certificates {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    super();
+    this.#db = db;
+  }
+
+  async find(code: CertificateCode): Promise<Certificate | null> {
+    const row = await this.#db.selectFrom('certificates').selectAll().where('code', '=', code).executeTakeFirst();
+    return row === undefined ? null : certificateOf(row, await this.#reissuesOf(row.code));
+  }
+
+  async ofStudent(userId: string, productId: number): Promise<readonly Certificate[]> {
+    const rows = await this.#db
+      .selectFrom('certificates')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('product_id', '=', productId)
+      .orderBy('kind', 'desc')
+      .execute();
+    return Promise.all(rows.map(async (row) => certificateOf(row, await this.#reissuesOf(row.code))));
+  }
+
+  async add(certificate: Certificate): Promise<boolean> {
+    const added = await this.#db
+      .insertInto('certificates')
+      .values({
+        code: certificate.code,
+        user_id: certificate.userId,
+        product_id: certificate.productId,
+        kind: certificate.kind,
+        grade: certificate.grade,
+        hours: certificate.hours,
+        holder_name: certificate.holderName,
+        holder_document: certificate.holderDocument,
+        product_title: certificate.productTitle,
+        product_kind: certificate.productKind,
+        teachers: JSON.stringify(certificate.teachers),
+        issued_at: certificate.issuedAt.toISOString(),
+        revoked_at: certificate.revokedAt?.toISOString() ?? null,
+        revoked_reason: certificate.revokedReason,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'product_id', 'kind']).doNothing())
+      .executeTakeFirst();
+    return Number(added.numInsertedOrUpdatedRows ?? 0) > 0;
+  }
+
+  async revoke(code: CertificateCode, at: Date, reason: string): Promise<boolean> {
+    const revoked = await this.#db
+      .updateTable('certificates')
+      .set({ revoked_at: at.toISOString(), revoked_reason: reason })
+      .where('code', '=', code)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return Number(revoked.numUpdatedRows) > 0;
+  }
+
+  async reissue(certificate: Certificate, { holder, at, by, reason }: ReissueOrder): Promise<boolean> {
+    const { code, holderName, holderDocument } = certificate;
+    const taken = await this.#db
+      .updateTable('certificates')
+      .set({ holder_name: holder.name, holder_document: holder.document })
+      .where('code', '=', code)
+      .where('revoked_at', 'is', null)
+      .where('holder_name', '=', holderName)
+      .where('holder_document', '=', holderDocument)
+      .executeTakeFirst();
+    if (Number(taken.numUpdatedRows) === 0) return false;
+    const number = (await this.#reissuesOf(code)).length + 1;
+    const former = { former_name: holderName, former_document: holderDocument };
+    await this.#db
+      .insertInto('certificate_reissues')
+      .values({ code, number, at: at.toISOString(), reissued_by: by, reason, ...former })
+      .execute();
+    return true;
+  }
+
+  #reissuesOf(code: string): Promise<readonly Selectable<CertificateReissuesTable>[]> {
+    return this.#db.selectFrom('certificate_reissues').selectAll().where('code', '=', code).orderBy('number').execute();
+  }
+}
+
+function reissueOf(row: Selectable<CertificateReissuesTable>): CertificateReissue {
+  return {
+    at: new Date(row.at),
+    by: row.reissued_by === 'staff' ? 'staff' : 'holder',
+    reason: row.reason,
+    formerName: row.former_name,
+    formerDocument: row.former_document,
+  };
+}
+
+function certificateOf(
+  row: Selectable<CertificatesTable>,
+  reissues: readonly Selectable<CertificateReissuesTable>[],
+): Certificate {
+  return {
+    code: row.code as CertificateCode,
+    userId: row.user_id,
+    productId: row.product_id,
+    kind: row.kind === 'approval' ? 'approval' : 'participation',
+    grade: row.grade,
+    hours: row.hours,
+    holderName: row.holder_name,
+    holderDocument: row.holder_document,
+    productTitle: row.product_title,
+    productKind: row.product_kind,
+    teachers: JSON.parse(row.teachers) as string[],
+    issuedAt: new Date(row.issued_at),
+    revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at),
+    revokedReason: row.revoked_reason,
+    reissues: reissues.map(reissueOf),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely';
+import {
+  type Comment,
+  Discussions,
+  type NewComment,
+  type Opinion,
+  type OwnComment,
+} from '#application/server/learning/ports/discussions.ts';
+import type { Rating, RatingSum } from '#domain/learning/discussion.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+export class DiscussionsInSql extends Discussions {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    super();
+    this.#db = db;
+  }
+
+  async addComment({ id, productId, userId, text, writtenAt }: NewComment): Promise<void> {
+    await this.#db
+      .insertInto('content_comments')
+      .values({
+        id,
+        product_id: productId,
+        user_id: userId,
+        text,
+        written_at: writtenAt.toISOString(),
+        changed_at: null,
+      })
+      .execute();
+  }
+
+  async comments(productId: number): Promise<readonly Comment[]> {
+    const rows = await this.#db
+      .selectFrom('content_comments')
+      .innerJoin('users', 'users.id', 'content_comments.user_id')
+      .selectAll('content_comments')
+      .select(['users.given_names', 'users.paternal_surname'])
+      .where('content_comments.product_id', '=', productId)
+      .orderBy('content_comments.written_at', 'desc')
+      .orderBy('content_comments.id')
+      .limit(mostShown)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      productId,
+      userId: row.user_id,
+      author: { givenNames: row.given_names, paternalSurname: row.paternal_surname },
+      text: row.text,
+      writtenAt: new Date(row.written_at),
+      changedAt: row.changed_at === null ? null : new Date(row.changed_at),
+    }));
+  }
+
+  async changeComment({ id, productId, userId }: OwnComment, text: string, at: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('content_comments')
+      .set({ text, changed_at: at.toISOString() })
+      .where('id', '=', id)
+      .where('product_id', '=', productId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async removeComment({ id, productId, userId }: OwnComment): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('content_comments')
+      .where('id', '=', id)
+      .where('product_id', '=', productId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  async rate(userId: string, productId: number, { stars, opinion }: Rating, at: Date): Promise<void> {
+    const given = { stars, opinion, at: at.toISOString() };
+    await this.#db
+      .insertInto('content_ratings')
+      .values({ user_id: userId, product_id: productId, ...given })
+      .onConflict((conflict) => conflict.columns(['product_id', 'user_id']).doUpdateSet(given))
+      .execute();
+  }
+
+  async ratingBy(userId: string, productId: number): Promise<Rating | null> {
+    const row = await this.#db
+      .selectFrom('content_ratings')
+      .select(['stars', 'opinion'])
+      .where('user_id', '=', userId)
+      .where('product_id', '=', productId)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async ratingSum(productId: number): Promise<RatingSum> {
+    const { count, stars } = await this.#db
+      .selectFrom('content_ratings')
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('stars').as('stars')])
+      .where('product_id', '=', productId)
+      .executeTakeFirstOrThrow();
+    return { count: Number(count), stars: Number(stars ?? 0) };
+  }
+
+  async opinions(productId: number): Promise<readonly Opinion[]> {
+    const rows = await this.#db
+      .selectFrom('content_ratings')
+      .innerJoin('users', 'users.id', 'content_ratings.user_id')
+      .selectAll('content_ratings')
+      .select(['users.given_names', 'users.paternal_surname'])
+      .where('content_ratings.product_id', '=', productId)
+      .where('content_ratings.opinion', '<>', '')
+      .orderBy('content_ratings.at', 'desc')
+      .orderBy('content_ratings.user_id')
+      .limit(mostOpinions)
+      .execute();
+    return rows.map((row) => ({
+      userId: row.user_id,
+      author: { givenNames: row.given_names, paternalSurname: row.paternal_surname },
+      stars: row.stars,
+      opinion: row.opinion,
+      at: new Date(row.at),
+    }));
+  }
+}
+
+/** The port promises the latest; older ones than these nobody scrolls to. */
+const mostShown = 200;
+const mostOpinions = 20;

@@ -1,0 +1,185 @@
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
+import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
+import type { BookSection } from '#domain/reading/manuscript.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** SQLite takes at most 32,766 values in one statement. */
+const sectionsAtOnce = 200;
+
+export class PublicationsInSql extends Publications {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    super();
+    this.#db = db;
+  }
+
+  async findBySku(sku: string): Promise<KnownProduct | null> {
+    const row = await this.#db
+      .selectFrom('products')
+      .select(['id', 'sku', 'slug', 'kind'])
+      .where('sku', '=', sku)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async findBySlug(slug: string): Promise<KnownProduct | null> {
+    const product = await this.#db
+      .selectFrom('products')
+      .select(['id', 'sku', 'slug', 'kind'])
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+    if (product !== undefined) return product;
+    const seller = await this.#db
+      .selectFrom('sellers')
+      .select(['slug', 'trade_name'])
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+    return seller === undefined ? null : { id: 0, sku: seller.trade_name, slug: seller.slug, kind: 'seller' };
+  }
+
+  async categoryId(slug: string): Promise<number | null> {
+    const row = await this.#db.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst();
+    return row?.id ?? null;
+  }
+
+  async staffId(name: string): Promise<number | null> {
+    const row = await this.#db
+      .selectFrom('staff')
+      .select('id')
+      .where((either) => either.or([either('slug', '=', name), either('full_name', '=', name)]))
+      .executeTakeFirst();
+    return row?.id ?? null;
+  }
+
+  async addStaff(fullName: string, slug: string, profession: string): Promise<number> {
+    const { id } = await this.#db
+      .insertInto('staff')
+      .values({ id: this.#nextId('staff'), slug, full_name: fullName, profession, biography: '', photo_file: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async add(draft: ProductDraft, now: Date): Promise<number> {
+    const at = now.toISOString();
+    const { id } = await this.#db
+      .insertInto('products')
+      .values({
+        ...columnsOf(draft, at),
+        id: this.#nextId('products'),
+        sku: draft.sku,
+        kind: draft.kind,
+        position: this.#nextId('products'),
+        created_at: at,
+        published_at: at,
+        has_consultations: moduleCodeOf(draft.kind) === 'VT' ? 1 : 0,
+        ...untold,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await this.#replaceStaff(id, draft);
+    return id;
+  }
+
+  async update(id: number, draft: ProductDraft, now: Date): Promise<void> {
+    const columns: Updateable<SchoolDatabase['products']> = columnsOf(draft, now.toISOString());
+    await this.#db.updateTable('products').set(columns).where('id', '=', id).execute();
+    await this.#replaceStaff(id, draft);
+  }
+
+  async replaceSections(productId: number, sections: readonly BookSection[]): Promise<void> {
+    const former = await this.#db
+      .selectFrom('book_sections')
+      .select(['id', 'slug'])
+      .where('product_id', '=', productId)
+      .execute();
+    // A section keeps its id through every edition: notes that were written without a network name it.
+    const idsBySlug = new Map(former.map(({ id, slug }) => [slug, id]));
+    const { last } = await this.#db
+      .selectFrom('book_sections')
+      .select((column) => column.fn.coalesce(column.fn.max('id'), sql<number>`0`).as('last'))
+      .executeTakeFirstOrThrow();
+    await this.#db.updateTable('book_sections').set({ parent_id: null }).where('product_id', '=', productId).execute();
+    await this.#db.deleteFrom('book_sections').where('product_id', '=', productId).execute();
+    const idOf = ({ slug, position }: BookSection): number => idsBySlug.get(slug) ?? last + position;
+    const rows = sections.map((section) => ({
+      id: idOf(section),
+      product_id: productId,
+      position: section.position,
+      parent_id: section.parent === null ? null : idOf(sections[section.parent - 1] ?? section),
+      level: section.level,
+      slug: section.slug,
+      title: section.title,
+      html: section.html,
+      plain_text: section.plainText,
+      is_sample: section.isSample ? (1 as const) : (0 as const),
+      has_text: section.plainText === '' ? (0 as const) : (1 as const),
+    }));
+    for (let from = 0; from < rows.length; from += sectionsAtOnce) {
+      await this.#db
+        .insertInto('book_sections')
+        .values(rows.slice(from, from + sectionsAtOnce))
+        .execute();
+    }
+  }
+
+  /** The id after the largest, worked out by the statement that uses it. */
+  #nextId(table: 'products' | 'staff') {
+    return sql<number>`(select coalesce(max(id), 0) + 1 from ${sql.table(table)})`;
+  }
+
+  async #replaceStaff(productId: number, draft: ProductDraft): Promise<void> {
+    await this.#db.deleteFrom('product_staff').where('product_id', '=', productId).execute();
+    const part = draft.kind === 'book' || draft.kind === 'magazine' ? 'Autoría' : 'Docente';
+    const rows = draft.staffIds.map((staffId, index) => ({
+      product_id: productId,
+      staff_id: staffId,
+      position: index + 1,
+      part,
+    }));
+    if (rows.length > 0) await this.#db.insertInto('product_staff').values(rows).execute();
+  }
+}
+
+/** What a draft does not tell: as it is in a new product, and left alone in one that is there. */
+const untold = {
+  extension_discount: null,
+  extension_factor: null,
+  cover_file: null,
+  syllabus: '[]',
+  plan_page: null,
+  plan_seats: null,
+} as const;
+
+type ProductColumns = Omit<
+  Insertable<SchoolDatabase['products']>,
+  'id' | 'sku' | 'kind' | 'position' | 'created_at' | 'published_at' | 'has_consultations' | keyof typeof untold
+>;
+
+function columnsOf(draft: ProductDraft, at: string): ProductColumns {
+  return {
+    slug: draft.slug,
+    title: draft.title,
+    subtitle: draft.subtitle,
+    summary: draft.summary,
+    description_html: draft.descriptionHtml,
+    category_id: draft.categoryId,
+    igv_rate: draft.igvRate,
+    regular_price: draft.regularPrice,
+    subscriber_price: draft.subscriberPrice,
+    discounted_price: draft.discountedPrice,
+    discount_ends_at: draft.discountEndsAt?.toISOString() ?? null,
+    duration_minutes: draft.durationMinutes,
+    certificate_hours: draft.certificateHours,
+    outcomes: JSON.stringify(draft.outcomes),
+    starts_at: draft.startsAt?.toISOString() ?? null,
+    ends_at: draft.endsAt?.toISOString() ?? null,
+    modality: draft.modality,
+    bibliographic: JSON.stringify(draft.bibliographic),
+    status: draft.isPublished ? 'published' : 'draft',
+    updated_at: at,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import { Grants, type NewGrant } from '#application/server/orders/ports/grants.ts';
+import type { PlanTerm } from '#domain/orders/line-details.ts';
+import { lockAccount } from '#adapters/server/sql/accounts/lock-account.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+export class GrantsInSql extends Grants {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    super();
+    this.#db = db;
+  }
+
+  async add(grants: readonly NewGrant[]): Promise<void> {
+    if (grants.length === 0) return;
+    await this.#db
+      .insertInto('grants')
+      .values(
+        grants.map((grant) => ({
+          id: grant.id,
+          user_id: grant.userId,
+          product_id: grant.productId,
+          source: 'order',
+          order_id: grant.orderId,
+          plan_id: null,
+          granted_at: grant.at.toISOString(),
+          ends_at: grant.endsAt?.toISOString() ?? null,
+          extra_seats: grant.extraSeats ?? 0,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['user_id', 'product_id', 'source', 'order_id']).doNothing())
+      .execute();
+  }
+
+  async ownedForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+    if (productIds.length === 0) return new Set();
+    const rows = await this.#db
+      .selectFrom('grants')
+      .select('product_id')
+      .where('user_id', '=', userId)
+      .where('product_id', 'in', productIds)
+      .where('ends_at', 'is', null)
+      .execute();
+    return new Set(rows.map((row) => row.product_id));
+  }
+
+  async boughtForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+    if (productIds.length === 0) return new Set();
+    const rows = await this.#db
+      .selectFrom('grants')
+      .leftJoin('orders', 'orders.id', 'grants.order_id')
+      .select('grants.product_id')
+      .where('grants.user_id', '=', userId)
+      .where('grants.product_id', 'in', productIds)
+      .where('grants.ends_at', 'is', null)
+      .where((either) => either.or([either('grants.order_id', 'is', null), either('orders.user_id', '=', userId)]))
+      .execute();
+    return new Set(rows.map((row) => row.product_id));
+  }
+
+  async endToExtend(userId: string, productId: number, now: Date): Promise<Date | null> {
+    await lockAccount(this.#db, userId);
+    const rows = await this.#db
+      .selectFrom('grants')
+      .select('ends_at')
+      .where('user_id', '=', userId)
+      .where('product_id', '=', productId)
+      .where((either) => either.or([either('ends_at', 'is', null), either('ends_at', '>', now.toISOString())]))
+      .execute();
+    const ends = rows.flatMap(({ ends_at: end }) => (end === null ? [] : [end]));
+    const last = ends.toSorted().at(-1);
+    return last === undefined || ends.length < rows.length ? null : new Date(last);
+  }
+
+  async termsOf(userId: string, orderId: string): Promise<ReadonlyMap<number, PlanTerm>> {
+    const rows = await this.#db
+      .selectFrom('grants')
+      .innerJoin('products', 'products.id', 'grants.product_id')
+      .select(['grants.product_id', 'grants.granted_at', 'grants.ends_at', 'grants.extra_seats', 'products.plan_seats'])
+      .select((outer) =>
+        outer
+          .selectFrom('grants as before')
+          .select(({ fn }) => fn.max('before.ends_at').as('end'))
+          .whereRef('before.user_id', '=', 'grants.user_id')
+          .whereRef('before.product_id', '=', 'grants.product_id')
+          .whereRef('before.ends_at', '<', 'grants.ends_at')
+          .whereRef('before.ends_at', '>', 'grants.granted_at')
+          .as('end_before'),
+      )
+      .where('grants.user_id', '=', userId)
+      .where('grants.order_id', '=', orderId)
+      .where('products.kind', '=', 'plan')
+      .execute();
+    return new Map(
+      rows.flatMap((row) => {
+        if (row.ends_at === null) return [];
+        // What ends through 23:59:59 is followed by the next day.
+        const from = row.end_before === null ? new Date(row.granted_at) : secondAfter(row.end_before);
+        const persons = (row.plan_seats ?? 1) + row.extra_seats;
+        return [[row.product_id, { from, until: new Date(row.ends_at), persons }] as const];
+      }),
+    );
+  }
+}
+
+function secondAfter(instant: string): Date {
+  return new Date(Date.parse(instant) + 1000);
+}

@@ -1,0 +1,132 @@
+import type { Kysely, Selectable } from 'kysely';
+import {
+  type GatewayWord,
+  type PaymentAttempt,
+  PaymentAttempts,
+} from '#application/server/payments/ports/payment-attempts.ts';
+import type { AttemptState } from '#domain/payments/payment-attempt.ts';
+import { money } from '#domain/shared/money.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { PaymentAttemptsTable } from '#adapters/server/sql/tables/order-tables.ts';
+
+export class PaymentAttemptsInSql extends PaymentAttempts {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    super();
+    this.#db = db;
+  }
+
+  async add(attempt: PaymentAttempt): Promise<void> {
+    await this.#db
+      .insertInto('payment_attempts')
+      .values({
+        id: attempt.id,
+        order_id: attempt.orderId,
+        gateway: attempt.gateway,
+        purchase_number: attempt.purchaseNumber,
+        status: attempt.state,
+        amount: attempt.amount,
+        session_key: attempt.sessionKey,
+        ...columnsOf(attempt),
+        created_at: attempt.createdAt.toISOString(),
+        updated_at: attempt.updatedAt.toISOString(),
+      })
+      .execute();
+  }
+
+  async find(id: string): Promise<PaymentAttempt | null> {
+    const row = await this.#all().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : attemptOf(row);
+  }
+
+  async findByPurchaseNumber(gateway: string, purchaseNumber: string): Promise<PaymentAttempt | null> {
+    const row = await this.#all()
+      .where('gateway', '=', gateway)
+      .where('purchase_number', '=', purchaseNumber)
+      .executeTakeFirst();
+    return row === undefined ? null : attemptOf(row);
+  }
+
+  async ofOrder(orderId: string): Promise<readonly PaymentAttempt[]> {
+    const rows = await this.#all().where('order_id', '=', orderId).execute();
+    const byNumber = (one: { purchase_number: string }, other: { purchase_number: string }): number =>
+      Number(one.purchase_number) - Number(other.purchase_number);
+    return rows.toSorted(byNumber).map(attemptOf);
+  }
+
+  async latestOf(userId: string): Promise<PaymentAttempt | null> {
+    const row = await this.#db
+      .selectFrom('payment_attempts')
+      .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+      .selectAll('payment_attempts')
+      .where('orders.user_id', '=', userId)
+      .orderBy('payment_attempts.created_at', 'desc')
+      .orderBy('payment_attempts.purchase_number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? null : attemptOf(row);
+  }
+
+  async keepSession(id: string, sessionKey: string, at: Date): Promise<void> {
+    await this.#db
+      .updateTable('payment_attempts')
+      .set({ session_key: sessionKey, updated_at: at.toISOString() })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async move(id: string, from: AttemptState, to: AttemptState, at: Date, word?: GatewayWord): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('payment_attempts')
+      .set({ status: to, updated_at: at.toISOString(), ...(word === undefined ? {} : columnsOf(word)) })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async unresolved(limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('payment_attempts')
+      .select('id')
+      .where('status', 'in', ['authorizing', 'unknown'])
+      .orderBy('updated_at')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  #all() {
+    return this.#db.selectFrom('payment_attempts').selectAll();
+  }
+}
+
+function columnsOf(word: GatewayWord) {
+  return {
+    transaction_id: word.transactionId,
+    action_code: word.actionCode,
+    action_text: word.buyerText,
+    card_mask: word.cardMask,
+    card_brand: word.cardBrand,
+  };
+}
+
+function attemptOf(row: Selectable<PaymentAttemptsTable>): PaymentAttempt {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    gateway: row.gateway,
+    purchaseNumber: row.purchase_number,
+    state: row.status as AttemptState,
+    amount: money(row.amount),
+    sessionKey: row.session_key,
+    transactionId: row.transaction_id,
+    actionCode: row.action_code,
+    buyerText: row.action_text,
+    cardMask: row.card_mask,
+    cardBrand: row.card_brand,
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+  };
+}

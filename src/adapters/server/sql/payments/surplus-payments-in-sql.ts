@@ -1,0 +1,121 @@
+import type { Kysely, Selectable } from 'kysely';
+import { type ListedSurplus, SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
+import { fullName } from '#domain/accounts/user.ts';
+import type { GivenBack, SurplusPayment, SurplusReason } from '#domain/payments/surplus-payment.ts';
+import { money } from '#domain/shared/money.ts';
+import type { SurplusPaymentsTable } from '#adapters/server/sql/tables/receipt-tables.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+export class SurplusPaymentsInSql extends SurplusPayments {
+  readonly #db: Kysely<SchoolDatabase>;
+
+  constructor(db: Kysely<SchoolDatabase>) {
+    super();
+    this.#db = db;
+  }
+
+  async add(surplus: SurplusPayment): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.#db
+      .insertInto('surplus_payments')
+      .values(rowOf(surplus))
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+  }
+
+  async find(id: string): Promise<SurplusPayment | null> {
+    const row = await this.#db.selectFrom('surplus_payments').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : surplusOf(row);
+  }
+
+  async ofAttempt(attemptId: string): Promise<SurplusPayment | null> {
+    const row = await this.#db
+      .selectFrom('surplus_payments')
+      .selectAll()
+      .where('attempt_id', '=', attemptId)
+      .executeTakeFirst();
+    return row === undefined ? null : surplusOf(row);
+  }
+
+  async giveBack(id: string, { by, at, note }: GivenBack): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('surplus_payments')
+      .set({ given_back_by: by, given_back_at: at.toISOString(), given_back_note: note })
+      .where('id', '=', id)
+      .where('given_back_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async list(which: 'open' | 'given-back', limit: number): Promise<readonly ListedSurplus[]> {
+    const all = this.#db
+      .selectFrom('surplus_payments')
+      .innerJoin('orders', 'orders.id', 'surplus_payments.order_id')
+      .innerJoin('users as buyers', 'buyers.id', 'surplus_payments.user_id')
+      .leftJoin('users as givers', 'givers.id', 'surplus_payments.given_back_by')
+      .leftJoin('payment_attempts', 'payment_attempts.id', 'surplus_payments.attempt_id')
+      .leftJoin('vouchers', 'vouchers.id', 'surplus_payments.voucher_id')
+      .selectAll('surplus_payments')
+      .select(['orders.number as order_number', 'buyers.email'])
+      .select(['buyers.given_names', 'buyers.paternal_surname', 'buyers.maternal_surname'])
+      .select(['givers.given_names as giver_names', 'givers.paternal_surname as giver_surname'])
+      .select(['payment_attempts.gateway', 'payment_attempts.purchase_number'])
+      .select(['vouchers.bank', 'vouchers.operation_number'])
+      .limit(limit);
+    const rows =
+      which === 'open'
+        ? await all.where('given_back_at', 'is', null).orderBy('arrived_at').orderBy('surplus_payments.id').execute()
+        : await all
+            .where('given_back_at', 'is not', null)
+            .orderBy('given_back_at', 'desc')
+            .orderBy('surplus_payments.id', 'desc')
+            .execute();
+    return rows.map((row) => ({
+      ...surplusOf(row),
+      orderNumber: row.order_number,
+      buyer: {
+        name: fullName({
+          givenNames: row.given_names,
+          paternalSurname: row.paternal_surname,
+          maternalSurname: row.maternal_surname,
+        }),
+        email: row.email,
+      },
+      found: { at: row.gateway ?? row.bank ?? '', number: row.purchase_number ?? row.operation_number ?? '' },
+      givenBackBy: row.giver_names === null ? null : `${row.giver_names} ${row.giver_surname ?? ''}`.trim(),
+    }));
+  }
+}
+
+function rowOf({ source, givenBack, ...surplus }: SurplusPayment): Selectable<SurplusPaymentsTable> {
+  return {
+    id: surplus.id,
+    order_id: surplus.orderId,
+    user_id: surplus.userId,
+    attempt_id: source.kind === 'attempt' ? source.id : null,
+    voucher_id: source.kind === 'voucher' ? source.id : null,
+    amount: surplus.amount,
+    reason: surplus.reason,
+    arrived_at: surplus.arrivedAt.toISOString(),
+    given_back_by: givenBack?.by ?? null,
+    given_back_at: givenBack?.at.toISOString() ?? null,
+    given_back_note: givenBack?.note ?? null,
+  };
+}
+
+function surplusOf(row: Selectable<SurplusPaymentsTable>): SurplusPayment {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    userId: row.user_id,
+    source:
+      row.attempt_id === null ? { kind: 'voucher', id: row.voucher_id ?? '' } : { kind: 'attempt', id: row.attempt_id },
+    amount: money(row.amount),
+    reason: row.reason as SurplusReason,
+    arrivedAt: new Date(row.arrived_at),
+    givenBack:
+      row.given_back_by === null || row.given_back_at === null
+        ? null
+        : { by: row.given_back_by, at: new Date(row.given_back_at), note: row.given_back_note ?? '' },
+  };
+}

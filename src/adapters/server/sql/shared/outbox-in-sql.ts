@@ -1,0 +1,51 @@
+import { oneLine } from '#domain/shared/typed-text.ts';
+import type { Kysely } from 'kysely';
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import { Outbox, type Letter, type Recipient } from '#application/server/shared/ports/outbox.ts';
+import { letterHtml } from '#adapters/server/mail/letter-html.ts';
+import { letterText } from '#adapters/server/mail/letter-text.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** The outbox as a table: a letter is drawn when it is posted, so that what was said stays as it was said. */
+export class OutboxInSql extends Outbox {
+  readonly #db: Kysely<SchoolDatabase>;
+  readonly #clock: Clock;
+  readonly #ids: IdGenerator;
+  readonly #schoolOrigin: string;
+
+  constructor(db: Kysely<SchoolDatabase>, clock: Clock, ids: IdGenerator, schoolOrigin: string) {
+    super();
+    this.#db = db;
+    this.#clock = clock;
+    this.#ids = ids;
+    this.#schoolOrigin = schoolOrigin;
+  }
+
+  async post(letter: Letter, to: Recipient): Promise<void> {
+    const id = this.#ids.newId();
+    const now = this.#clock.now().toISOString();
+    await this.#db
+      .insertInto('outbox_mails')
+      .values({
+        id,
+        message_id: `<${id}@${new URL(this.#schoolOrigin).hostname}>`,
+        recipient: recipientLine(to),
+        subject: oneLine(letter.subject),
+        text_body: letterText(letter, this.#schoolOrigin),
+        html_body: letterHtml(letter, this.#schoolOrigin),
+        created_at: now,
+        next_attempt_at: now,
+        attempts: 0,
+        sent_at: null,
+        last_error: null,
+      })
+      .execute();
+  }
+}
+
+/** `"Rosa Huamán" <rosa@correo.pe>`: a name can hold no quote and no line end, which could add a recipient. */
+function recipientLine({ name, email }: Recipient): string {
+  const safe = oneLine(name).replaceAll(/["\\<>]/g, '');
+  return safe === '' ? email : `"${safe}" <${email}>`;
+}

@@ -1,0 +1,193 @@
+import type { Container } from 'inversify';
+import type { Kysely } from 'kysely';
+import { AccountEventsInSql } from '#adapters/server/sql/accounts/account-events-in-sql.ts';
+import { AccountsInSql } from '#adapters/server/sql/accounts/accounts-in-sql.ts';
+import { ConsentsInSql } from '#adapters/server/sql/legal/consents-in-sql.ts';
+import { EmailTokensInSql } from '#adapters/server/sql/accounts/email-tokens-in-sql.ts';
+import { MailQueueInSql } from '#adapters/server/sql/shared/mail-queue-in-sql.ts';
+import { OutboxInSql } from '#adapters/server/sql/shared/outbox-in-sql.ts';
+import { RefreshTokensInSql } from '#adapters/server/sql/accounts/refresh-tokens-in-sql.ts';
+import { SessionsInSql } from '#adapters/server/sql/accounts/sessions-in-sql.ts';
+import { SignInCodesInSql } from '#adapters/server/sql/accounts/sign-in-codes-in-sql.ts';
+import { SignInFailuresInSql } from '#adapters/server/sql/accounts/sign-in-failures-in-sql.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-sha256.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
+import { AccountEndings } from '#application/server/accounts/account-endings.ts';
+import { AccountJournal } from '#application/server/accounts/account-journal.ts';
+import { AddAccount } from '#application/server/accounts/registration/add-account.ts';
+import { AdmitUser } from '#application/server/accounts/registration/admit-user.ts';
+import { ChangePasswordByLink } from '#application/server/accounts/change-password-by-link.ts';
+import { CheckPasswordReset } from '#application/server/accounts/check-password-reset.ts';
+import { CountSignInTry } from '#application/server/accounts/sessions/count-sign-in-try.ts';
+import { EmailLinks } from '#application/server/accounts/email-links.ts';
+import { ReadMe } from '#application/server/accounts/read-me.ts';
+import { RegistrationLetters } from '#application/server/accounts/registration/registration-letters.ts';
+import { RequestPasswordReset } from '#application/server/accounts/request-password-reset.ts';
+import { ResetPassword } from '#application/server/accounts/reset-password.ts';
+import { SendVerification } from '#application/server/accounts/registration/send-verification.ts';
+import { SessionOpener } from '#application/server/accounts/sessions/session-opener.ts';
+import { SignIn } from '#application/server/accounts/sessions/sign-in.ts';
+import { VerifyEmail } from '#application/server/accounts/registration/verify-email.ts';
+import { ResponsiblePeople } from '#application/server/plans/responsible-people.ts';
+import { AccessTokens } from '#application/server/accounts/ports/access-tokens.ts';
+import { AccountEvents } from '#application/server/accounts/ports/account-events.ts';
+import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { BillingRecords } from '#application/server/orders/ports/billing-records.ts';
+import { Consents } from '#application/server/legal/ports/consents.ts';
+import { EmailChanges } from '#application/server/accounts/ports/email-changes.ts';
+import { EmailTokens } from '#application/server/accounts/ports/email-tokens.ts';
+import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import { MailQueue } from '#application/server/shared/ports/mail-queue.ts';
+import { Outbox } from '#application/server/shared/ports/outbox.ts';
+import { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import { PendingRegistrations } from '#application/server/accounts/ports/pending-registrations.ts';
+import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import { RefreshTokens } from '#application/server/accounts/ports/refresh-tokens.ts';
+import { Sessions } from '#application/server/accounts/ports/sessions.ts';
+import { SignInCodes } from '#application/server/accounts/ports/sign-in-codes.ts';
+import { SignInFailures } from '#application/server/accounts/ports/sign-in-failures.ts';
+import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import type { SchoolParts } from './container.ts';
+import { PublicAddressesFromConfig } from '#adapters/server/config/public-addresses-from-config.ts';
+import { bindRegistrations } from './registrations.container.ts';
+import { bindSessions } from './sessions.container.ts';
+
+/** Binds accounts, their sessions and the letters of the school. */
+export function bindAccounts(container: Container, db: Kysely<SchoolDatabase>, parts: SchoolParts): void {
+  bindStores(container, db, parts);
+  bindHelpers(container);
+  bindGettingIn(container);
+  bindRegistrations(container, db);
+  bindLinks(container);
+  bindSessions(container);
+}
+
+function bindStores(container: Container, db: Kysely<SchoolDatabase>, parts: SchoolParts): void {
+  container.bind(PasswordHasher).toConstantValue(parts.passwordHasher);
+  container.bind(PublicAddresses).toResolvedValue(() => new PublicAddressesFromConfig(parts.config));
+  container.bind(Fingerprints).toResolvedValue(() => new FingerprintsBySha256());
+  container.bind(Accounts).toResolvedValue(() => new AccountsInSql(db));
+  container.bind(Sessions).toResolvedValue(() => new SessionsInSql(db));
+  container.bind(RefreshTokens).toResolvedValue(() => new RefreshTokensInSql(db));
+  container.bind(EmailTokens).toResolvedValue(() => new EmailTokensInSql(db));
+  container.bind(SignInCodes).toResolvedValue(() => new SignInCodesInSql(db));
+  container.bind(SignInFailures).toResolvedValue(() => new SignInFailuresInSql(db));
+  container.bind(Consents).toResolvedValue(() => new ConsentsInSql(db));
+  container.bind(AccountEvents).toResolvedValue(() => new AccountEventsInSql(db));
+  container.bind(MailQueue).toResolvedValue(() => new MailQueueInSql(db));
+  container
+    .bind(Outbox)
+    .toResolvedValue(
+      (clock, ids, addresses) => new OutboxInSql(db, clock, ids, addresses.schoolOrigin),
+      [Clock, IdGenerator, PublicAddresses],
+    );
+}
+
+function bindHelpers(container: Container): void {
+  container
+    .bind(AccountEndings)
+    .toResolvedValue(
+      (sessions, tokens, changes) => new AccountEndings(sessions, tokens, changes),
+      [Sessions, EmailTokens, EmailChanges],
+    );
+  container
+    .bind(SessionOpener)
+    .toResolvedValue(
+      (sessions, refresh, access, prints, ids, clock) =>
+        new SessionOpener(sessions, refresh, access, prints, ids, clock),
+      [Sessions, RefreshTokens, AccessTokens, Fingerprints, IdGenerator, Clock],
+    );
+  container
+    .bind(AccountJournal)
+    .toResolvedValue(
+      (events, ids, clock) => new AccountJournal(events, ids, clock),
+      [AccountEvents, IdGenerator, Clock],
+    );
+  container
+    .bind(EmailLinks)
+    .toResolvedValue(
+      (accounts, tokens, outbox, addresses, prints, ids, clock) =>
+        new EmailLinks(accounts, tokens, outbox, addresses, prints, ids, clock),
+      [Accounts, EmailTokens, Outbox, PublicAddresses, Fingerprints, IdGenerator, Clock],
+    );
+}
+
+function bindGettingIn(container: Container): void {
+  container
+    .bind(AddAccount)
+    .toResolvedValue(
+      (...ports) => new AddAccount(...ports),
+      [Accounts, Consents, SessionOpener, AccountJournal, IdGenerator, Clock],
+    );
+  container
+    .bind(SignIn)
+    .toResolvedValue(
+      (...ports) => new SignIn(...ports),
+      [Accounts, PendingRegistrations, PasswordHasher, UnitOfWork, Clock],
+    );
+  container
+    .bind(CountSignInTry)
+    .toResolvedValue((failures, clock) => new CountSignInTry(failures, clock), [SignInFailures, Clock]);
+  container
+    .bind(AdmitUser)
+    .toResolvedValue(
+      (accounts, failures, opener, journal) => new AdmitUser(accounts, failures, opener, journal),
+      [Accounts, SignInFailures, SessionOpener, AccountJournal],
+    );
+  container
+    .bind(ReadMe)
+    .toResolvedValue(
+      (...ports) => new ReadMe(...ports),
+      [Accounts, Ownership, BillingRecords, ResponsiblePeople, Clock],
+    );
+}
+
+function bindLinks(container: Container): void {
+  container
+    .bind(SendVerification)
+    .toResolvedValue((...ports) => new SendVerification(...ports), [Accounts, EmailLinks, RegistrationLetters]);
+  container
+    .bind(VerifyEmail)
+    .toResolvedValue(
+      (tokens, accounts, prints, journal, clock) => new VerifyEmail(tokens, accounts, prints, journal, clock),
+      [EmailTokens, Accounts, Fingerprints, AccountJournal, Clock],
+    );
+  container
+    .bind(RequestPasswordReset)
+    .toResolvedValue(
+      (accounts, links, journal) => new RequestPasswordReset(accounts, links, journal),
+      [Accounts, EmailLinks, AccountJournal],
+    );
+  container
+    .bind(CheckPasswordReset)
+    .toResolvedValue(
+      (tokens, accounts, prints, clock) => new CheckPasswordReset(tokens, accounts, prints, clock),
+      [EmailTokens, Accounts, Fingerprints, Clock],
+    );
+  container
+    .bind(ResetPassword)
+    .toResolvedValue(
+      (check, hasher, work) => new ResetPassword(check, hasher, work),
+      [CheckPasswordReset, PasswordHasher, UnitOfWork],
+    );
+  container
+    .bind(ChangePasswordByLink)
+    .toResolvedValue(
+      (tokens, accounts, endings, failures, outbox, addresses, prints, journal, clock) =>
+        new ChangePasswordByLink(tokens, accounts, endings, failures, outbox, addresses, prints, journal, clock),
+      [
+        EmailTokens,
+        Accounts,
+        AccountEndings,
+        SignInFailures,
+        Outbox,
+        PublicAddresses,
+        Fingerprints,
+        AccountJournal,
+        Clock,
+      ],
+    );
+}

@@ -1,0 +1,94 @@
+import { Container } from 'inversify';
+import type { Kysely } from 'kysely';
+import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
+import { Logger } from '#application/ports/logger.ts';
+import { AccessTokens } from '#application/server/accounts/ports/access-tokens.ts';
+import { DeviceMarks } from '#application/server/accounts/ports/device-marks.ts';
+import { FileStore } from '#application/server/shared/ports/file-store.ts';
+import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import type { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
+import { Uploads } from '#application/server/shared/ports/uploads.ts';
+import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import { Drawings } from '#adapters/server/documents/drawings.ts';
+import { UploadsByContent } from '#adapters/server/files/uploads-by-content.ts';
+import { bindAccounts } from './accounts.container.ts';
+import { bindCatalogue } from './catalogue.container.ts';
+import { bindComplaints } from './complaints.container.ts';
+import type { CaptchaWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';
+import type { Config } from '#adapters/server/config/config.ts';
+import { bindExams } from './exams.container.ts';
+import { bindHome } from './home.container.ts';
+import { bindLimits, type RateCountsOver } from './limits.container.ts';
+import { bindLearning } from './learning.container.ts';
+import { bindBooks } from './books.container.ts';
+import { bindGuests } from './guests.container.ts';
+import { bindReading } from './reading.container.ts';
+import { bindSupport } from './support.container.ts';
+import { bindOrders } from './orders.container.ts';
+import { bindPayments } from './payments.container.ts';
+import { bindPlanMembers } from './plan-members.container.ts';
+import { bindProfiles } from './profiles.container.ts';
+import { bindReceipts } from './receipts.container.ts';
+import { bindRetention } from './retention.container.ts';
+import { School } from './school.ts';
+import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** What lives as long as the process. */
+export interface SchoolParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly ids: IdGenerator;
+  readonly logger: Logger;
+  readonly accessTokens: AccessTokens;
+  readonly drawings: Drawings;
+  readonly files: FileStore;
+  readonly passwordHasher: PasswordHasher;
+  readonly signedAddresses: SignedAddresses;
+  readonly deviceMarks: DeviceMarks;
+  readonly rateCountsOver: RateCountsOver;
+  readonly captcha: { readonly key: Uint8Array; readonly work: CaptchaWork };
+}
+
+/** The school over a database: one flat container for reads, another for each transaction. */
+export function openSchool(database: OpenDatabase, parts: SchoolParts): School {
+  return new School(database, (handle, unitOfWork) => containerOver(handle, unitOfWork, parts));
+}
+
+type Database = Kysely<SchoolDatabase>;
+
+function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(UnitOfWork).toConstantValue(unitOfWork);
+  bindParts(container, parts);
+  bindLimits(container, db, parts.rateCountsOver);
+  bindRetention(container, db);
+  bindAccounts(container, db, parts);
+  bindExams(container, db);
+  bindLearning(container, db, parts);
+  bindHome(container, db);
+  bindBooks(container, db);
+  bindReading(container, db);
+  bindCatalogue(container, db);
+  bindComplaints(container, db);
+  bindSupport(container, db, parts);
+  bindOrders(container, db, parts.config);
+  bindPayments(container, db, parts.config);
+  bindPlanMembers(container, db);
+  bindGuests(container, db);
+  bindProfiles(container, db);
+  bindReceipts(container, db);
+  return container;
+}
+
+function bindParts(container: Container, parts: SchoolParts): void {
+  container.bind(Clock).toConstantValue(parts.clock);
+  container.bind(IdGenerator).toConstantValue(parts.ids);
+  container.bind(Logger).toConstantValue(parts.logger);
+  container.bind(AccessTokens).toConstantValue(parts.accessTokens);
+  container.bind(DeviceMarks).toConstantValue(parts.deviceMarks);
+  container.bind(Drawings).toConstantValue(parts.drawings);
+  container.bind(FileStore).toConstantValue(parts.files);
+  container.bind(Uploads).toConstantValue(new UploadsByContent(parts.files, parts.ids));
+}

@@ -1,0 +1,26 @@
+import type { Container } from 'inversify';
+import type { Kysely } from 'kysely';
+import { RateCountsInProcess } from '#adapters/server/security/rate-counts-in-process.ts';
+import type { Engine } from '#adapters/server/sql/shared/connection.ts';
+import { RateCountsInSql } from '#adapters/server/sql/shared/rate-counts-in-sql.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
+import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
+
+/** What counts for limits, over a database or one of its transactions. */
+export type RateCountsOver = (db: Kysely<SchoolDatabase>) => RateCounts;
+
+/** What counts on an engine: processes share PostgreSQL; a school on SQLite is one process. */
+export function rateCountsOn(engine: Engine): RateCountsOver {
+  const inProcess = new RateCountsInProcess();
+  return engine === 'PostgreSQL' ? (db) => new RateCountsInSql(db) : () => inProcess;
+}
+
+/** Binds what limits count by. */
+export function bindLimits(container: Container, db: Kysely<SchoolDatabase>, rateCountsOver: RateCountsOver): void {
+  container.bind(RateCounts).toResolvedValue(() => rateCountsOver(db));
+  container
+    .bind(UnaskedLetters)
+    .toResolvedValue((counts, clock) => new UnaskedLetters(counts, clock), [RateCounts, Clock]);
+}

@@ -1,0 +1,139 @@
+import type { Container } from 'inversify';
+import type { Kysely } from 'kysely';
+import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
+import { Logger } from '#application/ports/logger.ts';
+import { AddToCart } from '#application/server/cart/add-to-cart.ts';
+import { CartAssembly } from '#application/server/cart/cart-assembly.ts';
+import { ChangeLine } from '#application/server/cart/change-line.ts';
+import { EnterCode } from '#application/server/cart/enter-code.ts';
+import { MergeCarts } from '#application/server/cart/merge-carts.ts';
+import { RecordCartEvent } from '#application/server/cart/record-cart-event.ts';
+import { RemoveFromCart } from '#application/server/cart/remove-from-cart.ts';
+import { VisitSeller } from '#application/server/cart/visit-seller.ts';
+import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
+import { CreateOrder } from '#application/server/orders/create-order.ts';
+import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import { SaveBillingRecord } from '#application/server/orders/save-billing-record.ts';
+import { TakeFreeProducts } from '#application/server/orders/take-free-products.ts';
+import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
+import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
+import { BillingRecords } from '#application/server/orders/ports/billing-records.ts';
+import { Carts } from '#application/server/cart/ports/carts.ts';
+import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import { Grants } from '#application/server/orders/ports/grants.ts';
+import { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
+import { Orders } from '#application/server/orders/ports/orders.ts';
+import { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
+import { Outbox } from '#application/server/shared/ports/outbox.ts';
+import { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
+import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import { SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
+import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
+import type { Config } from '#adapters/server/config/config.ts';
+import { PriceSettingsFromConfig } from '#adapters/server/config/price-settings-from-config.ts';
+import { BillingRecordsInSql } from '#adapters/server/sql/orders/billing-records-in-sql.ts';
+import { CartsInSql } from '#adapters/server/sql/cart/carts-in-sql.ts';
+import { DiscountCodesInSql } from '#adapters/server/sql/cart/discount-codes-in-sql.ts';
+import { GrantsInSql } from '#adapters/server/sql/orders/grants-in-sql.ts';
+import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
+import { SellableProductsInSql } from '#adapters/server/sql/cart/sellable-products-in-sql.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** Binds carts and orders. */
+export function bindOrders(container: Container, db: Kysely<SchoolDatabase>, config: Config): void {
+  bindStorage(container, db, config);
+  bindCart(container);
+  bindBuying(container);
+}
+
+function bindStorage(container: Container, db: Kysely<SchoolDatabase>, config: Config): void {
+  container.bind(BillingRecords).toResolvedValue(() => new BillingRecordsInSql(db));
+  container.bind(Carts).toResolvedValue(() => new CartsInSql(db));
+  container.bind(DiscountCodes).toResolvedValue(() => new DiscountCodesInSql(db));
+  container.bind(Grants).toResolvedValue(() => new GrantsInSql(db));
+  container.bind(Orders).toResolvedValue(() => new OrdersInSql(db));
+  container.bind(SellableProducts).toResolvedValue(() => new SellableProductsInSql(db));
+  container.bind(PriceSettings).toResolvedValue(() => new PriceSettingsFromConfig(config));
+}
+
+function bindCart(container: Container): void {
+  container
+    .bind(CartAssembly)
+    .toResolvedValue(
+      (...ports) => new CartAssembly(...ports),
+      [Carts, SellableProducts, DiscountCodes, Grants, OrdersUnderWay, Ownership, PriceSettings, Clock, IdGenerator],
+    );
+  container
+    .bind(AddToCart)
+    .toResolvedValue(
+      (...ports) => new AddToCart(...ports),
+      [CartAssembly, SellableProducts, Grants, OrdersUnderWay, Clock],
+    );
+  container
+    .bind(RemoveFromCart)
+    .toResolvedValue((...ports) => new RemoveFromCart(...ports), [CartAssembly, Carts, Clock, IdGenerator]);
+  container.bind(ChangeLine).toResolvedValue((...ports) => new ChangeLine(...ports), [CartAssembly, SellableProducts]);
+  container
+    .bind(EnterCode)
+    .toResolvedValue((...ports) => new EnterCode(...ports), [CartAssembly, DiscountCodes, Clock]);
+  container
+    .bind(VisitSeller)
+    .toResolvedValue((...ports) => new VisitSeller(...ports), [CartAssembly, Sellers, DiscountCodes, Clock]);
+  container.bind(MergeCarts).toResolvedValue((...ports) => new MergeCarts(...ports), [CartAssembly, Carts, Grants]);
+  container
+    .bind(RecordCartEvent)
+    .toResolvedValue((...ports) => new RecordCartEvent(...ports), [Carts, SellableProducts, Clock, IdGenerator]);
+}
+
+function bindBuying(container: Container): void {
+  container
+    .bind(ConfirmOrder)
+    .toResolvedValue(
+      (...ports) => new ConfirmOrder(...ports),
+      [
+        Orders,
+        Grants,
+        DiscountCodes,
+        Carts,
+        Accounts,
+        OrderNotices,
+        Outbox,
+        PublicAddresses,
+        Clock,
+        IdGenerator,
+        Logger,
+      ],
+    );
+  container
+    .bind(CreateOrder)
+    .toResolvedValue(
+      (...ports) => new CreateOrder(...ports),
+      [
+        CartAssembly,
+        Orders,
+        DiscountCodes,
+        BillingRecords,
+        Accounts,
+        BankAccounts,
+        ChargeGuard,
+        ConfirmOrder,
+        Clock,
+        IdGenerator,
+      ],
+    );
+  container
+    .bind(SaveBillingRecord)
+    .toResolvedValue((...ports) => new SaveBillingRecord(...ports), [BillingRecords, Clock, IdGenerator]);
+  container
+    .bind(TakeFreeProducts)
+    .toResolvedValue(
+      (...ports) => new TakeFreeProducts(...ports),
+      [CartAssembly, SellableProducts, Grants, Orders, ChargeGuard, ConfirmOrder, Clock, IdGenerator],
+    );
+  container
+    .bind(ExpireOrders)
+    .toResolvedValue((...ports) => new ExpireOrders(...ports), [Orders, OrderNotices, Clock, IdGenerator]);
+}

@@ -1,0 +1,122 @@
+import type { Container } from 'inversify';
+import type { Kysely } from 'kysely';
+import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
+import { Logger } from '#application/ports/logger.ts';
+import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
+import { OrderAudit } from '#application/server/payments/order-audit.ts';
+import { TakePayment } from '#application/server/payments/take-payment.ts';
+import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
+import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import { Grants } from '#application/server/orders/ports/grants.ts';
+import { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
+import { Orders } from '#application/server/orders/ports/orders.ts';
+import { Outbox } from '#application/server/shared/ports/outbox.ts';
+import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
+import { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import { TaxAuthority } from '#application/server/receipts/ports/tax-authority.ts';
+import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
+import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
+import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
+import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
+import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
+import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
+import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
+import { Drawings } from '#adapters/server/documents/drawings.ts';
+import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
+import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
+import { OrderNoticesInSql } from '#adapters/server/sql/orders/order-notices-in-sql.ts';
+import { ReceiptsInSql } from '#adapters/server/sql/receipts/receipts-in-sql.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
+import { TaxAuthorityOff } from '#adapters/server/receipts/tax-authority-off.ts';
+
+/** Binds receipts, bank accounts and vouchers. */
+export function bindReceipts(container: Container, db: Kysely<SchoolDatabase>): void {
+  container.bind(BankAccounts).toResolvedValue(() => new BankAccountsInSql(db));
+  container.bind(OrderNotices).toResolvedValue(() => new OrderNoticesInSql(db));
+  container.bind(Receipts).toResolvedValue(() => new ReceiptsInSql(db));
+  container.bind(Vouchers).toResolvedValue(() => new VouchersInSql(db));
+  container.bind(ReceiptDocuments).toResolvedValue((drawings) => new ReceiptDocumentsByPdfkit(drawings), [Drawings]);
+  container.bind(TaxAuthority).toResolvedValue(() => new TaxAuthorityOff());
+  bindIssuing(container);
+  bindVouchers(container);
+}
+
+function bindIssuing(container: Container): void {
+  container
+    .bind(IssueReceipt)
+    .toResolvedValue(
+      (...ports) => new IssueReceipt(...ports),
+      [
+        Orders,
+        Receipts,
+        Grants,
+        Fingerprints,
+        Accounts,
+        OrderNotices,
+        Outbox,
+        PublicAddresses,
+        Clock,
+        IdGenerator,
+        Logger,
+      ],
+    );
+  container
+    .bind(IssueDueReceipts)
+    .toResolvedValue((...ports) => new IssueDueReceipts(...ports), [Orders, UnitOfWork, Logger]);
+  container
+    .bind(SendReceipts)
+    .toResolvedValue((...ports) => new SendReceipts(...ports), [Receipts, TaxAuthority, Logger]);
+}
+
+function bindVouchers(container: Container): void {
+  container
+    .bind(SendVoucher)
+    .toResolvedValue(
+      (...ports) => new SendVoucher(...ports),
+      [
+        ChargeGuard,
+        Orders,
+        Vouchers,
+        BankAccounts,
+        PaymentAttempts,
+        DiscountCodes,
+        Accounts,
+        OrderNotices,
+        Outbox,
+        ExpireOrders,
+        Clock,
+        IdGenerator,
+      ],
+    );
+  container
+    .bind(ApproveVoucher)
+    .toResolvedValue(
+      (...ports) => new ApproveVoucher(...ports),
+      [Vouchers, ChargeGuard, Accounts, TakePayment, OrderAudit, Clock],
+    );
+  container
+    .bind(RejectVoucher)
+    .toResolvedValue(
+      (...ports) => new RejectVoucher(...ports),
+      [
+        Vouchers,
+        ChargeGuard,
+        Orders,
+        Accounts,
+        DiscountCodes,
+        OrderNotices,
+        Outbox,
+        PublicAddresses,
+        Clock,
+        IdGenerator,
+      ],
+    );
+}

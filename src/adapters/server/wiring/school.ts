@@ -1,0 +1,83 @@
+import type { AbstractNewable, Container } from 'inversify';
+import type { Kysely } from 'kysely';
+import { Logger } from '#application/ports/logger.ts';
+import { UnitOfWork, type UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
+import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
+import { codeOf, DatabaseUnavailable } from '#adapters/server/sql/shared/database-unavailable.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** Makes a flat container over a database or over one of its transactions. */
+export type ContainerOver = (db: Kysely<SchoolDatabase>, unitOfWork: UnitOfWork) => Container;
+
+const attempts = 4;
+/** PostgreSQL: serialization failure, deadlock. Both ask for the same transaction once more. */
+const collisions = new Set(['40001', '40P01']);
+
+/** The running school: what routes, the renderer and the command line ask for ports and use cases. */
+export class School extends UnitOfWork {
+  readonly db: Kysely<SchoolDatabase>;
+  readonly #containerOver: ContainerOver;
+  readonly #reading: Container;
+  readonly #database: OpenDatabase;
+  readonly #later = new Set<Promise<void>>();
+
+  constructor(database: OpenDatabase, containerOver: ContainerOver) {
+    super();
+    this.#database = database;
+    this.db = database.db;
+    this.#containerOver = containerOver;
+    this.#reading = containerOver(database.db, this);
+  }
+
+  /** Ends well when the database answers. @throws within seconds when it does not. */
+  ping(): Promise<void> {
+    return this.#database.ping();
+  }
+
+  /**
+   * Does work once the answer of a request is on its way: how long it takes then tells nobody whether there was anything to do.
+   * What fails is logged; `settled` waits for it.
+   */
+  later(work: () => Promise<unknown>): void {
+    const done: Promise<void> = new Promise<void>((begin) => setImmediate(begin))
+      .then(work)
+      .then(
+        () => undefined,
+        (error: unknown) => this.get(Logger).error('work after an answer failed', { error: String(error) }),
+      )
+      .finally(() => this.#later.delete(done));
+    this.#later.add(done);
+  }
+
+  /** Ends when all work that was left for later is done. */
+  async settled(): Promise<void> {
+    while (this.#later.size > 0) await Promise.all(this.#later);
+  }
+
+  /** A port or a use case outside any transaction: for reads, and for use cases that take the unit of work themselves. */
+  get<T>(key: UseCaseKey<T>): T {
+    return resolve(this.#reading, key);
+  }
+
+  /** `run` is also told the transaction: what must live and die with what the use case writes is written into it. */
+  async write<U extends object, T>(
+    useCase: UseCaseKey<U>,
+    run: (useCase: U, transaction: Kysely<SchoolDatabase>) => Promise<T>,
+  ): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.db
+          .transaction()
+          .execute((transaction) => run(resolve(this.#containerOver(transaction, this), useCase), transaction));
+      } catch (error) {
+        if (!collisions.has(codeOf(error))) throw error;
+        if (attempt === attempts) throw new DatabaseUnavailable(error);
+      }
+    }
+  }
+}
+
+function resolve<T>(container: Container, key: UseCaseKey<T>): T {
+  // An abstract class is its own token; inversify's type asks for looser constructor arguments than ours.
+  return container.get<T>(key as AbstractNewable<T>);
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { DrawingsByWorkers } from '#adapters/server/documents/drawings-by-workers.ts';
+import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
+import { keepToOwner } from '#adapters/server/files/owner-only.ts';
+import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
+import { usualWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';
+import { DeviceMarksByHmac } from '#adapters/server/security/device-marks-by-hmac.ts';
+import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
+import { IdsByNodeCrypto } from '#adapters/server/security/ids-by-node-crypto.ts';
+import { secretNamed } from '#adapters/server/security/school-secrets.ts';
+import { SignedAddressesByHmac } from '#adapters/server/security/signed-addresses-by-hmac.ts';
+import { type OpenDatabase, openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migrations/migrate.ts';
+import { ClockOfTheMachine } from '#adapters/server/clock-of-the-machine.ts';
+import type { Config } from '#adapters/server/config/config.ts';
+import { openSchool, type SchoolParts } from './container.ts';
+import { rateCountsOn } from './limits.container.ts';
+import { LoggerOnStandardError } from '#adapters/server/logger-on-standard-error.ts';
+import type { School } from './school.ts';
+
+/** A school on its real database, with what lives as long as the process. */
+export interface StartedSchool {
+  readonly school: School;
+  readonly parts: SchoolParts;
+  readonly database: OpenDatabase;
+}
+
+/** Opens the school that the configuration describes, for the server and for the command line; migrates its database first. */
+export async function startSchool(config: Config): Promise<StartedSchool> {
+  const logger = new LoggerOnStandardError(config.logLevel);
+  const open = keepToOwner(config.dataDir);
+  if (open.length > 0) logger.warn('files that others may read could not be closed to them', { paths: open });
+  const database = await openMigrated(config);
+  const clock = new ClockOfTheMachine();
+  const secret = (name: string): Promise<Uint8Array> =>
+    secretNamed(database.db, name, () => randomBytes(48), clock.now());
+  const parts: SchoolParts = {
+    config,
+    clock,
+    ids: new IdsByNodeCrypto(),
+    logger,
+    accessTokens: new AccessTokensByJose(await secret('access-tokens')),
+    drawings: new DrawingsByWorkers(join(config.dataDir, 'drawn')),
+    files: new FileStoreOnDisk(join(config.dataDir, 'files')),
+    passwordHasher: new PasswordHasherByArgon2(),
+    deviceMarks: new DeviceMarksByHmac(await secret('device-marks')),
+    signedAddresses: new SignedAddressesByHmac(await secret('signed-addresses')),
+    rateCountsOver: rateCountsOn(database.engine),
+    captcha: { key: await secret('captcha'), work: usualWork },
+  };
+  return { school: openSchool(database, parts), parts, database };
+}
+
+async function openMigrated({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
+  if (databaseUrl !== null) return openMigratedPostgres(databaseUrl);
+  const database = openSqlite(join(dataDir, 'escuela.db'));
+  await migrateToLatest(database.db);
+  return database;
+}

@@ -1,0 +1,80 @@
+import type { Profile } from '#domain/accounts/profile.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+
+/** A session that the school opened or renewed; its refresh token is a cookie that no script reads. */
+export interface OpenSession {
+  readonly token: string;
+  /** When it ends for good, ISO 8601. */
+  readonly refreshUntil: string;
+}
+
+/** What a person gives to get an account, as typed. */
+export interface Registration {
+  readonly givenNames: string;
+  readonly paternalSurname: string;
+  readonly maternalSurname: string;
+  readonly email: string;
+  readonly password: string;
+  readonly acceptsTerms: boolean;
+  readonly acceptsMarketing: boolean;
+}
+
+/** What the sign-in app asks the school to hand over by. */
+export interface SignInCodeRequest {
+  /** Where to return to: a path, or an address of the school. */
+  readonly redirect: string;
+  readonly callbackPage: string;
+  /** S256 of the verifier. */
+  readonly challenge: string;
+  readonly state: string;
+}
+
+/** One sign-in of the account that still lasts. Instants are ISO 8601. */
+export interface ListedSession {
+  readonly id: string;
+  /** Such as 'Chrome en Windows'. */
+  readonly device: string;
+  readonly address: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  readonly expiresAt: string;
+  readonly isCurrent: boolean;
+}
+
+/** What a call about accounts brings. */
+export type Answer<T> = Promise<Result<T, CallRefusal>>;
+
+/** The school's calls about accounts and sessions. */
+export abstract class AccountApi {
+  /**
+   * Asks for an account. Returns the address that a letter went to, whether or not it has one already.
+   * @param returnTo where to go on to once it is open: a path or an address of the school; empty: nowhere in particular.
+   */
+  abstract register(registration: Registration, returnTo: string): Answer<string>;
+  /** Returns the masked address whose account the link opens. */
+  abstract checkAccountOpening(token: string): Answer<string>;
+  /** Opens the account by the link of its letter and the password that was chosen. `returnTo`: path of the school, or ''. */
+  abstract openAccount(token: string, password: string): Answer<OpenSession & { readonly returnTo: string }>;
+  abstract signIn(email: string, password: string): Answer<OpenSession>;
+  abstract signOut(): Answer<undefined>;
+  /** Whether the session of this app's cookie is still open; nothing is renewed by asking. */
+  abstract isSessionOpen(): Answer<boolean>;
+  /** Who is signed in, with everything owned. */
+  abstract me(): Answer<Profile>;
+  /** The address of the school to go to with a one-time code. */
+  abstract issueCode(request: SignInCodeRequest): Answer<string>;
+  abstract exchangeCode(code: string, verifier: string): Answer<OpenSession & { readonly returnTo: string }>;
+  /** Whether the verification mail was sent (again). */
+  abstract sendVerification(email: string): Answer<boolean>;
+  /** Returns the address that is verified now. */
+  abstract verifyEmail(token: string): Answer<string>;
+  abstract requestPasswordReset(email: string): Answer<undefined>;
+  /** Returns the masked address whose password the link changes. */
+  abstract checkPasswordReset(token: string): Answer<string>;
+  abstract resetPassword(token: string, password: string): Answer<undefined>;
+  abstract sessions(): Answer<readonly ListedSession[]>;
+  abstract closeSession(id: string): Answer<undefined>;
+  /** Ends every sign-in of the account but this one. @param token the bearer of this one. */
+  abstract closeOtherSessions(token: string): Answer<undefined>;
+}

@@ -1,0 +1,49 @@
+import type { GivenProfile } from '#domain/accounts/profile-details.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+
+/** What the school knows of whoever is signed in, as the profile page shows it. */
+export interface OwnProfile extends GivenProfile {
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** What was decided last about letters with news and offers; null: never asked. The instant is ISO 8601. */
+  readonly marketing: { readonly granted: boolean; readonly at: string } | null;
+}
+
+/** A department, province or district with its INEI code. */
+export interface Place {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface Province extends Place {
+  readonly districts: readonly Place[];
+}
+
+/** A picture that was chosen on the page; only the adapter opens it. */
+export interface ChosenPicture {
+  readonly name: string;
+  readonly size: number;
+}
+
+type Answer<T> = Promise<Result<T, CallRefusal>>;
+
+/** The school's calls about one's own profile. A refusal's field is one of what was sent. Source: USER-1, USER-2. */
+export abstract class ProfileApi {
+  abstract read(): Answer<OwnProfile>;
+  abstract save(profile: GivenProfile): Answer<undefined>;
+  abstract sendPhoto(picture: ChosenPicture): Answer<undefined>;
+  abstract removePhoto(): Answer<undefined>;
+  abstract changePassword(currentPassword: string, password: string): Answer<undefined>;
+  /** Sends a link to the new address; nothing changes before it is opened. */
+  abstract askEmailChange(email: string, password: string): Answer<undefined>;
+  /** Returns the address that is the account's now. */
+  abstract confirmEmailChange(token: string): Answer<string>;
+  /** @param textVersion of the text that stood beside the box. */
+  abstract chooseMarketing(granted: boolean, textVersion: string): Answer<undefined>;
+  abstract departments(): Answer<readonly Place[]>;
+  abstract provincesOf(departmentCode: string): Answer<readonly Province[]>;
+  /** Everything the school knows of the person, as a JSON text. */
+  abstract ownData(): Answer<string>;
+  abstract deleteAccount(password: string): Answer<undefined>;
+}

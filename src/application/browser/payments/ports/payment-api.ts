@@ -1,0 +1,17 @@
+import type { CardPayment, PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+
+type Answer<T> = Promise<Result<T, CallRefusal>>;
+
+/** The account's card payments at the school. */
+export abstract class PaymentApi {
+  /** Begins a try at paying an order; `page` is where the gateway takes the card. */
+  abstract start(orderId: string, key: string): Answer<{ readonly payment: CardPayment; readonly page: string }>;
+  /** How a payment stands; the school asks the gateway when it does not know. */
+  abstract find(paymentId: string): Answer<PaymentOutcome>;
+  /** The account's last one. */
+  abstract latest(): Answer<PaymentOutcome>;
+  /** Gives up one that nothing was charged for yet. */
+  abstract cancel(paymentId: string): Answer<PaymentOutcome>;
+}

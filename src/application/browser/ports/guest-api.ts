@@ -1,8 +1,0 @@
-import type { Result } from '#domain/shared/result.ts';
-import type { CallRefusal } from './call-refusal.ts';
-
-/** The school's calls about guests of plans. */
-export abstract class GuestApi {
-  /** Ends the guest status of the signed-in account, whose e-mail it is; whether the school did. Source: API-2.22. */
-  abstract leave(email: string): Promise<Result<boolean, CallRefusal>>;
-}

@@ -1,8 +1,0 @@
-import type { Result } from '#domain/shared/result.ts';
-import type { OpenSession } from './account-api.ts';
-import type { CallRefusal } from './call-refusal.ts';
-
-/** Exchanges the session's cookie for a fresh access token; the cookie is exchanged with it. */
-export abstract class SessionRenewal {
-  abstract renew(): Promise<Result<OpenSession, CallRefusal>>;
-}

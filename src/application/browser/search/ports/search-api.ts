@@ -1,0 +1,20 @@
+import type { SearchableProduct, SearchAnswer } from '#domain/search/search.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+
+/** What a search box is told before anything is typed. */
+export interface SearchScope {
+  /** How many products there are: above LARGEST_LOCAL_SEARCH the school searches, else the browser does. */
+  readonly size: number;
+  /** What most accounts hold; empty in a school that has sold nothing yet. */
+  readonly popular: readonly SearchableProduct[];
+}
+
+/** The search of the school. */
+export abstract class SearchApi {
+  abstract scope(): Promise<Result<SearchScope, CallRefusal>>;
+  /** Everything there is to search. Source: SEARCH-6. */
+  abstract everything(): Promise<Result<readonly SearchableProduct[], CallRefusal>>;
+  /** What a text finds, by the rule of `answerSearch`, from `offset` on. */
+  abstract find(typed: string, offset: number): Promise<Result<SearchAnswer, CallRefusal>>;
+}

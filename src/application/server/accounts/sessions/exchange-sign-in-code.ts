@@ -1,0 +1,82 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { Device, Sessions } from '#application/server/accounts/ports/sessions.ts';
+import type { SignInCode, SignInCodes } from '#application/server/accounts/ports/sign-in-codes.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { AccountJournal } from '#application/server/accounts/account-journal.ts';
+import type { OpenedSession, SessionOpener } from './session-opener.ts';
+
+export type ExchangeCodeRefusal = { readonly kind: 'code-not-good' };
+
+/**
+ * Opens a session of the school for a one-time code. The code is burnt by the first try, right or wrong; a second try ends the
+ * session that the first one made, because one of the two was not the visitor's. Source: decisions.md, People and sessions.
+ */
+export class ExchangeSignInCode {
+  readonly #codes: SignInCodes;
+  readonly #accounts: Accounts;
+  readonly #sessions: Sessions;
+  readonly #opener: SessionOpener;
+  readonly #journal: AccountJournal;
+  readonly #fingerprints: Fingerprints;
+  readonly #clock: Clock;
+
+  constructor(
+    codes: SignInCodes,
+    accounts: Accounts,
+    sessions: Sessions,
+    opener: SessionOpener,
+    journal: AccountJournal,
+    fingerprints: Fingerprints,
+    clock: Clock,
+  ) {
+    this.#codes = codes;
+    this.#accounts = accounts;
+    this.#sessions = sessions;
+    this.#opener = opener;
+    this.#journal = journal;
+    this.#fingerprints = fingerprints;
+    this.#clock = clock;
+  }
+
+  async execute(
+    given: { readonly code: string; readonly verifier: string },
+    device: Device,
+  ): Promise<Result<OpenedSession & { readonly returnTo: string }, ExchangeCodeRefusal>> {
+    const now = this.#clock.now();
+    const fingerprint = this.#fingerprints.of(given.code);
+    const named = await this.#codes.find(fingerprint);
+    if (named === null) return refuse({ kind: 'code-not-good' });
+    // What ends the sign-in writes the account first: it has ended here, or it ends the session that is opened.
+    await this.#accounts.lock(named.userId);
+    const isFirst = await this.#codes.burn(fingerprint, now);
+    const code = await this.#codes.find(fingerprint);
+    if (code === null) return refuse({ kind: 'code-not-good' });
+    if (!isFirst) return this.#endSessionOf(code, now);
+    const user = await this.#accounts.find(code.userId);
+    const isGood =
+      code.expiresAt > now &&
+      this.#fingerprints.of(given.verifier) === code.challenge &&
+      user !== null &&
+      user.disabledAt === null &&
+      (await this.#isLoginOpen(code, now));
+    if (!isGood) return refuse({ kind: 'code-not-good' });
+    const opened = await this.#opener.open({ userId: user.id, app: 'school', device, loginId: code.loginId });
+    await this.#codes.setSession(fingerprint, opened.sessionId);
+    return accept({ ...opened, returnTo: code.returnTo });
+  }
+
+  /** A password or an e-mail changed meanwhile ends the sign-in that the code came from, and with it the code. */
+  async #isLoginOpen({ userId, loginId }: SignInCode, now: Date): Promise<boolean> {
+    return (await this.#sessions.openOf(userId, now)).some((session) => session.loginId === loginId);
+  }
+
+  async #endSessionOf(code: SignInCode, now: Date): Promise<Result<never, ExchangeCodeRefusal>> {
+    if (code.sessionId !== null) {
+      await this.#sessions.end(code.sessionId, now, 'code-reused');
+      await this.#journal.note(code.userId, 'sign-in-code-reused', { session: code.sessionId });
+    }
+    return refuse({ kind: 'code-not-good' });
+  }
+}

@@ -1,0 +1,77 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import type { Sessions } from '#application/server/accounts/ports/sessions.ts';
+import type { SignInCodes } from '#application/server/accounts/ports/sign-in-codes.ts';
+import { returnPathOf } from '#domain/accounts/return-path.ts';
+import { signInCodeLifetimeMs } from '#domain/accounts/session.ts';
+import { withQuery } from '#domain/shared/query-string.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+export interface SignInCodeOrder {
+  /** Where to return to: a path, or an address of the school. */
+  readonly redirect: string;
+  readonly callbackPage: string;
+  /** S256 of the verifier that the school's browser keeps. */
+  readonly challenge: string;
+  readonly state: string;
+}
+
+export type IssueCodeRefusal =
+  | { readonly kind: 'redirect-not-allowed' }
+  | { readonly kind: 'callback-page-not-allowed' }
+  | { readonly kind: 'wrong-app' };
+
+/** Pages of the school that take a code. */
+const callbackPages: ReadonlySet<string> = new Set(['set-session']);
+
+/** Hands a user of the sign-in app to the school by a one-time code; only to the school, at a page made for it. Source: SIGN-2. */
+export class IssueSignInCode {
+  readonly #sessions: Sessions;
+  readonly #codes: SignInCodes;
+  readonly #addresses: PublicAddresses;
+  readonly #fingerprints: Fingerprints;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(
+    sessions: Sessions,
+    codes: SignInCodes,
+    addresses: PublicAddresses,
+    fingerprints: Fingerprints,
+    ids: IdGenerator,
+    clock: Clock,
+  ) {
+    this.#sessions = sessions;
+    this.#codes = codes;
+    this.#addresses = addresses;
+    this.#fingerprints = fingerprints;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** Returns the address of the school to go to, with the code. */
+  async execute(bearer: Bearer, order: SignInCodeOrder): Promise<Result<string, IssueCodeRefusal>> {
+    const returnTo = returnPathOf(order.redirect, this.#addresses.schoolOrigin);
+    if (returnTo === null) return refuse({ kind: 'redirect-not-allowed' });
+    if (!callbackPages.has(order.callbackPage)) return refuse({ kind: 'callback-page-not-allowed' });
+    const session = await this.#sessions.find(bearer.sessionId);
+    if (session === null || session.app !== 'sign-in') return refuse({ kind: 'wrong-app' });
+    const now = this.#clock.now();
+    const code = this.#ids.newSecret(32);
+    await this.#codes.add({
+      fingerprint: this.#fingerprints.of(code),
+      userId: bearer.userId,
+      loginId: session.loginId,
+      challenge: order.challenge,
+      returnTo,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + signInCodeLifetimeMs),
+      usedAt: null,
+      sessionId: null,
+    });
+    return accept(withQuery(this.#addresses.school(`/${order.callbackPage}/${code}`), { state: order.state }));
+  }
+}

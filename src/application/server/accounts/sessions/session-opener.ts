@@ -1,0 +1,84 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { AccessTokens } from '#application/server/accounts/ports/access-tokens.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { RefreshTokens } from '#application/server/accounts/ports/refresh-tokens.ts';
+import type { Device, Session, Sessions } from '#application/server/accounts/ports/sessions.ts';
+import { sessionLifetimeMs, type WebApp } from '#domain/accounts/session.ts';
+
+/** What a browser gets of a session: a token to send, and a secret for its cookie. */
+export interface OpenedSession {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** When the session ends for good. */
+  readonly refreshUntil: Date;
+}
+
+export interface SessionOpening {
+  readonly userId: string;
+  readonly app: WebApp;
+  readonly device: Device;
+  /** Null: a sign-in of its own. */
+  readonly loginId: string | null;
+}
+
+/** Opens sessions and gives their tokens, inside the transaction of whoever asks. */
+export class SessionOpener {
+  readonly #sessions: Sessions;
+  readonly #refreshTokens: RefreshTokens;
+  readonly #accessTokens: AccessTokens;
+  readonly #fingerprints: Fingerprints;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(
+    sessions: Sessions,
+    refreshTokens: RefreshTokens,
+    accessTokens: AccessTokens,
+    fingerprints: Fingerprints,
+    ids: IdGenerator,
+    clock: Clock,
+  ) {
+    this.#sessions = sessions;
+    this.#refreshTokens = refreshTokens;
+    this.#accessTokens = accessTokens;
+    this.#fingerprints = fingerprints;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  async open({ userId, app, device, loginId }: SessionOpening): Promise<OpenedSession> {
+    const now = this.#clock.now();
+    const id = this.#ids.newId();
+    const session: Session = {
+      id,
+      userId,
+      app,
+      loginId: loginId ?? id,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+      endedAt: null,
+      endedReason: null,
+      device,
+    };
+    await this.#sessions.add(session);
+    return this.giveTokens({ sessionId: id, userId, expiresAt: session.expiresAt });
+  }
+
+  /** New tokens for an open session. */
+  async giveTokens(session: {
+    readonly sessionId: string;
+    readonly userId: string;
+    readonly expiresAt: Date;
+  }): Promise<OpenedSession> {
+    const { sessionId, userId, expiresAt } = session;
+    const now = this.#clock.now();
+    const refreshToken = this.#ids.newSecret(32);
+    await this.#refreshTokens.add(this.#fingerprints.of(refreshToken), sessionId, now);
+    const accessToken = await this.#accessTokens.issue({ userId, sessionId }, now);
+    return { userId, sessionId, accessToken, refreshToken, refreshUntil: expiresAt };
+  }
+}

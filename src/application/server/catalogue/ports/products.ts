@@ -1,0 +1,62 @@
+import type { CatalogueFacets, DateChoice } from '#domain/catalogue/catalogue-facets.ts';
+import type { Refinement } from '#domain/catalogue/catalogue-page.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
+import type { SearchableProduct, SearchAnswer } from '#domain/search/search.ts';
+import type { Teacher } from '#domain/catalogue/teacher.ts';
+
+/** Products offered before anything is typed. */
+export const MOST_POPULAR = 5;
+
+/** Which published products are wanted. */
+export interface ProductQuery {
+  /** Only these kinds; empty: all. */
+  readonly kinds: readonly ProductKind[];
+  readonly categorySlug: string | null;
+  /**
+   * Seminars that end at `now` or later (all, or those that begin within days), soonest first; those that ended before, latest
+   * first; or no regard to dates: what fits the words best first, else the school's own order. A refinement's order goes before.
+   */
+  readonly dates: DateChoice;
+  readonly now: Date;
+  readonly offset: number;
+  readonly limit: number;
+  readonly refinement?: Refinement;
+}
+
+export interface FoundProducts {
+  readonly products: readonly StoredProduct[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+/** Where a published product lives, and since when it is as it is. */
+export interface ProductAddress {
+  readonly kind: ProductKind;
+  readonly slug: string;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+}
+
+/** The published products, as visitors browse them. */
+export abstract class Products {
+  abstract find(query: ProductQuery): Promise<FoundProducts>;
+  /** What each further choice would leave of the same query; its part of the list does not matter. */
+  abstract facets(query: ProductQuery): Promise<CatalogueFacets>;
+  abstract findBySlug(slug: string): Promise<StoredProductDetails | null>;
+  /** All of them, as the search of the header knows them, in the school's own order. */
+  abstract searchable(): Promise<readonly SearchableProduct[]>;
+  /** What a text finds, by the rule of `answerSearch` over `searchable`. */
+  abstract search(typed: string, offset: number, limit: number): Promise<SearchAnswer>;
+  /** What most accounts hold of it, most held first; products that nobody holds are left out. */
+  abstract popular(limit: number): Promise<readonly SearchableProduct[]>;
+  /** The people of most products, those with most first; by their slugs where they have as many. Source: SITE-11. */
+  abstract teachers(limit: number): Promise<readonly Teacher[]>;
+  /** How many are published. */
+  abstract count(): Promise<number>;
+  /** The categories that hold a product of these kinds (empty: of any), in their own order. */
+  abstract categories(kinds: readonly ProductKind[]): Promise<readonly Category[]>;
+  /** The address of every one, for search engines. */
+  abstract addresses(): Promise<readonly ProductAddress[]>;
+}

@@ -1,0 +1,104 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Certificates } from '#application/server/learning/ports/certificates.ts';
+import type { CourseContents, StudyContent } from '#application/server/learning/ports/course-contents.ts';
+import type { ExamResults } from '#application/server/exams/ports/exam-results.ts';
+import type { ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
+import { CHARACTER_VALUES, certificateCode, RANDOM_CHARACTERS } from '#domain/learning/certificate-code.ts';
+import {
+  certificatesEarned,
+  type Certificate,
+  type EarnedCertificate,
+  type Holder,
+  type HolderNamesMissing,
+  yearOfIssue,
+} from '#domain/learning/certificate.ts';
+import { progressIn } from '#domain/learning/progress.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { holderOfAccount } from './certificate-holder.ts';
+
+export type IssueRefusal = HolderNamesMissing | { readonly kind: 'content-not-found' };
+
+/**
+ * Issues the certificates that a student has earned in a content and does not have yet: nothing happens when there is none.
+ * Called whenever a class or an exam is done, and when the student looks for a certificate. Source: CERT-1.
+ */
+export class IssueCertificates {
+  readonly #contents: CourseContents;
+  readonly #progress: ProgressRecords;
+  readonly #exams: ExamResults;
+  readonly #accounts: Accounts;
+  readonly #certificates: Certificates;
+  readonly #clock: Clock;
+  readonly #ids: IdGenerator;
+
+  constructor(
+    contents: CourseContents,
+    progress: ProgressRecords,
+    exams: ExamResults,
+    accounts: Accounts,
+    certificates: Certificates,
+    clock: Clock,
+    ids: IdGenerator,
+  ) {
+    this.#contents = contents;
+    this.#progress = progress;
+    this.#exams = exams;
+    this.#accounts = accounts;
+    this.#certificates = certificates;
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  /** The certificates issued now. Refused when one is due and the profile lacks the holder's names. */
+  async execute(userId: string, productId: number): Promise<Result<readonly Certificate[], IssueRefusal>> {
+    const now = this.#clock.now();
+    const content = await this.#contents.findById(productId);
+    if (content === null) return refuse({ kind: 'content-not-found' });
+    // Whichever of two calls at once comes second sees what the first one did.
+    await this.#progress.lockClock(userId, now);
+    const due = await this.#due(userId, content);
+    if (due.length === 0) return accept([]);
+    const holder = holderOfAccount(await this.#accounts.find(userId));
+    if (!holder.ok) return holder;
+    const issued: Certificate[] = [];
+    for (const earned of due) {
+      const certificate = this.#make(userId, content, earned, holder.value, now);
+      if (await this.#certificates.add(certificate)) issued.push(certificate);
+    }
+    return accept(issued);
+  }
+
+  async #due(userId: string, content: StudyContent): Promise<readonly EarnedCertificate[]> {
+    const progress = await this.#progress.ofProduct(userId, content.productId);
+    const earned = certificatesEarned({
+      hours: content.certificateHours,
+      finished: progressIn(content, progress).finished,
+      exams: await this.#exams.ofStudent(userId, content.productId),
+    });
+    if (earned.length === 0) return [];
+    const known = await this.#certificates.ofStudent(userId, content.productId);
+    return earned.filter(({ kind }) => known.every((certificate) => certificate.kind !== kind));
+  }
+
+  #make(userId: string, content: StudyContent, earned: EarnedCertificate, holder: Holder, now: Date): Certificate {
+    return {
+      code: certificateCode(yearOfIssue(now), this.#ids.randomIntegers(RANDOM_CHARACTERS, CHARACTER_VALUES)),
+      userId,
+      productId: content.productId,
+      kind: earned.kind,
+      grade: earned.grade,
+      hours: content.certificateHours,
+      holderName: holder.name,
+      holderDocument: holder.document,
+      productTitle: content.title,
+      productKind: content.kind,
+      teachers: content.teachers,
+      issuedAt: now,
+      revokedAt: null,
+      revokedReason: null,
+      reissues: [],
+    };
+  }
+}

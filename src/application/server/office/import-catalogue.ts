@@ -1,0 +1,50 @@
+import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import type { Result } from '#domain/shared/result.ts';
+import { SaveProduct, type SavedProduct, type SaveProductRefusal } from './save-product.ts';
+
+/** A row of a catalogue that could be read. */
+export interface CatalogueEntry {
+  readonly line: number;
+  readonly draft: ProductDraft;
+}
+
+export interface RowOutcome {
+  readonly line: number;
+  readonly result: Result<SavedProduct, SaveProductRefusal>;
+}
+
+/** Adds or updates the products of some rows in one transaction: a refused row leaves nothing, a failure undoes all of them. */
+export class ImportCatalogue {
+  readonly #unitOfWork: UnitOfWork;
+
+  constructor(unitOfWork: UnitOfWork) {
+    this.#unitOfWork = unitOfWork;
+  }
+
+  execute(entries: readonly CatalogueEntry[]): Promise<readonly RowOutcome[]> {
+    return this.#unitOfWork.write(SaveProduct, (save) => inOrder(entries, save));
+  }
+}
+
+/**
+ * Says of row after row what `ImportCatalogue` would make of it after all those before, and writes nothing.
+ * `save` works on `RehearsedPublications`.
+ */
+export class RehearseCatalogue {
+  readonly #save: SaveProduct;
+
+  constructor(save: SaveProduct) {
+    this.#save = save;
+  }
+
+  execute(entries: readonly CatalogueEntry[]): Promise<readonly RowOutcome[]> {
+    return inOrder(entries, this.#save);
+  }
+}
+
+async function inOrder(entries: readonly CatalogueEntry[], save: SaveProduct): Promise<readonly RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  for (const { line, draft } of entries) outcomes.push({ line, result: await save.execute(draft) });
+  return outcomes;
+}

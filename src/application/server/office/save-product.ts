@@ -1,0 +1,75 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
+import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
+import { slugsFor } from '#domain/catalogue/own-slug.ts';
+import { checkDraft, type DraftRefusal, type ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+export type SaveProductRefusal =
+  | DraftRefusal
+  | { readonly kind: 'slug-taken'; readonly field: 'slug'; readonly by: string }
+  | { readonly kind: 'kind-changed'; readonly field: 'kind'; readonly from: string };
+
+export interface SavedProduct {
+  readonly id: number;
+  readonly slug: string;
+  readonly isNew: boolean;
+}
+
+export interface CheckedDraft {
+  /** The product that the draft would update, or null for a new one. */
+  readonly known: KnownProduct | null;
+  /** The draft with its slug. */
+  readonly draft: ProductDraft;
+}
+
+/** Adds a product, or updates the one of the same sku. What it costs in orders already made stays as it was. */
+export class SaveProduct {
+  readonly #publications: Publications;
+  readonly #settings: PriceSettings;
+  readonly #clock: Clock;
+
+  constructor(publications: Publications, settings: PriceSettings, clock: Clock) {
+    this.#publications = publications;
+    this.#settings = settings;
+    this.#clock = clock;
+  }
+
+  async execute(draft: ProductDraft): Promise<Result<SavedProduct, SaveProductRefusal>> {
+    const checked = await this.check(draft);
+    if (!checked.ok) return checked;
+    const { known, draft: sound } = checked.value;
+    const now = this.#clock.now();
+    if (known === null) {
+      const id = await this.#publications.add(sound, now);
+      return accept({ id, slug: sound.slug, isNew: true });
+    }
+    await this.#publications.update(known.id, sound, now);
+    return accept({ id: known.id, slug: sound.slug, isNew: false });
+  }
+
+  /** What `execute` would refuse, without writing anything. */
+  async check(asked: ProductDraft): Promise<Result<CheckedDraft, SaveProductRefusal>> {
+    const known = await this.#publications.findBySku(asked.sku);
+    const draft = asked.slug === '' ? { ...asked, slug: known?.slug ?? (await this.#freeSlug(asked)) } : asked;
+    const checked = checkDraft(draft, this.#settings.generalRate(limaDay(this.#clock.now())));
+    if (!checked.ok) return checked;
+    const namesake = draft.slug === known?.slug ? null : await this.#publications.findBySlug(draft.slug);
+    if (namesake !== null) {
+      return refuse({ kind: 'slug-taken', field: 'slug', by: namesake.sku });
+    }
+    if (known !== null && known.kind !== draft.kind) {
+      return refuse({ kind: 'kind-changed', field: 'kind', from: known.kind });
+    }
+    return accept({ known, draft });
+  }
+
+  async #freeSlug({ title, sku }: ProductDraft): Promise<string> {
+    const slugs = slugsFor(title, sku);
+    for (;;) {
+      const slug = slugs.next().value;
+      if ((await this.#publications.findBySlug(slug)) === null) return slug;
+    }
+  }
+}

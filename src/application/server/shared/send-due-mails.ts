@@ -1,0 +1,56 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Logger } from '#application/ports/logger.ts';
+import type { Mailer } from '#application/server/shared/ports/mailer.ts';
+import type { MailQueue, QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
+
+/** Mails taken at a time. */
+const batch = 20;
+/** Whoever takes a mail has this long to deliver it before others try. */
+const leaseMs = 2 * 60 * 1000;
+const firstPauseMs = 30 * 1000;
+const longestPauseMs = 6 * 60 * 60 * 1000;
+/** Three days and more of trying, with these pauses. */
+const attemptsAtMost = 20;
+
+/** Delivers the mails of the outbox that are due. Each at least once; a mail that fails waits longer each time. */
+export class SendDueMails {
+  readonly #queue: MailQueue;
+  readonly #mailer: Mailer;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+
+  constructor(queue: MailQueue, mailer: Mailer, clock: Clock, logger: Logger) {
+    this.#queue = queue;
+    this.#mailer = mailer;
+    this.#clock = clock;
+    this.#logger = logger;
+  }
+
+  /** Returns how many mails it took; 0: nothing was due. */
+  async execute(): Promise<number> {
+    const now = this.#clock.now();
+    const mails = await this.#queue.take(batch, now, new Date(now.getTime() + leaseMs));
+    await Promise.all(mails.map((mail) => this.#send(mail)));
+    return mails.length;
+  }
+
+  async #send(mail: QueuedMail): Promise<void> {
+    const delivered = await this.#mailer.deliver(mail);
+    if (delivered.ok) return this.#queue.markSent(mail.id, this.#clock.now());
+    const { kind, detail } = delivered.refusal;
+    const isLast = kind === 'rejected' || mail.attempt >= attemptsAtMost;
+    const next = isLast ? null : new Date(this.#clock.now().getTime() + pauseAfter(mail.attempt));
+    await this.#queue.markFailed(mail.id, detail, next);
+    this.#logger[isLast ? 'error' : 'warn']('a mail was not delivered', {
+      mail: mail.id,
+      attempt: mail.attempt,
+      detail,
+      next: next?.toISOString() ?? 'never',
+    });
+  }
+}
+
+/** Milliseconds to wait after an attempt, counted from 1: doubling from half a minute to six hours. */
+export function pauseAfter(attempt: number): number {
+  return Math.min(longestPauseMs, firstPauseMs * 2 ** (attempt - 1));
+}

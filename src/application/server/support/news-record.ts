@@ -1,0 +1,33 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import type { NewsConsent, NewsSubscriptions } from '#application/server/support/ports/news-subscriptions.ts';
+import type { Device } from '#application/server/accounts/ports/sessions.ts';
+import { newsConsent } from '#domain/accounts/news-consent.ts';
+
+/** Writes down who agreed to the news, to which words, when and from where: the burden of proof is the school's. */
+export class NewsRecord {
+  readonly #subscriptions: NewsSubscriptions;
+  readonly #fingerprints: Fingerprints;
+  readonly #ids: IdGenerator;
+  readonly #clock: Clock;
+
+  constructor(subscriptions: NewsSubscriptions, fingerprints: Fingerprints, ids: IdGenerator, clock: Clock) {
+    this.#subscriptions = subscriptions;
+    this.#fingerprints = fingerprints;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  note(email: string, event: NewsConsent['event'], device: Device): Promise<void> {
+    return this.#subscriptions.note({
+      id: this.#ids.newId(),
+      email,
+      event,
+      textVersion: newsConsent.version,
+      textHash: this.#fingerprints.of(newsConsent.text),
+      at: this.#clock.now(),
+      device,
+    });
+  }
+}

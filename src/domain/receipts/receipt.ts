@@ -1,0 +1,97 @@
+import { provider } from '#domain/legal/statute.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+import { decimalText } from '#domain/shared/money.ts';
+import type { BillingRecord, ReceiptType } from '#domain/orders/billing-record.ts';
+import type { DocumentType } from '#domain/orders/identity-document.ts';
+import type { ReceiptLine, ReceiptTotals } from './receipt-lines.ts';
+
+/** Who issues receipts: the school as the tax authority knows it. */
+export interface Issuer {
+  readonly ruc: string;
+  readonly legalName: string;
+  readonly address: string;
+}
+
+/** What the tax authority said of a receipt; 'not-sent' while nobody asked it. */
+export type TaxState = 'not-sent' | 'accepted' | 'rejected';
+
+/** A boleta or factura as it was issued: nothing of it changes, save what the tax authority says. */
+export interface Receipt {
+  readonly id: string;
+  readonly orderId: string;
+  readonly orderNumber: number;
+  readonly userId: string;
+  readonly type: ReceiptType;
+  readonly series: string;
+  /** From 1, without gaps in its series. */
+  readonly number: number;
+  readonly issuedAt: Date;
+  readonly issuer: Issuer;
+  readonly buyer: BillingRecord;
+  readonly lines: readonly ReceiptLine[];
+  readonly totals: ReceiptTotals;
+  readonly taxState: TaxState;
+  /** Of `receiptHashText`, as `Fingerprints` makes it, and where its buyer finds it; receipts issued before they were kept have neither. */
+  readonly hash?: string;
+  readonly consultAt?: string;
+}
+
+/** The school as it is now; receipts keep the issuer of their day. */
+export const presentIssuer: Issuer = { ruc: provider.ruc, legalName: provider.name, address: provider.address };
+
+const SERIES: Readonly<Record<ReceiptType, string>> = { boleta: 'B001', factura: 'F001' };
+/** Catalogue 01 of the tax authority. */
+const TYPE_CODES: Readonly<Record<ReceiptType, string>> = { boleta: '03', factura: '01' };
+/** Catalogue 06 of the tax authority. */
+const DOCUMENT_CODES: Readonly<Record<DocumentType, string>> = { DNI: '1', CE: '4', passport: '7', RUC: '6' };
+
+/** The series in which a receipt of that type is numbered. Source: facts/peru.md, section 2.2. */
+export function seriesOf(type: ReceiptType): string {
+  return SERIES[type];
+}
+
+/** Series and number as they are printed: 'B001-1'. */
+export function receiptCode({ series, number }: Pick<Receipt, 'series' | 'number'>): string {
+  return `${series}-${number}`;
+}
+
+/**
+ * What the QR of a receipt says: RUC, type, series, number, IGV, total, day of issue in Lima, type and number of the buyer's
+ * document, each followed by a bar. Source: facts/peru.md, section 2.4.
+ */
+export function receiptQrText(receipt: Receipt): string {
+  const { issuer, type, series, number, totals, issuedAt, buyer } = receipt;
+  const parts = [
+    issuer.ruc,
+    TYPE_CODES[type],
+    series,
+    String(number),
+    decimalText(totals.tax),
+    decimalText(totals.total),
+    limaDay(issuedAt),
+    DOCUMENT_CODES[buyer.documentType],
+    buyer.documentNumber,
+  ];
+  return `${parts.join('|')}|`;
+}
+
+/** What the hash of a receipt is taken of: the words of its QR, then each line, so that an amount or a name altered later shows. */
+export function receiptHashText(receipt: Receipt): string {
+  const lines = receipt.lines.map(({ productId, quantity, unit, description, details, treatment, ...amounts }) =>
+    [
+      productId,
+      quantity,
+      unit,
+      treatment,
+      description,
+      ...(details ?? []),
+      ...[amounts.price, amounts.discount, amounts.net, amounts.base, amounts.tax].map(decimalText),
+    ].join('|'),
+  );
+  return [receiptQrText(receipt), receipt.buyer.name, ...lines].join('\n');
+}
+
+/** The name the tax authority gives a receipt's file: '20512333797-03-B001-1', without an ending. */
+export function receiptFileName({ issuer, type, series, number }: Receipt): string {
+  return [issuer.ruc, TYPE_CODES[type], series, number].join('-');
+}

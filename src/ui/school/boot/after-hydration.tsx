@@ -1,0 +1,22 @@
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { LateServices } from './late/late-services.ts';
+
+/**
+ * Lets the stores of the browser begin: session, cart. Not before the first commit, because a store that changes while React
+ * takes over the server's page makes the two differ on every page.
+ */
+export function AfterHydration() {
+  const late = useService(LateServices);
+  useEffect(() => {
+    // Without a connection they come, and begin, with the first page that needs them.
+    late.load().catch(() => undefined);
+    return reaction(
+      () => late.named('startUp'),
+      (startUp) => startUp?.begin(),
+      { fireImmediately: true },
+    );
+  }, [late]);
+  return null;
+}

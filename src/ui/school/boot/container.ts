@@ -1,0 +1,114 @@
+import { Container, type AbstractNewable } from 'inversify';
+import { NavigatorOfTheWindow } from '#adapters/browser/shared/navigator-of-the-window.ts';
+import { TabStorageInSession } from '#adapters/browser/shared/tab-storage-in-session.ts';
+import { ClockInBrowser } from '#adapters/browser/shared/clock-in-browser.ts';
+import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
+import { Navigator } from '#application/browser/shared/ports/navigator.ts';
+import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
+import { ReloadAfterMissingChunk } from '#application/browser/shared/reload-after-missing-chunk.ts';
+import { SiteSettings, type SiteSettingsData } from '#application/browser/shared/site-settings.ts';
+import { Clock } from '#application/ports/clock.ts';
+import type { ServiceKey, Services } from '#ui/kit/layout/services.tsx';
+import { NewsStore } from '#ui/school/layouts/footer/news-store.ts';
+import type { overHttp as adapters } from './http.container.ts';
+import { LateServices, type LateStores } from './late/late-services.ts';
+import { onDemand } from './late/on-demand.ts';
+import { fetched } from '#ui/school/page-files.ts';
+import { PageMap } from './page-map.ts';
+import { PreviousPage } from './previous-page.ts';
+import { ToastStore } from './toast-store.ts';
+
+/** Binds what the pages of one folder need; a page's folder exports one as `wire` from its own `container.ts`. */
+export type Wire = (container: Container) => void;
+
+/** The container of one browser session, or of one server-rendered request. Flat: a parent would share one visitor's session with the next. */
+export class SchoolServices implements Services {
+  readonly #container: Container;
+  readonly #wired = new Set<Wire>();
+  readonly #afterWiring: Wire;
+  /** What comes once a page stands. */
+  readonly late: LateServices;
+
+  /**
+   * @param afterWiring runs after each wiring; the server puts its own adapters in place of the browser's there.
+   * @param wireLate wires the late services; a test that has wired everything itself gives one that only names the classes.
+   */
+  constructor(container: Container, afterWiring: Wire = () => undefined, wireLate?: () => Promise<LateStores>) {
+    this.#container = container;
+    this.#afterWiring = afterWiring;
+    const late = async () => {
+      const { lateStores, wireLate: wire } = await fetched(import('./late/late.container.ts'));
+      this.wire(wire);
+      return lateStores;
+    };
+    this.late = new LateServices(this, wireLate ?? late);
+    container.bind(LateServices).toConstantValue(this.late);
+  }
+
+  get<T>(key: ServiceKey<T>): T {
+    // An abstract class is its own token; inversify's type asks for looser constructor arguments than ours.
+    return this.#container.get<T>(key as AbstractNewable<T>);
+  }
+
+  /** Wires a folder's services, once however often it is asked: a second binding would make both ambiguous. */
+  wire(wire: Wire): void {
+    if (this.#wired.has(wire)) return;
+    this.#wired.add(wire);
+    wire(this.#container);
+    this.#afterWiring(this.#container);
+  }
+
+  /** The same for a page's own services, which may call the school: the client for that comes with them. */
+  async wirePage(wire: Wire): Promise<void> {
+    await this.late.load();
+    this.wire(wire);
+  }
+}
+
+/** A port over HTTP, whose adapter and whose bearer come with its first call. */
+function overHttp<T extends object>(make: (all: typeof adapters, tokens: AccessTokenSource) => T) {
+  return (late: LateServices): T =>
+    onDemand(async () => {
+      const tokens = await late.find(() => Promise.resolve(AccessTokenSource));
+      return make((await fetched(import('./http.container.ts'))).overHttp, tokens);
+    });
+}
+
+/** What every page shares before it stands. Stores and use cases of a single page belong to the `container.ts` of its folder. */
+export const wireSchool: Wire = (container) => {
+  container.bind(CatalogueApi).toResolvedValue(
+    overHttp((all, tokens) => all.catalogue(tokens)),
+    [LateServices],
+  );
+  container.bind(StorefrontApi).toResolvedValue(
+    overHttp((all, tokens) => all.storefront(tokens)),
+    [LateServices],
+  );
+  container.bind(Clock).toResolvedValue(() => new ClockInBrowser());
+  container.bind(TabStorage).toResolvedValue(() => new TabStorageInSession());
+  container.bind(Navigator).toResolvedValue(() => new NavigatorOfTheWindow());
+  container.bind(PreviousPage).toResolvedValue((storage) => new PreviousPage(storage), [TabStorage]);
+  container
+    .bind(ReloadAfterMissingChunk)
+    .toResolvedValue(
+      (storage, clock, navigator) => new ReloadAfterMissingChunk(storage, clock, navigator),
+      [TabStorage, Clock, Navigator],
+    );
+  container.bind(ToastStore).toResolvedValue(() => new ToastStore());
+  container.bind(NewsStore).toResolvedValue((api) => new NewsStore(api), [StorefrontApi]);
+};
+
+/** What the server must not use while it draws a page: there is no window, and nobody is signed in. */
+export const browserOnly: readonly ServiceKey<object>[] = [Navigator, TabStorage];
+
+/** The services of one browser session. */
+export function createBrowserServices(site: SiteSettingsData, pages: PageMap): SchoolServices {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(SiteSettings).toConstantValue(new SiteSettings(site));
+  container.bind(PageMap).toConstantValue(pages);
+  const services = new SchoolServices(container);
+  services.wire(wireSchool);
+  return services;
+}

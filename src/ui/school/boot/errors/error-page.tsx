@@ -1,0 +1,84 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { PageMap } from '#ui/school/boot/page-map.ts';
+import { Seo } from '#ui/school/boot/seo.tsx';
+import type { PageFailure } from '#ui/school/boot/page-module.ts';
+import { errorTexts } from './texts.ts';
+import { WayBack } from './way-back.tsx';
+import styles from './error-page.module.css';
+
+/** What stands in a page's place when it cannot be shown: what happened, and where to go from here. Source: ERROR-1, ERROR-3. */
+export function ErrorPage() {
+  const pages = useService(PageMap);
+  const { status, failure } = readError(useRouteError());
+  const texts = errorTexts(status, failure?.kind ?? '');
+  // A message that only repeats the title would say it twice.
+  const told = failure?.detail ?? '';
+  const detail = told === '' || told.startsWith(texts.title) ? texts.detail : told;
+  return (
+    <div className={styles.page}>
+      <Seo meta={{ title: texts.title, description: detail, hidden: true }} />
+      <div className={styles.sheet}>
+        <div className={styles.emblem} aria-hidden>
+          {texts.mark === 'status' ? <span>{status}</span> : <Icon name={texts.mark} size="large" />}
+        </div>
+        <div className={styles.words}>
+          <p className={styles.status}>{texts.label}</p>
+          <h1>{texts.title}</h1>
+          <p className={styles.detail}>{detail}</p>
+          <p className={styles.actions}>
+            {texts.retry && (
+              <Button look="primary" before="" onClick={() => window.location.reload()}>
+                Volver a intentarlo
+              </Button>
+            )}
+            <LinkButton to="/" look={texts.retry ? 'secondary' : 'primary'}>
+              Ir al inicio
+            </LinkButton>
+            <WayBack />
+            {pages.has('/contacto') && <LinkButton to="/contacto">Escríbenos</LinkButton>}
+          </p>
+        </div>
+      </div>
+      {status === 404 && <Elsewhere />}
+    </div>
+  );
+}
+
+/** The same where even the layout failed. */
+export function ErrorPageAlone() {
+  return (
+    <main id="contenido" tabIndex={-1}>
+      <ErrorPage />
+    </main>
+  );
+}
+
+/** Whoever looked for something may find it in a list. */
+function Elsewhere() {
+  return (
+    <nav className={styles.elsewhere} aria-label="Catálogo completo">
+      <h2>Quizá lo encuentras aquí</h2>
+      <ul className={styles.parts}>
+        {catalogueParts.map(({ kind, path, title }) => (
+          <li key={kind}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function readError(error: unknown): { status: number; failure: PageFailure | null } {
+  if (!isRouteErrorResponse(error)) return { status: 500, failure: null };
+  return { status: error.status, failure: isFailure(error.data) ? error.data : null };
+}
+
+function isFailure(value: unknown): value is PageFailure {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'detail' in value;
+}

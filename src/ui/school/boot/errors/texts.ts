@@ -1,0 +1,65 @@
+import type { IconName } from '#ui/kit/controls/icon-names.ts';
+
+export interface ErrorTexts {
+  /** What stands large beside it: the status itself, or a drawing. */
+  readonly mark: 'status' | IconName;
+  /** Small line above the title. */
+  readonly label: string;
+  readonly title: string;
+  readonly detail: string;
+  /** Whether trying again may help. */
+  readonly retry: boolean;
+}
+
+const byStatus: Readonly<Record<number, ErrorTexts>> = {
+  401: {
+    mark: 'lock',
+    label: 'Sesión cerrada',
+    title: 'Tu sesión venció',
+    detail: 'Ingresa otra vez y sigues donde estabas.',
+    retry: true,
+  },
+  403: {
+    mark: 'lock',
+    label: 'Error 403',
+    title: 'Acceso restringido: solo para colaboradores',
+    detail: 'Esta sección es del equipo de la escuela. Si eres parte de él, ingresa con tu cuenta de colaborador.',
+    retry: false,
+  },
+  404: {
+    mark: 'status',
+    label: 'Error 404',
+    title: 'No encontramos esta página',
+    detail: 'Puede que la dirección tenga un error o que el contenido haya cambiado de lugar.',
+    retry: false,
+  },
+  422: {
+    mark: 'settings',
+    label: 'Error 422',
+    title: 'Estamos trabajando en esta sección',
+    detail: 'Vuelve a visitarla más adelante.',
+    retry: false,
+  },
+};
+
+const offline: ErrorTexts = {
+  mark: 'offline',
+  label: 'Sin conexión',
+  title: 'No pudimos llegar a la escuela',
+  detail: 'Revisa tu internet. Lo que ya hiciste está guardado.',
+  retry: true,
+};
+
+/** What an error page says for an HTTP status, or for a connection that failed. Source: ERROR-1, ERROR-3. */
+export function errorTexts(status: number, kind: string): ErrorTexts {
+  if (kind === 'offline' || kind === 'timed-out') return offline;
+  return (
+    byStatus[status] ?? {
+      mark: 'status',
+      label: `Error ${status}`,
+      title: 'Algo falló de nuestro lado',
+      detail: 'Ya quedó registrado. Lo que hiciste antes está guardado; vuelve a intentarlo en un momento.',
+      retry: true,
+    }
+  );
+}

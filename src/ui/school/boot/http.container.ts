@@ -1,0 +1,39 @@
+import { AccountApiOverHttp } from '#adapters/browser/accounts/account-api-over-http.ts';
+import { CartApiOverHttp } from '#adapters/browser/cart/cart-api-over-http.ts';
+import { CatalogueApiOverHttp } from '#adapters/browser/catalogue/catalogue-api-over-http.ts';
+import { CaptchaSolverByWorker } from '#adapters/browser/support/captcha-solver-by-worker.ts';
+import { ConsentApiOverHttp } from '#adapters/browser/legal/consent-api-over-http.ts';
+import { HomeApiOverHttp } from '#adapters/browser/home/home-api-over-http.ts';
+import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { LoggerInConsole } from '#adapters/browser/shared/logger-in-console.ts';
+import { SearchApiOverHttp } from '#adapters/browser/search/search-api-over-http.ts';
+import { SessionRenewalOverHttp } from '#adapters/browser/accounts/session-renewal-over-http.ts';
+import { StorefrontApiOverHttp } from '#adapters/browser/catalogue/storefront-api-over-http.ts';
+import { SupportApiOverHttp } from '#adapters/browser/support/support-api-over-http.ts';
+import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
+import type { ServiceKey } from '#ui/kit/layout/services.tsx';
+import type { Wire } from './container.ts';
+
+/** What goes wrong is said in the console, with the request's id (ERROR-4). */
+const clientWith = (tokens: AccessTokenSource): HttpClient => new HttpClient(tokens, { logger: new LoggerInConsole() });
+
+/** The client that adapters over HTTP share. */
+export const wireHttp: Wire = (container) => {
+  container.bind(HttpClient).toResolvedValue(clientWith, [AccessTokenSource]);
+};
+
+export const httpInBrowserOnly: readonly ServiceKey<object>[] = [HttpClient];
+
+/** The adapters of the ports that every page has, made when they are first asked. */
+export const overHttp = {
+  accounts: (tokens: AccessTokenSource) => new AccountApiOverHttp(clientWith(tokens)),
+  cart: (tokens: AccessTokenSource) => new CartApiOverHttp(clientWith(tokens)),
+  captcha: (tokens: AccessTokenSource) => new CaptchaSolverByWorker(clientWith(tokens)),
+  catalogue: (tokens: AccessTokenSource) => new CatalogueApiOverHttp(clientWith(tokens)),
+  consents: (tokens: AccessTokenSource) => new ConsentApiOverHttp(clientWith(tokens)),
+  search: (tokens: AccessTokenSource) => new SearchApiOverHttp(clientWith(tokens)),
+  home: (tokens: AccessTokenSource) => new HomeApiOverHttp(clientWith(tokens)),
+  renewal: () => new SessionRenewalOverHttp(),
+  storefront: (tokens: AccessTokenSource) => new StorefrontApiOverHttp(clientWith(tokens)),
+  support: (tokens: AccessTokenSource) => new SupportApiOverHttp(clientWith(tokens)),
+} as const;

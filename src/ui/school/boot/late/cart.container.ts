@@ -1,0 +1,36 @@
+import { CartMirrorInLocalStorage } from '#adapters/browser/cart/cart-mirror-in-local-storage.ts';
+import { CartNewsByBroadcast } from '#adapters/browser/cart/cart-news-by-broadcast.ts';
+import { AddToCart } from '#application/browser/cart/add-to-cart.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import { Logger } from '#application/ports/logger.ts';
+import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
+import { CartApi } from '#application/browser/cart/ports/cart-api.ts';
+import { CartMirror } from '#application/browser/cart/ports/cart-mirror.ts';
+import { CartNews } from '#application/browser/cart/ports/cart-news.ts';
+import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
+import type { ServiceKey } from '#ui/kit/layout/services.tsx';
+import type { Wire } from '#ui/school/boot/container.ts';
+import { overHttp } from '#ui/school/boot/http.container.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
+import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
+import { PurchaseNotice } from '#ui/school/storefront/cart/adding/purchase-notice.ts';
+
+/** The cart, for every page: the header counts it, every card fills it. */
+export const wireCart: Wire = (container) => {
+  container.bind(CartApi).toResolvedValue((tokens) => overHttp.cart(tokens), [AccessTokenSource]);
+  container.bind(CartMirror).toResolvedValue(() => new CartMirrorInLocalStorage());
+  container.bind(CartNews).toResolvedValue(() => new CartNewsByBroadcast());
+  container
+    .bind(AddToCart)
+    .toResolvedValue((api, session, logger) => new AddToCart(api, session, logger), [CartApi, SessionKeeper, Logger]);
+  container
+    .bind(CartStore)
+    .toResolvedValue(
+      (api, mirror, add, session, news) => new CartStore(api, mirror, add, session, news),
+      [CartApi, CartMirror, AddToCart, SessionStore, CartNews],
+    );
+  container.bind(PurchaseNotice).toResolvedValue((storage) => new PurchaseNotice(storage), [TabStorage]);
+};
+
+/** What of it the server must not use while it draws a page. */
+export const cartInBrowserOnly: readonly ServiceKey<object>[] = [CartApi, CartMirror, CartNews];

@@ -1,0 +1,26 @@
+import { ConsentMemoryInLocalStorage } from '#adapters/browser/legal/consent-memory-in-local-storage.ts';
+import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
+import { TrackersInDocument } from '#adapters/browser/legal/trackers-in-document.ts';
+import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
+import { ConsentApi } from '#application/browser/legal/ports/consent-api.ts';
+import { ConsentMemory } from '#application/browser/legal/ports/consent-memory.ts';
+import { Navigator } from '#application/browser/shared/ports/navigator.ts';
+import { Trackers } from '#application/browser/legal/ports/trackers.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
+import { overHttp } from '#ui/school/boot/http.container.ts';
+
+/** What visitors decide about being measured. */
+export const wireConsent: Wire = (container) => {
+  container.bind(ConsentApi).toResolvedValue((tokens) => overHttp.consents(tokens), [AccessTokenSource]);
+  container.bind(ConsentMemory).toResolvedValue(() => new ConsentMemoryInLocalStorage());
+  container.bind(Trackers).toResolvedValue(() => new TrackersInDocument());
+  container
+    .bind(ConsentStore)
+    .toResolvedValue(
+      (site, memory, api, trackers, navigator) =>
+        new ConsentStore(site.trackers, memory, api, trackers, navigator, new IdsInBrowser()),
+      [SiteSettings, ConsentMemory, ConsentApi, Trackers, Navigator],
+    );
+};

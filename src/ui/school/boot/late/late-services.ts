@@ -1,0 +1,72 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { useService, type ServiceKey, type Services } from '#ui/kit/layout/services.tsx';
+import type { lateStores } from './late.container.ts';
+
+/** What the first scripts know by name alone: a class named by itself would come with them. */
+export type LateStores = { readonly [Name in LateName]: ServiceKey<LateStore<Name>> };
+type LateName = keyof typeof lateStores;
+type LateStore<Name extends LateName> = InstanceType<(typeof lateStores)[Name]>;
+
+/**
+ * Services that no page needs before it stands, such as session, cart and the client of the API: wired once a page has been
+ * taken over, or before the first page that has services of its own.
+ */
+export class LateServices {
+  private stores: LateStores | null = null;
+  readonly #services: Services;
+  readonly #wire: () => Promise<LateStores>;
+  #wiring: Promise<LateStores> | null = null;
+
+  /** @param wire wires them, and tells the classes of those with a name. */
+  constructor(services: Services, wire: () => Promise<LateStores>) {
+    this.#services = services;
+    this.#wire = wire;
+    makeAutoObservable<this, 'stores'>(this, { stores: observableRef });
+  }
+
+  get ready(): boolean {
+    return this.stores !== null;
+  }
+
+  /** One that has a name, for an `observer`; null until they are wired. */
+  named<Name extends LateName>(name: Name): LateStore<Name> | null {
+    return this.stores === null ? null : this.#get(this.stores, name);
+  }
+
+  /** The same, as soon as it is there. */
+  async open<Name extends LateName>(name: Name): Promise<LateStore<Name>> {
+    return this.#get(await this.load(), name);
+  }
+
+  /** One of them, by a class that comes with them. */
+  async find<T>(key: () => Promise<ServiceKey<T>>): Promise<T> {
+    await this.load();
+    return this.#services.get(await key());
+  }
+
+  /** Wires them, once. Without a connection to fetch them over it is rejected, and the next call tries again. */
+  load(): Promise<LateStores> {
+    this.#wiring ??= this.#load();
+    return this.#wiring;
+  }
+
+  #get<Name extends LateName>(stores: LateStores, name: Name): LateStore<Name> {
+    return this.#services.get<LateStore<Name>>(stores[name]);
+  }
+
+  async #load(): Promise<LateStores> {
+    try {
+      const stores = await this.#wire();
+      runInAction(() => (this.stores = stores));
+      return stores;
+    } catch (reason) {
+      this.#wiring = null;
+      throw reason;
+    }
+  }
+}
+
+/** A late service, for an `observer`; null until they are wired, as on the server's page. */
+export function useLate<Name extends LateName>(name: Name): LateStore<Name> | null {
+  return useService(LateServices).named(name);
+}

@@ -1,0 +1,114 @@
+import { RecentSearchesInLocalStorage } from '#adapters/browser/search/recent-searches-in-local-storage.ts';
+import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
+import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
+import { CaptchaSolver } from '#application/browser/support/ports/captcha-solver.ts';
+import { RecentSearches } from '#application/browser/search/ports/recent-searches.ts';
+import { SearchApi } from '#application/browser/search/ports/search-api.ts';
+import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
+import { SupportApi } from '#application/browser/support/ports/support-api.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { HomeApi } from '#application/browser/home/ports/home-api.ts';
+import { CartApi } from '#application/browser/cart/ports/cart-api.ts';
+import { CartNews } from '#application/browser/cart/ports/cart-news.ts';
+import { AfterSignInSteps } from '#application/browser/accounts/after-sign-in.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { LatePartFailed } from '#ui/kit/feedback/late-part-failed.tsx';
+import { lateFiles } from '#ui/kit/feedback/late-files.ts';
+import { notHere } from '#ui/kit/feedback/not-here.ts';
+import { fetchQuietly } from '#ui/kit/feedback/quiet-fetch.ts';
+import type { ServiceKey } from '#ui/kit/layout/services.tsx';
+import { cartInBrowserOnly, wireCart } from './cart.container.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
+import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
+import { wireConsent } from './consent.container.ts';
+import { ExpiredAccessStore } from '#ui/school/student/expired-access/expired-access-store.ts';
+import { httpInBrowserOnly, overHttp, wireHttp } from '#ui/school/boot/http.container.ts';
+import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
+import { SearchStore } from '#ui/school/layouts/header/search-store.ts';
+import { whenIdle } from '#ui/school/layouts/when-idle.ts';
+import { SellerStore } from '#ui/school/storefront/seller/seller-store.ts';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
+import { sessionInBrowserOnly, wireSession } from '#ui/school/boot/session.container.ts';
+import { StartUp } from './start-up.ts';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { keepCartFresh } from '#ui/school/storefront/cart/store/cart-freshness.ts';
+import { followSeller } from '#ui/school/storefront/cart/store/follow-seller.ts';
+import { MergeCartAfterSignIn } from '#ui/school/storefront/cart/store/merge-cart-after-sign-in.ts';
+import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
+import { PurchaseNotice } from '#ui/school/storefront/cart/adding/purchase-notice.ts';
+
+/** What the first scripts know by name alone. */
+export const lateStores = {
+  campaigns: CampaignStore,
+  cart: CartStore,
+  consent: ConsentStore,
+  expiredAccess: ExpiredAccessStore,
+  notice: PurchaseNotice,
+  seller: SellerStore,
+  session: SessionStore,
+  startUp: StartUp,
+} as const;
+
+/** What no page needs before it stands. */
+export const wireLate: Wire = (container) => {
+  notHere.View = LatePartFailed;
+  wireHttp(container);
+  wireSession(container);
+  wireCart(container);
+  wireConsent(container);
+  wireStartUp(container);
+  container
+    .bind(AfterSignInSteps)
+    .toResolvedValue(
+      (cart, toasts) => new AfterSignInSteps([new MergeCartAfterSignIn(cart, toasts)]),
+      [CartStore, ToastStore],
+    );
+  container
+    .bind(SellerStore)
+    .toResolvedValue((storage, api, clock) => new SellerStore(storage, api, clock), [TabStorage, CatalogueApi, Clock]);
+  container.bind(CampaignStore).toResolvedValue((storage) => new CampaignStore(storage, Math.random), [TabStorage]);
+  container.bind(HomeApi).toResolvedValue((tokens) => overHttp.home(tokens), [AccessTokenSource]);
+  container.bind(SupportApi).toResolvedValue((tokens) => overHttp.support(tokens), [AccessTokenSource]);
+  container.bind(CaptchaSolver).toResolvedValue((tokens) => overHttp.captcha(tokens), [AccessTokenSource]);
+  container.bind(SearchApi).toResolvedValue((tokens) => overHttp.search(tokens), [AccessTokenSource]);
+  container
+    .bind(FormDrafts)
+    .toResolvedValue((storage, keeper) => new FormDrafts(storage, keeper), [TabStorage, SessionKeeper]);
+  container.bind(RecentSearches).toResolvedValue(() => new RecentSearchesInLocalStorage());
+  container
+    .bind(SearchStore)
+    .toResolvedValue((api, recent) => new SearchStore(api, recent), [SearchApi, RecentSearches]);
+  container
+    .bind(ExpiredAccessStore)
+    .toResolvedValue(
+      (api, cart, notice) => new ExpiredAccessStore(api, cart, notice),
+      [CartApi, CartStore, PurchaseNotice],
+    );
+};
+
+const wireStartUp: Wire = (container) => {
+  container
+    .bind(StartUp)
+    .toResolvedValue(
+      (session, seller, cart, notice, news) =>
+        new StartUp([
+          () => void session.restore(),
+          () => followSeller(seller, cart),
+          () => void seller.restore(),
+          () => void cart.restore(),
+          () => keepCartFresh(cart, session, news),
+          () => fetchQuietly(lateFiles, whenIdle),
+          () => notice.restore(),
+        ]),
+      [SessionStore, SellerStore, CartStore, PurchaseNotice, CartNews],
+    );
+};
+
+/** What of it the server must not use while it draws a page. */
+export const lateInBrowserOnly: readonly ServiceKey<object>[] = [
+  ...httpInBrowserOnly,
+  ...sessionInBrowserOnly,
+  ...cartInBrowserOnly,
+  RecentSearches,
+];

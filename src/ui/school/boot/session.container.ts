@@ -1,0 +1,96 @@
+import { CrossTabLockByWebLocks } from '#adapters/browser/shared/cross-tab-lock-by-web-locks.ts';
+import { PendingSignInInTab } from '#adapters/browser/accounts/pending-sign-in-in-tab.ts';
+import { ProofKeysByWebCrypto } from '#adapters/browser/accounts/proof-keys-by-web-crypto.ts';
+import { SealingKeysInIndexedDb } from '#adapters/browser/accounts/sealing-keys.ts';
+import { SessionVaultEncrypted } from '#adapters/browser/accounts/session-vault-encrypted.ts';
+import { PendingSignIn } from '#application/browser/accounts/ports/pending-sign-in.ts';
+import { ProofKeys } from '#application/browser/accounts/ports/proof-keys.ts';
+import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
+import { LeftPlace } from '#application/browser/accounts/left-place.ts';
+import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
+import { ResendVerification } from '#application/browser/accounts/resend-verification.ts';
+import { SignOut } from '#application/browser/accounts/sign-out.ts';
+import { StartSignIn } from '#application/browser/accounts/start-sign-in.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import { LoggerInConsole } from '#adapters/browser/shared/logger-in-console.ts';
+import { SessionNewsByBroadcast } from '#adapters/browser/accounts/session-news-by-broadcast.ts';
+import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
+import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import { CrossTabLock } from '#application/browser/shared/ports/cross-tab-lock.ts';
+import { Navigator } from '#application/browser/shared/ports/navigator.ts';
+import { SessionNews } from '#application/browser/accounts/ports/session-news.ts';
+import { SessionRenewal } from '#application/browser/accounts/ports/session-renewal.ts';
+import { SessionVault } from '#application/browser/accounts/ports/session-vault.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import { SharedSession } from '#application/browser/accounts/shared-session.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { Logger } from '#application/ports/logger.ts';
+import type { ServiceKey } from '#ui/kit/layout/services.tsx';
+import type { Wire } from './container.ts';
+import { overHttp } from './http.container.ts';
+import { SessionStore } from './session-store.ts';
+
+/** The session, for every page: the header shows it, every call carries its bearer. */
+export const wireSession: Wire = (container) => {
+  container.bind(Logger).toResolvedValue(() => new LoggerInConsole());
+  container.bind(SessionVault).toResolvedValue(() => new SessionVaultEncrypted(new SealingKeysInIndexedDb()));
+  container.bind(SessionRenewal).toResolvedValue(() => overHttp.renewal());
+  container.bind(CrossTabLock).toResolvedValue(() => new CrossTabLockByWebLocks());
+  container.bind(SessionNews).toResolvedValue(() => new SessionNewsByBroadcast());
+  container
+    .bind(SharedSession)
+    .toResolvedValue((vault, news) => new SharedSession(vault, news), [SessionVault, SessionNews]);
+  container
+    .bind(SessionKeeper)
+    .toResolvedValue(
+      (shared, renewal, lock, navigator, clock) => new SessionKeeper(shared, renewal, lock, navigator, clock),
+      [SharedSession, SessionRenewal, CrossTabLock, Navigator, Clock],
+    );
+  container.bind(AccessTokenSource).toResolvedValue((keeper) => keeper, [SessionKeeper]);
+  container.bind(AccountApi).toResolvedValue((tokens) => overHttp.accounts(tokens), [AccessTokenSource]);
+  container
+    .bind(SessionStore)
+    .toResolvedValue(
+      (keeper, profile, signIn, signOut, resend) => new SessionStore(keeper, profile, signIn, signOut, resend),
+      [SessionKeeper, LoadProfile, StartSignIn, SignOut, ResendVerification],
+    );
+  wireUseCases(container);
+};
+
+/** What of it the server must not use while it draws a page. */
+export const sessionInBrowserOnly: readonly ServiceKey<object>[] = [
+  AccountApi,
+  CrossTabLock,
+  SessionNews,
+  SessionRenewal,
+  SessionVault,
+  PendingSignIn,
+  ProofKeys,
+  AccessTokenSource,
+];
+
+const wireUseCases: Wire = (container) => {
+  container.bind(ProofKeys).toResolvedValue(() => new ProofKeysByWebCrypto());
+  container.bind(PendingSignIn).toResolvedValue(() => new PendingSignInInTab());
+  container
+    .bind(LoadProfile)
+    .toResolvedValue(
+      (keeper, api, logger) => new LoadProfile(keeper, api, logger),
+      [SessionKeeper, AccountApi, Logger],
+    );
+  container
+    .bind(StartSignIn)
+    .toResolvedValue(
+      (keys, pending, navigator, site, place) => new StartSignIn(keys, pending, navigator, site, place),
+      [ProofKeys, PendingSignIn, Navigator, SiteSettings, LeftPlace],
+    );
+  container
+    .bind(LeftPlace)
+    .toResolvedValue((storage, navigator) => new LeftPlace(storage, navigator), [TabStorage, Navigator]);
+  container
+    .bind(SignOut)
+    .toResolvedValue((api, keeper, logger) => new SignOut(api, keeper, logger), [AccountApi, SessionKeeper, Logger]);
+  container
+    .bind(ResendVerification)
+    .toResolvedValue((api, logger) => new ResendVerification(api, logger), [AccountApi, Logger]);
+};

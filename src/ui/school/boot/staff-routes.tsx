@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import { requireCollaborator } from './late/late-guards.ts';
+import { page } from '#ui/school/page-route.tsx';
+
+/** Pages of the collaborators' area; anyone else gets the 403 page. Source: decisions.md, Staff. */
+export function staffPages(): RouteObject[] {
+  const forStaff = { onServer: false, guard: requireCollaborator } as const;
+  return [
+    page('/colaboradores', 'staff/vouchers/vouchers-page', forStaff),
+    page('/colaboradores/devoluciones', 'staff/surplus/surplus-page', forStaff),
+  ];
+}

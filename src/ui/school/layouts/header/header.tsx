@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { IconButton } from '#ui/kit/controls/icon-button.tsx';
+import { latePart } from '#ui/kit/feedback/late-part.tsx';
+import { Wrap } from '#ui/kit/layout/layout.tsx';
+import { Logo } from '#ui/kit/controls/logo.tsx';
+import { CartLink } from '#ui/school/storefront/cart/cart-link.tsx';
+import { HeaderAccount } from './header-account.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { VisitedSeller } from '#ui/school/layouts/visited-seller.tsx';
+import { useFixedOnScroll } from '#ui/school/layouts/use-fixed-on-scroll.ts';
+import styles from './header.module.css';
+
+/** Its files come when it is first opened. */
+const MobileMenu = latePart(() => import('./mobile-menu.tsx').then((file) => file.MobileMenu));
+
+/** Pixels of scroll after which the header stays at the top. */
+const fixedPast = 160;
+
+/** The header of the public pages. Source: LAY-2, LAY-4 to 8. */
+export function Header() {
+  const isFixed = useFixedOnScroll(fixedPast);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar} data-fixed={isFixed || undefined}>
+        <Wrap className={styles.row}>
+          <IconButton
+            icon="menu"
+            label="Abrir el menú"
+            before="#pie-catalogo"
+            className={styles.narrow}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          />
+          <Link to="/" className={styles.home} aria-label={`${schoolIdentity.name}, inicio`}>
+            <Logo name={schoolIdentity.name} />
+          </Link>
+          <nav aria-label="Principal" className={styles.links}>
+            <NavLink to="/seminarios">Seminarios</NavLink>
+            <NavLink to="/consultorias">Consultorías</NavLink>
+          </nav>
+          <div className={styles.search}>
+            <HeaderSearch />
+          </div>
+          <IconButton
+            icon={isSearching ? 'close' : 'search'}
+            label={isSearching ? 'Cerrar la búsqueda' : 'Buscar'}
+            before="/buscar"
+            className={styles.searchToggle}
+            aria-expanded={isSearching}
+            onClick={() => setSearching(!isSearching)}
+          />
+          <div className={styles.seller}>
+            <VisitedSeller />
+          </div>
+          <CartLink />
+          <HeaderAccount />
+        </Wrap>
+        {isSearching && <MobileSearch onDone={() => setSearching(false)} />}
+      </div>
+      {isMenuOpen && <MobileMenu open onClose={() => setMenuOpen(false)} />}
+    </header>
+  );
+}
+
+function MobileSearch({ onDone }: { onDone: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={place} className={styles.mobileSearch}>
+      <Wrap>
+        <HeaderSearch onDone={onDone} />
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { DeviceStorageInLocalStorage } from '#adapters/browser/shared/device-storage-in-local-storage.ts';
+import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { MarksApiOverHttp } from '#adapters/browser/reading/marks-api-over-http.ts';
+import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
+import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import type { Wire } from '#ui/school/boot/container.ts';
+
+/** What the frame of the student's area shares with the reader: whichever comes first brings it. */
+export const wireMarks: Wire = (container) => {
+  if (container.isBound(AnnotationOutbox)) return;
+  container.bind(MarksApi).toResolvedValue((http) => new MarksApiOverHttp(http), [HttpClient]);
+  container
+    .bind(AnnotationOutbox)
+    .toResolvedValue(
+      (api, keeper) => new AnnotationOutbox(new DeviceStorageInLocalStorage(), api, () => keeper.state.user?.id ?? ''),
+      [MarksApi, SessionKeeper],
+    );
+};

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { BookWithIndex } from '#application/browser/reading/ports/reading-api.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import type { MarksStore } from './marks-store.ts';
+import styles from '#ui/school/student/book/section-page.module.css';
+import { sectionPath } from '#ui/school/student/book/reading-paths.ts';
+
+interface PlaceOfferProps extends BookWithIndex {
+  readonly marks: MarksStore;
+  readonly section: string;
+}
+
+/** Another device is further on: it is offered, and the page stays where it is. Also says once that there is no network. */
+export const PlaceOffer = observer(function PlaceOffer({ marks, book, index, section }: PlaceOfferProps) {
+  const place = marks.places.offer(
+    section,
+    index.map(({ slug }) => slug),
+  );
+  const title = index.find(({ slug }) => slug === place?.section)?.title ?? '';
+  return (
+    <>
+      {place !== null && (
+        <Notice title="En otro equipo ibas más adelante" live>
+          <p className={styles.offer}>
+            <Link to={sectionPath(book, place.section) + (place.anchor === '' ? '' : `#${place.anchor}`)}>
+              Ir a «{title}»
+            </Link>
+            <Button size="small" look="quiet" onClick={() => marks.places.decline()}>
+              Seguir aquí
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {marks.isOffline && (
+        <p role="status" className={styles.offline}>
+          Sin conexión. Puedes seguir leyendo esta sección; lo que marques se guarda en este equipo y se enviará
+          después.
+        </p>
+      )}
+    </>
+  );
+});

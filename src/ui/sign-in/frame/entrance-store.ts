@@ -1,0 +1,138 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type {
+  AccountApi,
+  Answer,
+  OpenSession,
+  Registration,
+  SignInCodeRequest,
+} from '#application/browser/accounts/ports/account-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { HandOver } from '#application/browser/accounts/hand-over.ts';
+import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import { emailAddress } from '#domain/accounts/email-address.ts';
+import { registrationProblems } from '#domain/accounts/registration.ts';
+import type { Result } from '#domain/shared/result.ts';
+import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
+import { registrationTexts } from '#ui/sign-in/register/texts.ts';
+import type { SentLetter } from '#ui/sign-in/register/sent-letter.ts';
+
+/** Getting into the school, with an account or with a new one. */
+export class EntranceStore {
+  busy = false;
+  problems: readonly FormProblem[] = [];
+  /** What was typed as e-mail, for the other form. */
+  email = '';
+  /** The address that cannot be signed in with before its letter's link is opened; null: it is not that. */
+  unverified: string | null = null;
+  /** Why the link of a letter opens no account any more; null: it may. */
+  linkProblem: CallRefusal | null = null;
+  /** An account was opened, and the way on from it failed: path of the school to go on to, or ''. */
+  openedFor: string | null = null;
+  /** What was typed to register, until an account is open: never further than this page. */
+  typed: Registration | null = null;
+  readonly letter: SentLetter;
+  readonly #api: AccountApi;
+  readonly #keeper: SessionKeeper;
+  readonly #handOver: HandOver;
+
+  constructor(api: AccountApi, keeper: SessionKeeper, handOver: HandOver, letter: SentLetter) {
+    this.#api = api;
+    this.#keeper = keeper;
+    this.#handOver = handOver;
+    this.letter = letter;
+    makeAutoObservable(this, { letter: false });
+  }
+
+  /** What is wrong with a field, or null. */
+  problemOf(field: string): string | null {
+    return this.problems.find((each) => each.field === field)?.message ?? null;
+  }
+
+  rememberEmail(email: string): void {
+    this.email = email;
+  }
+
+  /** A form is shown anew. */
+  begin(): void {
+    this.problems = [];
+    this.unverified = null;
+    this.linkProblem = null;
+    this.openedFor = null;
+    this.busy = false;
+  }
+
+  /** Whether somebody is signed in now; it stays busy until they are where they go on to. */
+  async signIn(email: string, password: string): Promise<boolean> {
+    if (this.busy) return false;
+    this.email = email;
+    return (await this.#open(() => this.#api.signIn(email, password))).ok;
+  }
+
+  /**
+   * Nothing is sent while something is missing: all of it is said at once.
+   * @param returnTo where to go on to once the account is open; empty: nowhere in particular.
+   */
+  async register(registration: Registration, returnTo: string): Promise<void> {
+    if (this.busy) return;
+    this.typed = registration;
+    this.problems = registrationTexts(registrationProblems(registration));
+    if (this.problems.length > 0) return;
+    this.busy = true;
+    const asked = await this.#api.register(registration, returnTo);
+    if (!asked.ok) return this.#refuse(asked.refusal);
+    this.letter.wentTo(asked.value);
+    runInAction(() => (this.busy = false));
+  }
+
+  /** Opens the account by the link of its letter, and goes on to where it was asked for. */
+  async openAccount(token: string, password: string): Promise<void> {
+    if (this.busy) return;
+    const opened = await this.#open(() => this.#api.openAccount(token, password));
+    if (!opened.ok) return;
+    const { returnTo } = opened.value;
+    if (!(await this.#goTo(null, returnTo))) runInAction(() => (this.openedFor = returnTo));
+  }
+
+  /** Once more on to where the account was asked for. */
+  async goOnFromOpening(): Promise<void> {
+    await this.#goTo(null, this.openedFor ?? '');
+  }
+
+  /** On to the school; it stays busy while the browser leaves. */
+  async goOn(request: SignInCodeRequest | null): Promise<void> {
+    await this.#goTo(request, '');
+  }
+
+  async #goTo(request: SignInCodeRequest | null, returnTo: string): Promise<boolean> {
+    runInAction(() => {
+      this.busy = true;
+      this.problems = [];
+    });
+    const handed = await this.#handOver.execute(request, returnTo);
+    if (!handed.ok) this.#refuse(handed.refusal);
+    return handed.ok;
+  }
+
+  async #open<S extends OpenSession>(ask: () => Answer<S>): Promise<Result<S, CallRefusal>> {
+    this.busy = true;
+    this.problems = [];
+    this.unverified = null;
+    const opened = await ask();
+    if (opened.ok) {
+      runInAction(() => (this.typed = null));
+      await this.#keeper.adopt(opened.value);
+    } else this.#refuse(opened.refusal);
+    return opened;
+  }
+
+  #refuse(refusal: CallRefusal): void {
+    const { kind, field, detail } = refusal;
+    const email = emailAddress(this.email);
+    runInAction(() => {
+      this.busy = false;
+      if (kind === 'email-unverified') this.unverified = email.ok ? email.value : this.email;
+      else if (field === 'token') this.linkProblem = refusal;
+      else this.problems = [{ field, message: detail }];
+    });
+  }
+}

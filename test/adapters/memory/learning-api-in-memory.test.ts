@@ -1,9 +1,0 @@
-import { LearningApiInMemory } from '#adapters/memory/learning-api-in-memory.ts';
-import { learningApiContract } from '#test/ports/learning-api.ts';
-import { FixedClock } from '#test/support/fixed-clock.ts';
-import { contentOutline } from '#test/support/outline-builders.ts';
-
-learningApiContract(() => {
-  const api = new LearningApiInMemory([contentOutline()], new Map([[2, '<p>Lee con calma.</p>']]));
-  return Promise.resolve({ api, clock: new FixedClock() });
-});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, isPublicSchool, readConfig } from '#adapters/server/config/config.ts';
+import { contentSecurityPolicy } from '#adapters/server/rendering/content-security-policy.ts';
+
+const hosts = { IMAGES_BASE: 'https://img.example/es', UPLOADS_BASE: 'https://subidas.example' };
+
+describe('SITE-7: the hosts of images and of uploads', () => {
+  test('are two addresses; none is set up unless somebody does so', () => {
+    expect(readConfig(hosts)).toMatchObject({
+      imagesBase: 'https://img.example/es',
+      uploadsBase: 'https://subidas.example',
+    });
+    expect(readConfig({ UPLOADS_BASE: ' ' })).toMatchObject({ imagesBase: '', uploadsBase: '' });
+  });
+
+  test('may be shown by the pages of the school, and by nothing else', () => {
+    const config = readConfig(hosts);
+    expect(contentSecurityPolicy(config, 'school')['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://img.example/es',
+      'https://subidas.example',
+    ]);
+    expect(contentSecurityPolicy(config, 'sign-in')['img-src']).toEqual(["'self'", 'data:', 'blob:']);
+  });
+});
+
+describe('SAFE-21: a school under https', () => {
+  const school = 'https://escuela.example';
+  const signIn = 'https://ingreso.escuela.example';
+
+  test('has both its origins there, or none', () => {
+    const both = readConfig({ SCHOOL_ORIGIN: school, SIGN_IN_ORIGIN: signIn });
+    expect(both).toMatchObject({ schoolOrigin: school, signInOrigin: signIn });
+    expect([isPublicSchool(both), isPublicSchool(readConfig({}))]).toEqual([true, false]);
+    const mixed = /^SCHOOL_ORIGIN y SIGN_IN_ORIGIN deben ser las dos/;
+    expect(() => readConfig({ SCHOOL_ORIGIN: school })).toThrow(mixed);
+    expect(() => readConfig({ SCHOOL_ORIGIN: 'http://escuela.example', SIGN_IN_ORIGIN: signIn })).toThrow(mixed);
+  });
+
+  test('mails over TLS, unless told otherwise', () => {
+    expect(readConfig({}).smtpNeedsTls).toBe(true);
+    expect(readConfig({ SMTP_TLS: 'optional' }).smtpNeedsTls).toBe(false);
+    expect(() => readConfig({ SMTP_TLS: 'no' })).toThrow(/^SMTP_TLS debe ser uno de/);
+  });
+});
+
+describe('SITE-9: tag manager and pixel', () => {
+  const both = { TAG_MANAGER_ID: 'GTM-ABC1234', PIXEL_ID: '123456789' };
+  const scripts = (env: Record<string, string>, app: 'school' | 'sign-in' = 'school') =>
+    contentSecurityPolicy(readConfig(env), app)['script-src'];
+
+  test('are none unless they are set up, each by itself', () => {
+    expect(readConfig({})).toMatchObject({ tagManagerId: null, pixelId: null });
+    expect(readConfig(both)).toMatchObject({ tagManagerId: 'GTM-ABC1234', pixelId: '123456789' });
+  });
+
+  test('may be fetched from only where they are set up', () => {
+    expect(scripts({})).toEqual(["'self'"]);
+    expect(scripts({ PIXEL_ID: '123456789' })).toEqual(["'self'", 'https://connect.facebook.net']);
+    expect(scripts({ TAG_MANAGER_ID: 'GTM-ABC1234' })).toEqual(["'self'", 'https://www.googletagmanager.com']);
+    expect(scripts(both, 'sign-in')).toEqual(["'self'"]);
+  });
+
+  test.each([
+    ['TAG_MANAGER_ID', 'ABC1234'],
+    ['PIXEL_ID', '<script>'],
+    ['SOCIAL_LINKS', 'http://facebook.com/escuela'],
+  ])('%s as «%s» is refused by its name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} debe .*«${value}»\\.$`));
+  });
+});

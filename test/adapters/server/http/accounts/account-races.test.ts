@@ -1,0 +1,87 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import { browserOf, codeFor, post, rosa, verifier } from '#test/support/accounts/account-calls.ts';
+import { onPostgres } from '#test/support/school/databases.ts';
+import { sendVoucher, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
+import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
+
+type Transaction = Parameters<Parameters<ReturnType<TestSchool['db']['transaction']>['execute']>[0]>[0];
+
+onPostgres('SAFE-19: at the moment of another change of the account', (database) => {
+  let world: TestSchool;
+  let userId: string;
+  beforeEach(async () => {
+    world = await testSchool({ database: database() });
+    const password_hash = await world.school.get(PasswordHasher).hash(rosa.password);
+    userId = await world.addUser({ email: rosa.email, password_hash });
+  });
+
+  const signIn = () => post(world.signInApp, '/api/v1/sessions', { email: rosa.email, password: rosa.password });
+  const openSessions = () => world.db.selectFrom('sessions').select('id').where('ended_at', 'is', null).execute();
+
+  /** What is asked while a change is being written, which is kept once the question waits for it or is answered. */
+  async function askedDuring(
+    change: (transaction: Transaction) => Promise<unknown>,
+    ask: () => Promise<LightMyRequestResponse>,
+  ): Promise<LightMyRequestResponse> {
+    let isAnswered = false;
+    const asked = await world.db.transaction().execute(async (transaction) => {
+      await change(transaction);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      const waiting = sql`select 1 from pg_stat_activity where ${rows[0]?.pid}::integer = any(pg_blocking_pids(pid))`;
+      const answer = ask().finally(() => {
+        isAnswered = true;
+      });
+      await expect
+        .poll(async () => isAnswered || (await waiting.execute(world.db)).rows.length > 0, { timeout: 20_000 })
+        .toBe(true);
+      return { answer };
+    });
+    return asked.answer;
+  }
+
+  const changePassword = async (transaction: Transaction): Promise<void> => {
+    await transaction.updateTable('users').set({ password_hash: 'another' }).where('id', '=', userId).execute();
+    await transaction.updateTable('sessions').set({ ended_at: '2026-03-10T15:00:00.000Z' }).execute();
+  };
+
+  test('a sign-in by the password that was there before opens no session', async () => {
+    expect((await askedDuring(changePassword, signIn)).statusCode).toBe(400);
+    expect(await openSessions()).toEqual([]);
+  });
+
+  test('a sign-in to an account that is being disabled opens no session', async () => {
+    const disable = (transaction: Transaction) =>
+      transaction.updateTable('users').set({ disabled_at: '2026-03-10T15:00:00.000Z' }).execute();
+    expect((await askedDuring(disable, signIn)).statusCode).toBe(403);
+    expect(await openSessions()).toEqual([]);
+  });
+
+  test('a code of a sign-in that the change ends opens no session', async () => {
+    const code = await codeFor(world, browserOf(await signIn()));
+    const exchange = () => post(world.app, '/api/v1/sign-in-code-exchanges', { code, verifier });
+    expect((await askedDuring(changePassword, exchange)).statusCode).toBe(410);
+    expect(await openSessions()).toEqual([]);
+  });
+
+  describe('deleting it', () => {
+    test('waits for a deposit that is being sent, and stays away from it', async () => {
+      const { authorization } = browserOf(await signIn());
+      const { ana, order } = await shopWithDeposits(world);
+      expect((await sendVoucher(world, ana, { orderId: order })).statusCode).toBe(201);
+      const send = async (transaction: Transaction) => {
+        await transaction.updateTable('users').set({ role: 0 }).where('id', '=', userId).execute();
+        await transaction.updateTable('orders').set({ user_id: userId }).execute();
+        await transaction.updateTable('vouchers').set({ user_id: userId }).execute();
+      };
+      const remove = () => post(world.app, '/api/v1/account-deletions', { password: rosa.password }, authorization);
+      const answer = await askedDuring(send, remove);
+      expect([answer.statusCode, answer.json<{ kind: string }>().kind]).toEqual([409, 'payment-under-way']);
+      expect(await world.db.selectFrom('users').select('email').where('id', '=', userId).execute()).toEqual([
+        { email: rosa.email },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,293 @@
+import type { InjectOptions } from 'fastify';
+import { expect, test } from 'vitest';
+import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
+import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
+import { insertBooks } from '#test/support/reading/book-rows.ts';
+import { orderByDeposit, sendVoucher, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
+import { exam, fourQuestions } from '#test/support/exams/exam-builders.ts';
+import { insertExam } from '#test/support/exams/exam-rows.ts';
+import { leaseGuide } from '#test/support/reading/lease-guide.ts';
+import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
+import { boletaOfAna, Shopper } from '#test/support/cart/shop.ts';
+import { certificate, insertStudyContent, studyContent, studyMatters } from '#test/support/learning/study-builders.ts';
+import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
+
+/** Calls that name nothing of anybody's: what they read and write is the caller's by its very making. */
+const ofTheCaller = new Set([
+  'POST /api/v1/sign-in-codes',
+  'POST /auth/me',
+  'GET /api/user',
+  'GET /api/v1/sessions',
+  'GET /api/v1/profile',
+  'PUT /api/v1/profile',
+  'POST /api/v1/profile-photos',
+  'DELETE /api/v1/profile-photos',
+  'POST /api/v1/password-changes',
+  'POST /api/v1/email-changes',
+  'POST /api/v1/marketing-consents',
+  'POST /api/v1/data-exports',
+  'POST /api/v1/account-deletions',
+  'GET /api/v1/managed-plans',
+  'GET /api/clientes/get-responsables',
+  'GET /api/v1/my-plans',
+  'POST /api/user/set-free-products',
+  'POST /api/v1/cart-merges',
+  'POST /api/v1/orders',
+  'GET /api/v1/orders',
+  'GET /api/v1/billing-records',
+  'POST /api/v1/billing-records',
+  'GET /api/clientes/get-facturacion',
+  'GET /api/v1/payment-attempts/latest',
+  'GET /api/v1/bank-accounts',
+  'GET /api/v1/vouchers',
+  'GET /api/v1/receipts',
+  'GET /api/v1/order-notices',
+  'POST /api/v1/order-notices/views',
+  'GET /api/v1/my-seminars',
+  'GET /api/v1/my-news',
+  'GET /api/v1/expired-accesses/:slug',
+  'GET /api/clientes/miTour',
+  'GET /api/v1/my-contents',
+  // Marks are their reader's, even where the book no longer is.
+  'GET /api/v1/books/:slug/annotations',
+]);
+
+interface Attempt {
+  /** As the contract has it: 'METHOD /path'. */
+  readonly endpoint: string;
+  readonly url: string;
+  readonly body?: object;
+  /** What a stranger gets. */
+  readonly status: number;
+}
+
+/** A school in which Ana has something of everything, and Luis nothing. */
+async function schoolOfAna() {
+  const world = await testSchool();
+  const { ana, order } = await shopWithDeposits(world);
+  const luis = await new Shopper(world).signIn(
+    await world.addUser({ id: 'luis', given_names: 'Luis', paternal_surname: 'Soto', email: 'luis@correo.pe' }),
+  );
+  const read = async <T>(answered: ReturnType<Shopper['call']>): Promise<T> => (await answered).json<T>();
+  // Before she has a plan, at whose prices she would buy.
+  const second = await orderByDeposit(ana);
+  const { attempt } = await read<{ attempt: { id: string } }>(ana.startPayment(second));
+  const voucher = (await sendVoucher(world, ana, { orderId: order })).json<{ id: string }>();
+  const slug = 'curso-de-ana';
+  const materials = [
+    { id: 7, classId: null, title: 'Guía', file: 'materiales/guia.pdf', mediaType: 'application/pdf', bytes: 4 },
+  ];
+  await insertStudyContent(world.db, studyContent({ slug, materials }), studyMatters);
+  await insertExam(world.db, { ...exam(), questions: fourQuestions });
+  await insertBooks(world.db, [leaseGuide]);
+  const plan = { kind: 'plan', slug: 'plan-de-ana', title: 'Plan de Ana', plan_page: 'pro', plan_seats: 4 };
+  await insertProduct(world.db, 40, plan);
+  await insertProduct(world.db, 41, { kind: 'seminar', slug: 'seminario-de-ana' });
+  const until = '2027-06-01T04:59:59.000Z';
+  await insertGrant(world.db, 'ana', 10);
+  await insertGrant(world.db, 'ana', leaseGuide.productId);
+  await insertGrant(world.db, 'ana', 40, { ends_at: until });
+  await insertGrant(world.db, 'ana', 41);
+  await new CertificatesInSql(world.db).add(certificate({ holderName: 'Ana Quispi' }));
+  const { sessions } = await read<{ sessions: { id: string }[] }>(ana.call('GET', '/api/v1/sessions'));
+  const invited = { list: 'eva@correo.pe' };
+  const key = { 'idempotency-key': 'clave-de-la-invitacion' };
+  await ana.call('POST', '/api/v1/managed-plans/40/invitations', invited, key);
+  const { plans } = await read<{ plans: { members: { id: string }[] }[] }>(ana.call('GET', '/api/v1/managed-plans'));
+  const examAttempt = await read<{ id: string }>(ana.call('POST', '/api/v1/exam-attempts', { examId: 1 }));
+  const mark = { modulo_id: 3002, seleccion: 'vencimiento', tipo: 0, inicio: 3, fin: 14, clave: 'marca-de-ana' };
+  await ana.call('POST', '/api/resaltados-notas', mark);
+  const bookmark = { section: 'la-renta', anchor: '', label: 'La renta de Ana' };
+  await ana.call('PUT', `/api/v1/books/${leaseGuide.slug}/bookmarks`, bookmark);
+  await ana.call('POST', `/api/v1/contents/${slug}/comments`, { text: 'Muy claro' });
+  const { comments } = await read<{ comments: { id: string }[] }>(ana.call('GET', `/api/v1/contents/${slug}/comments`));
+  const { records } = await read<{ records: { id: string }[] }>(ana.call('GET', '/api/v1/billing-records'));
+  const idOf = (row: { id: string } | undefined, what: string) => {
+    if (row === undefined) throw new Error(`Ana has no ${what}`);
+    return row.id;
+  };
+  const ids = {
+    order: second,
+    voucher: voucher.id,
+    payment: attempt.id,
+    session: idOf(sessions[0], 'session'),
+    member: idOf(plans[0]?.members.at(-1), 'member'),
+    exam: examAttempt.id,
+    comment: idOf(comments[0], 'comment'),
+    record: idOf(records[0], 'billing record'),
+  };
+  return { world, ana, luis, ids, slug };
+}
+
+type Ids = Awaited<ReturnType<typeof schoolOfAna>>['ids'];
+
+function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
+  const content = (method: string, rest: string, body?: object, status = 403): Attempt => ({
+    endpoint: `${method} /api/v1/contents/:slug${rest}`,
+    url: `/api/v1/contents/${slug}${rest.replace(':classId', '1').replace(':materialId', '7').replace(':commentId', ids.comment)}`,
+    ...(body === undefined ? {} : { body }),
+    status,
+  });
+  const book = (method: string, rest: string, body?: object): Attempt => ({
+    endpoint: `${method} /api/v1/books/:slug/${rest}`,
+    url: `/api/v1/books/${leaseGuide.slug}/${rest}`,
+    ...(body === undefined ? {} : { body }),
+    status: 403,
+  });
+  const named = (
+    endpoint: string,
+    values: Readonly<Record<string, string>>,
+    status: number,
+    body?: object,
+  ): Attempt => {
+    const [, path = ''] = endpoint.split(' ');
+    const url = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '');
+    return { endpoint, url, status, ...(body === undefined ? {} : { body }) };
+  };
+  const voucherForm = { bankAccountId: 'bcp', operationNumber: '99', paidOn: '2026-03-09', amount: '199.90' };
+  return [
+    named('DELETE /api/v1/sessions/:id', { id: ids.session }, 404),
+    named('POST /api/clear-session-user', {}, 403, { token: 'el.de.ana' }),
+    named('POST /api/v1/managed-plans/:planId/invitations', { planId: '40' }, 404, { list: 'luis@correo.pe' }),
+    named('POST /api/v1/plan-members/:id/invitations', { id: ids.member }, 404),
+    named('PATCH /api/v1/plan-members/:id', { id: ids.member }, 404, { enabled: false }),
+    named('DELETE /api/v1/plan-members/:id', { id: ids.member }, 404),
+    named('PUT /api/v1/responsibles/:userId', { userId: 'ana' }, 404),
+    named('POST /api/v1/invitation-acceptances', {}, 404, { token: 'de-otra-persona' }),
+    named('POST /api/clientes/remove-invitado', {}, 403, { email: 'ana@correo.pe' }),
+    named('POST /api/seminarios/remove-invitado', {}, 403, { email: 'ana@correo.pe', slug: 'seminario-de-ana' }),
+    named('GET /api/v1/my-seminars/:slug/seats', { slug: 'seminario-de-ana' }, 403),
+    named('POST /api/v1/my-seminars/:slug/seats', { slug: 'seminario-de-ana' }, 403, { email: 'ana@correo.pe' }),
+    named('GET /api/v1/orders/:id', { id: ids.order }, 404),
+    named('POST /api/v1/payment-attempts', {}, 404, { orderId: ids.order }),
+    named('GET /api/v1/payment-attempts/:id', { id: ids.payment }, 404),
+    named('POST /api/v1/payment-attempts/:id/cancellations', { id: ids.payment }, 404),
+    named('POST /api/v1/vouchers', {}, 404, { ...voucherForm, orderId: ids.order, payerName: 'Luis Soto' }),
+    named('GET /api/v1/staff/vouchers', {}, 403),
+    named('POST /api/v1/staff/vouchers/:id/approvals', { id: ids.voucher }, 403, { note: '' }),
+    named('POST /api/v1/staff/vouchers/:id/rejections', { id: ids.voucher }, 403, { reason: 'No figura' }),
+    named('GET /api/v1/staff/surplus-payments', {}, 403),
+    named('POST /api/v1/staff/surplus-payments/:id/returns', { id: 'nada' }, 403, { note: 'x' }),
+    named('POST /api/clientes/datos-facturacion-eliminar', {}, 200, { item: ids.record }),
+    named('PUT /api/v1/billing-records/:id', { id: ids.record }, 404, { ...boletaOfAna, name: 'Luis Soto' }),
+    named('GET /talleres/:slug/preguntas', { slug }, 403),
+    named('GET /talleres/:slug/examen/:idEx/preguntas', { slug, idEx: '1' }, 403),
+    named('GET /talleres/examen/:tipo/resumen/:idTaller', { tipo: 'general', idTaller: slug }, 403),
+    named('POST /talleres/respuestas', {}, 404, { examen: [], intento: ids.exam, idtaller: 10, idexamen: 1 }),
+    content('GET', '/exams'),
+    named('POST /api/v1/exam-attempts', {}, 403, { examId: 1 }),
+    named('PUT /api/v1/exam-attempts/:id/answers', { id: ids.exam }, 404, { answers: { '1': ['b'] } }),
+    named('GET /api/v1/exam-attempts/:id', { id: ids.exam }, 404),
+    named('POST /api/resaltados-notas', {}, 403, {
+      modulo_id: 3002,
+      seleccion: 'período',
+      tipo: 0,
+      inicio: 25,
+      fin: 32,
+    }),
+    named('GET /api/resaltados-notas/eliminar/:id', { id: 'marca-de-ana' }, 404),
+    named('PATCH /api/v1/annotations/:id', { id: 'marca-de-ana' }, 404, { version: 1, note: 'Mía', colour: 'blue' }),
+    book('PUT', 'bookmarks', { section: 'la-renta', anchor: '', label: 'La renta' }),
+    { ...book('DELETE', 'bookmarks'), url: `/api/v1/books/${leaseGuide.slug}/bookmarks?section=la-renta`, status: 204 },
+    book('PUT', 'places', { section: 'la-renta', anchor: '', device: 'celular' }),
+    content('GET', ''),
+    content('POST', '/classes/:classId/viewings'),
+    content('PUT', '/classes/:classId/progress', { positionSeconds: 5, watched: [[0, 5]] }),
+    content('PUT', '/classes/:classId/reading'),
+    content('POST', '/materials/:materialId/addresses'),
+    content('GET', '/consultations'),
+    content('POST', '/consultations', { question: '¿Cómo se calcula?' }),
+    content('GET', '/comments'),
+    content('POST', '/comments', { text: 'Hola' }),
+    content('PUT', '/comments/:commentId', { text: 'Otra cosa' }),
+    content('DELETE', '/comments/:commentId'),
+    content('PUT', '/rating', { stars: 1, opinion: '' }),
+    content('GET', '/certificates'),
+    content('POST', '/certificates'),
+    named('POST /api/v1/contents/:slug/certificates/:code/reissues', { slug, code: certificate().code }, 404),
+  ];
+}
+
+let keys = 0;
+
+async function statusOf(world: TestSchool, caller: string, { endpoint, url, body }: Attempt): Promise<number> {
+  const [method = ''] = endpoint.split(' ');
+  keys += 1;
+  const headers = { ...(await world.signIn(caller)), 'idempotency-key': `clave-del-intento-${keys}` };
+  const isForm = allEndpoints.some((each) => `${each.method} ${each.path}` === endpoint && each.bodyFormat === 'form');
+  const sent = body === undefined ? {} : isForm ? await formOf(body) : { payload: body, headers: {} };
+  return (
+    await world.app.inject({
+      method: method as InjectOptions['method'] & string,
+      url,
+      ...('payload' in sent ? { payload: sent.payload } : {}),
+      headers: { ...headers, ...('headers' in sent ? sent.headers : {}) },
+    })
+  ).statusCode;
+}
+
+async function formOf(fields: object) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  if ('orderId' in fields) form.append('file', new Blob(['%PDF-1.4\n%%EOF']), 'constancia.pdf');
+  const encoded = new Response(form);
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  };
+}
+
+const kept = [
+  'annotations',
+  'billing_records',
+  'bookmarks',
+  'certificates',
+  'content_comments',
+  'exam_attempts',
+  'grants',
+  'orders',
+  'payment_attempts',
+  'plan_members',
+  'sessions',
+  'vouchers',
+] as const;
+
+/** What of Ana's a stranger must not move. */
+async function everythingOfAna({ db }: TestSchool): Promise<string> {
+  const rows = await Promise.all(kept.map(async (table) => [table, await db.selectFrom(table).selectAll().execute()]));
+  return JSON.stringify(
+    rows.map(([table, all]) => [table, (all as { user_id?: string }[]).filter((row) => row.user_id !== 'luis')]),
+  );
+}
+
+test('what is Ana’s is refused to Luis by every call that names it, and nothing of it changes', async () => {
+  const { world, ids, slug } = await schoolOfAna();
+  const attempts = attemptsOn(ids, slug);
+  const before = await everythingOfAna(world);
+  const answered: string[] = [];
+  for (const attempt of attempts) answered.push(`${attempt.endpoint} ${await statusOf(world, 'luis', attempt)}`);
+  expect(answered).toEqual(attempts.map(({ endpoint, status }) => `${endpoint} ${status}`));
+  expect(await everythingOfAna(world)).toBe(before);
+});
+
+test('what a call lists of the caller’s is not somebody else’s', async () => {
+  const { ana, luis } = await schoolOfAna();
+  const lists = [...ofTheCaller].filter((endpoint) => endpoint.startsWith('GET ')).map((each) => each.slice(4));
+  const isAnas = /ana@correo|"ana"|Ana María|Derecho laboral|de-ana|de Ana|vencimiento/;
+  const seen = { ana: 0, luis: 0 };
+  const slugIn = (path: string) => (path.includes('/books/') ? leaseGuide.slug : 'curso-de-ana');
+  for (const url of lists.map((path) => path.replace(':slug', slugIn(path)))) {
+    if (isAnas.test((await ana.call('GET', url)).body)) seen.ana += 1;
+    expect([url, (await luis.call('GET', url)).body]).toEqual([url, expect.not.stringMatching(isAnas)]);
+  }
+  expect(seen.ana).toBeGreaterThan(8);
+});
+
+test('every call that asks for a sign-in is among them', async () => {
+  const { ids, slug } = await schoolOfAna();
+  const named = attemptsOn(ids, slug).map(({ endpoint }) => endpoint);
+  const required = allEndpoints.flatMap(({ signIn, method, path }) =>
+    signIn === 'required' ? [`${method} ${path}`] : [],
+  );
+  expect([...named, ...ofTheCaller].toSorted()).toEqual(required.toSorted());
+});

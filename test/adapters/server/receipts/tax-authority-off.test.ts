@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { TaxAuthorityOff } from '#adapters/server/receipts/tax-authority-off.ts';
+import { taxAuthorityContract } from '#test/ports/receipts/tax-authority.ts';
+
+describe('TaxAuthorityOff', () => {
+  taxAuthorityContract(() => new TaxAuthorityOff());
+});

@@ -1,0 +1,182 @@
+import { CompiledQuery } from 'kysely';
+import { expect, test } from 'vitest';
+import { PersonalRecordsInSql } from '#adapters/server/sql/accounts/personal-records-in-sql.ts';
+import { personalRecordsContract } from '#test/ports/accounts/personal-records.ts';
+import { at } from '#test/support/accounts/account-builders.ts';
+import { eachDatabase, onSqlite } from '#test/support/school/databases.ts';
+import { fillEveryTable, markOf, personalTables } from '#test/support/accounts/personal-tables.ts';
+import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
+import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
+
+eachDatabase('PersonalRecordsInSql', (database) => {
+  const make = async () => {
+    const { db } = database();
+    const now = at('10:00').toISOString();
+    await insertUser(db, 'ana', { photo_file: 'perfiles/ana.webp' });
+    await insertUser(db, 'luis', { role: 1, guest_of: 'ana' });
+    for (const product of [10, 11, 12]) await insertProduct(db, product);
+    await new OrdersInSql(db).add(anOrder('order-1', 1));
+    await db
+      .insertInto('consultations')
+      .values({ id: 'c1', product_id: 10, user_id: 'ana', question: 'Una duda', asked_at: now })
+      .execute();
+    await db
+      .insertInto('certificates')
+      .values({
+        code: 'ES-2026-AAAAAAAAAAA',
+        user_id: 'ana',
+        product_id: 10,
+        kind: 'participation',
+        grade: null,
+        hours: 8,
+        holder_name: 'Ana Quispe Rojas',
+        holder_document: 'DNI 46712369',
+        product_title: 'Curso 10',
+        product_kind: 'course',
+        issued_at: now,
+      })
+      .execute();
+    await db
+      .insertInto('bank_accounts')
+      .values({
+        id: 'bcp',
+        position: 1,
+        bank: 'BCP',
+        number: '1',
+        cci: '00219100234567801357',
+        holder: 'E',
+        ruc: '20512333797',
+        retired: 0,
+      })
+      .execute();
+    await db
+      .insertInto('vouchers')
+      .values({
+        id: 'v1',
+        order_id: 'order-1',
+        user_id: 'luis',
+        bank_account_id: 'bcp',
+        bank: 'BCP',
+        operation_number: '123',
+        operation_key: '123',
+        paid_on: '2026-03-10',
+        amount: 100,
+        payer_name: 'Luis',
+        file_key: 'constancias/1.webp',
+        file_type: 'image/webp',
+        state: 'sent',
+        sent_at: now,
+      })
+      .execute();
+    return new PersonalRecordsInSql(db);
+  };
+
+  personalRecordsContract(make);
+
+  test('an erased account has neither name nor address nor guests, and its orders and certificate stay', async () => {
+    const records = await make();
+    const { db } = database();
+    const mail = { subject: '', text_body: '', html_body: '', created_at: '', next_attempt_at: '', attempts: 1 };
+    for (const [id, recipient, sent_at] of [
+      ['m1', '"Ana" <ana@correo.pe>', 'x'],
+      ['m2', '"Ana" <ana@correo.pe>', null],
+      ['m3', '"Otra" <mariana@correo.pe>', 'x'],
+    ] as const) {
+      await db
+        .insertInto('outbox_mails')
+        .values({ id, message_id: id, recipient, sent_at, ...mail, last_error: null })
+        .execute();
+    }
+    await records.erase('ana', at('12:00'));
+    const users = await db.selectFrom('users').selectAll().orderBy('id').execute();
+    expect(users).toMatchObject([
+      { id: 'ana', given_names: 'Cuenta eliminada', paternal_surname: '', document_number: '', photo_file: null },
+      { id: 'luis', role: 0, guest_of: null },
+    ]);
+    expect(users[0]).toMatchObject({ email: 'eliminada-ana@cuenta.invalid', phone: '', password_hash: '' });
+    expect(users[0]?.disabled_at).toBe(at('12:00').toISOString());
+    expect(await db.selectFrom('orders').select('user_id').execute()).toEqual([{ user_id: 'ana' }]);
+    expect(await db.selectFrom('certificates').select('holder_name').execute()).toEqual([
+      { holder_name: 'Ana Quispe Rojas' },
+    ]);
+    expect(await db.selectFrom('outbox_mails').select('id').orderBy('id').execute()).toEqual([
+      { id: 'm2' },
+      { id: 'm3' },
+    ]);
+  });
+});
+
+/** Tables that no download repeats, and why. */
+const leftOut: Readonly<Record<string, string>> = {
+  profile_details: 'the profile, which stands in the same document',
+  code_counts: 'the number of a person’s code_uses',
+  complaints: 'never linked to an account; each sheet is its consumer’s to print',
+  email_tokens: 'keys of letters, kept as hashes, without a fact beside them',
+  idempotency_keys: 'answers already given, kept for hours',
+  pending_registrations: 'what anybody may have typed with the address; gone within a day',
+  sellers: 'the school’s own directory of who sells; not an account’s',
+  sign_in_codes: 'keys of sixty seconds, kept as hashes',
+  sign_in_failures: 'a counter against the guessing of passwords',
+  study_clocks: 'a working value: how much class can have been watched by now',
+};
+
+/** Tables whose rows outlive a deleted account, and why. */
+const kept: Readonly<Record<string, string>> = {
+  users: 'the row that the others point at, without name, address, telephone or password',
+  orders: 'tax law; no name beside it',
+  order_lines: 'what an order says',
+  payment_attempts: 'what an order says',
+  receipts: 'tax law; a receipt carries the buyer it was issued to',
+  vouchers: 'proof of payment',
+  surplus_payments: 'money that the school owes, or gave back',
+  grants: 'what was bought, as the order says',
+  code_counts: 'how often a code may still be used',
+  code_uses: 'what an order says',
+  certificates: 'evidence in the hands of whoever earned them',
+  certificate_reissues: 'the trail of a certificate',
+  complaints: 'the complaints book; never linked to an account',
+  consents: 'the burden of proof, two years',
+  news_consents: 'the burden of proof, two years',
+  sessions: 'records of access, two years',
+  account_events: 'records of access, two years',
+  sellers: 'not an account’s',
+  cart_events: 'how carts are used; no longer whose',
+  carts: 'no longer whose',
+  plan_members: 'a seat that was held; no longer whose name and address',
+};
+
+onSqlite('Every table with rows of somebody', (database) => {
+  test('is in the download of their own data, or is left out for a reason', async () => {
+    const { db } = database();
+    await fillEveryTable(db);
+    const told = JSON.stringify(await new PersonalRecordsInSql(db).of('ana'));
+    const tables = [...(await personalTables(db)).keys()];
+    const missing = tables.filter((table) => !told.includes(markOf(table)) && !(table in leftOut));
+    expect(missing).toEqual([]);
+    expect(Object.keys(leftOut).filter((table) => told.includes(markOf(table)) || !tables.includes(table))).toEqual([]);
+  });
+
+  test('is emptied of them when the account is deleted, or keeps what it must for a reason', async () => {
+    const { db } = database();
+    await fillEveryTable(db);
+    await new PersonalRecordsInSql(db).erase('ana', at('12:00'));
+    const left: string[] = [];
+    for (const table of (await personalTables(db)).keys()) {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(`select * from ${table}`));
+      if (rows.length > 0) left.push(table);
+    }
+    expect(left.toSorted()).toEqual(Object.keys(kept).toSorted());
+  });
+
+  test('says no longer whose a row is, where the row stays without a name', async () => {
+    const { db } = database();
+    await fillEveryTable(db);
+    await new PersonalRecordsInSql(db).erase('ana', at('12:00'));
+    expect(await db.selectFrom('carts').select(['user_id', 'cookie_hash']).execute()).toEqual([
+      { user_id: null, cookie_hash: null },
+    ]);
+    expect(await db.selectFrom('cart_events').select('user_id').execute()).toEqual([{ user_id: null }]);
+    expect(await db.selectFrom('plan_members').select(['name', 'email']).execute()).toEqual([{ name: '', email: '' }]);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { ExamRecordsInSql } from '#adapters/server/sql/exams/exam-records-in-sql.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import { examRecordsContract } from '#test/ports/exams/exam-records.ts';
+import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
+import { courseWithExams } from '#test/support/exams/exam-builders.ts';
+import { insertContents } from '#test/support/exams/exam-rows.ts';
+import { insertUser } from '#test/support/shared/rows.ts';
+
+eachDatabase('ExamRecordsInSql', (database) => {
+  examRecordsContract(async (contents) => {
+    const { db } = database();
+    for (const user of ['ana', 'luis']) await insertUser(db, user);
+    await insertContents(db, contents);
+    return new ExamRecordsInSql(db);
+  });
+
+  test('a question of a kind that nobody can ask or grade is not taken for another', async () => {
+    const { db } = database();
+    await insertContents(db, [courseWithExams]);
+    await db.updateTable('exam_questions').set({ kind: 'essay' }).where('id', '=', 2).execute();
+    await expect(new ExamRecordsInSql(db).questionsOf(1)).rejects.toThrow(
+      'Question 2 is of no kind that there is: essay',
+    );
+  });
+});
+
+onPostgres('ExamRecordsInSql under a race', (database) => {
+  test('twenty starts at once open one attempt', async () => {
+    const { db } = database();
+    await insertUser(db, 'ana');
+    await insertContents(db, [courseWithExams]);
+    const records = new ExamRecordsInSql(db);
+    const opened = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        records.addAttempt({
+          id: `attempt-${index}`,
+          examId: 1,
+          userId: 'ana',
+          day: '2026-03-10' as PlainDate,
+          additional: false,
+          startedAt: new Date('2026-03-10T15:00:00.000Z'),
+          deadlineAt: new Date('2026-03-10T15:30:00.000Z'),
+        }),
+      ),
+    );
+    expect(opened.filter((isOpened) => isOpened)).toHaveLength(1);
+  });
+
+  test('the last additional attempt is used once', async () => {
+    const { db } = database();
+    await insertUser(db, 'ana');
+    await insertContents(db, [courseWithExams]);
+    const records = new ExamRecordsInSql(db);
+    await records.grantAdditionalAttempts(1, 'ana', 1);
+    const used = await Promise.all(Array.from({ length: 20 }, () => records.useAdditionalAttempt(1, 'ana')));
+    expect(used.filter((isUsed) => isUsed)).toHaveLength(1);
+  });
+});

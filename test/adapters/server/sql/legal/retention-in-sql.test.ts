@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { forgottenTables, RetentionInSql } from '#adapters/server/sql/legal/retention-in-sql.ts';
+import { ages } from '#domain/legal/retention.ts';
+import { retentionContract } from '#test/ports/legal/retention.ts';
+import { eachDatabase } from '#test/support/school/databases.ts';
+import { openMigratedSqlite } from '#test/support/school/migrated-sqlite.ts';
+
+eachDatabase('RetentionInSql', (database) => {
+  retentionContract(() => ({ db: database().db, retention: new RetentionInSql(database().db) }));
+});
+
+const catalogue = 'the school’s own content: it goes when the school takes it away';
+const person = 'what somebody has at the school: it goes with their account';
+const studies = 'the record of somebody’s studies, on which their certificates rest: it goes with their account';
+const money = 'what was sold and paid: tax law, and the proof of what somebody has';
+const book = 'the complaints book: the law wants it whole';
+const bounded = 'does not grow with use';
+
+/** Tables without an age, each with the reason. A new table stands here, or has an age. */
+const kept: Readonly<Record<string, string>> = {
+  annotations: person,
+  bank_accounts: money,
+  billing_records: person,
+  book_sections: catalogue,
+  bookmarks: person,
+  campaign_images: catalogue,
+  campaigns: catalogue,
+  catalogue_stamp: bounded,
+  categories: catalogue,
+  certificate_reissues: studies,
+  certificates: 'evidence in the hands of whoever earned them',
+  class_progress: studies,
+  classes: catalogue,
+  code_counts: money,
+  code_uses: money,
+  complaint_events: book,
+  complaints: book,
+  consents: 'the proof of a consent is the school’s burden, and the law sets it no end',
+  consultations: person,
+  content_comments: person,
+  content_ratings: person,
+  counters: bounded,
+  discount_codes: catalogue,
+  exam_allowances: studies,
+  exam_attempts: studies,
+  exam_questions: catalogue,
+  exams: catalogue,
+  grants: money,
+  help_questions: catalogue,
+  holiday_changes: bounded,
+  materials: catalogue,
+  modules: catalogue,
+  news_consents: 'the proof of a consent is the school’s burden, and the law sets it no end',
+  order_lines: money,
+  orders: money,
+  payment_attempts: money,
+  plan_members: person,
+  plan_prices: catalogue,
+  plan_products: catalogue,
+  price_options: catalogue,
+  product_staff: catalogue,
+  products: catalogue,
+  profile_details: person,
+  rate_counts: 'each count goes when its window has ended, by a task of its own',
+  reading_places: person,
+  receipts: money,
+  responsibles: person,
+  school_secrets: bounded,
+  sellers: catalogue,
+  seminar_rooms: catalogue,
+  staff: catalogue,
+  study_clocks: studies,
+  surplus_payments: money,
+  used_captchas: 'each goes when it would have expired, with the next one that is taken',
+  users: person,
+  visitor_consents: 'the proof of a consent is the school’s burden, and the law sets it no end',
+  vouchers: money,
+};
+
+test('every table has an age, or stands among those that are kept, with the reason', async () => {
+  const { db, close } = await openMigratedSqlite();
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  await close();
+  const told = new Set([...forgottenTables, ...Object.keys(kept)]);
+  expect(tables.filter((name) => !told.has(name))).toEqual([]);
+  expect([...told].filter((name) => !tables.includes(name))).toEqual([]);
+  expect(forgottenTables.filter((name) => name in kept)).toEqual([]);
+});
+
+test('operators read every age', () => {
+  const told = readFileSync('docs/operating.md', 'utf8');
+  for (const { what, days } of ages) expect(told).toMatch(new RegExp(`\\| ${what} +\\| +${days} \\|`));
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { MailQueueInSql } from '#adapters/server/sql/shared/mail-queue-in-sql.ts';
+import { OutboxInSql } from '#adapters/server/sql/shared/outbox-in-sql.ts';
+import { letter, outboxContract } from '#test/ports/shared/outbox.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { eachDatabase } from '#test/support/school/databases.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+
+const origin = 'https://escuela.example';
+
+eachDatabase('OutboxInSql', (database) => {
+  const clock = new FixedClock();
+  const outboxOver = (db = database().db) => new OutboxInSql(db, clock, new CountingIds(), origin);
+  const waiting = () => new MailQueueInSql(database().db).take(9, clock.now(), clock.now());
+
+  outboxContract(() => ({
+    outbox: outboxOver(),
+    waiting: async () =>
+      (await waiting()).map(({ subject, recipient }) => ({
+        subject,
+        email: recipient.replace(/^.*<|>$/g, ''),
+      })),
+  }));
+
+  test('draws a letter in text and HTML when it is posted', async () => {
+    await outboxOver().post(letter, { name: 'Rosa', email: 'rosa@correo.pe' });
+    const [mail] = await waiting();
+    expect(mail?.createdAt).toEqual(clock.now());
+    expect(mail?.messageId).toBe(`<${mail?.id}@escuela.example>`);
+    expect(mail?.text).toContain('https://escuela.example/verificar/x');
+    expect(mail?.html).toContain('<html lang="es-PE">');
+  });
+
+  test('a name adds no recipient, and a subject no header', async () => {
+    const forged = { ...letter, subject: 'Hola\r\nBcc: x@y.pe' };
+    await outboxOver().post(forged, { name: 'Rosa "la jefa" <x@y.pe>\n', email: 'rosa@correo.pe' });
+    const [mail] = await waiting();
+    expect(mail?.recipient).toBe('"Rosa la jefa x@y.pe" <rosa@correo.pe>');
+    expect(mail?.subject).toBe('Hola Bcc: x@y.pe');
+  });
+
+  test('belongs to the transaction that posts it', async () => {
+    const undone = database()
+      .db.transaction()
+      .execute(async (transaction) => {
+        await outboxOver(transaction).post(letter, { name: '', email: 'rosa@correo.pe' });
+        throw new Error('undone');
+      });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await waiting()).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { type BrowserContext, expect, type Page, test as base } from 'playwright/test';
+import { RunningSchool } from '#test/support/school/running-school.ts';
+import { comeToRest } from './at-rest.ts';
+import { watch } from './watch.ts';
+
+interface TestFixtures {
+  /**
+   * What went wrong in the browser: errors in the console (hydration mismatches among them), uncaught exceptions, failed
+   * requests, answers of 400 and more. A test with any fails at its end; `expected` takes out those it provokes on purpose.
+   */
+  readonly problems: Problems;
+}
+
+export interface Problems {
+  readonly seen: string[];
+  /** From now on, problems that match are part of the test. */
+  expected(pattern: RegExp): void;
+  /** Watches the pages of a further context, such as that of a second visitor. */
+  watch(context: BrowserContext): void;
+}
+
+interface WorkerFixtures {
+  /** A school with its sample content, shared by the tests of a worker: each makes the accounts it needs. */
+  readonly school: RunningSchool;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  school: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
+    async ({}, provide) => {
+      const school = await RunningSchool.start();
+      await provide(school);
+      await school.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ school }, provide) => provide(school.origin),
+  problems: [
+    async ({ context }, provide) => {
+      const seen: string[] = [];
+      const patterns: RegExp[] = [];
+      const report = (problem: string): void => {
+        if (!patterns.some((pattern) => pattern.test(problem))) seen.push(problem);
+      };
+      watch(context, report);
+      await withoutTour(context);
+      await provide({
+        seen,
+        expected: (pattern) => void patterns.push(pattern),
+        watch: (another) => {
+          watch(another, report);
+          void withoutTour(another);
+        },
+      });
+      expect(seen, 'problems in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Nobody here is at the student's area for the first time: the guided tour stays away. */
+function withoutTour(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    // A blank page, from which every one begins, has no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('modalTour', '1');
+  });
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Fails when the page shown has a violation that axe finds (WCAG 2.2 A and AA, and axe's good practices). */
+export async function expectAccessible(page: Page, options: RunOptions = {}): Promise<void> {
+  // Evaluated by the debugger: a script element would break the page's content security policy.
+  await comeToRest(page);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  // Details of what was found right, and style sheets fetched anew for a rule that is not asked, are time spent for nothing.
+  const cheap: RunOptions = { resultTypes: ['violations'], preload: false };
+  // Begun by one call and fetched by another: the answer of a single long one is lost now and then, and is waited for without end.
+  await page.evaluate(begin, { ...cheap, ...options } as unknown);
+  const answer = await page.waitForFunction(() => (globalThis as unknown as Examined).examined?.done);
+  const results = (await answer.jsonValue()) as Pick<AxeResults, 'violations'>;
+  const violations = results.violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
+  expect(violations, `violations of accessibility at ${page.url()}`).toEqual([]);
+}
+
+interface Examined {
+  examined?: { done: unknown };
+}
+
+/** Runs in the page: axe looks at it, and leaves what it found. */
+function begin(options: unknown): void {
+  const page = globalThis as unknown as Examined & { axe: { run(options: unknown): Promise<AxeResults> } };
+  const examined: Examined['examined'] = { done: null };
+  page.examined = examined;
+  page.axe.run(options).then(
+    ({ violations }) => (examined.done = { violations }),
+    (reason: unknown) => (examined.done = { violations: [{ id: 'axe', help: String(reason), nodes: [] }] }),
+  );
+}

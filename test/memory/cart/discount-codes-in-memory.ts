@@ -1,0 +1,51 @@
+import { type CodeClaim, DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import { codeWord, type CodeUses, type DiscountCode } from '#domain/cart/discount-code.ts';
+import { limaDay } from '#domain/shared/dates.ts';
+
+interface Use {
+  readonly codeId: number;
+  readonly userId: string;
+}
+
+/** Codes and their uses in this process's memory. */
+export class DiscountCodesInMemory extends DiscountCodes {
+  readonly #codes: readonly DiscountCode[];
+  readonly #uses = new Map<string, Use>();
+
+  constructor(codes: readonly DiscountCode[]) {
+    super();
+    this.#codes = codes;
+  }
+
+  find(word: string): Promise<DiscountCode | null> {
+    const wanted = codeWord(word);
+    return Promise.resolve(this.#codes.find((code) => code.word === wanted) ?? null);
+  }
+
+  promotionsAt(now: Date): Promise<readonly DiscountCode[]> {
+    const today = limaDay(now);
+    const holds = ({ firstDay, lastDay }: DiscountCode): boolean => firstDay <= today && today <= lastDay;
+    const promotions = this.#codes.filter((code) => code.origin === 'promotion' && holds(code));
+    return Promise.resolve(promotions.toSorted((one, other) => one.id - other.id));
+  }
+
+  usesOf(codeId: number, userId: string | null): Promise<CodeUses> {
+    const uses = [...this.#uses.values()].filter((use) => use.codeId === codeId);
+    return Promise.resolve({ inAll: uses.length, byAccount: uses.filter((use) => use.userId === userId).length });
+  }
+
+  async claim(code: DiscountCode, { orderId, userId }: CodeClaim): Promise<boolean> {
+    if (this.#uses.has(orderId)) return true;
+    const { inAll, byAccount } = await this.usesOf(code.id, userId);
+    const isFull = code.limitInAll !== null && inAll >= code.limitInAll;
+    const isFullForAccount = code.limitPerAccount !== null && byAccount >= code.limitPerAccount;
+    if (isFull || isFullForAccount) return false;
+    this.#uses.set(orderId, { codeId: code.id, userId });
+    return true;
+  }
+
+  release(orderId: string): Promise<void> {
+    this.#uses.delete(orderId);
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,28 @@
+import { Advertisements } from '#application/server/catalogue/ports/advertisements.ts';
+import type { Campaign } from '#domain/catalogue/advertisement.ts';
+
+/** A campaign with the time it runs and the area it stands in. */
+export interface ScheduledCampaign extends Campaign {
+  readonly area: string;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Campaigns in this process's memory. */
+export class AdvertisementsInMemory extends Advertisements {
+  readonly #campaigns: readonly ScheduledCampaign[];
+
+  constructor(campaigns: readonly ScheduledCampaign[]) {
+    super();
+    this.#campaigns = campaigns;
+  }
+
+  runningIn(area: 'header', now: Date): Promise<readonly Campaign[]> {
+    return Promise.resolve(
+      this.#campaigns
+        .filter((each) => each.area === area && each.from <= now && now <= each.until && each.images.length > 0)
+        .toSorted((a, b) => a.id - b.id)
+        .map(({ id, text, images }) => ({ id, text, images })),
+    );
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  type FoundProducts,
+  type ProductAddress,
+  type ProductQuery,
+  Products,
+} from '#application/server/catalogue/ports/products.ts';
+import { type CatalogueEntry, entryAt, type EntryFacts, searchableOf } from '#domain/catalogue/catalogue-entry.ts';
+import type { CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import { busiest, facetsOf } from '#domain/catalogue/entry-facets.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
+import { answerSearch, type SearchableProduct, type SearchAnswer } from '#domain/search/search.ts';
+import { inOrder, orderOf, selectEntries } from '#domain/catalogue/selection.ts';
+import type { Teacher } from '#domain/catalogue/teacher.ts';
+import { slugify } from '#domain/shared/slug.ts';
+
+/** Published products in this process's memory, in the school's own order. */
+export class ProductsInMemory extends Products {
+  readonly #products: readonly StoredProductDetails[];
+
+  readonly #holders: ReadonlyMap<number, number>;
+
+  /** @param holders how many accounts hold a product, by its id. */
+  constructor(products: readonly StoredProductDetails[], holders: ReadonlyMap<number, number> = new Map()) {
+    super();
+    this.#products = products;
+    this.#holders = holders;
+  }
+
+  find(query: ProductQuery): Promise<FoundProducts> {
+    const found = selectEntries(inOrder(this.#entries(query.now), orderOf(query)), query);
+    const byId = new Map(this.#products.map((product) => [product.id, product]));
+    const shown = found
+      .slice(query.offset, query.offset + query.limit)
+      .flatMap(({ facts }) => byId.get(facts.id) ?? []);
+    return Promise.resolve({ products: shown.map(listed), total: found.length });
+  }
+
+  facets(query: ProductQuery): Promise<CatalogueFacets> {
+    const everybody = this.#facts().flatMap(({ staff }) => staff);
+    const people = new Map(everybody.map((person) => [person.slug, person]));
+    return Promise.resolve(facetsOf(this.#entries(query.now), query, people));
+  }
+
+  findBySlug(slug: string): Promise<StoredProductDetails | null> {
+    return Promise.resolve(this.#products.find((product) => product.slug === slug) ?? null);
+  }
+
+  searchable(): Promise<readonly SearchableProduct[]> {
+    return Promise.resolve(this.#facts().map((facts) => searchableOf(facts).product));
+  }
+
+  search(typed: string, offset: number, limit: number): Promise<SearchAnswer> {
+    return this.searchable().then((products) => answerSearch(products, typed, offset, limit));
+  }
+
+  async popular(limit: number): Promise<readonly SearchableProduct[]> {
+    const holders = ({ id }: SearchableProduct): number => this.#holders.get(id) ?? 0;
+    const products = await this.searchable();
+    return products
+      .filter((product) => holders(product) > 0)
+      .toSorted((a, b) => holders(b) - holders(a))
+      .slice(0, limit);
+  }
+
+  teachers(limit: number): Promise<readonly Teacher[]> {
+    const members = new Map(this.#products.flatMap(({ staff }) => staff).map((each) => [each.id, each]));
+    const first = busiest(this.#facts()).slice(0, limit);
+    return Promise.resolve(
+      first.flatMap(({ person: { id, slug, name } }) => {
+        const member = members.get(id);
+        return member === undefined ? [] : [{ slug, name, profession: member.profession, photo: member.photo }];
+      }),
+    );
+  }
+
+  count(): Promise<number> {
+    return Promise.resolve(this.#products.length);
+  }
+
+  categories(kinds: readonly ProductKind[]): Promise<readonly Category[]> {
+    const all = new Map<number, Category>();
+    for (const { kind, category } of this.#products) {
+      if (category !== null && (kinds.length === 0 || kinds.includes(kind))) all.set(category.id, category);
+    }
+    return Promise.resolve([...all.values()].toSorted((a, b) => a.id - b.id));
+  }
+
+  addresses(): Promise<readonly ProductAddress[]> {
+    return Promise.resolve(
+      this.#products.toSorted((a, b) => a.id - b.id).map(({ kind, slug, updatedAt }) => ({ kind, slug, updatedAt })),
+    );
+  }
+
+  #facts(): readonly EntryFacts[] {
+    return this.#products.map(factsOf);
+  }
+
+  #entries(now: Date): readonly CatalogueEntry[] {
+    return this.#facts().map((facts) => entryAt(facts, searchableOf(facts), now));
+  }
+}
+
+/** What a product is found by. */
+export function factsOf(product: StoredProductDetails): EntryFacts {
+  const { id, title, slug, kind, category, price, startsAt, endsAt, publishedAt } = product;
+  const staff = product.staff.map((member) => ({ id: member.id, slug: slugify(member.name), name: member.name }));
+  return { id, title, slug, kind, category, staff, price, startsAt, endsAt, publishedAt };
+}
+
+function listed(product: StoredProduct): StoredProduct {
+  const { id, kind, slug, title, summary, category, staffNames, coverFile, price } = product;
+  const { startsAt, endsAt, modality, minutes, classes, planPage } = product;
+  const facts = { id, kind, slug, title, summary, category, staffNames, coverFile, price };
+  return { ...facts, startsAt, endsAt, modality, minutes, classes, planPage };
+}

@@ -1,0 +1,27 @@
+import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
+import { isCodeRunning, type Seller } from '#domain/catalogue/seller.ts';
+
+/** Verified sellers in this process's memory, each with their code. */
+export class SellersInMemory extends Sellers {
+  readonly #sellers: readonly Seller[];
+
+  constructor(sellers: readonly Seller[]) {
+    super();
+    this.#sellers = sellers;
+  }
+
+  async findBySlug(slug: string, now: Date): Promise<Seller | null> {
+    return (await this.all(now)).find((seller) => seller.slug === slug) ?? null;
+  }
+
+  all(now: Date): Promise<readonly Seller[]> {
+    return Promise.resolve(
+      this.#sellers
+        .toSorted((a, b) => a.id - b.id)
+        .map((seller) => ({
+          ...seller,
+          code: seller.code !== null && isCodeRunning(seller.code, now) ? seller.code : null,
+        })),
+    );
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  type AttemptResult,
+  type ExamAttempt,
+  type ExamContent,
+  ExamRecords,
+  type NewAttempt,
+} from '#application/server/exams/ports/exam-records.ts';
+import { bestOf, type ExamStanding } from '#domain/exams/attempt.ts';
+import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+
+/** A content with its exams, as a twin is filled. Modules stand in their order. */
+export interface ContentWithExams extends ExamContent {
+  readonly modules: readonly { readonly id: number; readonly title: string }[];
+  readonly exams: readonly (Exam & { readonly questions: readonly KeyedQuestion[] })[];
+}
+
+/** Exams and attempts in this process's memory. */
+export class ExamRecordsInMemory extends ExamRecords {
+  readonly #contents: readonly ContentWithExams[];
+  readonly #attempts = new Map<string, ExamAttempt>();
+  readonly #allowances = new Map<string, { granted: number; consumed: number }>();
+
+  constructor(contents: readonly ContentWithExams[]) {
+    super();
+    this.#contents = contents;
+  }
+
+  findContent(by: { readonly slug: string } | { readonly id: number }): Promise<ExamContent | null> {
+    const found = this.#contents.find((content) => ('slug' in by ? content.slug === by.slug : content.id === by.id));
+    return Promise.resolve(found === undefined ? null : { id: found.id, slug: found.slug, title: found.title });
+  }
+
+  moduleTitles(productId: number): Promise<ReadonlyMap<number, string>> {
+    const modules = this.#contents.find(({ id }) => id === productId)?.modules ?? [];
+    return Promise.resolve(new Map(modules.map(({ id, title }) => [id, title])));
+  }
+
+  find(examId: number): Promise<Exam | null> {
+    const exam = this.#exam(examId);
+    return Promise.resolve(exam === undefined ? null : withoutQuestions(exam));
+  }
+
+  ofProduct(productId: number): Promise<readonly Exam[]> {
+    const content = this.#contents.find(({ id }) => id === productId);
+    const place = (exam: Exam): number => {
+      const index = content?.modules.findIndex(({ id }) => id === exam.moduleId) ?? -1;
+      return index === -1 ? Number.MAX_SAFE_INTEGER : index;
+    };
+    const exams = (content?.exams ?? []).toSorted((one, other) => place(one) - place(other) || one.id - other.id);
+    return Promise.resolve(exams.map(withoutQuestions));
+  }
+
+  questionsOf(examId: number): Promise<readonly KeyedQuestion[]> {
+    return Promise.resolve(this.#exam(examId)?.questions ?? []);
+  }
+
+  standingOf(exam: Exam, userId: string, day: PlainDate): Promise<ExamStanding> {
+    const attempts = this.#attemptsAt(exam.id, userId);
+    const allowance = this.#allowances.get(`${exam.id} ${userId}`);
+    return Promise.resolve({
+      attemptsADay: exam.attemptsADay,
+      usedToday: attempts.filter((attempt) => attempt.day === day && !attempt.additional).length,
+      usedInAll: attempts.length,
+      additionalGranted: allowance?.granted ?? 0,
+      additionalUsed: allowance?.consumed ?? 0,
+      best: bestOf(
+        attempts.flatMap(({ result }) => (result === null ? [] : [{ grade: result.grade, passed: result.passed }])),
+      ),
+      openAttemptId: attempts.find(({ result }) => result === null)?.id ?? null,
+    });
+  }
+
+  findAttempt(attemptId: string): Promise<ExamAttempt | null> {
+    return Promise.resolve(this.#attempts.get(attemptId) ?? null);
+  }
+
+  holdAttempt(attemptId: string): Promise<ExamAttempt | null> {
+    return this.findAttempt(attemptId);
+  }
+
+  closedAttempts(examId: number, userId: string): Promise<readonly ExamAttempt[]> {
+    return Promise.resolve(this.#attemptsAt(examId, userId).filter(({ result }) => result !== null));
+  }
+
+  openAttempts(productId: number, userId: string): Promise<readonly ExamAttempt[]> {
+    const exams = new Set(this.#contents.find(({ id }) => id === productId)?.exams.map(({ id }) => id));
+    const open = [...this.#attempts.values()].filter(
+      (attempt) => exams.has(attempt.examId) && attempt.userId === userId && attempt.result === null,
+    );
+    return Promise.resolve(open);
+  }
+
+  addAttempt(attempt: NewAttempt): Promise<boolean> {
+    const isOneOpen = this.#attemptsAt(attempt.examId, attempt.userId).some(({ result }) => result === null);
+    if (!isOneOpen) this.#attempts.set(attempt.id, { ...attempt, answers: {}, savedAt: null, result: null });
+    return Promise.resolve(!isOneOpen);
+  }
+
+  useAdditionalAttempt(examId: number, userId: string): Promise<boolean> {
+    const allowance = this.#allowances.get(`${examId} ${userId}`);
+    if (allowance === undefined || allowance.consumed >= allowance.granted) return Promise.resolve(false);
+    allowance.consumed += 1;
+    return Promise.resolve(true);
+  }
+
+  grantAdditionalAttempts(examId: number, userId: string, count: number): Promise<void> {
+    const { granted, consumed } = this.#allowances.get(`${examId} ${userId}`) ?? { granted: 0, consumed: 0 };
+    this.#allowances.set(`${examId} ${userId}`, { granted: granted + count, consumed });
+    return Promise.resolve();
+  }
+
+  saveAnswers(attemptId: string, answers: Answers, at: Date): Promise<boolean> {
+    return this.#changeOpen(attemptId, { answers, savedAt: at });
+  }
+
+  closeAttempt(attemptId: string, answers: Answers, result: AttemptResult): Promise<boolean> {
+    return this.#changeOpen(attemptId, { answers, result });
+  }
+
+  #changeOpen(attemptId: string, change: Partial<ExamAttempt>): Promise<boolean> {
+    const attempt = this.#attempts.get(attemptId);
+    if (attempt === undefined || attempt.result !== null) return Promise.resolve(false);
+    this.#attempts.set(attemptId, { ...attempt, ...change });
+    return Promise.resolve(true);
+  }
+
+  #exam(examId: number): ContentWithExams['exams'][number] | undefined {
+    return this.#contents.flatMap(({ exams }) => exams).find(({ id }) => id === examId);
+  }
+
+  #attemptsAt(examId: number, userId: string): ExamAttempt[] {
+    return [...this.#attempts.values()]
+      .filter((attempt) => attempt.examId === examId && attempt.userId === userId)
+      .toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime());
+  }
+}
+
+function withoutQuestions({ questions: _questions, ...exam }: ContentWithExams['exams'][number]): Exam {
+  return exam;
+}

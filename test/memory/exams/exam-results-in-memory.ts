@@ -1,0 +1,27 @@
+import { ExamResults } from '#application/server/exams/ports/exam-results.ts';
+import type { ExamOutcome } from '#domain/learning/certificate.ts';
+
+/** Exam results in this process's memory. */
+export class ExamResultsInMemory extends ExamResults {
+  readonly #exams: readonly { readonly id: number; readonly productId: number; readonly moduleId: number | null }[];
+  readonly #best = new Map<string, { grade: number; passed: boolean }>();
+
+  constructor(exams: readonly { readonly id: number; readonly productId: number; readonly moduleId: number | null }[]) {
+    super();
+    this.#exams = exams;
+  }
+
+  /** A closed attempt of a student, grade in tenths. */
+  close(userId: string, examId: number, grade: number, passed: boolean): void {
+    const key = `${userId} ${examId}`;
+    const best = this.#best.get(key);
+    if (best === undefined || grade > best.grade) this.#best.set(key, { grade, passed });
+  }
+
+  ofStudent(userId: string, productId: number): Promise<readonly ExamOutcome[]> {
+    const exams = this.#exams.filter((exam) => exam.productId === productId).toSorted((a, b) => a.id - b.id);
+    return Promise.resolve(
+      exams.map(({ id, moduleId }) => ({ moduleId, best: this.#best.get(`${userId} ${id}`) ?? null })),
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import {
+  CertificateApi,
+  CertificateCheck,
+  type CertificateStanding,
+  type IssuedCertificate,
+  type ValidatedCertificate,
+} from '#application/browser/learning/ports/certificate-api.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+/** The certificates of one student in one content, in this process's memory. */
+export class CertificateApiInMemory extends CertificateApi {
+  /** Set: what is due cannot be issued because of it. */
+  obstacle: CallRefusal | null = null;
+  #standing: CertificateStanding;
+
+  constructor(standing: CertificateStanding) {
+    super();
+    this.#standing = standing;
+  }
+
+  standing(): Promise<Result<CertificateStanding, CallRefusal>> {
+    return Promise.resolve(accept(this.#standing));
+  }
+
+  issue(): Promise<Result<CertificateStanding, CallRefusal>> {
+    if (this.obstacle !== null) return Promise.resolve(refuse(this.obstacle));
+    const issued = this.#standing.due.map((kind, place): IssuedCertificate => {
+      const code = `ES-2026-${String(place).repeat(11)}`;
+      return {
+        code,
+        kind,
+        grade: kind === 'approval' ? '16.5' : null,
+        holder: 'Ana Quispe Rojas',
+        issuedAt: '2026-03-10T15:00:00.000Z',
+        revokedAt: null,
+        reissues: [],
+        correction: null,
+        picture: `/${code}.svg`,
+        document: `/${code}.pdf`,
+      };
+    });
+    this.#standing = { ...this.#standing, due: [], issued: [...this.#standing.issued, ...issued] };
+    return this.standing();
+  }
+
+  /** The profile changes: certificates differ from it from now on. */
+  correctProfile(holder: string, document: string): void {
+    const issued = this.#standing.issued.map((each) => ({
+      ...each,
+      correction: { holder, document, isForStaff: false },
+    }));
+    this.#standing = { ...this.#standing, issued };
+  }
+
+  reissue(_slug: string, code: string): Promise<Result<CertificateStanding, CallRefusal>> {
+    if (this.obstacle !== null) return Promise.resolve(refuse(this.obstacle));
+    const issued = this.#standing.issued.map((each): IssuedCertificate => {
+      if (each.code !== code || each.correction === null) return each;
+      const line = { at: '2026-05-04T15:00:00.000Z', formerHolder: each.holder, formerDocument: '' };
+      return { ...each, holder: each.correction.holder, correction: null, reissues: [...each.reissues, line] };
+    });
+    this.#standing = { ...this.#standing, issued };
+    return this.standing();
+  }
+}
+
+/** Certificates that anyone can validate, in this process's memory. */
+export class CertificateCheckInMemory extends CertificateCheck {
+  readonly #certificates: readonly ValidatedCertificate[];
+  readonly #otherwise: CallRefusal;
+
+  /** @param otherwise what is answered to any other code. */
+  constructor(certificates: readonly ValidatedCertificate[], otherwise: CallRefusal) {
+    super();
+    this.#certificates = certificates;
+    this.#otherwise = otherwise;
+  }
+
+  validate(code: string): Promise<Result<ValidatedCertificate, CallRefusal>> {
+    const found = this.#certificates.find((certificate) => certificate.code === code);
+    return Promise.resolve(found === undefined ? refuse(this.#otherwise) : accept(found));
+  }
+}

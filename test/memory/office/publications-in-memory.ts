@@ -1,0 +1,67 @@
+import { type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
+import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import type { BookSection } from '#domain/reading/manuscript.ts';
+
+/** Products being published, in this process's memory. */
+export class PublicationsInMemory extends Publications {
+  readonly #products = new Map<number, ProductDraft>();
+  readonly #sections = new Map<number, readonly BookSection[]>();
+  readonly #staff: string[] = [];
+  readonly #categories: ReadonlyMap<string, number>;
+  readonly #sellers: readonly { readonly slug: string; readonly tradeName: string }[];
+
+  constructor(
+    categories: ReadonlyMap<string, number> = new Map(),
+    sellers: readonly { readonly slug: string; readonly tradeName: string }[] = [],
+  ) {
+    super();
+    this.#categories = categories;
+    this.#sellers = sellers;
+  }
+
+  findBySku(sku: string): Promise<KnownProduct | null> {
+    return Promise.resolve(this.#find((draft) => draft.sku === sku));
+  }
+
+  findBySlug(slug: string): Promise<KnownProduct | null> {
+    const seller = this.#sellers.find((each) => each.slug === slug);
+    const ofSeller = seller === undefined ? null : { id: 0, sku: seller.tradeName, slug, kind: 'seller' };
+    return Promise.resolve(this.#find((draft) => draft.slug === slug) ?? ofSeller);
+  }
+
+  categoryId(slug: string): Promise<number | null> {
+    return Promise.resolve(this.#categories.get(slug) ?? null);
+  }
+
+  staffId(name: string): Promise<number | null> {
+    const place = this.#staff.indexOf(name);
+    return Promise.resolve(place === -1 ? null : place + 1);
+  }
+
+  addStaff(fullName: string): Promise<number> {
+    return Promise.resolve(this.#staff.push(fullName));
+  }
+
+  add(draft: ProductDraft): Promise<number> {
+    const id = Math.max(0, ...this.#products.keys()) + 1;
+    this.#products.set(id, draft);
+    return Promise.resolve(id);
+  }
+
+  update(id: number, draft: ProductDraft): Promise<void> {
+    this.#products.set(id, draft);
+    return Promise.resolve();
+  }
+
+  replaceSections(productId: number, sections: readonly BookSection[]): Promise<void> {
+    this.#sections.set(productId, sections);
+    return Promise.resolve();
+  }
+
+  #find(isSought: (draft: ProductDraft) => boolean): KnownProduct | null {
+    const found = [...this.#products].find(([, draft]) => isSought(draft));
+    if (found === undefined) return null;
+    const [id, { sku, slug, kind }] = found;
+    return { id, sku, slug, kind };
+  }
+}

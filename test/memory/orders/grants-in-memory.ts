@@ -1,0 +1,63 @@
+import type { PlanTerm } from '#domain/orders/line-details.ts';
+import { Grants, type NewGrant } from '#application/server/orders/ports/grants.ts';
+
+/** Grants in this process's memory. */
+export class GrantsInMemory extends Grants {
+  /** All that was given, in the order it was given. */
+  readonly all: NewGrant[] = [];
+  readonly plans = new Set<number>();
+
+  add(grants: readonly NewGrant[]): Promise<void> {
+    for (const grant of grants) {
+      const isThere = this.all.some(
+        ({ userId, productId, orderId }) =>
+          userId === grant.userId && productId === grant.productId && orderId === grant.orderId,
+      );
+      if (!isThere) this.all.push(grant);
+    }
+    return Promise.resolve();
+  }
+
+  ownedForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const owned = this.all.filter((grant) => grant.userId === userId && grant.endsAt === null);
+    return Promise.resolve(new Set(owned.map(({ productId }) => productId).filter((id) => productIds.includes(id))));
+  }
+
+  boughtForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const own = this.all.filter((grant) => grant.userId === userId && grant.endsAt === null);
+    const bought = own.filter(({ orderId }) => this.#buyerOf(orderId) === userId);
+    return Promise.resolve(new Set(bought.map(({ productId }) => productId).filter((id) => productIds.includes(id))));
+  }
+
+  endToExtend(userId: string, productId: number, now: Date): Promise<Date | null> {
+    const inForce = this.all.filter(
+      (grant) =>
+        grant.userId === userId && grant.productId === productId && (grant.endsAt === null || grant.endsAt > now),
+    );
+    const ends = inForce.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt.getTime()]));
+    const isEndless = ends.length < inForce.length;
+    return Promise.resolve(ends.length === 0 || isEndless ? null : new Date(Math.max(...ends)));
+  }
+
+  /** Of an order: to whom it gave first; whoever it gave to later has a seat that was lent. */
+  #buyerOf(order: string): string | undefined {
+    return this.all.find(({ orderId }) => orderId === order)?.userId;
+  }
+
+  /** Every plan of the memory is for one person and the seats bought besides; `plans` says which products are plans. */
+  termsOf(userId: string, orderId: string): Promise<ReadonlyMap<number, PlanTerm>> {
+    const terms = new Map<number, PlanTerm>();
+    const given = this.all.filter((grant) => grant.userId === userId && grant.orderId === orderId);
+    for (const { productId, at, endsAt, extraSeats = 0 } of given) {
+      if (endsAt === null || !this.plans.has(productId)) continue;
+      const before = this.all.flatMap((other) =>
+        other.userId === userId && other.productId === productId && other.endsAt !== null ? [other.endsAt] : [],
+      );
+      const end = before.filter((each) => each > at && each < endsAt).toSorted((a, b) => a.getTime() - b.getTime());
+      const last = end.at(-1);
+      const from = last === undefined ? at : new Date(last.getTime() + 1000);
+      terms.set(productId, { from, until: endsAt, persons: 1 + extraSeats });
+    }
+    return Promise.resolve(terms);
+  }
+}

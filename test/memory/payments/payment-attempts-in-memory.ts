@@ -1,0 +1,73 @@
+import type { Orders } from '#application/server/orders/ports/orders.ts';
+import {
+  type GatewayWord,
+  type PaymentAttempt,
+  PaymentAttempts,
+} from '#application/server/payments/ports/payment-attempts.ts';
+import type { AttemptState } from '#domain/payments/payment-attempt.ts';
+
+/** Attempts in this process's memory, beside the orders they belong to. */
+export class PaymentAttemptsInMemory extends PaymentAttempts {
+  readonly #attempts = new Map<string, PaymentAttempt>();
+  readonly #orders: Orders;
+
+  constructor(orders: Orders) {
+    super();
+    this.#orders = orders;
+  }
+
+  add(attempt: PaymentAttempt): Promise<void> {
+    this.#attempts.set(attempt.id, attempt);
+    return Promise.resolve();
+  }
+
+  find(id: string): Promise<PaymentAttempt | null> {
+    return Promise.resolve(this.#attempts.get(id) ?? null);
+  }
+
+  findByPurchaseNumber(gateway: string, purchaseNumber: string): Promise<PaymentAttempt | null> {
+    const found = this.#all().find((each) => each.gateway === gateway && each.purchaseNumber === purchaseNumber);
+    return Promise.resolve(found ?? null);
+  }
+
+  ofOrder(orderId: string): Promise<readonly PaymentAttempt[]> {
+    const byNumber = (one: PaymentAttempt, other: PaymentAttempt): number =>
+      Number(one.purchaseNumber) - Number(other.purchaseNumber);
+    return Promise.resolve(
+      this.#all()
+        .filter((attempt) => attempt.orderId === orderId)
+        .toSorted(byNumber),
+    );
+  }
+
+  async latestOf(userId: string): Promise<PaymentAttempt | null> {
+    const own: PaymentAttempt[] = [];
+    for (const attempt of this.#attempts.values()) {
+      if ((await this.#orders.find(attempt.orderId))?.userId === userId) own.push(attempt);
+    }
+    return own.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0] ?? null;
+  }
+
+  keepSession(id: string, sessionKey: string, at: Date): Promise<void> {
+    const attempt = this.#attempts.get(id);
+    if (attempt !== undefined) this.#attempts.set(id, { ...attempt, sessionKey, updatedAt: at });
+    return Promise.resolve();
+  }
+
+  move(id: string, from: AttemptState, to: AttemptState, at: Date, word?: GatewayWord): Promise<boolean> {
+    const attempt = this.#attempts.get(id);
+    if (attempt?.state !== from) return Promise.resolve(false);
+    this.#attempts.set(id, { ...attempt, ...word, state: to, updatedAt: at });
+    return Promise.resolve(true);
+  }
+
+  unresolved(limit: number): Promise<readonly string[]> {
+    const open = this.#all().filter(({ state }) => state === 'authorizing' || state === 'unknown');
+    const oldestFirst = open.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime());
+    return Promise.resolve(oldestFirst.slice(0, limit).map(({ id }) => id));
+  }
+
+  #all(): PaymentAttempt[] {
+    return [...this.#attempts.values()];
+  }
+}

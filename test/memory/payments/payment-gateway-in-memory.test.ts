@@ -1,0 +1,13 @@
+import { describe } from 'vitest';
+import { PaymentGatewayInMemory } from './payment-gateway-in-memory.ts';
+import { paymentGatewayContract } from '#test/ports/payments/payment-gateway.ts';
+
+describe('PaymentGatewayInMemory', () => {
+  paymentGatewayContract(() => {
+    const gateway = new PaymentGatewayInMemory();
+    return Promise.resolve({
+      gateway,
+      typeCard: (_, purchaseNumber, ending) => Promise.resolve(gateway.typeCard(purchaseNumber, ending)),
+    });
+  });
+});

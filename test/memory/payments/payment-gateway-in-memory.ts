@@ -1,0 +1,87 @@
+import {
+  type Authorization,
+  type AuthorizationRequest,
+  PaymentGateway,
+  type PaymentSession,
+  type PaymentStatus,
+  type SessionRequest,
+} from '#application/server/payments/ports/payment-gateway.ts';
+import type { GatewayWord } from '#application/server/payments/ports/payment-attempts.ts';
+
+/** How a card ends a payment at the twin. */
+export type CardEnding = 'approved' | 'declined' | 'silent';
+
+interface Book extends SessionRequest {
+  readonly key: string;
+  readonly token: string | null;
+  readonly ending: CardEnding;
+  readonly isAsked: boolean;
+}
+
+/** A gateway in this process's memory; a test types the card and ends the silence. */
+export class PaymentGatewayInMemory extends PaymentGateway {
+  /** Set: no new payments. */
+  isClosed = false;
+  readonly name = 'memoria';
+  readonly #books = new Map<string, Book>();
+  /** How often somebody asked to charge, whatever came of it. */
+  authorizations = 0;
+  /** When true, no session can be opened. */
+  isDown = false;
+
+  takesPayments(): Promise<boolean> {
+    return Promise.resolve(!this.isClosed);
+  }
+
+  createSession(request: SessionRequest): Promise<PaymentSession> {
+    if (this.isDown) return Promise.reject(new Error('The gateway is down'));
+    const key = `session-${this.#books.size + 1}`;
+    this.#books.set(request.purchaseNumber, { ...request, key, token: null, ending: 'declined', isAsked: false });
+    return Promise.resolve({ key, page: `/memoria/${key}` });
+  }
+
+  authorize({ purchaseNumber, amount, transactionToken }: AuthorizationRequest): Promise<Authorization> {
+    this.authorizations += 1;
+    const book = this.#books.get(purchaseNumber);
+    const isRight = book !== undefined && book.token === transactionToken && book.amount === amount && !book.isAsked;
+    if (!isRight) return Promise.resolve({ kind: 'declined', word: saying('674') });
+    this.#books.set(purchaseNumber, { ...book, isAsked: true });
+    return Promise.resolve(endingOf(book));
+  }
+
+  status(purchaseNumber: string): Promise<PaymentStatus> {
+    const book = this.#books.get(purchaseNumber);
+    return Promise.resolve(book?.isAsked === true ? endingOf(book) : { kind: 'never-asked' });
+  }
+
+  /** Types a card at a session's page; gives the token that goes back to the school. */
+  typeCard(purchaseNumber: string, ending: CardEnding): string {
+    const book = this.#books.get(purchaseNumber);
+    if (book === undefined) throw new Error(`No session for ${purchaseNumber}`);
+    const token = `token of ${book.key}`;
+    this.#books.set(purchaseNumber, { ...book, token, ending });
+    return token;
+  }
+
+  /** Breaks the silence about a payment. */
+  answer(purchaseNumber: string, ending: Exclude<CardEnding, 'silent'>): void {
+    const book = this.#books.get(purchaseNumber);
+    if (book !== undefined) this.#books.set(purchaseNumber, { ...book, ending });
+  }
+}
+
+function endingOf({ ending, purchaseNumber }: Book): Authorization {
+  if (ending === 'silent') return { kind: 'no-answer' };
+  if (ending === 'declined') return { kind: 'declined', word: saying('116') };
+  return { kind: 'approved', word: { ...saying('000'), transactionId: `MEM-${purchaseNumber}` } };
+}
+
+function saying(actionCode: string): GatewayWord {
+  return {
+    transactionId: null,
+    actionCode,
+    buyerText: actionCode === '000' ? null : `Rechazado con el código ${actionCode}`,
+    cardMask: '•••• 1111',
+    cardBrand: 'Visa',
+  };
+}

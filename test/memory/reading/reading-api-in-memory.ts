@@ -1,0 +1,59 @@
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import {
+  type BookHits,
+  type BookOnLine,
+  type BookWithIndex,
+  ReadingApi,
+  type SectionOnLine,
+} from '#application/browser/reading/ports/reading-api.ts';
+import type { Books, PublishedBook } from '#application/server/reading/ports/books.ts';
+import type { ReadBook, ReadBookRefusal } from '#application/server/reading/read-book.ts';
+import { SearchBook } from '#application/server/reading/search-book.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+/** The school's own reading, as the browser of a student (or of a visitor, null) reaches it. */
+export class ReadingApiInMemory extends ReadingApi {
+  readonly #reading: ReadBook;
+  readonly #books: Books;
+  readonly #userId: string | null;
+
+  constructor(reading: ReadBook, books: Books, userId: string | null) {
+    super();
+    this.#books = books;
+    this.#reading = reading;
+    this.#userId = userId;
+  }
+
+  async index(slug: string): Promise<Result<BookWithIndex, CallRefusal>> {
+    const reading = await this.#reading.index(slug, this.#userId);
+    if (!reading.ok) return refuse(callRefusal(reading.refusal));
+    const { book, isOwned, index } = reading.value;
+    return accept({ book: onLine(book, isOwned), index });
+  }
+
+  async section(slug: string, sectionSlug: string): Promise<Result<SectionOnLine, CallRefusal>> {
+    const reading = await this.#reading.section(slug, sectionSlug, this.#userId);
+    if (!reading.ok) return refuse(callRefusal(reading.refusal));
+    const { book, isOwned, section, above, previous, next, children } = reading.value;
+    return accept({ book: onLine(book, isOwned), section, above, previous, next, children });
+  }
+
+  async search(slug: string, text: string): Promise<Result<BookHits, CallRefusal>> {
+    const found = await new SearchBook(this.#books, this.#reading).execute(slug, this.#userId, text);
+    return found.ok ? found : refuse(callRefusal(found.refusal));
+  }
+
+  async samples(): Promise<Result<readonly BookOnLine[], CallRefusal>> {
+    return accept((await this.#books.samples()).map((book) => onLine(book, false)));
+  }
+}
+
+function onLine({ slug, title, kind, authors }: PublishedBook, isOwned: boolean) {
+  return { slug, title, kind, authors, isOwned };
+}
+
+function callRefusal(refusal: ReadBookRefusal): CallRefusal {
+  const status = refusal.kind === 'section-blocked' ? 403 : 404;
+  const data = refusal.kind === 'section-blocked' ? { slug: refusal.slug } : {};
+  return { kind: refusal.kind, status, detail: `No se pudo: ${refusal.kind}`, field: null, data };
+}

@@ -1,0 +1,47 @@
+import { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import type { Receipt, TaxState } from '#domain/receipts/receipt.ts';
+
+/** Receipts in this process's memory. */
+export class ReceiptsInMemory extends Receipts {
+  readonly #receipts = new Map<string, Receipt>();
+  readonly #last = new Map<string, number>();
+
+  nextNumber(series: string): Promise<number> {
+    const number = (this.#last.get(series) ?? 0) + 1;
+    this.#last.set(series, number);
+    return Promise.resolve(number);
+  }
+
+  add(receipt: Receipt): Promise<void> {
+    this.#receipts.set(receipt.id, receipt);
+    return Promise.resolve();
+  }
+
+  find(id: string): Promise<Receipt | null> {
+    return Promise.resolve(this.#receipts.get(id) ?? null);
+  }
+
+  ofOrder(orderId: string): Promise<Receipt | null> {
+    return Promise.resolve([...this.#receipts.values()].find((receipt) => receipt.orderId === orderId) ?? null);
+  }
+
+  ofUser(userId: string, limit: number): Promise<readonly Receipt[]> {
+    const own = [...this.#receipts.values()].filter((receipt) => receipt.userId === userId);
+    return Promise.resolve(own.toSorted(byIssue).toReversed().slice(0, limit));
+  }
+
+  unsent(limit: number): Promise<readonly Receipt[]> {
+    const waiting = [...this.#receipts.values()].filter(({ taxState }) => taxState === 'not-sent');
+    return Promise.resolve(waiting.toSorted(byIssue).slice(0, limit));
+  }
+
+  settle(id: string, state: Exclude<TaxState, 'not-sent'>, _answer: string): Promise<void> {
+    const receipt = this.#receipts.get(id);
+    if (receipt?.taxState === 'not-sent') this.#receipts.set(id, { ...receipt, taxState: state });
+    return Promise.resolve();
+  }
+}
+
+function byIssue(one: Receipt, other: Receipt): number {
+  return one.issuedAt.getTime() - other.issuedAt.getTime() || one.number - other.number;
+}

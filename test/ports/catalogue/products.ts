@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import type { ProductQuery, Products } from '#application/server/catalogue/ports/products.ts';
+import type { StoredProductDetails } from '#domain/catalogue/product.ts';
+import { money } from '#domain/shared/money.ts';
+import { productSearchContract } from '#test/ports/search/product-search.ts';
+import { refinementContract } from './product-refinements.ts';
+import {
+  labour,
+  rosa,
+  storedPrice,
+  storedProduct,
+  storedSeminar,
+  taxes,
+} from '#test/support/catalogue/catalogue-builders.ts';
+
+const now = new Date('2026-03-10T15:00:00.000Z');
+const all: ProductQuery = { kinds: [], categorySlug: null, dates: 'any', now, offset: 0, limit: 24 };
+const slugs = (found: { readonly products: readonly { readonly slug: string }[] }) =>
+  found.products.map(({ slug }) => slug);
+
+export type MakeProducts = (
+  products: readonly StoredProductDetails[],
+  /** How many accounts hold a product, by its id. */
+  holders?: ReadonlyMap<number, number>,
+) => Promise<Products>;
+
+/** What every adapter of Products does. `make` fills it with published products, in the school's own order. */
+export function productsContract(make: MakeProducts): void {
+  productSearchContract(async (given) => {
+    const products = await make(given);
+    return (typed, offset = 0, limit = 20) => products.search(typed, offset, limit);
+  });
+
+  refinementContract(make);
+
+  test('tells what most accounts hold, most held first, nothing that nobody holds', async () => {
+    const given = [1, 2, 3, 4].map((id) => storedProduct(id));
+    const products = await make(
+      given,
+      new Map([
+        [2, 1],
+        [4, 3],
+        [1, 1],
+      ]),
+    );
+    expect((await products.popular(2)).map(({ id }) => id)).toEqual([4, 1]);
+    expect((await products.popular(9)).map(({ id }) => id)).toEqual([4, 1, 2]);
+    expect(await products.count()).toBe(4);
+  });
+
+  test('lists by kind, in the school’s own order, a page at a time', async () => {
+    const products = await make([1, 2, 3, 4, 5].map((id) => storedProduct(id, id === 3 ? { kind: 'workshop' } : {})));
+    const found = await products.find({ ...all, kinds: ['course'], offset: 1, limit: 2 });
+    expect(slugs(found)).toEqual(['curso-2', 'curso-4']);
+    expect(found.total).toBe(4);
+    expect(slugs(await products.find({ ...all, kinds: ['course', 'workshop'] }))).toHaveLength(5);
+    expect(await products.find({ ...all, offset: 50 })).toEqual({ products: [], total: 5 });
+  });
+
+  test('lists by category', async () => {
+    const products = await make([
+      storedProduct(1, { category: labour }),
+      storedProduct(2, { category: taxes }),
+      storedProduct(3),
+    ]);
+    const found = await products.find({ ...all, categorySlug: 'tributacion' });
+    expect(slugs(found)).toEqual(['curso-2']);
+    expect(found.products[0]?.category).toEqual(taxes);
+    expect((await products.find({ ...all, categorySlug: 'otra' })).total).toBe(0);
+  });
+
+  test('a card carries prices, people and lengths', async () => {
+    const price = storedPrice({
+      reduced: money(9900),
+      reducedUntil: '2026-04-01T04:59:59.000Z',
+      subscriber: money(8000),
+    });
+    const syllabus = [
+      { title: 'Uno', text: 'Abre.', staffNames: [], hasExam: true, classes: [video('A'), video('B')] },
+    ];
+    const course = storedProduct(1, { price, staff: [rosa], syllabus, classes: 2, hasExam: true });
+    const products = await make([course]);
+    const [card] = (await products.find(all)).products;
+    expect(card).toMatchObject({ price, staffNames: ['Rosa Huamán Quispe'], classes: 2, minutes: 60 });
+    expect(card).not.toHaveProperty('descriptionHtml');
+  });
+
+  test('tells coming seminars, soonest first, from past ones, latest first; one being held is still to come', async () => {
+    const products = await make([
+      storedSeminar(1, '2026-05-01T15:00:00.000Z'),
+      storedSeminar(2, '2026-03-10T14:00:00.000Z'),
+      storedSeminar(3, '2026-01-05T15:00:00.000Z'),
+      storedSeminar(4, '2026-02-05T15:00:00.000Z'),
+      storedProduct(5),
+    ]);
+    expect(slugs(await products.find({ ...all, dates: 'coming' }))).toEqual(['seminario-2', 'seminario-1']);
+    expect(slugs(await products.find({ ...all, dates: 'past' }))).toEqual(['seminario-4', 'seminario-3']);
+  });
+
+  test('a seminar ends with its last instant', async () => {
+    const products = await make([storedSeminar(1, '2026-03-10T13:00:00.000Z')]);
+    expect((await products.find({ ...all, dates: 'coming' })).total).toBe(1);
+    const later = { ...all, now: new Date('2026-03-10T15:00:00.001Z') };
+    expect((await products.find({ ...later, dates: 'coming' })).total).toBe(0);
+    expect((await products.find({ ...later, dates: 'past' })).total).toBe(1);
+  });
+
+  test('a product’s page tells modules, people, facts', async () => {
+    const course = storedProduct(1, {
+      category: labour,
+      staff: [rosa],
+      classes: 2,
+      hasExam: true,
+      hasConsultations: true,
+      outcomes: ['Uno', 'Dos'],
+      bibliographic: [{ label: 'ISBN', value: '978-612-00-0000-0' }],
+      syllabus: [
+        { title: 'Primero', text: 'Empieza.', staffNames: [], hasExam: true, classes: [video('A'), video('B')] },
+      ],
+    });
+    const products = await make([course]);
+    expect(await products.findBySlug('curso-1')).toEqual(course);
+    expect(await products.findBySlug('otro')).toBeNull();
+  });
+
+  test('a product’s page tells how those who have it rate it, and nothing when nobody did', async () => {
+    const rated = storedProduct(1, { rating: { average: '4.7', count: 3 } });
+    const products = await make([rated, storedProduct(2)]);
+    expect(await products.findBySlug('curso-1')).toEqual(rated);
+    expect((await products.findBySlug('curso-2'))?.rating).toBeNull();
+  });
+
+  test('a course’s page tells the class that anyone may see', async () => {
+    const syllabus = [
+      { title: 'Uno', text: '', staffNames: [], hasExam: false, classes: [video('A'), video('B'), video('C')] },
+    ];
+    const freeClass = { id: 10_001, title: 'B', kind: 'video', seconds: 90 } as const;
+    const course = storedProduct(1, { syllabus, classes: 3, freeClass });
+    const products = await make([course]);
+    expect((await products.findBySlug('curso-1'))?.freeClass).toEqual(freeClass);
+  });
+
+  test('a book’s page tells whether a part of it can be read before buying', async () => {
+    const book = storedProduct(1, { kind: 'book', slug: 'libro-1', classes: 0, hasSample: true });
+    const closed = storedProduct(2, { kind: 'book', slug: 'libro-2', classes: 0 });
+    const products = await make([book, closed]);
+    expect(await products.findBySlug('libro-1')).toEqual(book);
+    expect(await products.findBySlug('libro-2')).toEqual(closed);
+  });
+
+  test('a seminar’s page tells its topics and who gives them', async () => {
+    const topic = { title: 'Tema', text: 'Detalle.', classes: [], staffNames: [rosa.name], hasExam: false };
+    const seminar = storedSeminar(1, '2026-05-01T15:00:00.000Z', { staff: [rosa], syllabus: [topic] });
+    const products = await make([seminar]);
+    expect(await products.findBySlug('seminario-1')).toEqual(seminar);
+  });
+
+  test('a plan’s page tells its prices', async () => {
+    const price = storedPrice({ regular: money(29_900), reduced: money(24_900) });
+    const term = { id: 7, price, duration: 6, unit: 'month', seatPrice: money(8000) } as const;
+    const plan = storedProduct(1, { kind: 'plan', slug: 'plan-1', planPage: 'pro', planSeats: 3, planTerms: [term] });
+    const products = await make([plan]);
+    expect(await products.findBySlug('plan-1')).toEqual(plan);
+  });
+
+  test('the search knows everything with its people and its page', async () => {
+    const products = await make([storedProduct(1, { staff: [rosa] }), storedSeminar(2, '2026-05-01T15:00:00.000Z')]);
+    expect(await products.searchable()).toEqual([
+      {
+        id: 1,
+        title: 'Curso 1',
+        slug: 'curso-1',
+        moduleCode: 'VT',
+        path: '/cursos/curso-1',
+        staff: [{ id: 1, name: rosa.name }],
+      },
+      {
+        id: 2,
+        title: 'Seminario 2',
+        slug: 'seminario-2',
+        moduleCode: 'SE',
+        path: '/seminarios/seminario-2',
+        staff: [],
+      },
+    ]);
+  });
+
+  test('SITE-11: the people of most products come first, each once; who has none is not told', async () => {
+    const pedro = { ...rosa, id: 2, name: 'Pedro Yupanqui Rojas', photo: null };
+    const ana = { ...rosa, id: 3, name: 'Ana Torres Vela' };
+    const products = await make([
+      storedProduct(1, { staff: [pedro, rosa] }),
+      storedProduct(2, { staff: [pedro] }),
+      storedProduct(3, { staff: [ana] }),
+      storedProduct(4),
+    ]);
+    const slugs = (await products.teachers(9)).map(({ slug }) => slug);
+    expect(slugs).toEqual(['pedro-yupanqui-rojas', 'ana-torres-vela', 'rosa-huaman-quispe']);
+    expect(await products.teachers(1)).toEqual([
+      { slug: 'pedro-yupanqui-rojas', name: pedro.name, profession: 'Abogada', photo: null },
+    ]);
+  });
+
+  test('categories are those that hold something of the kinds', async () => {
+    const products = await make([
+      storedProduct(1, { category: taxes }),
+      storedProduct(2, { category: taxes }),
+      storedProduct(3, { kind: 'book', category: labour }),
+    ]);
+    expect(await products.categories(['course'])).toEqual([taxes]);
+    expect(await products.categories([])).toEqual([labour, taxes]);
+  });
+
+  test('every address with its last change', async () => {
+    const products = await make([storedProduct(1), storedProduct(2, { kind: 'book', slug: 'libro' })]);
+    expect(await products.addresses()).toEqual([
+      { kind: 'course', slug: 'curso-1', updatedAt: '2026-01-01T12:00:00.000Z' },
+      { kind: 'book', slug: 'libro', updatedAt: '2026-01-01T12:00:00.000Z' },
+    ]);
+  });
+}
+
+function video(title: string) {
+  return { title, kind: 'video', seconds: 90 } as const;
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { ContentWithExams } from '#test/memory/exams/exam-records-in-memory.ts';
+import type { AttemptResult, ExamRecords, NewAttempt } from '#application/server/exams/ports/exam-records.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import { courseWithExams, exam, fourQuestions } from '#test/support/exams/exam-builders.ts';
+
+const day = '2026-03-10' as PlainDate;
+const general = exam();
+
+function attempt(id: string, changes: Partial<NewAttempt> = {}): NewAttempt {
+  const startedAt = new Date('2026-03-10T15:00:00.000Z');
+  const deadlineAt = new Date('2026-03-10T15:30:00.000Z');
+  return { id, examId: 1, userId: 'ana', day, additional: false, startedAt, deadlineAt, ...changes };
+}
+
+const failed: AttemptResult = {
+  points: 4,
+  maxPoints: 10,
+  grade: 80,
+  passed: false,
+  closedAt: new Date('2026-03-10T15:20:00.000Z'),
+  closedBy: 'submitted',
+  submitHash: '{"1":["a"]}',
+};
+
+/** What every adapter of ExamRecords does. `make` fills it with the contents; accounts 'ana' and 'luis' exist. */
+export function examRecordsContract(make: (contents: readonly ContentWithExams[]) => Promise<ExamRecords>): void {
+  const records = (): Promise<ExamRecords> => make([courseWithExams]);
+
+  test('finds a content by slug and by id, and nothing else', async () => {
+    const exams = await records();
+    const content = { id: 10, slug: 'derecho-laboral', title: 'Derecho laboral' };
+    expect(await exams.findContent({ slug: 'derecho-laboral' })).toEqual(content);
+    expect(await exams.findContent({ id: 10 })).toEqual(content);
+    expect(await exams.findContent({ slug: 'otro' })).toBeNull();
+  });
+
+  test('lists module exams in the order of their modules, the general one last', async () => {
+    const exams = await records();
+    expect((await exams.ofProduct(10)).map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect([...(await exams.moduleTitles(10)).values()].toSorted()).toEqual(['El contrato', 'La remuneración']);
+    expect(await exams.find(1)).toEqual(general);
+    expect(await exams.find(99)).toBeNull();
+  });
+
+  test('gives the questions in their order with their keys', async () => {
+    expect(await (await records()).questionsOf(1)).toEqual(fourQuestions);
+  });
+
+  test('counts the attempts of a student by day', async () => {
+    const exams = await records();
+    await exams.addAttempt(attempt('one'));
+    await exams.closeAttempt('one', { '1': ['a'] }, failed);
+    await exams.addAttempt(attempt('two', { day: '2026-03-11' as PlainDate }));
+    expect(await exams.standingOf(general, 'ana', day)).toEqual({
+      attemptsADay: 2,
+      usedToday: 1,
+      usedInAll: 2,
+      additionalGranted: 0,
+      additionalUsed: 0,
+      best: { grade: 80, passed: false },
+      openAttemptId: 'two',
+    });
+    expect(await exams.standingOf(general, 'luis', day)).toMatchObject({ usedToday: 0, usedInAll: 0, best: null });
+  });
+
+  test('keeps at most one open attempt a student and exam', async () => {
+    const exams = await records();
+    expect(await exams.addAttempt(attempt('one'))).toBe(true);
+    expect(await exams.addAttempt(attempt('two'))).toBe(false);
+    expect(await exams.addAttempt(attempt('three', { userId: 'luis' }))).toBe(true);
+    expect((await exams.openAttempts(10, 'ana')).map(({ id }) => id)).toEqual(['one']);
+  });
+
+  test('saves answers while the attempt is open and keeps them when it closes', async () => {
+    const exams = await records();
+    await exams.addAttempt(attempt('one'));
+    const at = new Date('2026-03-10T15:05:00.000Z');
+    expect(await exams.saveAnswers('one', { '1': ['b'] }, at)).toBe(true);
+    expect(await exams.findAttempt('one')).toEqual({
+      ...attempt('one'),
+      answers: { '1': ['b'] },
+      savedAt: at,
+      result: null,
+    });
+    expect(await exams.holdAttempt('one')).toEqual(await exams.findAttempt('one'));
+    expect(await exams.holdAttempt('none')).toBeNull();
+    expect(await exams.closeAttempt('one', { '1': ['a'] }, failed)).toBe(true);
+    expect(await exams.closeAttempt('one', { '1': ['c'] }, { ...failed, grade: 200 })).toBe(false);
+    expect(await exams.saveAnswers('one', { '1': ['d'] }, at)).toBe(false);
+    expect(await exams.findAttempt('one')).toMatchObject({ answers: { '1': ['a'] }, result: failed });
+    expect((await exams.closedAttempts(1, 'ana')).map(({ id }) => id)).toEqual(['one']);
+  });
+
+  test('uses only as many additional attempts as were granted', async () => {
+    const exams = await records();
+    expect(await exams.useAdditionalAttempt(1, 'ana')).toBe(false);
+    await exams.grantAdditionalAttempts(1, 'ana', 1);
+    await exams.grantAdditionalAttempts(1, 'ana', 1);
+    expect(await exams.useAdditionalAttempt(1, 'ana')).toBe(true);
+    expect(await exams.useAdditionalAttempt(1, 'ana')).toBe(true);
+    expect(await exams.useAdditionalAttempt(1, 'ana')).toBe(false);
+    expect(await exams.standingOf(general, 'ana', day)).toMatchObject({ additionalGranted: 2, additionalUsed: 2 });
+  });
+}

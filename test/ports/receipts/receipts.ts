@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import { later } from '#test/support/orders/buying-builders.ts';
+import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+
+/** What every `Receipts` does. The factory gives an empty one that knows the accounts ana and luis and the orders order-1 to order-3 of ana, order-4 of luis. */
+export function receiptsContract(make: () => Promise<Receipts>): void {
+  const receipt = (number: number, parts = {}) =>
+    aReceipt({ id: `receipt-${number}`, orderId: `order-${number}`, number, issuedAt: later(number), ...parts });
+
+  test('numbers each series from 1 without gaps', async () => {
+    const receipts = await make();
+    expect([await receipts.nextNumber('B001'), await receipts.nextNumber('B001')]).toEqual([1, 2]);
+    expect(await receipts.nextNumber('F001')).toBe(1);
+  });
+
+  test('gives a receipt back as it was added, by its id and by its order', async () => {
+    const receipts = await make();
+    await receipts.add(receipt(1));
+    expect(await receipts.find('receipt-1')).toEqual(receipt(1));
+    expect(await receipts.ofOrder('order-1')).toEqual(receipt(1));
+    expect(await receipts.find('receipt-2')).toBeNull();
+    expect(await receipts.ofOrder('order-2')).toBeNull();
+  });
+
+  test('lists an account’s receipts, newest first, as many as asked for', async () => {
+    const receipts = await make();
+    for (const number of [1, 2, 3]) await receipts.add(receipt(number));
+    await receipts.add(receipt(4, { userId: 'luis' }));
+    expect((await receipts.ofUser('ana', 10)).map(({ number }) => number)).toEqual([3, 2, 1]);
+    expect((await receipts.ofUser('ana', 1)).map(({ number }) => number)).toEqual([3]);
+    expect(await receipts.ofUser('nadie', 10)).toEqual([]);
+  });
+
+  test('keeps the first word of the tax authority', async () => {
+    const receipts = await make();
+    for (const number of [1, 2]) await receipts.add(receipt(number));
+    expect((await receipts.unsent(10)).map(({ number }) => number)).toEqual([1, 2]);
+    await receipts.settle('receipt-1', 'accepted', 'La Boleta numero B001-1, ha sido aceptada');
+    await receipts.settle('receipt-1', 'rejected', 'otra cosa');
+    expect(await receipts.find('receipt-1')).toMatchObject({ taxState: 'accepted' });
+    expect((await receipts.unsent(10)).map(({ number }) => number)).toEqual([2]);
+    expect(await receipts.unsent(0)).toEqual([]);
+  });
+}

@@ -1,0 +1,21 @@
+import type { OwnProfile } from '#application/browser/accounts/ports/profile-api.ts';
+
+/** The profile of Rosa, who gave her names and her document. */
+export function anOwnProfile(changes: Partial<OwnProfile> = {}): OwnProfile {
+  return {
+    givenNames: 'Rosa María',
+    paternalSurname: 'Huamán',
+    maternalSurname: 'Quispe',
+    documentType: 'DNI',
+    documentNumber: '46712369',
+    phone: '987654321',
+    address: '',
+    district: '',
+    occupation: '',
+    organization: '',
+    email: 'rosa@correo.pe',
+    emailVerified: true,
+    marketing: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,158 @@
+import { AccountsInMemory } from '#test/memory/accounts/accounts-in-memory.ts';
+import { BankAccountsInMemory } from '#test/memory/vouchers/bank-accounts-in-memory.ts';
+import { BillingRecordsInMemory } from '#test/memory/orders/billing-records-in-memory.ts';
+import { CartsInMemory } from '#test/memory/cart/carts-in-memory.ts';
+import { DiscountCodesInMemory } from '#test/memory/cart/discount-codes-in-memory.ts';
+import { GrantsInMemory } from '#test/memory/orders/grants-in-memory.ts';
+import { OrderNoticesInMemory } from '#test/memory/orders/order-notices-in-memory.ts';
+import { OrdersInMemory } from '#test/memory/orders/orders-in-memory.ts';
+import { OrdersUnderWayInMemory } from '#test/memory/orders/orders-under-way-in-memory.ts';
+import { OutboxInMemory } from '#test/memory/shared/outbox-in-memory.ts';
+import { OwnershipInMemory } from '#test/memory/accounts/ownership-in-memory.ts';
+import { PaymentAttemptsInMemory } from '#test/memory/payments/payment-attempts-in-memory.ts';
+import { PaymentGatewayInMemory } from '#test/memory/payments/payment-gateway-in-memory.ts';
+import { SellableProductsInMemory } from '#test/memory/cart/sellable-products-in-memory.ts';
+import { SurplusPaymentsInMemory } from '#test/memory/payments/surplus-payments-in-memory.ts';
+import { VouchersInMemory } from '#test/memory/vouchers/vouchers-in-memory.ts';
+import { AddToCart } from '#application/server/cart/add-to-cart.ts';
+import { CartAssembly } from '#application/server/cart/cart-assembly.ts';
+import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
+import { CreateOrder } from '#application/server/orders/create-order.ts';
+import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
+import { TakeFreeProducts } from '#application/server/orders/take-free-products.ts';
+import { AuthorizePayment } from '#application/server/payments/authorize-payment.ts';
+import { BeginAuthorization } from '#application/server/payments/begin-authorization.ts';
+import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
+import { KeepSession } from '#application/server/payments/keep-session.ts';
+import { KeepSurplus } from '#application/server/payments/keep-surplus.ts';
+import { OrderAudit } from '#application/server/payments/order-audit.ts';
+import { OpenAttempt } from '#application/server/payments/open-attempt.ts';
+import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
+import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts';
+import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
+import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
+import { StartPayment } from '#application/server/payments/start-payment.ts';
+import { TakePayment } from '#application/server/payments/take-payment.ts';
+import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
+import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
+import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
+import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import type { SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
+import { UnitOfWork, type UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
+import type { DiscountCode } from '#domain/cart/discount-code.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
+import { aSellableProduct } from './buying-builders.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
+import { SettingsOfTest } from '#test/support/pricing/price-settings.ts';
+
+/** Runs the use cases it was given, one after another, as a transaction would. */
+class WorkInMemory extends UnitOfWork {
+  readonly #useCases = new Map<unknown, object>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  give(...useCases: readonly object[]): void {
+    for (const useCase of useCases) this.#useCases.set(useCase.constructor, useCase);
+  }
+
+  write<U extends object, T>(useCase: UseCaseKey<U>, run: (useCase: U) => Promise<T>): Promise<T> {
+    const found = this.#useCases.get(useCase) as U | undefined;
+    if (found === undefined) throw new Error(`${useCase.name} was not given`);
+    const done = this.#last.then(() => run(found));
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}
+
+class AddressesOfTest extends PublicAddresses {
+  readonly schoolOrigin = 'http://localhost:3000';
+  school = (path: string): string => this.schoolOrigin + path;
+  signIn = (path: string): string => `http://localhost:3001${path}`;
+}
+
+export interface BuyingParts {
+  readonly products?: readonly SellableProduct[];
+  readonly codes?: readonly DiscountCode[];
+}
+
+/** Carts, orders and payments of a school in this process's memory, with the account of ana. */
+export async function buyingInMemory({ products = [aSellableProduct(10)], codes = [] }: BuyingParts = {}) {
+  const [clock, ids, logger] = [new FixedClock(), new CountingIds(), new LoggerInMemory()];
+  const [carts, orders, grants] = [new CartsInMemory(), new OrdersInMemory(), new GrantsInMemory()];
+  const [accounts, outbox, ownership] = [new AccountsInMemory(), new OutboxInMemory(), new OwnershipInMemory()];
+  await accounts.add(aUser('ana'), '');
+  const catalogue = new SellableProductsInMemory(products);
+  const discounts = new DiscountCodesInMemory(codes);
+  const billing = new BillingRecordsInMemory();
+  const banks = new BankAccountsInMemory();
+  const attempts = new PaymentAttemptsInMemory(orders);
+  const vouchers = new VouchersInMemory(orders, accounts);
+  const surplus = new SurplusPaymentsInMemory(orders, attempts, vouchers, accounts);
+  const underWay = new OrdersUnderWayInMemory(orders, attempts, vouchers);
+  const guard = new ChargeGuard(accounts, orders, grants, underWay);
+  const gateway = new PaymentGatewayInMemory();
+  const gateways = new PaymentGateways([gateway]);
+  const addresses = new AddressesOfTest();
+  const settings = new SettingsOfTest();
+  const work = new WorkInMemory();
+  const notices = new OrderNoticesInMemory();
+  const assembly = new CartAssembly(carts, catalogue, discounts, grants, underWay, ownership, settings, clock, ids);
+  const confirm = new ConfirmOrder(
+    orders,
+    grants,
+    discounts,
+    carts,
+    accounts,
+    notices,
+    outbox,
+    addresses,
+    clock,
+    ids,
+    logger,
+  );
+  const expire = new ExpireOrders(orders, notices, clock, ids);
+  const audit = new OrderAudit(logger);
+  const keepSurplus = new KeepSurplus(surplus, accounts, outbox, addresses, clock, ids, logger);
+  const take = new TakePayment(orders, discounts, confirm, keepSurplus, clock);
+  work.give(
+    new OpenAttempt(guard, attempts, accounts, expire, clock, ids, audit),
+    new KeepSession(guard, attempts, clock),
+    new BeginAuthorization(guard, attempts, discounts, expire, clock, audit),
+    new SettleAttempt(guard, orders, attempts, take, keepSurplus, clock, logger),
+    new SendVoucher(guard, orders, vouchers, banks, attempts, discounts, accounts, notices, outbox, expire, clock, ids),
+    new ApproveVoucher(vouchers, guard, accounts, take, audit, clock),
+    new RejectVoucher(vouchers, guard, orders, accounts, discounts, notices, outbox, addresses, clock, ids),
+    new TakeFreeProducts(assembly, catalogue, grants, orders, guard, confirm, clock, ids),
+  );
+  const resolve = new ResolveAttempt(work, attempts, gateways, clock);
+  return {
+    clock,
+    logger,
+    accounts,
+    attempts,
+    banks,
+    billing,
+    carts,
+    catalogue,
+    confirm,
+    discounts,
+    gateway,
+    grants,
+    notices,
+    orders,
+    outbox,
+    ownership,
+    surplus,
+    vouchers,
+    assembly,
+    work,
+    keepSurplus,
+    addToCart: new AddToCart(assembly, catalogue, grants, underWay, clock),
+    createOrder: new CreateOrder(assembly, orders, discounts, billing, accounts, banks, guard, confirm, clock, ids),
+    startPayment: new StartPayment(work, gateways, addresses, logger),
+    authorize: new AuthorizePayment(work, gateways),
+    resolve,
+    resolveUnfinished: new ResolveUnfinished(attempts, resolve, logger),
+  };
+}

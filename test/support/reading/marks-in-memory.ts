@@ -1,0 +1,38 @@
+import { AnnotationsInMemory } from '#test/memory/reading/annotations-in-memory.ts';
+import { BooksInMemory, type BookWithText } from '#test/memory/reading/books-in-memory.ts';
+import { FuzzyFinderInMemory } from '#test/memory/reading/fuzzy-finder-in-memory.ts';
+import type { MarkUseCases } from '#test/memory/reading/marks-api-in-memory.ts';
+import { OwnershipInMemory } from '#test/memory/accounts/ownership-in-memory.ts';
+import { ReadingMarksInMemory } from '#test/memory/reading/reading-marks-in-memory.ts';
+import { AddAnnotation } from '#application/server/reading/add-annotation.ts';
+import { BookAccess } from '#application/server/reading/book-access.ts';
+import { ChangeAnnotation } from '#application/server/reading/change-annotation.ts';
+import { KeepReadingPlace } from '#application/server/reading/keep-reading-place.ts';
+import { ReadBook } from '#application/server/reading/read-book.ts';
+import { ReadMarks } from '#application/server/reading/read-marks.ts';
+import { RemoveAnnotation } from '#application/server/reading/remove-annotation.ts';
+import { RemoveBookmark } from '#application/server/reading/remove-bookmark.ts';
+import { SetBookmark } from '#application/server/reading/set-bookmark.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+
+/** A reading room in memory: the books, what is marked in them, and the use cases over both; 'ana' owns them all. */
+export function readingRoom(all: readonly BookWithText[]) {
+  const books = new BooksInMemory(all);
+  const ownership = new OwnershipInMemory();
+  for (const { productId } of all) ownership.grant('ana', productId);
+  const annotations = new AnnotationsInMemory();
+  const marks = new ReadingMarksInMemory();
+  const clock = new FixedClock();
+  const access = new BookAccess(books, ownership, clock);
+  const useCases: MarkUseCases = {
+    read: new ReadMarks(books, annotations, marks, new FuzzyFinderInMemory()),
+    add: new AddAnnotation(access, books, annotations, clock, new CountingIds()),
+    change: new ChangeAnnotation(annotations, clock),
+    remove: new RemoveAnnotation(annotations, clock),
+    setBookmark: new SetBookmark(access, books, marks, clock),
+    removeBookmark: new RemoveBookmark(books, marks),
+    keepPlace: new KeepReadingPlace(access, marks, clock),
+  };
+  return { books, ownership, annotations, marks, clock, useCases, reading: new ReadBook(books, ownership, clock) };
+}

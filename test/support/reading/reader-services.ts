@@ -1,0 +1,61 @@
+import type { Container } from 'inversify';
+import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
+import { MarksApiInMemory } from '#test/memory/reading/marks-api-in-memory.ts';
+import { ReadingApiInMemory } from '#test/memory/reading/reading-api-in-memory.ts';
+import { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
+import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
+import { MarksStore } from '#ui/school/student/book/marks/marks-store.ts';
+import { NoteDrafts } from '#ui/school/student/book/marks/note-drafts.ts';
+import { PlacesStore } from '#ui/school/student/book/marks/places-store.ts';
+import { SearchStore } from '#ui/school/student/book/search-store.ts';
+import { SettingsStore } from '#ui/school/student/book/settings-store.ts';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { noDrafts } from '#test/support/browser/form-drafts.ts';
+import type { readingRoom } from './marks-in-memory.ts';
+
+/** Two devices never choose the same. */
+class IdsOfDevice extends CountingIds {
+  readonly #name: string;
+
+  constructor(name: string) {
+    super();
+    this.#name = name;
+  }
+
+  override newId(): string {
+    return `${this.#name}-${super.newId()}`;
+  }
+}
+
+/** One device of a reader, in a reading room: 'ana' owns the books, anyone else does not, null is a visitor. */
+export function readersDevice(
+  room: ReturnType<typeof readingRoom>,
+  userId: string | null,
+  name: string,
+  drafts = noDrafts(),
+) {
+  const storage = new DeviceStorageInMemory();
+  const api = new MarksApiInMemory(room.useCases, userId ?? '');
+  const ids = new IdsOfDevice(name);
+  const places = new PlacesStore(api, storage, ids);
+  const outbox = new AnnotationOutbox(storage, api, () => userId ?? '');
+  const marks = new MarksStore(places, api, outbox, ids, room.clock);
+  const reading = new ReadingApiInMemory(room.reading, room.books, userId);
+  const toasts = new ToastStore();
+  const noteDrafts = new NoteDrafts(drafts);
+  const wire = (container: Container): void => {
+    container.bind(ReadingApi).toConstantValue(reading);
+    container.bind(MarksApi).toConstantValue(api);
+    container.bind(DeviceStorage).toConstantValue(storage);
+    container.bind(MarksStore).toConstantValue(marks);
+    container.bind(PlacesStore).toConstantValue(places);
+    container.bind(SearchStore).toConstantValue(new SearchStore(reading));
+    container.bind(SettingsStore).toConstantValue(new SettingsStore(storage));
+    container.bind(NoteDrafts).toConstantValue(noteDrafts);
+    container.bind(ToastStore).toConstantValue(toasts);
+  };
+  return { storage, api, marks, places, outbox, noteDrafts, toasts, wire };
+}

@@ -1,0 +1,167 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Insertable } from 'kysely';
+import { onTestFinished } from 'vitest';
+import { type Config, readConfig } from '#adapters/server/config/config.ts';
+import { openSchool } from '#adapters/server/wiring/container.ts';
+import type { Drawings } from '#adapters/server/documents/drawings.ts';
+import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
+import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
+import { createApp } from '#adapters/server/http/app.ts';
+import { rateCountsOn } from '#adapters/server/wiring/limits.container.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
+import { DeviceMarksByHmac } from '#adapters/server/security/device-marks-by-hmac.ts';
+import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
+import { SignedAddressesByHmac } from '#adapters/server/security/signed-addresses-by-hmac.ts';
+import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
+import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
+import { openMigratedSqlite } from './migrated-sqlite.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
+
+/** What a listener answers, called in this process. */
+export interface Called {
+  inject(call: InjectOptions | string): Promise<LightMyRequestResponse>;
+}
+
+/** The school's server with its real routes, use cases and SQL, in this process; only clock, dice and log are the test's. */
+export interface TestSchool {
+  /** The API as the school's listener serves it: `app.inject({ method, url, … })`. */
+  readonly app: FastifyInstance;
+  /** The API as the sign-in listener serves it; made when it is first called, as most tests never do. */
+  readonly signInApp: Called;
+  readonly school: School;
+  readonly db: OpenDatabase['db'];
+  readonly config: Config;
+  readonly clock: FixedClock;
+  readonly ids: CountingIds;
+  readonly logger: LoggerInMemory;
+  /** Where the school writes; gone after the test. */
+  readonly dataDir: string;
+  /** Adds a verified customer, with whatever columns the test cares about; returns the id. */
+  readonly addUser: (columns?: Partial<Insertable<SchoolDatabase['users']>>) => Promise<string>;
+  /** Opens a session for a user; returns the headers of a signed-in request. */
+  readonly signIn: (userId: string) => Promise<{ readonly authorization: string }>;
+}
+
+export interface TestSchoolOptions {
+  /** A migrated database, to run on PostgreSQL or to look into; a new SQLite in memory unless given. */
+  readonly database?: OpenDatabase;
+  readonly config?: Partial<Config>;
+  /** What draws documents; on this thread unless given. */
+  readonly drawings?: Drawings;
+}
+
+/** Opens a school for the present test and closes it afterwards. Call it inside a test or a `beforeEach`. */
+export async function testSchool(options: TestSchoolOptions = {}): Promise<TestSchool> {
+  const dataDir = temporaryFolder();
+  const database = options.database ?? (await openMigratedSqlite());
+  const config: Config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), ...options.config };
+  const clock = new FixedClock();
+  const ids = new CountingIds();
+  const logger = new LoggerInMemory();
+  const accessTokens = new AccessTokensByJose(new Uint8Array(48).fill(7));
+  const files = new FileStoreOnDisk(dataDir);
+  const passwordHasher = new PasswordHasherByArgon2();
+  const deviceMarks = new DeviceMarksByHmac(new Uint8Array(48).fill(10));
+  const signedAddresses = new SignedAddressesByHmac(new Uint8Array(48).fill(9));
+  const captcha = { key: new Uint8Array(48).fill(11), work: { cost: 1, fewestTries: 1, mostTries: 2 } };
+  const rateCountsOver = rateCountsOn(database.engine);
+  const parts = {
+    config,
+    clock,
+    ids,
+    logger,
+    accessTokens,
+    drawings: options.drawings ?? new DrawingsOnThisThread(),
+    files,
+    passwordHasher,
+    signedAddresses,
+    deviceMarks,
+    captcha,
+    rateCountsOver,
+  };
+  const school = openSchool(database, parts);
+  const app = await createApp(school, config, 'school', null);
+  let signInApp: Promise<FastifyInstance> | null = null;
+  const callSignIn = async (call: InjectOptions | string): Promise<LightMyRequestResponse> => {
+    signInApp ??= createApp(school, config, 'sign-in', null);
+    return (await signInApp).inject(call);
+  };
+  onTestFinished(async () => {
+    await app.close();
+    await (await signInApp)?.close();
+    if (options.database === undefined) await database.close();
+  });
+  const { db } = database;
+  return {
+    app,
+    signInApp: { inject: callSignIn },
+    school,
+    db,
+    config,
+    clock,
+    ids,
+    logger,
+    dataDir,
+    addUser: (columns) => addUser(db, ids.newId(), clock.now(), columns),
+    async signIn(userId) {
+      const sessionId = await addSession(db, ids.newId(), userId, clock.now());
+      return { authorization: `Bearer ${await accessTokens.issue({ userId, sessionId }, clock.now())}` };
+    },
+  };
+}
+
+async function addUser(
+  db: OpenDatabase['db'],
+  id: string,
+  now: Date,
+  columns: Partial<Insertable<SchoolDatabase['users']>> = {},
+): Promise<string> {
+  const at = now.toISOString();
+  const user: Insertable<SchoolDatabase['users']> = {
+    id,
+    email: `persona-${id}@correo.example`,
+    given_names: 'Ana María',
+    paternal_surname: 'Quispe',
+    maternal_surname: 'Rojas',
+    phone: '987654321',
+    document_type: 'DNI',
+    document_number: '45678912',
+    password_hash: '',
+    role: 0,
+    is_collaborator: 0,
+    email_verified_at: at,
+    photo_file: null,
+    tour_seen: 0,
+    guest_of: null,
+    created_at: at,
+    updated_at: at,
+    disabled_at: null,
+    ...columns,
+  };
+  await db.insertInto('users').values(user).execute();
+  return user.id;
+}
+
+async function addSession(db: OpenDatabase['db'], id: string, userId: string, now: Date): Promise<string> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: userId,
+      app: 'school',
+      login_id: id,
+      created_at: now.toISOString(),
+      last_used_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000).toISOString(),
+      ended_at: null,
+      ended_reason: null,
+      user_agent: 'test',
+      address: '127.0.0.1',
+    })
+    .execute();
+  return id;
+}

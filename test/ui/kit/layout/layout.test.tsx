@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
+import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
+
+describe('the ways through a page', () => {
+  it('lead up by breadcrumbs, on by sections, and past the header', () => {
+    render(
+      <MemoryRouter>
+        <SkipLink />
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Inicio', to: '/' },
+            { label: 'Cursos', to: '/cursos' },
+          ]}
+        />
+        <Section title="Libros" more={{ to: '/contenidos/libros', label: 'Ver todos' }}>
+          <p>Manual del IGV</p>
+        </Section>
+      </MemoryRouter>,
+    );
+    const trail = within(screen.getByRole('navigation', { name: 'Estás en' })).getAllByRole('link');
+    expect(trail.map((link) => link.getAttribute('href'))).toEqual(['/', '/cursos']);
+    expect(screen.getByRole('link', { name: 'Ver todos' }).getAttribute('href')).toBe('/contenidos/libros');
+    expect(screen.getByRole('link', { name: 'Ir al contenido' }).getAttribute('href')).toBe('#contenido');
+  });
+});

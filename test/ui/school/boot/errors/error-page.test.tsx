@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PageMap } from '#ui/school/boot/page-map.ts';
+import { failWith, type PageFailure } from '#ui/school/boot/page-module.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+
+async function show(fail: () => never, ...pages: readonly string[]) {
+  const module = { Component: () => <h1>Nunca</h1>, load: async () => fail() };
+  await showPages([{ path: '/', module }], '/', (container) => {
+    container.bind(PageMap).toConstantValue(new PageMap(pages.map((path) => ({ path }))));
+  });
+}
+
+const failing = (status: number, failure: Partial<PageFailure> = {}) => {
+  return (): never => failWith(status, { kind: 'whatever', detail: '', ...failure });
+};
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test.each([
+  [404, 'No encontramos esta página'],
+  [422, 'Estamos trabajando en esta sección'],
+  [403, 'Acceso restringido: solo para colaboradores'],
+  [401, 'Tu sesión venció'],
+  [500, 'Algo falló de nuestro lado'],
+  [418, 'Algo falló de nuestro lado'],
+])('ERROR-1: %d says «%s»', async (status, text) => {
+  await show(failing(status));
+  expect(title()).toBe(text);
+  expect(document.title).toContain(text);
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('ERROR-1: a page not found leads home, to the contact and to the catalogue', async () => {
+  await show(failing(404), '/contacto');
+  expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Escríbenos' }).getAttribute('href')).toBe('/contacto');
+  const catalogue = within(screen.getByRole('navigation', { name: 'Catálogo completo' }));
+  expect(catalogue.getByRole('link', { name: 'Cursos' }).getAttribute('href')).toBe('/cursos');
+});
+
+test('ERROR-3: shows the status and the message that came with it', async () => {
+  await show(failing(502, { detail: 'El servidor de pagos no responde.' }));
+  expect(screen.getByText('Error 502')).toBeTruthy();
+  expect(screen.getByText('El servidor de pagos no responde.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Volver a intentarlo' })).toBeTruthy();
+});
+
+test('a message that repeats the title is not said twice', async () => {
+  await show(failing(500, { detail: 'Algo falló de nuestro lado. Vuelve a intentarlo en un momento.' }));
+  expect(screen.getAllByText(/Algo falló de nuestro lado/)).toHaveLength(1);
+  expect(screen.getByText(/Lo que hiciste antes está guardado/)).toBeTruthy();
+});
+
+test('ERROR-3: anything else that is thrown is a 500, and says nothing of what went wrong inside', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await show(() => {
+    throw new Error('secreto');
+  });
+  expect(screen.getByText('Error 500')).toBeTruthy();
+  expect(screen.queryByText(/secreto/)).toBeNull();
+});
+
+test('without a connection it says so, whatever the status', async () => {
+  await show(failing(503, { kind: 'offline' }));
+  expect(title()).toBe('No pudimos llegar a la escuela');
+});

@@ -49,7 +49,7 @@ const chunks = {
     },
     { name: inGraphOf('product', 1, ['storefront/product/product-page.tsx']) },
     // What every page asks for as soon as it stands: thirty small files would each be a request of their own.
-    { name: inGraphOf('late', 1, ['late.container.ts'], ['storefront/catalogue/list-page.tsx']) },
+    { name: inGraphOf('late', 1, ['boot/late/late.container.ts'], ['storefront/catalogue/list-page.tsx']) },
   ],
 };
 

@@ -40,7 +40,7 @@ const vitestConfig: ViteUserConfig = {
           unstubEnvs: true,
           unstubGlobals: true,
           restoreMocks: true,
-          include: ['test/adapters/**/*.test.{ts,tsx}'],
+          include: ['test/{adapters,memory}/**/*.test.{ts,tsx}'],
           environment: 'node',
           globalSetup: ['test/support/school/postgres-setup.ts'],
           testTimeout: 30_000,

@@ -171,11 +171,6 @@ describe('a planted breach is refused', () => {
     ],
     ['rendering starting the browser', 'src/adapters/server/rendering/x.tsx', `import '#ui/school/main.tsx';`],
     [
-      'a memory twin reaching for SQL',
-      'src/adapters/memory/x.ts',
-      `import { ProductsInSql } from '#adapters/server/sql/catalogue/products-in-sql.ts';`,
-    ],
-    [
       'the command line reaching for the ui',
       'src/adapters/cli/x.ts',
       `import { money } from '#ui/kit/layout/money-text.tsx';`,
@@ -305,7 +300,6 @@ describe('what the law allows stays allowed', () => {
       'src/application/server/cart/x.ts',
       'src/adapters/http-contract/x.ts',
       'src/adapters/browser/x.ts',
-      'src/adapters/memory/x.ts',
       'src/adapters/server/http/x.ts',
       'src/adapters/server/rendering/x.ts',
       'src/adapters/cli/escuela/x.ts',

@@ -77,10 +77,9 @@ export const law: readonly Row[] = [
     ],
     packages: [valibot, 'altcha-lib', 'fetch-retry', '@noble/hashes'],
   },
-  { place: 'adapters/memory', sources: ['domain', 'application'], packages: [] },
   // Programs that once drew the pictures and films of the sample school; the school runs none of them.
   {
-    place: 'adapters/server/sample-school/studio',
+    place: 'adapters/cli/studio',
     sources: ['adapters/server/sample-school'],
     packages: [...serverLibraries, 'playwright'],
   },
@@ -139,10 +138,17 @@ export const law: readonly Row[] = [
 const doors: readonly { readonly target: RegExp; readonly from: readonly string[] }[] = [
   {
     target: /^ui\/(?:school|sign-in)\/(?:.+[/.])?container\.ts$/,
-    from: ['ui/school/', 'ui/sign-in/', 'ui/…/container.ts', 'adapters/server/rendering'],
+    from: [
+      'ui/school/',
+      'ui/school/boot/',
+      'ui/school/boot/late/',
+      'ui/sign-in/',
+      'ui/…/container.ts',
+      'adapters/server/rendering',
+    ],
   },
   {
-    target: /^adapters\/server\/(?:.+\.)?container\.ts$/,
+    target: /^adapters\/server\/wiring\/(?:.+\.)?container\.ts$/,
     from: [
       'adapters/server/main.ts',
       'adapters/server/development.ts',

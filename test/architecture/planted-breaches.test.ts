@@ -251,6 +251,12 @@ const forLinter: readonly Plant[] = [
     'max-lines-per-function',
   ],
   [
+    'a memory twin reaching for SQL',
+    'test/memory/cart/l31-in-memory.ts',
+    `import { load } from '#adapters/server/bait.ts';\nexport const x = load;`,
+    'no-restricted-imports',
+  ],
+  [
     'a mocked module',
     'test/l29.test.ts',
     `import { expect, test, vi } from 'vitest';\nvi.mock('#domain/shared/good.ts');\ntest('x', () => {\n  expect(1).toBe(1);\n});`,

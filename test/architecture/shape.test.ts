@@ -137,7 +137,7 @@ describe('tests', () => {
   });
 
   test('hold every storage adapter, on both databases, and its memory twin to their port’s contract', () => {
-    const adapters = code.filter((path) => path.endsWith('-in-sql.ts') || isTwinOfStorage(path));
+    const adapters = [...code.filter((path) => path.endsWith('-in-sql.ts')), ...tests.filter(isTwinOfStorage)];
     expect(adapters.length).toBeGreaterThan(10);
     const loose = adapters.filter((path) => {
       const own = path.replace(/^src\//, 'test/').replace(/\.ts$/, '.test.ts');
@@ -148,14 +148,17 @@ describe('tests', () => {
   });
 
   test('lie where a project of vitest or Playwright runs them', () => {
-    const run = /^test\/(?:domain|application|adapters|ui|architecture|support|e2e)\//;
+    const run = /^test\/(?:domain|application|adapters|ui|memory|architecture|support|e2e)\//;
     expect(tests.filter((path) => /\.test\.tsx?$/.test(path) && !run.test(path))).toEqual([]);
     expect([...source, ...tests].filter((path) => /\.spec\.|(?<!^test\/.*)\.test\./.test(path))).toEqual([]);
   });
 
   function isTwinOfStorage(path: string): boolean {
-    const port = `src/application/server/ports/${basename(path).replace(/-in-memory\.ts$/, '')}.ts`;
-    return path.endsWith('-in-memory.ts') && code.includes(port);
+    const port = `/ports/${basename(path).replace(/-in-memory\.ts$/, '')}.ts`;
+    return (
+      /^test\/memory\/.*-in-memory\.ts$/.test(path) &&
+      code.some((each) => each.startsWith('src/application/server/') && each.endsWith(port))
+    );
   }
 
   function hasSource(path: string): boolean {

@@ -16,9 +16,12 @@ export function largestSize(path: string): number | null {
 
 /** Files that are long because they hold data, which is not read line by line. */
 export const data: readonly { readonly pattern: RegExp; readonly reason: string }[] = [
-  { pattern: /^src\/adapters\/server\/sample-school\//, reason: 'the content of the sample school and what drew it' },
   {
-    pattern: /^src\/domain\/catalogue\/cover-motifs\.ts$/,
+    pattern: /^src\/adapters\/(?:server\/sample-school|cli\/studio)\//,
+    reason: 'the content of the sample school and what drew it',
+  },
+  {
+    pattern: /^src\/adapters\/server\/covers\/cover-motifs\.ts$/,
     reason: 'the figures of the woven covers, drawn cell by cell',
   },
   {

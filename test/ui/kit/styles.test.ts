@@ -128,27 +128,29 @@ describe('LAY-11: the sizes that the specification names', () => {
     (withoutComments(read(file)).split(`${selector} {`)[1] ?? '').split('}')[0] ?? '';
 
   it('toasts stand at the top, in the middle, at most 350 px wide', () => {
-    const toaster = rule('toaster.module.css', '.toaster');
+    const toaster = rule('overlay/toaster.module.css', '.toaster');
     expect(toaster).toMatch(/width: min\(350px,/);
     expect(toaster).toMatch(/top: var\(--space-4\);\s+left: 50%;\s+translate: -50% 0;/);
   });
 
   it('the sidebar is 320 px wide, lists of results at most 350 px high', () => {
     expect(tokensOf(':root')['--sidebar']).toBe('20rem');
-    expect(read('search-combobox.module.css')).toMatch(/max-height: min\(350px,/);
+    expect(read('forms/search-combobox.module.css')).toMatch(/max-height: min\(350px,/);
     expect(read('../school/layouts/dashboard-layout.module.css')).toMatch(/\.side \{[^}]*\bwidth: var\(--sidebar\);/);
   });
 
   it('the summary of a purchase is at most 380 px high, the preview of an attachment has 150 px', () => {
-    expect(rule('../school/storefront/cart/open-cart-dialog.module.css', '.summary')).toMatch(
+    expect(rule('../school/storefront/cart/adding/open-cart-dialog.module.css', '.summary')).toMatch(
       /max-height: min\(23\.75rem,/,
     );
-    expect(rule('../school/support/image-field.module.css', '.preview')).toMatch(/width: 150px;\s+height: 150px;/);
+    expect(rule('../school/layouts/support/image-field.module.css', '.preview')).toMatch(
+      /width: 150px;\s+height: 150px;/,
+    );
   });
 });
 
 describe('the icons', () => {
-  const sprite = read('icons.svg');
+  const sprite = read('controls/icons.svg');
 
   it('are exactly those that have a name', () => {
     const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);

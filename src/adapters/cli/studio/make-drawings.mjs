@@ -126,7 +126,7 @@ const logos = {
 };
 
 const write = (folder, name, svg) => {
-  const target = new URL(`../media/${folder}/`, import.meta.url);
+  const target = new URL(`../../server/sample-school/media/${folder}/`, import.meta.url);
   mkdirSync(target, { recursive: true });
   writeFileSync(new URL(name, target), svg);
 };

@@ -22,7 +22,7 @@ const framesPerSecond = 15;
 const fadeFrames = 6;
 
 const folder = (name) => {
-  const path = fileURLToPath(new URL(`../media/${name}/`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../server/sample-school/media/${name}/`, import.meta.url));
   mkdirSync(path, { recursive: true });
   return path;
 };

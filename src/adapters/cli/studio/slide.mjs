@@ -48,7 +48,9 @@ export const slidePage = `<!doctype html><html lang="es-PE"><meta charset="utf-8
 /** Markup of a scene with its first `shown` items visible; the band is drawn only when asked (it is woven frame by frame). */
 export function slide(video, scene, shown, withBand) {
   const teacher = people.find((person) => person.slug === video.teacher);
-  const portrait = readFileSync(new URL(`../media/retratos/${video.teacher}.svg`, import.meta.url)).toString('base64');
+  const portrait = readFileSync(
+    new URL(`../../server/sample-school/media/retratos/${video.teacher}.svg`, import.meta.url),
+  ).toString('base64');
   const { ground } = palettes[video.palette];
   const narrow =
     scene.items.length > 3 ||

@@ -85,13 +85,6 @@ const forCompiler: readonly Plant[] = [
     'TS6307',
   ],
   ['a page with Node’s globals', 'src/ui/school/c14.tsx', `export const x = process.cwd();`, 'TS2591'],
-  ['an enum', 'src/domain/shared/c15.ts', `export enum Kind {\n  Book,\n}`, 'TS1294'],
-  [
-    'a parameter property',
-    'src/application/server/c16.ts',
-    `export class X {\n  constructor(readonly name: string) {}\n}`,
-    'TS1294',
-  ],
   [
     'an index taken for certain',
     'src/domain/shared/c17.ts',

@@ -175,6 +175,13 @@ describe('a planted fault is seen:', () => {
     ['a default export by its name', faultsOfForm, `const x = 1;\nexport default x;`],
     ['a decorator', faultsOfForm, `@injectable() export class X {}`],
     ['a decorator of a member', faultsOfForm, `export class X { @observable count = 0; }`],
+    ['an enum', faultsOfForm, `export enum Kind { Book }`],
+    ['a namespace', faultsOfForm, `export namespace Kinds { export const book = 1; }`],
+    [
+      'a store that would watch its port',
+      faultsOfForm,
+      `export class X { constructor(private readonly api: Api) { makeAutoObservable<this, 'x'>(this); } }`,
+    ],
     ['a barrel', faultsOfForm, `export * from './a.ts';\nexport { b } from './b.ts';`],
     ['new Date()', faultsOfPurity, `export const x = new Date();`],
     ['new Date without brackets', faultsOfPurity, `export const x = new Date;`],
@@ -192,6 +199,7 @@ describe('a planted fault is seen:', () => {
   test.each<[what: string, find: (path: string, text: string) => readonly Fault[], text: string]>([
     ['a named export', faultsOfForm, `export const x = 1;`],
     ['one thing handed on among one’s own', faultsOfForm, `export { b } from './b.ts';\nexport const x = 1;`],
+    ['a port of a class that watches nothing', faultsOfForm, `export class X { constructor(readonly api: Api) {} }`],
     ['a Date of a given instant', faultsOfPurity, `export const x = (at: number) => new Date(at);`],
     ['the wire in a comment', faultsOfWire, `/** precio_descuento on the wire. */\nexport const x = 1;`],
   ])('but not %s', (_, find, text) => {

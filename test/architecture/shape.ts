@@ -33,7 +33,7 @@ export const data: readonly { readonly pattern: RegExp; readonly reason: string 
 /** Files that are longer all the same, with the reason; each may have as many lines as it says, no more. */
 export const longer: Readonly<Record<string, { readonly lines: number; readonly reason: string }>> = {};
 
-/** What the house has none of, in any file: default exports, decorators, files that only hand on what others export. */
+/** What the house has none of, in any file: default exports, decorators, enums, namespaces, stores that watch their ports, files that only hand on what others export. */
 export function faultsOfForm(path: string, text: string): readonly Fault[] {
   const program = parse(path, text);
   const faults: Fault[] = [];
@@ -41,6 +41,10 @@ export function faultsOfForm(path: string, text: string): readonly Fault[] {
     if (node.type === 'ExportDefaultDeclaration')
       faults.push(fault(text, node, 'a default export; exports have names'));
     if (node.type === 'Decorator') faults.push(fault(text, node, 'a decorator (docs/decisions/0003)'));
+    if (node.type === 'TSEnumDeclaration') faults.push(fault(text, node, 'an enum; write a union of texts'));
+    if (node.type === 'TSModuleDeclaration' && node['declare'] !== true)
+      faults.push(fault(text, node, 'a namespace; a file is a module'));
+    if (node.type === 'ClassBody' && isObservable(node)) faults.push(...observedPorts(text, node));
   }
   const statements = program['body'] as readonly Node[];
   const handsOn = (statement: Node): boolean =>
@@ -58,6 +62,15 @@ export function faultsOfForm(path: string, text: string): readonly Fault[] {
     faults.push({ line: 1, reason: 'a barrel; import from where things are' });
   }
   return faults;
+}
+
+const isObservable = (body: Node): boolean =>
+  [...nodesOf(body)].some((node) => node.type === 'CallExpression' && isNamed(node['callee'], 'makeAutoObservable'));
+
+/** `makeAutoObservable` watches every property but a `#field`, and a parameter property is one. */
+function observedPorts(text: string, body: Node): Fault[] {
+  const properties = [...nodesOf(body)].filter(({ type }) => type === 'TSParameterProperty');
+  return properties.map((node) => fault(text, node, 'a parameter property of a store, which would watch it; write #…'));
 }
 
 /** Where the domain or a use case asks for the time or throws dice instead of being given them. */

@@ -2,10 +2,6 @@ import type { Logger } from '#application/ports/logger.ts';
 
 /** Something the school does again and again while it runs. A run never begins before the one before it has ended. */
 export class PeriodicTask {
-  readonly #name: string;
-  readonly #run: (isStopping: () => boolean) => Promise<void>;
-  readonly #pauseMs: number;
-  readonly #logger: Logger;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
   #stopping = false;
@@ -15,18 +11,18 @@ export class PeriodicTask {
    * @param run is told how to ask whether it should come to an end.
    * @param pauseMs milliseconds before the first run and between two.
    */
-  constructor(name: string, run: (isStopping: () => boolean) => Promise<void>, pauseMs: number, logger: Logger) {
-    this.#name = name;
-    this.#run = run;
-    this.#pauseMs = pauseMs;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly name: string,
+    private readonly run: (isStopping: () => boolean) => Promise<void>,
+    private readonly pauseMs: number,
+    private readonly logger: Logger,
+  ) {}
 
   start(): void {
     if (this.#stopping) return;
     this.#timer = setTimeout(() => {
       this.#running = this.#runOnce().finally(() => this.start());
-    }, this.#pauseMs);
+    }, this.pauseMs);
     // It keeps no process alive by itself.
     this.#timer.unref();
   }
@@ -40,9 +36,9 @@ export class PeriodicTask {
 
   async #runOnce(): Promise<void> {
     try {
-      await this.#run(() => this.#stopping);
+      await this.run(() => this.#stopping);
     } catch (error) {
-      this.#logger.error(`${this.#name} failed`, { error: String(error) });
+      this.logger.error(`${this.name} failed`, { error: String(error) });
     }
   }
 }

@@ -2,21 +2,19 @@ import { SessionNews, type SessionNewsItem } from '#application/browser/accounts
 
 /** One tab's end of the news; `anotherTab` gives the end of another tab of the same browser. */
 export class SessionNewsInMemory extends SessionNews {
-  readonly #tabs: Set<SessionNewsInMemory>;
   readonly #listeners: ((item: SessionNewsItem) => void)[] = [];
 
-  constructor(tabs = new Set<SessionNewsInMemory>()) {
+  constructor(private readonly tabs = new Set<SessionNewsInMemory>()) {
     super();
-    this.#tabs = tabs;
     tabs.add(this);
   }
 
   anotherTab(): SessionNewsInMemory {
-    return new SessionNewsInMemory(this.#tabs);
+    return new SessionNewsInMemory(this.tabs);
   }
 
   announce(item: SessionNewsItem): void {
-    for (const tab of this.#tabs) {
+    for (const tab of this.tabs) {
       if (tab !== this) for (const listener of tab.#listeners) listener(item);
     }
   }

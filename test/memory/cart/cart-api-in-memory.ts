@@ -22,7 +22,6 @@ export interface ShopInMemory {
 
 /** Carts of one visitor and of the account they sign in with, in this process's memory. */
 export class CartApiInMemory extends CartApi {
-  readonly #shop: ShopInMemory;
   readonly #carts = { visitor: emptyCartView.cart, account: emptyCartView.cart };
   /** What was written down as put in, oldest first. */
   readonly noted: CartAddition[] = [];
@@ -32,9 +31,8 @@ export class CartApiInMemory extends CartApi {
   failure: CallRefusal | null = null;
   isSignedIn = false;
 
-  constructor(shop: ShopInMemory) {
+  constructor(private readonly shop: ShopInMemory) {
     super();
-    this.#shop = shop;
   }
 
   read(): Answer<CartView> {
@@ -85,7 +83,7 @@ export class CartApiInMemory extends CartApi {
   enterCode(word: string): Answer<CartView> {
     return this.#answer(() => {
       if (this.#cart.items.length === 0) return refuse({ ...refusal('cart-empty', 409), field: 'word' });
-      const code = this.#shop.codes.find((each) => each.word === codeWord(word));
+      const code = this.shop.codes.find((each) => each.word === codeWord(word));
       if (code === undefined) return refuse({ ...refusal('code-unknown', 404), field: 'word' });
       this.#keep({ ...this.#cart, code });
       return accept(this.#view());
@@ -108,7 +106,7 @@ export class CartApiInMemory extends CartApi {
 
   visitSeller(slug: string): Answer<CartView> {
     return this.#answer(() => {
-      const code = this.#shop.sellers?.[slug];
+      const code = this.shop.sellers?.[slug];
       if (code === undefined) return refuse(refusal('seller-not-found', 404));
       this.#keep(visitSeller(this.#cart, code));
       return accept(this.#view());
@@ -167,12 +165,12 @@ export class CartApiInMemory extends CartApi {
   }
 
   #find(slug: string): AddedProduct | undefined {
-    return this.#shop.products.find(({ item }) => item.slug === slug);
+    return this.shop.products.find(({ item }) => item.slug === slug);
   }
 
   #view(): CartView {
     const { visitor } = this.#carts;
-    const plans = this.#shop.products.filter(({ planPrices }) => planPrices.length > 0);
+    const plans = this.shop.products.filter(({ planPrices }) => planPrices.length > 0);
     return {
       ...emptyCartView,
       cart: this.#cart,

@@ -9,23 +9,21 @@ interface Use {
 
 /** Codes and their uses in this process's memory. */
 export class DiscountCodesInMemory extends DiscountCodes {
-  readonly #codes: readonly DiscountCode[];
   readonly #uses = new Map<string, Use>();
 
-  constructor(codes: readonly DiscountCode[]) {
+  constructor(private readonly codes: readonly DiscountCode[]) {
     super();
-    this.#codes = codes;
   }
 
   find(word: string): Promise<DiscountCode | null> {
     const wanted = codeWord(word);
-    return Promise.resolve(this.#codes.find((code) => code.word === wanted) ?? null);
+    return Promise.resolve(this.codes.find((code) => code.word === wanted) ?? null);
   }
 
   promotionsAt(now: Date): Promise<readonly DiscountCode[]> {
     const today = limaDay(now);
     const holds = ({ firstDay, lastDay }: DiscountCode): boolean => firstDay <= today && today <= lastDay;
-    const promotions = this.#codes.filter((code) => code.origin === 'promotion' && holds(code));
+    const promotions = this.codes.filter((code) => code.origin === 'promotion' && holds(code));
     return Promise.resolve(promotions.toSorted((one, other) => one.id - other.id));
   }
 

@@ -2,20 +2,17 @@ import { type SellableProduct, SellableProducts } from '#application/server/cart
 
 /** Published products in this process's memory. */
 export class SellableProductsInMemory extends SellableProducts {
-  readonly #products: readonly SellableProduct[];
-
-  constructor(products: readonly SellableProduct[]) {
+  constructor(private readonly products: readonly SellableProduct[]) {
     super();
-    this.#products = products;
   }
 
   findBySlug(slug: string): Promise<SellableProduct | null> {
-    return Promise.resolve(this.#products.find((product) => product.slug === slug) ?? null);
+    return Promise.resolve(this.products.find((product) => product.slug === slug) ?? null);
   }
 
   findAll(ids: readonly number[]): Promise<ReadonlyMap<number, SellableProduct>> {
     return Promise.resolve(
-      new Map(this.#products.filter(({ id }) => ids.includes(id)).map((product) => [product.id, product])),
+      new Map(this.products.filter(({ id }) => ids.includes(id)).map((product) => [product.id, product])),
     );
   }
 }

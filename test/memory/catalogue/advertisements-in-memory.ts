@@ -10,16 +10,13 @@ export interface ScheduledCampaign extends Campaign {
 
 /** Campaigns in this process's memory. */
 export class AdvertisementsInMemory extends Advertisements {
-  readonly #campaigns: readonly ScheduledCampaign[];
-
-  constructor(campaigns: readonly ScheduledCampaign[]) {
+  constructor(private readonly campaigns: readonly ScheduledCampaign[]) {
     super();
-    this.#campaigns = campaigns;
   }
 
   runningIn(area: 'header', now: Date): Promise<readonly Campaign[]> {
     return Promise.resolve(
-      this.#campaigns
+      this.campaigns
         .filter((each) => each.area === area && each.from <= now && now <= each.until && each.images.length > 0)
         .toSorted((a, b) => a.id - b.id)
         .map(({ id, text, images }) => ({ id, text, images })),

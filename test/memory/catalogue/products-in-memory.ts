@@ -17,20 +17,17 @@ import { slugify } from '#domain/shared/slug.ts';
 
 /** Published products in this process's memory, in the school's own order. */
 export class ProductsInMemory extends Products {
-  readonly #products: readonly StoredProductDetails[];
-
-  readonly #holders: ReadonlyMap<number, number>;
-
   /** @param holders how many accounts hold a product, by its id. */
-  constructor(products: readonly StoredProductDetails[], holders: ReadonlyMap<number, number> = new Map()) {
+  constructor(
+    private readonly products: readonly StoredProductDetails[],
+    private readonly holders: ReadonlyMap<number, number> = new Map(),
+  ) {
     super();
-    this.#products = products;
-    this.#holders = holders;
   }
 
   find(query: ProductQuery): Promise<FoundProducts> {
     const found = selectEntries(inOrder(this.#entries(query.now), orderOf(query)), query);
-    const byId = new Map(this.#products.map((product) => [product.id, product]));
+    const byId = new Map(this.products.map((product) => [product.id, product]));
     const shown = found
       .slice(query.offset, query.offset + query.limit)
       .flatMap(({ facts }) => byId.get(facts.id) ?? []);
@@ -44,7 +41,7 @@ export class ProductsInMemory extends Products {
   }
 
   findBySlug(slug: string): Promise<StoredProductDetails | null> {
-    return Promise.resolve(this.#products.find((product) => product.slug === slug) ?? null);
+    return Promise.resolve(this.products.find((product) => product.slug === slug) ?? null);
   }
 
   searchable(): Promise<readonly SearchableProduct[]> {
@@ -56,7 +53,7 @@ export class ProductsInMemory extends Products {
   }
 
   async popular(limit: number): Promise<readonly SearchableProduct[]> {
-    const holders = ({ id }: SearchableProduct): number => this.#holders.get(id) ?? 0;
+    const holders = ({ id }: SearchableProduct): number => this.holders.get(id) ?? 0;
     const products = await this.searchable();
     return products
       .filter((product) => holders(product) > 0)
@@ -65,7 +62,7 @@ export class ProductsInMemory extends Products {
   }
 
   teachers(limit: number): Promise<readonly Teacher[]> {
-    const members = new Map(this.#products.flatMap(({ staff }) => staff).map((each) => [each.id, each]));
+    const members = new Map(this.products.flatMap(({ staff }) => staff).map((each) => [each.id, each]));
     const first = busiest(this.#facts()).slice(0, limit);
     return Promise.resolve(
       first.flatMap(({ person: { id, slug, name } }) => {
@@ -76,12 +73,12 @@ export class ProductsInMemory extends Products {
   }
 
   count(): Promise<number> {
-    return Promise.resolve(this.#products.length);
+    return Promise.resolve(this.products.length);
   }
 
   categories(kinds: readonly ProductKind[]): Promise<readonly Category[]> {
     const all = new Map<number, Category>();
-    for (const { kind, category } of this.#products) {
+    for (const { kind, category } of this.products) {
       if (category !== null && (kinds.length === 0 || kinds.includes(kind))) all.set(category.id, category);
     }
     return Promise.resolve([...all.values()].toSorted((a, b) => a.id - b.id));
@@ -89,12 +86,12 @@ export class ProductsInMemory extends Products {
 
   addresses(): Promise<readonly ProductAddress[]> {
     return Promise.resolve(
-      this.#products.toSorted((a, b) => a.id - b.id).map(({ kind, slug, updatedAt }) => ({ kind, slug, updatedAt })),
+      this.products.toSorted((a, b) => a.id - b.id).map(({ kind, slug, updatedAt }) => ({ kind, slug, updatedAt })),
     );
   }
 
   #facts(): readonly EntryFacts[] {
-    return this.#products.map(factsOf);
+    return this.products.map(factsOf);
   }
 
   #entries(now: Date): readonly CatalogueEntry[] {

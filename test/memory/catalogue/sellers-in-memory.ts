@@ -3,11 +3,8 @@ import { isCodeRunning, type Seller } from '#domain/catalogue/seller.ts';
 
 /** Verified sellers in this process's memory, each with their code. */
 export class SellersInMemory extends Sellers {
-  readonly #sellers: readonly Seller[];
-
-  constructor(sellers: readonly Seller[]) {
+  constructor(private readonly sellers: readonly Seller[]) {
     super();
-    this.#sellers = sellers;
   }
 
   async findBySlug(slug: string, now: Date): Promise<Seller | null> {
@@ -16,7 +13,7 @@ export class SellersInMemory extends Sellers {
 
   all(now: Date): Promise<readonly Seller[]> {
     return Promise.resolve(
-      this.#sellers
+      this.sellers
         .toSorted((a, b) => a.id - b.id)
         .map((seller) => ({
           ...seller,

@@ -4,14 +4,11 @@ import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 
 export class TeacherDirectoryInMemory extends TeacherDirectory {
-  readonly #teachers: readonly StaffProfile[];
-
-  constructor(teachers: readonly StaffProfile[]) {
+  constructor(private readonly teachers: readonly StaffProfile[]) {
     super();
-    this.#teachers = teachers;
   }
 
   all(): Promise<Result<readonly StaffProfile[], CallRefusal>> {
-    return Promise.resolve(accept(this.#teachers));
+    return Promise.resolve(accept(this.teachers));
   }
 }

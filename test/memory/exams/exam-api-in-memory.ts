@@ -22,18 +22,20 @@ export class ExamApiInMemory extends ExamApi {
   /** True: no call gets through, as without a network. */
   isOffline = false;
 
-  readonly #clock: Clock;
-  readonly #userId: string;
   readonly #read: ReadExams;
   readonly #review: ReadAttempt;
   readonly #start: StartAttempt;
   readonly #save: SaveAnswers;
   readonly #submit: SubmitAnswers;
 
-  constructor(records: ExamRecords, ownership: Ownership, clock: Clock, ids: IdGenerator, userId: string) {
+  constructor(
+    records: ExamRecords,
+    ownership: Ownership,
+    private readonly clock: Clock,
+    ids: IdGenerator,
+    private readonly userId: string,
+  ) {
     super();
-    this.#clock = clock;
-    this.#userId = userId;
     this.#read = new ReadExams(records, ownership, clock);
     this.#review = new ReadAttempt(records, clock);
     this.#start = new StartAttempt(records, ownership, clock, ids);
@@ -42,7 +44,7 @@ export class ExamApiInMemory extends ExamApi {
   }
 
   async ofContent(slug: string): Promise<Result<ExamsOfContent, CallRefusal>> {
-    const found = await this.#reach(() => this.#read.execute({ slug }, this.#userId));
+    const found = await this.#reach(() => this.#read.execute({ slug }, this.userId));
     if (!found.ok) return found;
     const { content, exams } = found.value;
     const modular = exams.filter(({ exam }) => exam.moduleId !== null);
@@ -54,7 +56,7 @@ export class ExamApiInMemory extends ExamApi {
   }
 
   async load(slug: string, examId: number | null): Promise<Result<ExamWithQuestions, CallRefusal>> {
-    const found = await this.#reach(() => this.#read.execute({ slug }, this.#userId));
+    const found = await this.#reach(() => this.#read.execute({ slug }, this.userId));
     if (!found.ok) return found;
     const reading = found.value.exams.find(({ exam }) =>
       examId === null ? exam.moduleId === null : exam.id === examId,
@@ -64,23 +66,23 @@ export class ExamApiInMemory extends ExamApi {
   }
 
   async start(examId: number): Promise<Result<OpenAttempt, CallRefusal>> {
-    const started = await this.#reach(() => this.#start.execute(examId, this.#userId));
+    const started = await this.#reach(() => this.#start.execute(examId, this.userId));
     return started.ok ? accept(this.#openAttempt(started.value)) : started;
   }
 
   async save(attemptId: string, answers: Answers): Promise<Result<SavedAnswers, CallRefusal>> {
-    const saved = await this.#reach(() => this.#save.execute(attemptId, this.#userId, answers));
+    const saved = await this.#reach(() => this.#save.execute(attemptId, this.userId, answers));
     return saved;
   }
 
   async submit(submission: Submission): Promise<Result<{ readonly finalGrade: string }, CallRefusal>> {
     const { attemptId, examId, answers } = submission;
-    const submitted = await this.#reach(() => this.#submit.execute(attemptId, examId, this.#userId, answers));
+    const submitted = await this.#reach(() => this.#submit.execute(attemptId, examId, this.userId, answers));
     return submitted.ok ? accept({ finalGrade: formatGrade(submitted.value.result.grade) }) : submitted;
   }
 
   async review(attemptId: string): Promise<Result<AttemptReview, CallRefusal>> {
-    const read = await this.#reach(() => this.#review.execute(attemptId, this.#userId));
+    const read = await this.#reach(() => this.#review.execute(attemptId, this.userId));
     if (!read.ok) return read;
     const { content, exam, attempt, counter, closed } = read.value;
     return accept({
@@ -104,7 +106,7 @@ export class ExamApiInMemory extends ExamApi {
   }
 
   #openAttempt({ id, examId, startedAt, deadlineAt, answers, savedAt }: ExamAttempt): OpenAttempt {
-    return { id, examId, startedAt, deadlineAt, serverNow: this.#clock.now(), answers, savedAt };
+    return { id, examId, startedAt, deadlineAt, serverNow: this.clock.now(), answers, savedAt };
   }
 
   async #reach<T>(call: () => Promise<Result<T, Refusal>>): Promise<Result<T, CallRefusal>> {

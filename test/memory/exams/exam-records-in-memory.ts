@@ -17,22 +17,20 @@ export interface ContentWithExams extends ExamContent {
 
 /** Exams and attempts in this process's memory. */
 export class ExamRecordsInMemory extends ExamRecords {
-  readonly #contents: readonly ContentWithExams[];
   readonly #attempts = new Map<string, ExamAttempt>();
   readonly #allowances = new Map<string, { granted: number; consumed: number }>();
 
-  constructor(contents: readonly ContentWithExams[]) {
+  constructor(private readonly contents: readonly ContentWithExams[]) {
     super();
-    this.#contents = contents;
   }
 
   findContent(by: { readonly slug: string } | { readonly id: number }): Promise<ExamContent | null> {
-    const found = this.#contents.find((content) => ('slug' in by ? content.slug === by.slug : content.id === by.id));
+    const found = this.contents.find((content) => ('slug' in by ? content.slug === by.slug : content.id === by.id));
     return Promise.resolve(found === undefined ? null : { id: found.id, slug: found.slug, title: found.title });
   }
 
   moduleTitles(productId: number): Promise<ReadonlyMap<number, string>> {
-    const modules = this.#contents.find(({ id }) => id === productId)?.modules ?? [];
+    const modules = this.contents.find(({ id }) => id === productId)?.modules ?? [];
     return Promise.resolve(new Map(modules.map(({ id, title }) => [id, title])));
   }
 
@@ -42,7 +40,7 @@ export class ExamRecordsInMemory extends ExamRecords {
   }
 
   ofProduct(productId: number): Promise<readonly Exam[]> {
-    const content = this.#contents.find(({ id }) => id === productId);
+    const content = this.contents.find(({ id }) => id === productId);
     const place = (exam: Exam): number => {
       const index = content?.modules.findIndex(({ id }) => id === exam.moduleId) ?? -1;
       return index === -1 ? Number.MAX_SAFE_INTEGER : index;
@@ -84,7 +82,7 @@ export class ExamRecordsInMemory extends ExamRecords {
   }
 
   openAttempts(productId: number, userId: string): Promise<readonly ExamAttempt[]> {
-    const exams = new Set(this.#contents.find(({ id }) => id === productId)?.exams.map(({ id }) => id));
+    const exams = new Set(this.contents.find(({ id }) => id === productId)?.exams.map(({ id }) => id));
     const open = [...this.#attempts.values()].filter(
       (attempt) => exams.has(attempt.examId) && attempt.userId === userId && attempt.result === null,
     );
@@ -126,7 +124,7 @@ export class ExamRecordsInMemory extends ExamRecords {
   }
 
   #exam(examId: number): ContentWithExams['exams'][number] | undefined {
-    return this.#contents.flatMap(({ exams }) => exams).find(({ id }) => id === examId);
+    return this.contents.flatMap(({ exams }) => exams).find(({ id }) => id === examId);
   }
 
   #attemptsAt(examId: number, userId: string): ExamAttempt[] {

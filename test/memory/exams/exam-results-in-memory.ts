@@ -3,12 +3,16 @@ import type { ExamOutcome } from '#domain/learning/certificate.ts';
 
 /** Exam results in this process's memory. */
 export class ExamResultsInMemory extends ExamResults {
-  readonly #exams: readonly { readonly id: number; readonly productId: number; readonly moduleId: number | null }[];
   readonly #best = new Map<string, { grade: number; passed: boolean }>();
 
-  constructor(exams: readonly { readonly id: number; readonly productId: number; readonly moduleId: number | null }[]) {
+  constructor(
+    private readonly exams: readonly {
+      readonly id: number;
+      readonly productId: number;
+      readonly moduleId: number | null;
+    }[],
+  ) {
     super();
-    this.#exams = exams;
   }
 
   /** A closed attempt of a student, grade in tenths. */
@@ -19,7 +23,7 @@ export class ExamResultsInMemory extends ExamResults {
   }
 
   ofStudent(userId: string, productId: number): Promise<readonly ExamOutcome[]> {
-    const exams = this.#exams.filter((exam) => exam.productId === productId).toSorted((a, b) => a.id - b.id);
+    const exams = this.exams.filter((exam) => exam.productId === productId).toSorted((a, b) => a.id - b.id);
     return Promise.resolve(
       exams.map(({ id, moduleId }) => ({ moduleId, best: this.#best.get(`${userId} ${id}`) ?? null })),
     );

@@ -67,18 +67,16 @@ export class CertificateApiInMemory extends CertificateApi {
 
 /** Certificates that anyone can validate, in this process's memory. */
 export class CertificateCheckInMemory extends CertificateCheck {
-  readonly #certificates: readonly ValidatedCertificate[];
-  readonly #otherwise: CallRefusal;
-
   /** @param otherwise what is answered to any other code. */
-  constructor(certificates: readonly ValidatedCertificate[], otherwise: CallRefusal) {
+  constructor(
+    private readonly certificates: readonly ValidatedCertificate[],
+    private readonly otherwise: CallRefusal,
+  ) {
     super();
-    this.#certificates = certificates;
-    this.#otherwise = otherwise;
   }
 
   validate(code: string): Promise<Result<ValidatedCertificate, CallRefusal>> {
-    const found = this.#certificates.find((certificate) => certificate.code === code);
-    return Promise.resolve(found === undefined ? refuse(this.#otherwise) : accept(found));
+    const found = this.certificates.find((certificate) => certificate.code === code);
+    return Promise.resolve(found === undefined ? refuse(this.otherwise) : accept(found));
   }
 }

@@ -8,15 +8,14 @@ import {
 
 /** Questions in this process's memory. */
 export class ConsultationsInMemory extends Consultations {
-  readonly #authors: ReadonlyMap<string, Consultation['author']>;
-  readonly #teachers: ReadonlyMap<string, string>;
   readonly #consultations = new Map<string, Consultation>();
 
   /** @param authors names of the accounts that ask, by their id. @param teachers full names by slug. */
-  constructor(authors: ReadonlyMap<string, Consultation['author']>, teachers: ReadonlyMap<string, string> = new Map()) {
+  constructor(
+    private readonly authors: ReadonlyMap<string, Consultation['author']>,
+    private readonly teachers: ReadonlyMap<string, string> = new Map(),
+  ) {
     super();
-    this.#teachers = teachers;
-    this.#authors = authors;
   }
 
   /** A teacher's answer. */
@@ -26,7 +25,7 @@ export class ConsultationsInMemory extends Consultations {
   }
 
   add(consultation: NewConsultation): Promise<void> {
-    const author = this.#authors.get(consultation.userId) ?? { givenNames: '', paternalSurname: '' };
+    const author = this.authors.get(consultation.userId) ?? { givenNames: '', paternalSurname: '' };
     this.#consultations.set(consultation.id, { ...consultation, author, answer: null });
     return Promise.resolve();
   }
@@ -70,7 +69,7 @@ export class ConsultationsInMemory extends Consultations {
   }
 
   addAnswer(id: string, { text, at, teacherSlug }: NewAnswer): Promise<'added' | 'not-waiting' | 'teacher-unknown'> {
-    const by = teacherSlug === null ? null : this.#teachers.get(teacherSlug);
+    const by = teacherSlug === null ? null : this.teachers.get(teacherSlug);
     if (by === undefined) return Promise.resolve('teacher-unknown');
     if (this.#consultations.get(id)?.answer !== null) return Promise.resolve('not-waiting');
     this.answer(id, { text, at, by, seen: false });

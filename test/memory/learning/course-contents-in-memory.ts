@@ -10,31 +10,29 @@ const nothing: ClassMatter = { videoFile: null, captionsFile: null, posterFile: 
 
 /** Contents in this process's memory. */
 export class CourseContentsInMemory extends CourseContents {
-  readonly #contents: readonly StudyContent[];
-  readonly #matters: ReadonlyMap<number, Partial<ClassMatter>>;
-
   /** @param matters what classes show, by class id; a class without an entry shows nothing. */
-  constructor(contents: readonly StudyContent[], matters: ReadonlyMap<number, Partial<ClassMatter>> = new Map()) {
+  constructor(
+    private readonly contents: readonly StudyContent[],
+    private readonly matters: ReadonlyMap<number, Partial<ClassMatter>> = new Map(),
+  ) {
     super();
-    this.#contents = contents;
-    this.#matters = matters;
   }
 
   findBySlug(slug: string): Promise<StudyContent | null> {
-    return Promise.resolve(this.#contents.find((content) => content.slug === slug) ?? null);
+    return Promise.resolve(this.contents.find((content) => content.slug === slug) ?? null);
   }
 
   findById(productId: number): Promise<StudyContent | null> {
-    return Promise.resolve(this.#contents.find((content) => content.productId === productId) ?? null);
+    return Promise.resolve(this.contents.find((content) => content.productId === productId) ?? null);
   }
 
   matterOf(classId: number): Promise<ClassMatter | null> {
-    const isKnown = this.#contents.flatMap(classesOf).some(({ id }) => id === classId);
-    return Promise.resolve(isKnown ? { ...nothing, ...this.#matters.get(classId) } : null);
+    const isKnown = this.contents.flatMap(classesOf).some(({ id }) => id === classId);
+    return Promise.resolve(isKnown ? { ...nothing, ...this.matters.get(classId) } : null);
   }
 
   spinesOf(productIds: readonly number[]): Promise<ReadonlyMap<number, ContentSpine>> {
-    const asked = this.#contents.filter(({ productId }) => productIds.includes(productId));
+    const asked = this.contents.filter(({ productId }) => productIds.includes(productId));
     const spines = asked.map((content): [number, ContentSpine] => [
       content.productId,
       { coverFile: null, classes: classesOf(content).length },

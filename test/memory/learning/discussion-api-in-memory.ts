@@ -16,12 +16,13 @@ export class DiscussionApiInMemory extends DiscussionApi {
   #comments: readonly ListedComment[];
   #own: Rating | null = null;
   #written = 0;
-  readonly #slugs: readonly string[];
 
   /** @param comments those of others, newest first. */
-  constructor(slugs: readonly string[], comments: readonly ListedComment[] = []) {
+  constructor(
+    private readonly slugs: readonly string[],
+    comments: readonly ListedComment[] = [],
+  ) {
     super();
-    this.#slugs = slugs;
     this.#comments = comments;
   }
 
@@ -73,7 +74,7 @@ export class DiscussionApiInMemory extends DiscussionApi {
 
   #in(slug: string, change: () => CallRefusal | null): Promise<Result<Discussion, CallRefusal>> {
     if (this.refusal !== null) return Promise.resolve(refuse(this.refusal));
-    if (!this.#slugs.includes(slug)) return Promise.resolve(refuse(notOwned));
+    if (!this.slugs.includes(slug)) return Promise.resolve(refuse(notOwned));
     const refusal = change();
     return Promise.resolve(refusal === null ? accept(this.#standing()) : refuse(refusal));
   }

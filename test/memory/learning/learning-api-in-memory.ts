@@ -31,15 +31,16 @@ export class LearningApiInMemory extends LearningApi {
   /** Set: every call is refused with it. */
   refusal: CallRefusal | null = null;
   readonly #contents = new Map<string, Outline>();
-  readonly #readings: ReadonlyMap<number, string>;
   readonly #watched = new Map<number, Watched>();
   #myContents: MyContents = { continuation: null, contents: [] };
   #consultations: readonly ListedConsultation[] = [];
 
-  constructor(contents: readonly Outline[] = [], readings: ReadonlyMap<number, string> = new Map()) {
+  constructor(
+    contents: readonly Outline[] = [],
+    private readonly readings: ReadonlyMap<number, string> = new Map(),
+  ) {
     super();
     for (const content of contents) this.#contents.set(content.slug, content);
-    this.#readings = readings;
   }
 
   owns(mine: MyContents): void {
@@ -66,7 +67,7 @@ export class LearningApiInMemory extends LearningApi {
       const video = { source: `/clases/${classId}.webm`, mediaType: 'video/webm', captions: null, poster: null };
       return {
         class: opened,
-        readingHtml: this.#readings.get(classId) ?? null,
+        readingHtml: this.readings.get(classId) ?? null,
         video: opened.kind === 'video' ? { ...video, until: '2026-03-10T17:00:00.000Z' } : null,
       };
     });

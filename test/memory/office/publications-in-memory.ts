@@ -7,16 +7,12 @@ export class PublicationsInMemory extends Publications {
   readonly #products = new Map<number, ProductDraft>();
   readonly #sections = new Map<number, readonly BookSection[]>();
   readonly #staff: string[] = [];
-  readonly #categories: ReadonlyMap<string, number>;
-  readonly #sellers: readonly { readonly slug: string; readonly tradeName: string }[];
 
   constructor(
-    categories: ReadonlyMap<string, number> = new Map(),
-    sellers: readonly { readonly slug: string; readonly tradeName: string }[] = [],
+    private readonly categories: ReadonlyMap<string, number> = new Map(),
+    private readonly sellers: readonly { readonly slug: string; readonly tradeName: string }[] = [],
   ) {
     super();
-    this.#categories = categories;
-    this.#sellers = sellers;
   }
 
   findBySku(sku: string): Promise<KnownProduct | null> {
@@ -24,13 +20,13 @@ export class PublicationsInMemory extends Publications {
   }
 
   findBySlug(slug: string): Promise<KnownProduct | null> {
-    const seller = this.#sellers.find((each) => each.slug === slug);
+    const seller = this.sellers.find((each) => each.slug === slug);
     const ofSeller = seller === undefined ? null : { id: 0, sku: seller.tradeName, slug, kind: 'seller' };
     return Promise.resolve(this.#find((draft) => draft.slug === slug) ?? ofSeller);
   }
 
   categoryId(slug: string): Promise<number | null> {
-    return Promise.resolve(this.#categories.get(slug) ?? null);
+    return Promise.resolve(this.categories.get(slug) ?? null);
   }
 
   staffId(name: string): Promise<number | null> {

@@ -13,7 +13,6 @@ type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** The orders of one account, made of what the given cart holds, in this process's memory. */
 export class OrderApiInMemory extends OrderApi {
-  readonly #cart: CartApi;
   readonly #byKey = new Map<string, PlacedOrder>();
   /** By id; a payment's twin changes them. */
   readonly orders = new Map<string, PlacedOrder>();
@@ -22,16 +21,15 @@ export class OrderApiInMemory extends OrderApi {
   /** When set, no order is made: the school refuses with it. */
   refusal: CallRefusal | null = null;
 
-  constructor(cart: CartApi) {
+  constructor(private readonly cart: CartApi) {
     super();
-    this.#cart = cart;
   }
 
   async create(request: OrderRequest, key: string): Answer<PlacedOrder> {
     const made = this.#byKey.get(key);
     if (made !== undefined) return accept(made);
     if (this.refusal !== null) return refuse(this.refusal);
-    const read = await this.#cart.read();
+    const read = await this.cart.read();
     if (!read.ok) return read;
     const { cart, terms } = read.value;
     if (cart.items.length === 0) return refuse(refusal('cart-empty', 409));

@@ -8,20 +8,17 @@ import { isUnresolved } from '#domain/payments/payment-attempt.ts';
 
 /** Looks through the orders, attempts and vouchers of this process's memory. */
 export class OrdersUnderWayInMemory extends OrdersUnderWay {
-  readonly #orders: Orders;
-  readonly #attempts: PaymentAttempts;
-  readonly #vouchers: Vouchers;
-
-  constructor(orders: Orders, attempts: PaymentAttempts, vouchers: Vouchers) {
+  constructor(
+    private readonly orders: Orders,
+    private readonly attempts: PaymentAttempts,
+    private readonly vouchers: Vouchers,
+  ) {
     super();
-    this.#orders = orders;
-    this.#attempts = attempts;
-    this.#vouchers = vouchers;
   }
 
   async of(userId: string): Promise<readonly OrderUnderWay[]> {
     const found: OrderUnderWay[] = [];
-    for (const order of await this.#orders.ofUser(userId, Number.MAX_SAFE_INTEGER)) {
+    for (const order of await this.orders.ofUser(userId, Number.MAX_SAFE_INTEGER)) {
       const standing = isPaid(order.state) ? null : await this.#standing(order);
       if (standing !== null) found.push(standing);
     }
@@ -30,11 +27,11 @@ export class OrdersUnderWayInMemory extends OrdersUnderWay {
 
   async #standing({ id, number, state, lines }: Order): Promise<OrderUnderWay | null> {
     const about = { id, number, lines: lines.map(({ productId, kind }) => ({ productId, kind })) };
-    const running = (await this.#attempts.ofOrder(id)).find((attempt) => isUnresolved(attempt.state));
+    const running = (await this.attempts.ofOrder(id)).find((attempt) => isUnresolved(attempt.state));
     if (running !== undefined) {
       return { ...about, state: running.state === 'authorizing' ? 'charging' : 'unanswered', attemptId: running.id };
     }
-    const waits = state === 'pending' || (await this.#vouchers.openOf(id)) !== null;
+    const waits = state === 'pending' || (await this.vouchers.openOf(id)) !== null;
     return waits ? { ...about, state: 'under-review', attemptId: null } : null;
   }
 }

@@ -12,7 +12,6 @@ export type Ending = 'approved' | 'refused' | 'silent';
 
 /** The card payments of one account in this process's memory; a test says how the gateway ends them. */
 export class PaymentApiInMemory extends PaymentApi {
-  readonly #orders: OrderApiInMemory;
   readonly #payments = new Map<string, CardPayment>();
   readonly #byKey = new Map<string, string>();
   /** When set, no payment is begun: the school refuses with it. */
@@ -20,13 +19,12 @@ export class PaymentApiInMemory extends PaymentApi {
   /** How often somebody asked how a payment stands. */
   asked = 0;
 
-  constructor(orders: OrderApiInMemory) {
+  constructor(private readonly orders: OrderApiInMemory) {
     super();
-    this.#orders = orders;
   }
 
   start(orderId: string, key: string): Answer<{ readonly payment: CardPayment; readonly page: string }> {
-    const order = this.#orders.orders.get(orderId);
+    const order = this.orders.orders.get(orderId);
     if (this.refusal !== null) return Promise.resolve(refuse(this.refusal));
     if (order === undefined) return Promise.resolve(refuse(refusal('order-not-found', 404)));
     const id = this.#byKey.get(key) ?? `payment-${this.#payments.size + 1}`;
@@ -54,25 +52,25 @@ export class PaymentApiInMemory extends PaymentApi {
   /** What the gateway does with a payment. */
   end(paymentId: string, ending: Ending): void {
     const payment = this.#payments.get(paymentId);
-    const order = payment === undefined ? undefined : this.#orders.orders.get(payment.orderId);
+    const order = payment === undefined ? undefined : this.orders.orders.get(payment.orderId);
     if (payment === undefined || order === undefined) throw new Error(`There is no payment ${paymentId}`);
     const card = { cardMask: '•••• 1111', cardBrand: 'Visa' };
     if (ending === 'approved') {
       this.#payments.set(paymentId, { ...payment, ...card, state: 'paid', transactionId: 'SIM-1' });
-      this.#orders.orders.set(order.id, { ...order, state: 'confirmed', confirmedAt: payment.updatedAt });
+      this.orders.orders.set(order.id, { ...order, state: 'confirmed', confirmedAt: payment.updatedAt });
     } else if (ending === 'refused') {
       const buyerText = 'Tu tarjeta no tiene fondos suficientes. Usa otra tarjeta o inténtalo más tarde.';
       this.#payments.set(paymentId, { ...payment, ...card, state: 'refused', buyerText });
-      this.#orders.orders.set(order.id, { ...order, state: 'continue' });
+      this.orders.orders.set(order.id, { ...order, state: 'continue' });
     } else {
       this.#payments.set(paymentId, { ...payment, state: 'unknown' });
-      this.#orders.orders.set(order.id, { ...order, state: 'pending' });
+      this.orders.orders.set(order.id, { ...order, state: 'pending' });
     }
   }
 
   #outcome(paymentId: string): Result<PaymentOutcome, CallRefusal> {
     const payment = this.#payments.get(paymentId);
-    const order = payment === undefined ? undefined : this.#orders.orders.get(payment.orderId);
+    const order = payment === undefined ? undefined : this.orders.orders.get(payment.orderId);
     if (payment === undefined || order === undefined) return refuse(refusal('attempt-not-found', 404));
     return accept({ payment, order });
   }

@@ -9,11 +9,9 @@ import type { AttemptState } from '#domain/payments/payment-attempt.ts';
 /** Attempts in this process's memory, beside the orders they belong to. */
 export class PaymentAttemptsInMemory extends PaymentAttempts {
   readonly #attempts = new Map<string, PaymentAttempt>();
-  readonly #orders: Orders;
 
-  constructor(orders: Orders) {
+  constructor(private readonly orders: Orders) {
     super();
-    this.#orders = orders;
   }
 
   add(attempt: PaymentAttempt): Promise<void> {
@@ -43,7 +41,7 @@ export class PaymentAttemptsInMemory extends PaymentAttempts {
   async latestOf(userId: string): Promise<PaymentAttempt | null> {
     const own: PaymentAttempt[] = [];
     for (const attempt of this.#attempts.values()) {
-      if ((await this.#orders.find(attempt.orderId))?.userId === userId) own.push(attempt);
+      if ((await this.orders.find(attempt.orderId))?.userId === userId) own.push(attempt);
     }
     return own.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0] ?? null;
   }

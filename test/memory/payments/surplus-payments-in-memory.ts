@@ -8,18 +8,15 @@ import type { GivenBack, SurplusPayment } from '#domain/payments/surplus-payment
 
 /** Surplus payments in this process's memory, beside what they belong to. */
 export class SurplusPaymentsInMemory extends SurplusPayments {
-  readonly #orders: Orders;
-  readonly #attempts: PaymentAttempts;
-  readonly #vouchers: Vouchers;
-  readonly #accounts: Accounts;
   readonly #kept = new Map<string, SurplusPayment>();
 
-  constructor(orders: Orders, attempts: PaymentAttempts, vouchers: Vouchers, accounts: Accounts) {
+  constructor(
+    private readonly orders: Orders,
+    private readonly attempts: PaymentAttempts,
+    private readonly vouchers: Vouchers,
+    private readonly accounts: Accounts,
+  ) {
     super();
-    this.#orders = orders;
-    this.#attempts = attempts;
-    this.#vouchers = vouchers;
-    this.#accounts = accounts;
   }
 
   add(surplus: SurplusPayment): Promise<boolean> {
@@ -54,9 +51,9 @@ export class SurplusPaymentsInMemory extends SurplusPayments {
   }
 
   async #listed(surplus: SurplusPayment): Promise<ListedSurplus> {
-    const order = await this.#orders.find(surplus.orderId);
-    const buyer = await this.#accounts.find(surplus.userId);
-    const giver = surplus.givenBack === null ? null : await this.#accounts.find(surplus.givenBack.by);
+    const order = await this.orders.find(surplus.orderId);
+    const buyer = await this.accounts.find(surplus.userId);
+    const giver = surplus.givenBack === null ? null : await this.accounts.find(surplus.givenBack.by);
     if (order === null || buyer === null) throw new Error(`Surplus ${surplus.id} belongs to no order or account`);
     return {
       ...surplus,
@@ -69,10 +66,10 @@ export class SurplusPaymentsInMemory extends SurplusPayments {
 
   async #found({ source: { kind, id } }: SurplusPayment): Promise<ListedSurplus['found']> {
     if (kind === 'attempt') {
-      const attempt = await this.#attempts.find(id);
+      const attempt = await this.attempts.find(id);
       return { at: attempt?.gateway ?? '', number: attempt?.purchaseNumber ?? '' };
     }
-    const voucher = await this.#vouchers.find(id);
+    const voucher = await this.vouchers.find(id);
     return { at: voucher?.bank ?? '', number: voucher?.operationNumber ?? '' };
   }
 }

@@ -12,22 +12,21 @@ const notYours: CallRefusal = {
 
 /** One signed-in account's guest status, in this process's memory. */
 export class GuestApiInMemory extends GuestApi {
-  readonly #email: string;
-  readonly #onLeft: () => void;
   /** When set, the call is refused with it. */
   failure: CallRefusal | null = null;
 
   /** @param onLeft what becomes of the account when it stops being a guest. */
-  constructor(email: string, onLeft: () => void = () => undefined) {
+  constructor(
+    private readonly email: string,
+    private readonly onLeft: () => void = () => undefined,
+  ) {
     super();
-    this.#email = email;
-    this.#onLeft = onLeft;
   }
 
   leave(email: string): Promise<Result<boolean, CallRefusal>> {
     if (this.failure !== null) return Promise.resolve(refuse(this.failure));
-    if (email !== this.#email) return Promise.resolve(refuse(notYours));
-    this.#onLeft();
+    if (email !== this.email) return Promise.resolve(refuse(notYours));
+    this.onLeft();
     return Promise.resolve(accept(true));
   }
 }

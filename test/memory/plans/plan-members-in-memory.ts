@@ -8,16 +8,15 @@ export interface OwnedPlan extends SeatedPlan {
 
 /** Who uses whose plan, in this process's memory. */
 export class PlanMembersInMemory extends PlanMembers {
-  readonly #plans: readonly OwnedPlan[];
-  readonly #names: Readonly<Record<string, string>>;
   readonly #members = new Map<string, PlanMember>();
   readonly #responsibles = new Map<string, string>();
 
   /** @param names full names of accounts by their ids. */
-  constructor(plans: readonly OwnedPlan[], names: Readonly<Record<string, string>> = {}) {
+  constructor(
+    private readonly plans: readonly OwnedPlan[],
+    private readonly names: Readonly<Record<string, string>> = {},
+  ) {
     super();
-    this.#plans = plans;
-    this.#names = names;
   }
 
   lock(): Promise<void> {
@@ -25,7 +24,7 @@ export class PlanMembersInMemory extends PlanMembers {
   }
 
   plansOf(ownerId: string, now: Date): Promise<readonly SeatedPlan[]> {
-    const inForce = this.#plans.filter(
+    const inForce = this.plans.filter(
       (plan) => plan.ownerId === ownerId && (plan.until === null || plan.until > now.toISOString()),
     );
     return Promise.resolve(inForce.map(({ ownerId: _, ...plan }) => plan).toSorted((a, b) => a.id - b.id));
@@ -40,9 +39,7 @@ export class PlanMembersInMemory extends PlanMembers {
         a.invitedAt.getTime() - b.invitedAt.getTime() ||
         a.id.localeCompare(b.id),
     );
-    return Promise.resolve(
-      ordered.map((member) => ({ ...member, fullName: this.#names[member.userId ?? ''] ?? null })),
-    );
+    return Promise.resolve(ordered.map((member) => ({ ...member, fullName: this.names[member.userId ?? ''] ?? null })));
   }
 
   find(memberId: string): Promise<PlanMember | null> {

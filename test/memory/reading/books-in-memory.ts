@@ -8,15 +8,12 @@ export interface BookWithText extends PublishedBook {
 
 /** Books in this process's memory. */
 export class BooksInMemory extends Books {
-  readonly #books: readonly BookWithText[];
-
-  constructor(books: readonly BookWithText[]) {
+  constructor(private readonly books: readonly BookWithText[]) {
     super();
-    this.#books = books;
   }
 
   find(slug: string): Promise<PublishedBook | null> {
-    const found = this.#books.find((book) => book.slug === slug);
+    const found = this.books.find((book) => book.slug === slug);
     if (found === undefined) return Promise.resolve(null);
     const { sections: _sections, ...book } = found;
     return Promise.resolve(book);
@@ -33,7 +30,7 @@ export class BooksInMemory extends Books {
   }
 
   async withSection(sectionId: number): Promise<{ book: PublishedBook; section: string } | null> {
-    for (const { slug, sections } of this.#books) {
+    for (const { slug, sections } of this.books) {
       const section = sections.find(({ id }) => id === sectionId);
       const book = section === undefined ? null : await this.find(slug);
       if (section !== undefined && book !== null) return { book, section: section.slug };
@@ -49,13 +46,13 @@ export class BooksInMemory extends Books {
   }
 
   async samples(): Promise<readonly PublishedBook[]> {
-    const having = this.#books.filter(({ sections }) => sections.some(({ isSample, hasText }) => isSample && hasText));
+    const having = this.books.filter(({ sections }) => sections.some(({ isSample, hasText }) => isSample && hasText));
     const books = await Promise.all(having.map(({ slug }) => this.find(slug)));
     return books.filter((book) => book !== null);
   }
 
   #of(productId: number): BookWithText['sections'] {
-    return this.#books.find((book) => book.productId === productId)?.sections ?? [];
+    return this.books.find((book) => book.productId === productId)?.sections ?? [];
   }
 }
 

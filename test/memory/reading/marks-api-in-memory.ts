@@ -28,27 +28,26 @@ const offline: CallRefusal = { kind: 'offline', status: null, detail: 'Sin conex
 /** The school's own marking, as the browser of one reader reaches it; its connection can be cut. */
 export class MarksApiInMemory extends MarksApi {
   isOffline = false;
-  readonly #school: MarkUseCases;
-  readonly #userId: string;
 
-  constructor(school: MarkUseCases, userId: string) {
+  constructor(
+    private readonly school: MarkUseCases,
+    private readonly userId: string,
+  ) {
     super();
-    this.#school = school;
-    this.#userId = userId;
   }
 
   ofBook(slug: string): Promise<Result<BookMarks, CallRefusal>> {
-    return this.#call(() => this.#school.read.execute(this.#userId, slug));
+    return this.#call(() => this.school.read.execute(this.userId, slug));
   }
 
   async add(annotation: AnnotationToKeep): Promise<Result<number, CallRefusal>> {
     const kind = annotation.note === '' ? 'highlight' : 'note';
-    const added = await this.#call(() => this.#school.add.execute(this.#userId, { ...annotation, kind }));
+    const added = await this.#call(() => this.school.add.execute(this.userId, { ...annotation, kind }));
     return added.ok ? accept(added.value.version) : added;
   }
 
   change(id: string, version: number, note: string, colour: HighlightColour): Promise<Result<Annotation, CallRefusal>> {
-    return this.#call(() => this.#school.change.execute(this.#userId, id, version, { note, colour }));
+    return this.#call(() => this.school.change.execute(this.userId, id, version, { note, colour }));
   }
 
   currentOf({ data }: CallRefusal): Annotation | null {
@@ -56,19 +55,19 @@ export class MarksApiInMemory extends MarksApi {
   }
 
   remove(id: string): Promise<Result<void, CallRefusal>> {
-    return this.#done(() => this.#school.remove.execute(this.#userId, id));
+    return this.#done(() => this.school.remove.execute(this.userId, id));
   }
 
   setBookmark(slug: string, bookmark: Bookmark): Promise<Result<void, CallRefusal>> {
-    return this.#done(() => this.#school.setBookmark.execute(this.#userId, slug, bookmark));
+    return this.#done(() => this.school.setBookmark.execute(this.userId, slug, bookmark));
   }
 
   removeBookmark(slug: string, section: string, anchor: string): Promise<Result<void, CallRefusal>> {
-    return this.#done(() => this.#school.removeBookmark.execute(this.#userId, slug, section, anchor));
+    return this.#done(() => this.school.removeBookmark.execute(this.userId, slug, section, anchor));
   }
 
   keepPlace(slug: string, place: Omit<ReadingPlace, 'at'>): Promise<Result<void, CallRefusal>> {
-    return this.#done(() => this.#school.keepPlace.execute(this.#userId, slug, place));
+    return this.#done(() => this.school.keepPlace.execute(this.userId, slug, place));
   }
 
   async #done(step: () => Promise<Result<unknown, Refusal>>): Promise<Result<void, CallRefusal>> {

@@ -13,38 +13,35 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** The school's own reading, as the browser of a student (or of a visitor, null) reaches it. */
 export class ReadingApiInMemory extends ReadingApi {
-  readonly #reading: ReadBook;
-  readonly #books: Books;
-  readonly #userId: string | null;
-
-  constructor(reading: ReadBook, books: Books, userId: string | null) {
+  constructor(
+    private readonly reading: ReadBook,
+    private readonly books: Books,
+    private readonly userId: string | null,
+  ) {
     super();
-    this.#books = books;
-    this.#reading = reading;
-    this.#userId = userId;
   }
 
   async index(slug: string): Promise<Result<BookWithIndex, CallRefusal>> {
-    const reading = await this.#reading.index(slug, this.#userId);
+    const reading = await this.reading.index(slug, this.userId);
     if (!reading.ok) return refuse(callRefusal(reading.refusal));
     const { book, isOwned, index } = reading.value;
     return accept({ book: onLine(book, isOwned), index });
   }
 
   async section(slug: string, sectionSlug: string): Promise<Result<SectionOnLine, CallRefusal>> {
-    const reading = await this.#reading.section(slug, sectionSlug, this.#userId);
+    const reading = await this.reading.section(slug, sectionSlug, this.userId);
     if (!reading.ok) return refuse(callRefusal(reading.refusal));
     const { book, isOwned, section, above, previous, next, children } = reading.value;
     return accept({ book: onLine(book, isOwned), section, above, previous, next, children });
   }
 
   async search(slug: string, text: string): Promise<Result<BookHits, CallRefusal>> {
-    const found = await new SearchBook(this.#books, this.#reading).execute(slug, this.#userId, text);
+    const found = await new SearchBook(this.books, this.reading).execute(slug, this.userId, text);
     return found.ok ? found : refuse(callRefusal(found.refusal));
   }
 
   async samples(): Promise<Result<readonly BookOnLine[], CallRefusal>> {
-    return accept((await this.#books.samples()).map((book) => onLine(book, false)));
+    return accept((await this.books.samples()).map((book) => onLine(book, false)));
   }
 }
 

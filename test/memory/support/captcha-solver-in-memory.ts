@@ -7,18 +7,16 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 export class CaptchaSolverInMemory extends CaptchaSolver {
   refusal: CallRefusal | null = null;
   lifetimeMs = 20 * 60 * 1000;
-  readonly #clock: Clock;
   #count = 0;
 
-  constructor(clock: Clock) {
+  constructor(private readonly clock: Clock) {
     super();
-    this.#clock = clock;
   }
 
   solve(): Promise<Result<SolvedCaptcha, CallRefusal>> {
     if (this.refusal !== null) return Promise.resolve(refuse(this.refusal));
     this.#count += 1;
-    const expiresAt = new Date(this.#clock.now().getTime() + this.lifetimeMs);
+    const expiresAt = new Date(this.clock.now().getTime() + this.lifetimeMs);
     return Promise.resolve(accept({ answer: `respuesta-${this.#count}`, expiresAt }));
   }
 }

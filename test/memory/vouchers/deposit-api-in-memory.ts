@@ -17,19 +17,18 @@ export class DepositApiInMemory extends DepositApi {
   readonly sent: SentVoucher[] = [];
   /** When set, nothing is taken: the school refuses with it. */
   refusal: CallRefusal | null = null;
-  readonly #accounts: readonly BankAccount[];
-  readonly #totalOf: (orderId: string) => Money | null;
   readonly #byKey = new Map<string, SentVoucher>();
 
   /** @param totalOf what an order of the account costs; null: it has no such order. */
-  constructor(accounts: readonly BankAccount[], totalOf: (orderId: string) => Money | null) {
+  constructor(
+    private readonly accounts: readonly BankAccount[],
+    private readonly totalOf: (orderId: string) => Money | null,
+  ) {
     super();
-    this.#accounts = accounts;
-    this.#totalOf = totalOf;
   }
 
   bankAccounts(): Answer<readonly BankAccount[]> {
-    return Promise.resolve(accept(this.#accounts));
+    return Promise.resolve(accept(this.accounts));
   }
 
   vouchers(): Answer<readonly SentVoucher[]> {
@@ -48,13 +47,13 @@ export class DepositApiInMemory extends DepositApi {
   }
 
   #take({ orderId, bankAccountId, ...entry }: VoucherToSend): Result<SentVoucher, CallRefusal> {
-    const total = this.#totalOf(orderId);
+    const total = this.totalOf(orderId);
     if (total === null) return refuse(refusal('order-not-found', 404, 'orderId'));
     const waits = this.sent.some((voucher) => voucher.orderId === orderId && isOpenVoucher(voucher.state));
     if (waits) return refuse(refusal('voucher-under-review', 409, null));
     const facts = voucherFacts(entry, now);
     if (!facts.ok) return refuse(refusal(facts.refusal.kind, 400, facts.refusal.field));
-    const account = this.#accounts.find(({ id }) => id === bankAccountId);
+    const account = this.accounts.find(({ id }) => id === bankAccountId);
     if (account === undefined) return refuse(refusal('bank-account-unknown', 400, 'bankAccountId'));
     return accept({
       ...facts.value,

@@ -9,13 +9,14 @@ type Answer<T> = Promise<Result<T, CallRefusal>>;
 /** Vouchers before a collaborator, in this process's memory. */
 export class StaffVoucherApiInMemory extends StaffVoucherApi {
   #vouchers: readonly StaffVoucher[];
-  readonly #boughtOtherwise: ReadonlySet<string>;
 
   /** @param boughtOtherwise ids of those whose product the buyer has already. */
-  constructor(vouchers: readonly StaffVoucher[], boughtOtherwise: ReadonlySet<string> = new Set()) {
+  constructor(
+    vouchers: readonly StaffVoucher[],
+    private readonly boughtOtherwise: ReadonlySet<string> = new Set(),
+  ) {
     super();
     this.#vouchers = vouchers;
-    this.#boughtOtherwise = boughtOtherwise;
   }
 
   list(which: 'open' | 'decided'): Answer<readonly StaffVoucher[]> {
@@ -23,7 +24,7 @@ export class StaffVoucherApiInMemory extends StaffVoucherApi {
   }
 
   approve(id: string, { note, knowing }: Approval): Answer<unknown> {
-    if (this.#boughtOtherwise.has(id) && !knowing) {
+    if (this.boughtOtherwise.has(id) && !knowing) {
       return Promise.resolve(refuse(refusal('bought-otherwise', 409, 'El comprador ya tiene «Derecho laboral».')));
     }
     return Promise.resolve(this.#decide(id, 'approved', note));

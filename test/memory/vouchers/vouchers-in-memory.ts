@@ -11,14 +11,13 @@ import { isOpenVoucher, operationKey } from '#domain/vouchers/voucher.ts';
 
 /** Vouchers in this process's memory, beside the orders and accounts they belong to. */
 export class VouchersInMemory extends Vouchers {
-  readonly #orders: Orders;
-  readonly #accounts: Accounts;
   readonly #vouchers = new Map<string, Voucher>();
 
-  constructor(orders: Orders, accounts: Accounts) {
+  constructor(
+    private readonly orders: Orders,
+    private readonly accounts: Accounts,
+  ) {
     super();
-    this.#orders = orders;
-    this.#accounts = accounts;
   }
 
   add(voucher: Voucher): Promise<boolean> {
@@ -67,9 +66,9 @@ export class VouchersInMemory extends Vouchers {
   }
 
   async #listed(voucher: Voucher): Promise<ListedVoucher> {
-    const order = await this.#orders.find(voucher.orderId);
-    const buyer = await this.#accounts.find(voucher.userId);
-    const decider = voucher.decision === null ? null : await this.#accounts.find(voucher.decision.by);
+    const order = await this.orders.find(voucher.orderId);
+    const buyer = await this.accounts.find(voucher.userId);
+    const decider = voucher.decision === null ? null : await this.accounts.find(voucher.decision.by);
     if (order === null || buyer === null) throw new Error(`Voucher ${voucher.id} belongs to no order or account`);
     return {
       ...voucher,

@@ -158,19 +158,16 @@ export const facturaOfStudio = {
 
 /** A browser in front of the test school: keeps the cart's cookie and, once signed in, the bearer. */
 export class Shopper {
-  readonly #test: TestSchool;
   #headers: Record<string, string> = {};
   #cookie: string | null = null;
   userId: string | null = null;
   #keys = 0;
 
-  constructor(test: TestSchool) {
-    this.#test = test;
-  }
+  constructor(private readonly test: TestSchool) {}
 
   async signIn(userId?: string): Promise<this> {
-    this.userId = userId ?? (await this.#test.addUser());
-    this.#headers = await this.#test.signIn(this.userId);
+    this.userId = userId ?? (await this.test.addUser());
+    this.#headers = await this.test.signIn(this.userId);
     return this;
   }
 
@@ -203,7 +200,7 @@ export class Shopper {
 
   /** A form as a browser posts it by itself. */
   async post(url: string, fields: Record<string, string>): Promise<LightMyRequestResponse> {
-    return this.#test.app.inject({
+    return this.test.app.inject({
       method: 'POST',
       url,
       payload: new URLSearchParams(fields).toString(),
@@ -244,7 +241,7 @@ export class Shopper {
 
   async #send(options: InjectOptions): Promise<LightMyRequestResponse> {
     const cookies = this.#cookie === null ? {} : { cookies: { escuela_carrito: this.#cookie } };
-    const answer = await this.#test.app.inject({
+    const answer = await this.test.app.inject({
       ...options,
       ...cookies,
       headers: { ...options.headers, ...this.#headers },

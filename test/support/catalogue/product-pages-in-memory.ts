@@ -23,14 +23,13 @@ export class ProductPagesInMemory extends CatalogueApi {
   frontQuestions: readonly ShortQuestion[] = [];
   related: readonly StoredProductDetails[] = [];
   freeClasses: Readonly<Record<string, OpenedFreeClass>> = {};
-  readonly #products: readonly StoredProductDetails[];
-  readonly #now: Date;
   readonly #lists: CatalogueApiInMemory;
 
-  constructor(products: readonly StoredProductDetails[], now: Date) {
+  constructor(
+    private readonly products: readonly StoredProductDetails[],
+    private readonly now: Date,
+  ) {
     super();
-    this.#products = products;
-    this.#now = now;
     this.#lists = new CatalogueApiInMemory(products, new FixedClock(now.toISOString()));
   }
 
@@ -40,9 +39,9 @@ export class ProductPagesInMemory extends CatalogueApi {
 
   product(slug: string): Promise<Result<ProductPage, CallRefusal>> {
     if (this.isOffline) return Promise.resolve(refuse(offline));
-    const product = this.#products.find((each) => each.slug === slug);
+    const product = this.products.find((each) => each.slug === slug);
     if (product === undefined) return missing('product-not-found');
-    const moment: Moment = { now: this.#now, rateOf: (kept) => kept };
+    const moment: Moment = { now: this.now, rateOf: (kept) => kept };
     const related = this.related.map((each) => cardOf(each, moment));
     return this.#answer({ product: detailsOf(product, moment), related });
   }
@@ -72,7 +71,7 @@ export class ProductPagesInMemory extends CatalogueApi {
   slugTarget(slug: string): Promise<Result<SlugTarget, CallRefusal>> {
     if (this.verifiedSellers.some((each) => each.slug === slug))
       return this.#answer({ kind: 'seller', path: `/${slug}` });
-    const product = this.#products.find((each) => each.slug === slug);
+    const product = this.products.find((each) => each.slug === slug);
     if (product === undefined) return missing('slug-unknown');
     return this.#answer({ kind: 'product', path: productPath(product.kind, slug) });
   }

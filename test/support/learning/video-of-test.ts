@@ -1,10 +1,8 @@
 /** A video element that plays when the test says so: happy-dom has no media. */
 export class VideoOfTest {
-  readonly element: HTMLVideoElement;
   #state = { currentTime: 0, duration: Number.NaN, paused: true, ended: false, seeking: false, readyState: 0 };
 
-  constructor(element: HTMLVideoElement = document.createElement('video')) {
-    this.element = element;
+  constructor(readonly element: HTMLVideoElement = document.createElement('video')) {
     const state = this.#state;
     const readOnly = (name: 'duration' | 'paused' | 'ended' | 'seeking' | 'readyState') =>
       Object.defineProperty(element, name, { configurable: true, get: () => state[name] });

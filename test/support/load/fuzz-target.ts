@@ -46,30 +46,20 @@ class NotReady extends Error {}
 
 /** The sample school, to throw requests at: its people signed in, no limits, a clock that moves on a second with each request. */
 export class FuzzTarget {
-  readonly known: KnownValues;
   /** How many people may send a request; 0 is nobody. */
   readonly people: number;
-  readonly #db: OpenDatabase['db'];
-  readonly #app: FastifyInstance;
-  readonly #clock: FixedClock;
-  readonly #signIn: (who: number) => Promise<string>;
   readonly #tokens = new Map<number, string>();
   #made = 0;
   /** What stood in the way of states that could not be brought about. */
   readonly unready: string[] = [];
 
   private constructor(
-    db: OpenDatabase['db'],
-    app: FastifyInstance,
-    clock: FixedClock,
-    known: KnownValues,
-    signIn: (who: number) => Promise<string>,
+    private readonly db: OpenDatabase['db'],
+    private readonly app: FastifyInstance,
+    private readonly clock: FixedClock,
+    readonly known: KnownValues,
+    private readonly signIn: (who: number) => Promise<string>,
   ) {
-    this.#db = db;
-    this.#app = app;
-    this.#clock = clock;
-    this.#signIn = signIn;
-    this.known = known;
     this.people = people.length;
   }
 
@@ -128,12 +118,12 @@ export class FuzzTarget {
 
   /** Sends a request as one of the people, who is signed in anew when a request before has ended the session. */
   async send(request: FuzzedRequest): Promise<LightMyRequestResponse> {
-    this.#clock.advance({ seconds: 1 });
+    this.clock.advance({ seconds: 1 });
     return this.#sendSignedIn(await this.#readied(request));
   }
 
   close(): Promise<void> {
-    return this.#app.close();
+    return this.app.close();
   }
 
   async #sendSignedIn(request: FuzzedRequest): Promise<LightMyRequestResponse> {
@@ -162,7 +152,7 @@ export class FuzzTarget {
       return { text: answer.body, body: isJson ? answer.json<unknown>() : null };
     };
     const scene = {
-      db: this.#db,
+      db: this.db,
       who,
       staff: staffPerson,
       userId: people[who - 1]?.id ?? '',
@@ -195,14 +185,14 @@ export class FuzzTarget {
   }
 
   async #tokenOf(who: number): Promise<string> {
-    const token = this.#tokens.get(who) ?? (await this.#signIn(who));
+    const token = this.#tokens.get(who) ?? (await this.signIn(who));
     this.#tokens.set(who, token);
     return token;
   }
 
   async #sendOnce({ method, url, headers, payload, who }: FuzzedRequest): Promise<LightMyRequestResponse> {
     const token = who === 0 ? null : await this.#tokenOf(who);
-    return this.#app.inject({
+    return this.app.inject({
       method: method as 'GET',
       url,
       headers: { ...headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },

@@ -55,20 +55,16 @@ export class WritingLoad {
   };
   /** How often a request got no answer or was told to come again, and anything else that was no success. */
   readonly failures = new Map<string, number>();
-  readonly #origin: string;
-  readonly #tokens: AccessTokensByJose;
-  readonly #prepared: LoadPrepared;
-  readonly #voucher: Blob;
   #isGoing = true;
   readonly #accounts = { reader: 0, buyer: 0, depositor: 0, student: 0 };
   #writers: Promise<void>[] = [];
 
-  private constructor(origin: string, tokens: AccessTokensByJose, prepared: LoadPrepared, voucher: Blob) {
-    this.#origin = origin;
-    this.#tokens = tokens;
-    this.#prepared = prepared;
-    this.#voucher = voucher;
-  }
+  private constructor(
+    private readonly origin: string,
+    private readonly tokens: AccessTokensByJose,
+    private readonly prepared: LoadPrepared,
+    private readonly voucher: Blob,
+  ) {}
 
   /** Gets a school's database ready: accounts, a course for sale, an exam, and a book that the readers have. */
   static async prepare(origin: string, { db }: OpenDatabase): Promise<WritingLoad> {
@@ -120,7 +116,7 @@ export class WritingLoad {
   async #note(): Promise<void> {
     const user = this.#account('reader');
     const nota = `Nota ${randomUUID()}`;
-    const place = { modulo_id: this.#prepared.section, seleccion: 'la', tipo: 1, inicio: 0, fin: 2 };
+    const place = { modulo_id: this.prepared.section, seleccion: 'la', tipo: 1, inicio: 0, fin: 2 };
     await this.#until(200, '/api/resaltados-notas', { json: { ...place, nota, clave: randomUUID() }, user });
     this.acknowledged.notes.push(nota);
   }
@@ -143,11 +139,11 @@ export class WritingLoad {
   async #pay(user: string, orderId: string): Promise<boolean> {
     const payment = await this.#until(201, '/api/v1/payment-attempts', { json: { orderId }, user, key: randomUUID() });
     const card = { number: '4111 1111 1111 1111', holder: 'ANA QUISPE', expiry: '12/39', securityCode: '123' };
-    const page = new URL(textOf(payment.body, 'page'), this.#origin);
+    const page = new URL(textOf(payment.body, 'page'), this.origin);
     const typed = await this.#answer(page.pathname + page.search, { posted: card });
     // The card was taken, its token died with the process: the page is closed, and nothing was charged.
     if (typed.status === 410) return false;
-    const back = new URL(/action="([^"]+)"/.exec(typed.text)?.[1] ?? '', this.#origin).pathname;
+    const back = new URL(/action="([^"]+)"/.exec(typed.text)?.[1] ?? '', this.origin).pathname;
     const transactionToken = /name="transactionToken" value="([^"]+)"/.exec(typed.text)?.[1] ?? '';
     await this.#until(303, back, { posted: { transactionToken } });
     // The page of the result asks until it knows.
@@ -164,9 +160,9 @@ export class WritingLoad {
     const user = this.#account('depositor');
     const orderId = await this.#order(user, 'deposit');
     const operationNumber = randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase();
-    const { bankAccountId } = this.#prepared;
+    const { bankAccountId } = this.prepared;
     const entry = { operationNumber, paidOn: limaDay(new Date()), amount: '118.00', payerName: 'Ana Quispe' };
-    const form = { orderId, bankAccountId, ...entry, file: this.#voucher };
+    const form = { orderId, bankAccountId, ...entry, file: this.voucher };
     await this.#until(201, '/api/v1/vouchers', { form, user, key: randomUUID() });
     this.acknowledged.vouchers.push(operationNumber);
   }
@@ -191,7 +187,7 @@ export class WritingLoad {
 
   /** Readers come back; of the others each comes once. */
   #account(role: keyof LoadPrepared['accounts']): string {
-    const [most, count] = [this.#prepared.accounts[role], this.#accounts[role]];
+    const [most, count] = [this.prepared.accounts[role], this.#accounts[role]];
     if (role !== 'reader' && count >= most) throw new Error(`The load has had all its ${most} accounts of ${role}s`);
     this.#accounts[role] += 1;
     return `${role}-${count % most}`;
@@ -211,7 +207,7 @@ export class WritingLoad {
   /** Sends a request until it is answered, whatever the answer, save that it should come again. */
   async #answer(path: string, sent: Sent): Promise<Answered> {
     for (;;) {
-      const answer = await fetch(this.#origin + path, {
+      const answer = await fetch(this.origin + path, {
         method: sent.method ?? 'POST',
         headers: await this.#headersOf(sent),
         redirect: 'manual',
@@ -234,7 +230,7 @@ export class WritingLoad {
     if (json !== undefined) headers['content-type'] = 'application/json';
     if (key !== undefined) headers['idempotency-key'] = key;
     if (user === undefined) return headers;
-    const token = await this.#tokens.issue({ userId: user, sessionId: user }, new Date());
+    const token = await this.tokens.issue({ userId: user, sessionId: user }, new Date());
     return { ...headers, authorization: `Bearer ${token}` };
   }
 

@@ -6,15 +6,12 @@ type Bearer = Record<string, string>;
 
 /** An owner with a plan for four, of which she takes one seat, and what she and others do with it over HTTP. */
 export class PlanOffice {
-  readonly school: TestSchool;
   readonly plan = 10;
   ownerId = '';
   owner: Bearer = {};
   #keys = 0;
 
-  constructor(school: TestSchool) {
-    this.school = school;
-  }
+  constructor(readonly school: TestSchool) {}
 
   /** @param seats persons the plan is for. */
   async open(seats = 4): Promise<this> {

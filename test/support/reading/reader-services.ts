@@ -18,15 +18,12 @@ import type { readingRoom } from './marks-in-memory.ts';
 
 /** Two devices never choose the same. */
 class IdsOfDevice extends CountingIds {
-  readonly #name: string;
-
-  constructor(name: string) {
+  constructor(private readonly name: string) {
     super();
-    this.#name = name;
   }
 
   override newId(): string {
-    return `${this.#name}-${super.newId()}`;
+    return `${this.name}-${super.newId()}`;
   }
 }
 

@@ -25,17 +25,16 @@ export interface ProcessAnswer {
 /** Two server processes over one PostgreSQL, called in turn: races that one process's event loop would hide. */
 export class TwoProcesses {
   readonly #children: ChildProcess[] = [];
-  /** What both take for a sign-in, also after the database was emptied. */
-  readonly tokens: AccessTokensByJose;
   readonly #folder = mkdtempSync(join(tmpdir(), 'escuela-two-'));
   readonly #origins: string[] = [];
   /** What the processes wrote to standard error, their log: lines of JSON. */
   log = '';
   #calls = 0;
 
-  private constructor(tokens: AccessTokensByJose) {
-    this.tokens = tokens;
-  }
+  private constructor(
+    /** What both take for a sign-in, also after the database was emptied. */
+    readonly tokens: AccessTokensByJose,
+  ) {}
 
   /** @param program the built `school-process.ts`. @param url of the database `db`, with the schema among its options. */
   static async start(program: string, url: string, db: Db): Promise<TwoProcesses> {
@@ -101,17 +100,14 @@ export class TwoProcesses {
 
 /** Somebody who buys with several tabs at once. */
 export class RacingBuyer {
-  readonly userId: string;
-  readonly #both: TwoProcesses;
-  readonly #authorization: string;
   /** As a proxy before the school names it. */
   readonly #address = { 'x-forwarded-for': [10, ...randomBytes(3)].join('.') };
 
-  private constructor(both: TwoProcesses, userId: string, authorization: string) {
-    this.#both = both;
-    this.userId = userId;
-    this.#authorization = authorization;
-  }
+  private constructor(
+    private readonly both: TwoProcesses,
+    readonly userId: string,
+    private readonly authorization: string,
+  ) {}
 
   /** Adds an account to the database and signs it in. */
   static async signedIn(both: TwoProcesses, db: Db, columns: { readonly isCollaborator?: boolean } = {}) {
@@ -130,8 +126,8 @@ export class RacingBuyer {
   }
 
   call(method: string, path: string, body?: object | FormData): Promise<ProcessAnswer> {
-    const headers = { ...this.#address, authorization: this.#authorization, 'idempotency-key': randomUUID() };
-    return this.#both.call(method, path, headers, body);
+    const headers = { ...this.#address, authorization: this.authorization, 'idempotency-key': randomUUID() };
+    return this.both.call(method, path, headers, body);
   }
 
   /** Makes an order of one product; its id. */
@@ -162,11 +158,11 @@ export class RacingBuyer {
   /** Types a card on the gateway's page; how the buyer is then sent back to the school, which charges. */
   async type(page: string, number: string): Promise<() => Promise<ProcessAnswer>> {
     const card = new URLSearchParams({ number, holder: 'ANA QUISPE', expiry: '08/29', securityCode: '123' });
-    const { text } = await this.#both.call('POST', page, this.#address, card);
+    const { text } = await this.both.call('POST', page, this.#address, card);
     const action = /action="([^"]+)"/.exec(text)?.[1] ?? '';
     const transactionToken = /name="transactionToken" value="([^"]+)"/.exec(text)?.[1] ?? '';
     const { pathname } = new URL(action, 'http://school');
-    return () => this.#both.call('POST', pathname, this.#address, new URLSearchParams({ transactionToken }));
+    return () => this.both.call('POST', pathname, this.#address, new URLSearchParams({ transactionToken }));
   }
 
   /** Sends the proof of a deposit. */

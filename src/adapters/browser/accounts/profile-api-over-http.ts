@@ -30,61 +30,58 @@ type Answer<T> = Promise<Result<T, CallRefusal>>;
 const patience = 60_000;
 
 export class ProfileApiOverHttp extends ProfileApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   read(): Answer<OwnProfile> {
-    return this.#http.call(readProfile, {});
+    return this.http.call(readProfile, {});
   }
 
   save(profile: GivenProfile): Answer<undefined> {
-    return this.#http.call(changeProfile, { body: { ...profile } });
+    return this.http.call(changeProfile, { body: { ...profile } });
   }
 
   sendPhoto(picture: ChosenPicture): Answer<undefined> {
     const image = picture instanceof Blob ? picture : new Blob([]);
-    return this.#http.call(sendPhoto, { body: { image }, timeOut: patience });
+    return this.http.call(sendPhoto, { body: { image }, timeOut: patience });
   }
 
   removePhoto(): Answer<undefined> {
-    return this.#http.call(removePhoto, {});
+    return this.http.call(removePhoto, {});
   }
 
   changePassword(currentPassword: string, password: string): Answer<undefined> {
-    return this.#http.call(changePassword, { body: { currentPassword, password } });
+    return this.http.call(changePassword, { body: { currentPassword, password } });
   }
 
   askEmailChange(email: string, password: string): Answer<undefined> {
-    return this.#http.call(askEmailChange, { body: { email, password } });
+    return this.http.call(askEmailChange, { body: { email, password } });
   }
 
   async confirmEmailChange(token: string): Answer<string> {
-    return mapValue(await this.#http.call(confirmEmailChange, { body: { token } }), ({ email }) => email);
+    return mapValue(await this.http.call(confirmEmailChange, { body: { token } }), ({ email }) => email);
   }
 
   chooseMarketing(granted: boolean, textVersion: string): Answer<undefined> {
-    return this.#http.call(chooseMarketing, { body: { granted, textVersion } });
+    return this.http.call(chooseMarketing, { body: { granted, textVersion } });
   }
 
   async departments(): Answer<readonly Place[]> {
-    return mapValue(await this.#http.call(listDepartments, {}), ({ departments }) => departments);
+    return mapValue(await this.http.call(listDepartments, {}), ({ departments }) => departments);
   }
 
   async provincesOf(departmentCode: string): Answer<readonly Province[]> {
-    const answer = await this.#http.call(listProvinces, { params: { code: departmentCode } });
+    const answer = await this.http.call(listProvinces, { params: { code: departmentCode } });
     return mapValue(answer, ({ provinces }) => provinces);
   }
 
   async ownData(): Answer<string> {
-    const data = await this.#http.call(exportOwnData, { timeOut: patience });
+    const data = await this.http.call(exportOwnData, { timeOut: patience });
     return mapValue(data, (everything) => JSON.stringify(everything, null, 2));
   }
 
   deleteAccount(password: string): Answer<undefined> {
-    return this.#http.call(deleteAccount, { body: { password } });
+    return this.http.call(deleteAccount, { body: { password } });
   }
 }

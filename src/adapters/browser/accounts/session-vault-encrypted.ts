@@ -12,15 +12,14 @@ const unsealed = 'abierta';
  * network address) or forbids storage, the state lives in this page's memory alone. Source: AUTH-2; decisions.md.
  */
 export class SessionVaultEncrypted extends SessionVault {
-  readonly #keys: SealingKeys;
-  readonly #storage: () => Storage;
   #inMemory: SessionState | null = null;
 
   /** @param storage may throw where the browser forbids it. */
-  constructor(keys: SealingKeys, storage: () => Storage = () => localStorage) {
+  constructor(
+    private readonly keys: SealingKeys,
+    private readonly storage: () => Storage = () => localStorage,
+  ) {
     super();
-    this.#keys = keys;
-    this.#storage = storage;
   }
 
   async load(): Promise<SessionState | 'lost' | null> {
@@ -28,7 +27,7 @@ export class SessionVaultEncrypted extends SessionVault {
     if (kept === null) return this.#inMemory;
     if (kept === unsealed) return this.#inMemory ?? 'lost';
     try {
-      const key = await this.#keys.find();
+      const key = await this.keys.find();
       if (key === null) throw new Error('the key is gone');
       return JSON.parse(await open(kept, key)) as SessionState;
     } catch {
@@ -39,13 +38,13 @@ export class SessionVaultEncrypted extends SessionVault {
 
   async save(state: SessionState): Promise<void> {
     try {
-      const key = await this.#keys.findOrMake();
+      const key = await this.keys.findOrMake();
       if (key !== null) {
-        this.#storage().setItem(keptAs, await seal(JSON.stringify(state), key));
+        this.storage().setItem(keptAs, await seal(JSON.stringify(state), key));
         return;
       }
-      if (state.loggedIn) this.#storage().setItem(keptAs, unsealed);
-      else this.#storage().removeItem(keptAs);
+      if (state.loggedIn) this.storage().setItem(keptAs, unsealed);
+      else this.storage().removeItem(keptAs);
     } catch {
       // No storage, or it is full: memory serves this page.
     }
@@ -60,7 +59,7 @@ export class SessionVaultEncrypted extends SessionVault {
 
   #read(): string | null {
     try {
-      return this.#storage().getItem(keptAs);
+      return this.storage().getItem(keptAs);
     } catch {
       return null;
     }
@@ -68,7 +67,7 @@ export class SessionVaultEncrypted extends SessionVault {
 
   #remove(): void {
     try {
-      this.#storage().removeItem(keptAs);
+      this.storage().removeItem(keptAs);
     } catch {
       // Nothing can have been kept there.
     }

@@ -6,16 +6,14 @@ import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 /** Asks once; asks again only after a failure. */
 export class SettingsApiOverHttp extends SettingsApi {
-  readonly #http: HttpClient;
   #asked: Promise<Result<PublicSettings, CallRefusal>> | null = null;
 
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async read(): Promise<Result<PublicSettings, CallRefusal>> {
-    this.#asked ??= this.#http.call(publicSettings, {});
+    this.#asked ??= this.http.call(publicSettings, {});
     const settings = await this.#asked;
     if (!settings.ok) this.#asked = null;
     return settings;

@@ -29,30 +29,27 @@ import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 const revista = schoolIdentity.code;
 
 export class CartApiOverHttp extends CartApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async read(): Promise<Result<CartView, CallRefusal>> {
-    return mapValue(await this.#http.call(getCart, {}), cartFromWire);
+    return mapValue(await this.http.call(getCart, {}), cartFromWire);
   }
 
   async add(addition: CartAddition, userId: string | null): Promise<Result<AddedProduct, CallRefusal>> {
-    const answer = await this.#http.call(addCarrito, { body: addFormOf(addition, userId) });
+    const answer = await this.http.call(addCarrito, { body: addFormOf(addition, userId) });
     return mapValue(answer, (wire) => ({ ...productFromWire(wire), planPrices: planPricesFromWire(wire) }));
   }
 
   async noteAdded(addition: CartAddition, userId: string | null): Promise<Result<boolean, CallRefusal>> {
-    const answer = await this.#http.call(addCarritoHistory, { body: addFormOf(addition, userId) });
+    const answer = await this.http.call(addCarritoHistory, { body: addFormOf(addition, userId) });
     return mapValue(answer, ({ success }) => success);
   }
 
   async remove(productId: number, userId: string | null): Promise<Result<boolean, CallRefusal>> {
     const body = { revista, item: String(productId), ...tokenOf(userId) };
-    return mapValue(await this.#http.call(removeFromCart, { body }), ({ removed }) => removed);
+    return mapValue(await this.http.call(removeFromCart, { body }), ({ removed }) => removed);
   }
 
   async change(productId: number, change: LineChange): Promise<Result<CartView, CallRefusal>> {
@@ -62,44 +59,44 @@ export class CartApiOverHttp extends CartApi {
       planPriceId: change.planPriceId,
     };
     return mapValue(
-      await this.#http.call(changeCartLine, { params: { productId: String(productId) }, body }),
+      await this.http.call(changeCartLine, { params: { productId: String(productId) }, body }),
       cartFromWire,
     );
   }
 
   async enterCode(word: string): Promise<Result<CartView, CallRefusal>> {
-    return mapValue(await this.#http.call(enterCartCode, { body: { word } }), cartFromWire);
+    return mapValue(await this.http.call(enterCartCode, { body: { word } }), cartFromWire);
   }
 
   async dropCode(): Promise<Result<CartView, CallRefusal>> {
-    return mapValue(await this.#http.call(dropCartCode, {}), cartFromWire);
+    return mapValue(await this.http.call(dropCartCode, {}), cartFromWire);
   }
 
   async clear(): Promise<Result<CartView, CallRefusal>> {
-    return mapValue(await this.#http.call(clearCart, {}), cartFromWire);
+    return mapValue(await this.http.call(clearCart, {}), cartFromWire);
   }
 
   async visitSeller(slug: string): Promise<Result<CartView, CallRefusal>> {
-    return mapValue(await this.#http.call(visitSeller, { body: { slug } }), cartFromWire);
+    return mapValue(await this.http.call(visitSeller, { body: { slug } }), cartFromWire);
   }
 
   async replacePlan({ slug, plan }: CartAddition, replaces: number): Promise<Result<CartView, CallRefusal>> {
     const body = { slug, planPriceId: plan?.priceId ?? null, replaces };
-    return mapValue(await this.#http.call(replaceCartPlan, { body }), cartFromWire);
+    return mapValue(await this.http.call(replaceCartPlan, { body }), cartFromWire);
   }
 
   async merge(): Promise<Result<{ readonly view: CartView; readonly leftOut: readonly LeftOutPlan[] }, CallRefusal>> {
-    const answer = await this.#http.call(mergeCarts, {});
+    const answer = await this.http.call(mergeCarts, {});
     return mapValue(answer, ({ cart, leftOut }) => ({ view: cartFromWire(cart), leftOut }));
   }
 
   async planIdOf(slug: string): Promise<Result<number | null, CallRefusal>> {
-    return mapValue(await this.#http.call(validatePlan, { query: { slug } }), (id) => id ?? null);
+    return mapValue(await this.http.call(validatePlan, { query: { slug } }), (id) => id ?? null);
   }
 
   async takeFree(slugs: readonly string[]): Promise<Result<boolean, CallRefusal>> {
     const body = { revista, productos: JSON.stringify(slugs) };
-    return mapValue(await this.#http.call(setFreeProducts, { body }), ({ saved }) => saved);
+    return mapValue(await this.http.call(setFreeProducts, { body }), ({ saved }) => saved);
   }
 }
 

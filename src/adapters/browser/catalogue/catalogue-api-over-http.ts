@@ -23,42 +23,39 @@ import type { ShortQuestion } from '#domain/support/help-question.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class CatalogueApiOverHttp extends CatalogueApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async list(query: CatalogueQuery): Promise<Result<CataloguePage, CallRefusal>> {
-    return mapValue(await this.#http.call(listProducts, { query: queryToWire(query) }), readPage);
+    return mapValue(await this.http.call(listProducts, { query: queryToWire(query) }), readPage);
   }
 
   async product(slug: string): Promise<Result<ProductPage, CallRefusal>> {
-    return mapValue(await this.#http.call(getProduct, { params: { slug } }), readProductPage);
+    return mapValue(await this.http.call(getProduct, { params: { slug } }), readProductPage);
   }
 
   freeClass(slug: string): Promise<Result<OpenedFreeClass, CallRefusal>> {
-    return this.#http.call(getFreeClass, { params: { slug } });
+    return this.http.call(getFreeClass, { params: { slug } });
   }
 
   async seller(slug: string): Promise<Result<Seller, CallRefusal>> {
-    return mapValue(await this.#http.call(getSeller, { params: { slug } }), ({ seller }) => seller as Seller);
+    return mapValue(await this.http.call(getSeller, { params: { slug } }), ({ seller }) => seller as Seller);
   }
 
   async teachers(): Promise<Result<readonly Teacher[], CallRefusal>> {
-    return mapValue(await this.#http.call(listTeachers, {}), ({ teachers }) => teachers);
+    return mapValue(await this.http.call(listTeachers, {}), ({ teachers }) => teachers);
   }
 
   async sellers(): Promise<Result<readonly SellerCard[], CallRefusal>> {
-    return mapValue(await this.#http.call(listSellers, {}), ({ sellers }) => sellers);
+    return mapValue(await this.http.call(listSellers, {}), ({ sellers }) => sellers);
   }
 
   async questions(): Promise<Result<readonly ShortQuestion[], CallRefusal>> {
-    return mapValue(await this.#http.call(listFrontQuestions, {}), ({ questions }) => questions);
+    return mapValue(await this.http.call(listFrontQuestions, {}), ({ questions }) => questions);
   }
 
   slugTarget(slug: string): Promise<Result<SlugTarget, CallRefusal>> {
-    return this.#http.call(getSlugOwner, { params: { slug } });
+    return this.http.call(getSlugOwner, { params: { slug } });
   }
 }

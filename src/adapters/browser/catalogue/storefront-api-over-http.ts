@@ -13,29 +13,26 @@ import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class StorefrontApiOverHttp extends StorefrontApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async headerCampaigns(): Promise<Result<readonly Campaign[], CallRefusal>> {
     const query = { area: 'header', revista: schoolIdentity.code } as const;
-    const answer = await this.#http.call(loadAdvertisement, { query });
+    const answer = await this.http.call(loadAdvertisement, { query });
     return mapValue(answer, ({ advertisements }) => advertisements.filter(({ show }) => show).map(readCampaign));
   }
 
   async subscribeToNews(email: string): Promise<Result<void, CallRefusal>> {
-    const answer = await this.#http.call(subscribeToNews, { body: { email, web: schoolIdentity.code } });
+    const answer = await this.http.call(subscribeToNews, { body: { email, web: schoolIdentity.code } });
     return mapValue(answer, () => undefined);
   }
 
   confirmNews(secret: string): Promise<Result<void, CallRefusal>> {
-    return this.#http.call(confirmNews, { body: { secret } });
+    return this.http.call(confirmNews, { body: { secret } });
   }
 
   leaveNews(secret: string): Promise<Result<void, CallRefusal>> {
-    return this.#http.call(leaveNews, { body: { secret } });
+    return this.http.call(leaveNews, { body: { secret } });
   }
 }

@@ -6,14 +6,11 @@ import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class TeacherDirectoryOverHttp extends TeacherDirectory {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async all(): Promise<Result<readonly StaffProfile[], CallRefusal>> {
-    return mapValue(await this.#http.call(listStaffProfiles, {}), ({ teachers }) => teachers);
+    return mapValue(await this.http.call(listStaffProfiles, {}), ({ teachers }) => teachers);
   }
 }

@@ -10,19 +10,16 @@ import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class ComplaintBookOverHttp extends ComplaintBook {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   file({ draft, website }: SentComplaint, key: string): Promise<Result<FiledComplaint, CallRefusal>> {
-    return this.#http.call(fileComplaint, { body: { ...draft, website }, idempotencyKey: key });
+    return this.http.call(fileComplaint, { body: { ...draft, website }, idempotencyKey: key });
   }
 
   async sheet(secret: string): Promise<Result<ComplaintSheet, CallRefusal>> {
-    const answer = await this.#http.call(complaintSheet, { params: { secret } });
+    const answer = await this.http.call(complaintSheet, { params: { secret } });
     return mapValue(answer, (sheet) => ({ ...sheet, content: contentFromWire(sheet.content) }));
   }
 }

@@ -19,43 +19,40 @@ import { accept, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class ExamApiOverHttp extends ExamApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   ofContent(slug: string): Promise<Result<ExamsOfContent, CallRefusal>> {
-    return this.#http.call(contentExams, { params: { slug } });
+    return this.http.call(contentExams, { params: { slug } });
   }
 
   async load(slug: string, examId: number | null): Promise<Result<ExamWithQuestions, CallRefusal>> {
     const answer =
       examId === null
-        ? await this.#http.call(generalExamQuestions, { params: { slug } })
-        : await this.#http.call(moduleExamQuestions, { params: { slug, idEx: String(examId) } });
+        ? await this.http.call(generalExamQuestions, { params: { slug } })
+        : await this.http.call(moduleExamQuestions, { params: { slug, idEx: String(examId) } });
     return answer.ok ? accept(parseExam(answer.value)) : answer;
   }
 
   async start(examId: number): Promise<Result<OpenAttempt, CallRefusal>> {
-    const answer = await this.#http.call(startExamAttempt, { body: { examId } });
+    const answer = await this.http.call(startExamAttempt, { body: { examId } });
     return answer.ok ? accept(attemptFromWire(answer.value)) : answer;
   }
 
   async save(attemptId: string, answers: Answers): Promise<Result<SavedAnswers, CallRefusal>> {
     const body = { answers: Object.fromEntries(Object.entries(answers).map(([id, options]) => [id, [...options]])) };
-    const answer = await this.#http.call(saveExamAnswers, { params: { id: attemptId }, body });
+    const answer = await this.http.call(saveExamAnswers, { params: { id: attemptId }, body });
     return answer.ok ? accept({ ...answer.value, savedAt: new Date(answer.value.savedAt) }) : answer;
   }
 
   async submit(submission: Submission): Promise<Result<{ readonly finalGrade: string }, CallRefusal>> {
-    const answer = await this.#http.call(submitExam, { body: submissionToWire(submission) });
+    const answer = await this.http.call(submitExam, { body: submissionToWire(submission) });
     return answer.ok ? accept(parseSubmission(answer.value)) : answer;
   }
 
   async review(attemptId: string): Promise<Result<AttemptReview, CallRefusal>> {
-    const answer = await this.#http.call(readExamAttempt, { params: { id: attemptId } });
+    const answer = await this.http.call(readExamAttempt, { params: { id: attemptId } });
     if (!answer.ok) return answer;
     return accept({ ...answer.value, attempt: attemptFromWire(answer.value.attempt) });
   }

@@ -19,27 +19,24 @@ import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 export class HomeApiOverHttp extends HomeApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async menu(): Answer<readonly MenuEntry[]> {
-    return map(await this.#http.call(loadMenu, { query: { web: schoolIdentity.code } }), parseStudentMenu);
+    return map(await this.http.call(loadMenu, { query: { web: schoolIdentity.code } }), parseStudentMenu);
   }
 
   async seminars(): Answer<readonly MySeminar[]> {
-    return map(await this.#http.call(mySeminars, {}), ({ seminars }) => seminars);
+    return map(await this.http.call(mySeminars, {}), ({ seminars }) => seminars);
   }
 
   async news(): Answer<readonly NewsItem[]> {
-    return map(await this.#http.call(myNews, {}), ({ news }) => news);
+    return map(await this.http.call(myNews, {}), ({ news }) => news);
   }
 
   async pendingPayments(): Answer<readonly PendingPayment[]> {
-    return map(await this.#http.call(listOrders, {}), ({ orders }) =>
+    return map(await this.http.call(listOrders, {}), ({ orders }) =>
       orders.flatMap(({ id, number, state, totals, lines, expiresAt }) =>
         state === 'continue' || state === 'pending'
           ? [{ id, number, state, expiresAt, total: moneyOf(totals.net), titles: lines.map(({ title }) => title) }]
@@ -49,7 +46,7 @@ export class HomeApiOverHttp extends HomeApi {
   }
 
   async expiredAccess(slug: string): Answer<ExpiredAccess | null> {
-    return map(await this.#http.call(expiredAccess, { params: { slug } }), ({ access }) => {
+    return map(await this.http.call(expiredAccess, { params: { slug } }), ({ access }) => {
       if (access === null) return null;
       const { product, plan, regular, reduced } = access;
       return {
@@ -62,7 +59,7 @@ export class HomeApiOverHttp extends HomeApi {
   }
 
   async finishTour(): Answer<boolean> {
-    return map(await this.#http.call(finishTour, {}), ({ ok }) => ok);
+    return map(await this.http.call(finishTour, {}), ({ ok }) => ok);
   }
 }
 

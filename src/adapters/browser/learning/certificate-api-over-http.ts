@@ -15,35 +15,29 @@ import type { Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class CertificateApiOverHttp extends CertificateApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   standing(slug: string): Promise<Result<CertificateStanding, CallRefusal>> {
-    return this.#http.call(contentCertificates, { params: { slug } });
+    return this.http.call(contentCertificates, { params: { slug } });
   }
 
   issue(slug: string): Promise<Result<CertificateStanding, CallRefusal>> {
-    return this.#http.call(issueCertificates, { params: { slug } });
+    return this.http.call(issueCertificates, { params: { slug } });
   }
 
   reissue(slug: string, code: string): Promise<Result<CertificateStanding, CallRefusal>> {
-    return this.#http.call(reissueCertificate, { params: { slug, code } });
+    return this.http.call(reissueCertificate, { params: { slug, code } });
   }
 }
 
 export class CertificateCheckOverHttp extends CertificateCheck {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   validate(code: string): Promise<Result<ValidatedCertificate, CallRefusal>> {
-    return this.#http.call(certificateValidation, { params: { code } });
+    return this.http.call(certificateValidation, { params: { code } });
   }
 }

@@ -12,30 +12,27 @@ import type { Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class DiscussionApiOverHttp extends DiscussionApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   read(slug: string): Promise<Result<Discussion, CallRefusal>> {
-    return this.#http.call(contentDiscussion, { params: { slug } });
+    return this.http.call(contentDiscussion, { params: { slug } });
   }
 
   comment(slug: string, text: string): Promise<Result<Discussion, CallRefusal>> {
-    return this.#http.call(writeComment, { params: { slug }, body: { text } });
+    return this.http.call(writeComment, { params: { slug }, body: { text } });
   }
 
   change(slug: string, commentId: string, text: string): Promise<Result<Discussion, CallRefusal>> {
-    return this.#http.call(changeComment, { params: { slug, commentId }, body: { text } });
+    return this.http.call(changeComment, { params: { slug, commentId }, body: { text } });
   }
 
   remove(slug: string, commentId: string): Promise<Result<Discussion, CallRefusal>> {
-    return this.#http.call(removeComment, { params: { slug, commentId } });
+    return this.http.call(removeComment, { params: { slug, commentId } });
   }
 
   rate(slug: string, { stars, opinion }: Rating): Promise<Result<Discussion, CallRefusal>> {
-    return this.#http.call(rateContent, { params: { slug }, body: { stars, opinion } });
+    return this.http.call(rateContent, { params: { slug }, body: { stars, opinion } });
   }
 }

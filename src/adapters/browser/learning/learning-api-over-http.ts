@@ -22,23 +22,20 @@ import { accept, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class LearningApiOverHttp extends LearningApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   myContents(): Promise<Result<MyContents, CallRefusal>> {
-    return this.#http.call(myContents, {});
+    return this.http.call(myContents, {});
   }
 
   outline(slug: string): Promise<Result<ContentOutline, CallRefusal>> {
-    return this.#http.call(contentOutline, { params: { slug } });
+    return this.http.call(contentOutline, { params: { slug } });
   }
 
   open(slug: string, classId: number): Promise<Result<OpenedClass, CallRefusal>> {
-    return this.#http.call(classViewing, { params: { slug, classId: String(classId) } });
+    return this.http.call(classViewing, { params: { slug, classId: String(classId) } });
   }
 
   report(
@@ -48,25 +45,25 @@ export class LearningApiOverHttp extends LearningApi {
     leaving: boolean,
   ): Promise<Result<Standing, CallRefusal>> {
     const body = { positionSeconds, watched: watched.map(([from, to]): [number, number] => [from, to]) };
-    return this.#http.call(classProgress, { params: { slug, classId: String(classId) }, body, keepalive: leaving });
+    return this.http.call(classProgress, { params: { slug, classId: String(classId) }, body, keepalive: leaving });
   }
 
   markAsRead(slug: string, classId: number): Promise<Result<Standing, CallRefusal>> {
-    return this.#http.call(classReading, { params: { slug, classId: String(classId) } });
+    return this.http.call(classReading, { params: { slug, classId: String(classId) } });
   }
 
   async materialAddress(slug: string, materialId: number): Promise<Result<string, CallRefusal>> {
-    const answer = await this.#http.call(materialAddress, { params: { slug, materialId: String(materialId) } });
+    const answer = await this.http.call(materialAddress, { params: { slug, materialId: String(materialId) } });
     return answer.ok ? accept(answer.value.address) : answer;
   }
 
   async consultations(slug: string): Promise<Result<readonly ListedConsultation[], CallRefusal>> {
-    const answer = await this.#http.call(contentConsultations, { params: { slug } });
+    const answer = await this.http.call(contentConsultations, { params: { slug } });
     return answer.ok ? accept(answer.value.consultations) : answer;
   }
 
   async ask(slug: string, question: string): Promise<Result<readonly ListedConsultation[], CallRefusal>> {
-    const answer = await this.#http.call(askConsultation, { params: { slug }, body: { question } });
+    const answer = await this.http.call(askConsultation, { params: { slug }, body: { question } });
     return answer.ok ? accept(answer.value.consultations) : answer;
   }
 }

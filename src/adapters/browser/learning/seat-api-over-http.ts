@@ -7,23 +7,20 @@ import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 export class SeatApiOverHttp extends SeatApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   of(slug: string): Answer<SeminarSeats> {
-    return this.#http.call(readSeminarSeats, { params: { slug } });
+    return this.http.call(readSeminarSeats, { params: { slug } });
   }
 
   async lend(slug: string, email: string, key: string): Answer<number> {
     const sent = { params: { slug }, body: { email }, idempotencyKey: key };
-    return mapValue(await this.#http.call(lendSeminarSeat, sent), ({ free }) => free);
+    return mapValue(await this.http.call(lendSeminarSeat, sent), ({ free }) => free);
   }
 
   async takeBack(slug: string, email: string): Answer<void> {
-    return mapValue(await this.#http.call(removeSeminarGuest, { body: { email, slug } }), () => undefined);
+    return mapValue(await this.http.call(removeSeminarGuest, { body: { email, slug } }), () => undefined);
   }
 }

@@ -5,15 +5,12 @@ import type { Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class ConsentApiOverHttp extends ConsentApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   record({ visitorId, textVersion, granted }: TrackingChoice): Promise<Result<void, CallRefusal>> {
     // The page may be left or loaded anew right after the choice.
-    return this.#http.call(recordVisitorConsent, { body: { visitorId, textVersion, granted }, keepalive: true });
+    return this.http.call(recordVisitorConsent, { body: { visitorId, textVersion, granted }, keepalive: true });
   }
 }

@@ -13,26 +13,23 @@ import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class BillingApiOverHttp extends BillingApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async list(): Promise<Result<readonly SavedBilling[], CallRefusal>> {
-    return mapValue(await this.#http.call(getFacturacion, {}), parseFacturacion);
+    return mapValue(await this.http.call(getFacturacion, {}), parseFacturacion);
   }
 
   add(billing: BillingRecord): Promise<Result<SavedBilling, CallRefusal>> {
-    return this.#http.call(addBillingRecord, { body: billing });
+    return this.http.call(addBillingRecord, { body: billing });
   }
 
   change(id: string, billing: BillingRecord): Promise<Result<SavedBilling, CallRefusal>> {
-    return this.#http.call(changeBillingRecord, { params: { id }, body: billing });
+    return this.http.call(changeBillingRecord, { params: { id }, body: billing });
   }
 
   remove(id: string): Promise<Result<unknown, CallRefusal>> {
-    return this.#http.call(deleteFacturacion, { body: { item: id } });
+    return this.http.call(deleteFacturacion, { body: { item: id } });
   }
 }

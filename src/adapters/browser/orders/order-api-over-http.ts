@@ -9,11 +9,8 @@ import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class OrderApiOverHttp extends OrderApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async create(request: OrderRequest, key: string): Promise<Result<PlacedOrder, CallRefusal>> {
@@ -24,14 +21,14 @@ export class OrderApiOverHttp extends OrderApi {
       acceptedTerms: true,
       expectedTotal: decimalText(expectedTotal),
     } as const;
-    return mapValue(await this.#http.call(createOrder, { body, idempotencyKey: key }), orderFromWire);
+    return mapValue(await this.http.call(createOrder, { body, idempotencyKey: key }), orderFromWire);
   }
 
   async find(id: string): Promise<Result<PlacedOrder, CallRefusal>> {
-    return mapValue(await this.#http.call(getOrder, { params: { id } }), orderFromWire);
+    return mapValue(await this.http.call(getOrder, { params: { id } }), orderFromWire);
   }
 
   async billingRecords(): Promise<Result<readonly BillingRecord[], CallRefusal>> {
-    return mapValue(await this.#http.call(listBillingRecords, {}), ({ records }) => records);
+    return mapValue(await this.http.call(listBillingRecords, {}), ({ records }) => records);
   }
 }

@@ -14,31 +14,28 @@ import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class PaymentApiOverHttp extends PaymentApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async start(
     orderId: string,
     key: string,
   ): Promise<Result<{ readonly payment: CardPayment; readonly page: string }, CallRefusal>> {
-    const answer = await this.#http.call(startPayment, { body: { orderId }, idempotencyKey: key });
+    const answer = await this.http.call(startPayment, { body: { orderId }, idempotencyKey: key });
     return mapValue(answer, ({ attempt, page }) => ({ payment: attemptFromWire(attempt), page }));
   }
 
   async find(paymentId: string): Promise<Result<PaymentOutcome, CallRefusal>> {
-    return mapValue(await this.#http.call(getPaymentAttempt, { params: { id: paymentId } }), outcomeOf);
+    return mapValue(await this.http.call(getPaymentAttempt, { params: { id: paymentId } }), outcomeOf);
   }
 
   async latest(): Promise<Result<PaymentOutcome, CallRefusal>> {
-    return mapValue(await this.#http.call(getLatestPaymentAttempt, {}), outcomeOf);
+    return mapValue(await this.http.call(getLatestPaymentAttempt, {}), outcomeOf);
   }
 
   async cancel(paymentId: string): Promise<Result<PaymentOutcome, CallRefusal>> {
-    return mapValue(await this.#http.call(cancelPaymentAttempt, { params: { id: paymentId } }), outcomeOf);
+    return mapValue(await this.http.call(cancelPaymentAttempt, { params: { id: paymentId } }), outcomeOf);
   }
 }
 

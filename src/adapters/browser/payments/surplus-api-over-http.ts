@@ -7,21 +7,18 @@ import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class StaffSurplusApiOverHttp extends StaffSurplusApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async list(which: 'open' | 'given-back'): Promise<Result<readonly StaffSurplus[], CallRefusal>> {
-    const listed = await this.#http.call(listSurplus, { query: { which } });
+    const listed = await this.http.call(listSurplus, { query: { which } });
     return mapValue(listed, ({ payments }) =>
       payments.map((payment) => ({ ...payment, amount: moneyOf(payment.amount) })),
     );
   }
 
   giveBack(id: string, note: string, key: string): Promise<Result<unknown, CallRefusal>> {
-    return this.#http.call(giveSurplusBack, { params: { id }, body: { note }, idempotencyKey: key });
+    return this.http.call(giveSurplusBack, { params: { id }, body: { note }, idempotencyKey: key });
   }
 }

@@ -5,14 +5,11 @@ import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class GuestApiOverHttp extends GuestApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async leave(email: string): Promise<Result<boolean, CallRefusal>> {
-    return mapValue(await this.#http.call(removeOwnGuestStatus, { body: { email } }), ({ removed }) => removed);
+    return mapValue(await this.http.call(removeOwnGuestStatus, { body: { email } }), ({ removed }) => removed);
   }
 }

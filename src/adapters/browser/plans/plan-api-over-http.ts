@@ -26,54 +26,51 @@ import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 export class PlanApiOverHttp extends PlanApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async mine(): Answer<MyPlans> {
-    return mapValue(await this.#http.call(listMyPlans, {}), ({ history, ...plans }) => ({
+    return mapValue(await this.http.call(listMyPlans, {}), ({ history, ...plans }) => ({
       ...plans,
       history: history.map((purchase) => ({ ...purchase, net: moneyOf(purchase.net) })),
     }));
   }
 
   managed(): Answer<ManagedPlans> {
-    return this.#http.call(listManagedPlans, {});
+    return this.http.call(listManagedPlans, {});
   }
 
   async invite(planId: number, list: string, key: string): Answer<readonly InvitationResult[]> {
     const sent = { params: { planId: String(planId) }, body: { list }, idempotencyKey: key };
-    return mapValue(await this.#http.call(inviteMembers, sent), ({ results }) => results);
+    return mapValue(await this.http.call(inviteMembers, sent), ({ results }) => results);
   }
 
   resend(memberId: string): Answer<undefined> {
-    return this.#http.call(resendInvitation, { params: { id: memberId } });
+    return this.http.call(resendInvitation, { params: { id: memberId } });
   }
 
   setAccess(memberId: string, isEnabled: boolean): Answer<undefined> {
-    return this.#http.call(changeMember, { params: { id: memberId }, body: { enabled: isEnabled } });
+    return this.http.call(changeMember, { params: { id: memberId }, body: { enabled: isEnabled } });
   }
 
   remove(memberId: string): Answer<undefined> {
-    return this.#http.call(removeMember, { params: { id: memberId } });
+    return this.http.call(removeMember, { params: { id: memberId } });
   }
 
   chooseResponsible(userId: string): Answer<undefined> {
-    return this.#http.call(chooseResponsible, { params: { userId } });
+    return this.http.call(chooseResponsible, { params: { userId } });
   }
 
   invitation(token: string): Answer<Invitation> {
-    return this.#http.call(checkInvitation, { body: { token } });
+    return this.http.call(checkInvitation, { body: { token } });
   }
 
   accept(token: string): Answer<undefined> {
-    return this.#http.call(acceptInvitation, { body: { token } });
+    return this.http.call(acceptInvitation, { body: { token } });
   }
 
   register(token: string, person: Omit<Registration, 'email'>): Answer<OpenSession> {
-    return this.#http.call(registerGuest, { body: { ...person, token } });
+    return this.http.call(registerGuest, { body: { ...person, token } });
   }
 }

@@ -17,15 +17,12 @@ import { accept, mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class MarksApiOverHttp extends MarksApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async ofBook(slug: string): Promise<Result<BookMarks, CallRefusal>> {
-    const answer = await this.#http.call(readBookMarks, { params: { slug } });
+    const answer = await this.http.call(readBookMarks, { params: { slug } });
     return mapValue(answer, ({ annotations, bookmarks, place }) => ({
       annotations: annotations.map((each) => ({ ...dated(each), found: each.found })),
       bookmarks,
@@ -34,7 +31,7 @@ export class MarksApiOverHttp extends MarksApi {
   }
 
   async add(annotation: AnnotationToKeep): Promise<Result<number, CallRefusal>> {
-    const answer = await this.#http.call(addResaltadoNota, { body: resaltadoFromAnnotation(annotation) });
+    const answer = await this.http.call(addResaltadoNota, { body: resaltadoFromAnnotation(annotation) });
     return mapValue(answer, keptVersion);
   }
 
@@ -44,7 +41,7 @@ export class MarksApiOverHttp extends MarksApi {
     note: string,
     colour: HighlightColour,
   ): Promise<Result<Annotation, CallRefusal>> {
-    const answer = await this.#http.call(changeAnnotation, { params: { id }, body: { version, note, colour } });
+    const answer = await this.http.call(changeAnnotation, { params: { id }, body: { version, note, colour } });
     return mapValue(answer, dated);
   }
 
@@ -53,20 +50,20 @@ export class MarksApiOverHttp extends MarksApi {
   }
 
   async remove(id: string): Promise<Result<void, CallRefusal>> {
-    const answer = await this.#http.call(eliminarResaltadoNota, { params: { id } });
+    const answer = await this.http.call(eliminarResaltadoNota, { params: { id } });
     return answer.ok ? accept(undefined) : answer;
   }
 
   setBookmark(slug: string, { section, anchor, label }: Bookmark): Promise<Result<void, CallRefusal>> {
-    return this.#http.call(setBookmark, { params: { slug }, body: { section, anchor, label } });
+    return this.http.call(setBookmark, { params: { slug }, body: { section, anchor, label } });
   }
 
   removeBookmark(slug: string, section: string, anchor: string): Promise<Result<void, CallRefusal>> {
-    return this.#http.call(removeBookmark, { params: { slug }, query: { section, anchor } });
+    return this.http.call(removeBookmark, { params: { slug }, query: { section, anchor } });
   }
 
   keepPlace(slug: string, place: Omit<ReadingPlace, 'at'>, leaving: boolean): Promise<Result<void, CallRefusal>> {
-    return this.#http.call(keepReadingPlace, { params: { slug }, body: { ...place }, keepalive: leaving });
+    return this.http.call(keepReadingPlace, { params: { slug }, body: { ...place }, keepalive: leaving });
   }
 }
 

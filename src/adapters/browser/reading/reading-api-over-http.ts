@@ -11,27 +11,24 @@ import { accept, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class ReadingApiOverHttp extends ReadingApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   index(slug: string): Promise<Result<BookWithIndex, CallRefusal>> {
-    return this.#http.call(readBookIndex, { params: { slug } });
+    return this.http.call(readBookIndex, { params: { slug } });
   }
 
   section(slug: string, section: string): Promise<Result<SectionOnLine, CallRefusal>> {
-    return this.#http.call(readBookSection, { params: { slug, section } });
+    return this.http.call(readBookSection, { params: { slug, section } });
   }
 
   search(slug: string, text: string): Promise<Result<BookHits, CallRefusal>> {
-    return this.#http.call(searchBook, { params: { slug }, query: { text } });
+    return this.http.call(searchBook, { params: { slug }, query: { text } });
   }
 
   async samples(): Promise<Result<readonly BookOnLine[], CallRefusal>> {
-    const answer = await this.#http.call(listSamples, {});
+    const answer = await this.http.call(listSamples, {});
     return answer.ok ? accept(answer.value.books) : answer;
   }
 }

@@ -11,28 +11,25 @@ import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class ReceiptApiOverHttp extends ReceiptApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async orders(): Promise<Result<readonly PlacedOrder[], CallRefusal>> {
-    return mapValue(await this.#http.call(listOrders, {}), ({ orders }) => orders.map(orderFromWire));
+    return mapValue(await this.http.call(listOrders, {}), ({ orders }) => orders.map(orderFromWire));
   }
 
   async receipts(): Promise<Result<readonly ListedReceipt[], CallRefusal>> {
-    return mapValue(await this.#http.call(listReceipts, {}), ({ receipts }) =>
+    return mapValue(await this.http.call(listReceipts, {}), ({ receipts }) =>
       receipts.map((receipt) => ({ ...receipt, total: moneyOf(receipt.total) })),
     );
   }
 
   async notices(): Promise<Result<readonly ListedNotice[], CallRefusal>> {
-    return mapValue(await this.#http.call(listOrderNotices, {}), ({ notices }) => notices);
+    return mapValue(await this.http.call(listOrderNotices, {}), ({ notices }) => notices);
   }
 
   markSeen(until: string): Promise<Result<unknown, CallRefusal>> {
-    return this.#http.call(viewOrderNotices, { body: { until } });
+    return this.http.call(viewOrderNotices, { body: { until } });
   }
 }

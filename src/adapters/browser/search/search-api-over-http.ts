@@ -7,22 +7,19 @@ import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 
 export class SearchApiOverHttp extends SearchApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   scope(): Promise<Result<SearchScope, CallRefusal>> {
-    return this.#http.call(getSearchScope, {});
+    return this.http.call(getSearchScope, {});
   }
 
   async everything(): Promise<Result<readonly SearchableProduct[], CallRefusal>> {
-    return mapValue(await this.#http.call(loadAllProducts, {}), readSearch);
+    return mapValue(await this.http.call(loadAllProducts, {}), readSearch);
   }
 
   find(typed: string, offset: number): Promise<Result<SearchAnswer, CallRefusal>> {
-    return this.#http.call(searchProducts, { query: { text: typed.trim().slice(0, 200), offset: String(offset) } });
+    return this.http.call(searchProducts, { query: { text: typed.trim().slice(0, 200), offset: String(offset) } });
   }
 }

@@ -56,16 +56,14 @@ const usual: HttpClientOptions = {
 
 /** Makes the calls of the HTTP contract. Knows the wire and nothing of pages: what goes wrong is returned, never shown. */
 export class HttpClient {
-  readonly #tokens: AccessTokenSource;
   readonly #options: HttpClientOptions;
   readonly #fetch: typeof fetch;
 
   constructor(
-    tokens: AccessTokenSource,
+    private readonly tokens: AccessTokenSource,
     options: Partial<HttpClientOptions> = {},
     fetcher: typeof fetch = (...a) => fetch(...a),
   ) {
-    this.#tokens = tokens;
     this.#options = { ...usual, ...options };
     this.#fetch = fetchWithRetry(fetcher, this.#options.retry);
   }
@@ -79,10 +77,10 @@ export class HttpClient {
     endpoint: E,
     input: CallInput<E>,
   ): Promise<Result<OutputOf<E['answer']>, CallRefusal>> {
-    const token = endpoint.signIn === 'none' ? null : await this.#tokens.current();
+    const token = endpoint.signIn === 'none' ? null : await this.tokens.current();
     let response = await this.#send(endpoint, input, token);
     if (response instanceof Response && response.status === 401 && token !== null) {
-      const fresh = await this.#tokens.refresh();
+      const fresh = await this.tokens.refresh();
       if (fresh !== null) response = await this.#send(endpoint, input, fresh);
     }
     const answer = await this.#read(endpoint, response);
@@ -132,7 +130,7 @@ export class HttpClient {
     const problem = parsed.success ? parsed.output : null;
     const message = problem?.message ?? null;
     if (response.status === 401 || (message !== null && lostSessionMessages.has(message))) {
-      this.#tokens.refused({ status: response.status, message });
+      this.tokens.refused({ status: response.status, message });
     }
     return refuse(problem === null ? { ...unexplained, ...markOf(response) } : refusalOf(problem));
   }

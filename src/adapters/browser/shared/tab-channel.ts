@@ -3,13 +3,14 @@
  * the storage events of a key that is another after each.
  */
 export class TabChannel<Item extends string> {
-  readonly #name: string;
   readonly #items: readonly string[];
   #channel: BroadcastChannel | null = null;
 
   /** @param items all that is ever said: anything else is not heard. */
-  constructor(name: string, items: readonly Item[]) {
-    this.#name = name;
+  constructor(
+    private readonly name: string,
+    items: readonly Item[],
+  ) {
     this.#items = items;
   }
 
@@ -37,11 +38,11 @@ export class TabChannel<Item extends string> {
   }
 
   get #key(): string {
-    return `escuela.canal.${this.#name}`;
+    return `escuela.canal.${this.name}`;
   }
 
   #open(): BroadcastChannel {
-    this.#channel ??= new BroadcastChannel(this.#name);
+    this.#channel ??= new BroadcastChannel(this.name);
     return this.#channel;
   }
 }

@@ -19,19 +19,17 @@ const failed: CallRefusal = {
 
 /** The browser's side of the school's own captcha: a worker computes, so that the page stays quick. */
 export class CaptchaSolverByWorker extends CaptchaSolver {
-  readonly #http: HttpClient;
-  readonly #work: Work;
-
-  constructor(http: HttpClient, work: Work = inWorker) {
+  constructor(
+    private readonly http: HttpClient,
+    private readonly work: Work = inWorker,
+  ) {
     super();
-    this.#http = http;
-    this.#work = work;
   }
 
   async solve(): Promise<Result<SolvedCaptcha, CallRefusal>> {
-    const challenge = await this.#http.call(makeCaptchaChallenge, {});
+    const challenge = await this.http.call(makeCaptchaChallenge, {});
     if (!challenge.ok) return challenge;
-    const answer = await this.#work(challenge.value.puzzle).catch(() => null);
+    const answer = await this.work(challenge.value.puzzle).catch(() => null);
     if (answer === null) return refuse(failed);
     return accept({ answer, expiresAt: new Date(challenge.value.expiresAt) });
   }

@@ -21,39 +21,36 @@ import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 const patience = 60_000;
 
 export class SupportApiOverHttp extends SupportApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async userTypes(): Promise<Result<readonly string[], CallRefusal>> {
-    const answer = await this.#http.call(loadUserTypes, {});
+    const answer = await this.http.call(loadUserTypes, {});
     return mapValue(answer, ({ tipousuario }) => tipousuario.map(({ value }) => value));
   }
 
   async report(draft: SupportDraft, image: Attachment | null, answer: string): Promise<Result<void, CallRefusal>> {
     const body = supportFormOf(draft, image instanceof Blob ? image : null, answer);
-    const sent = await this.#http.call(sendSupportRequest, { body, timeOut: patience });
+    const sent = await this.http.call(sendSupportRequest, { body, timeOut: patience });
     if (sent.ok) return accept(undefined);
     return refuse({ ...sent.refusal, field: fieldOfWire(sent.refusal.field) });
   }
 
   write({ link: _, ...draft }: VisitorDraft, answer: string): Promise<Result<void, CallRefusal>> {
-    return this.#http.call(sendContactMessage, { body: { ...draft, captcha: answer } });
+    return this.http.call(sendContactMessage, { body: { ...draft, captcha: answer } });
   }
 
   apply(kind: ApplicationKind, draft: VisitorDraft, answer: string): Promise<Result<void, CallRefusal>> {
-    return this.#http.call(sendApplication, { body: { kind, ...draft, captcha: answer } });
+    return this.http.call(sendApplication, { body: { kind, ...draft, captcha: answer } });
   }
 
   async questions(): Promise<Result<readonly HelpQuestion[], CallRefusal>> {
-    const answer = await this.#http.call(helpQuestions, {});
+    const answer = await this.http.call(helpQuestions, {});
     return mapValue(answer, ({ questions }) => questions.map(readHelpQuestion));
   }
 
   contact(): Promise<Result<ContactDetails, CallRefusal>> {
-    return this.#http.call(contactDetails, {});
+    return this.http.call(contactDetails, {});
   }
 }

@@ -21,39 +21,33 @@ import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 const uploadMs = 120_000;
 
 export class DepositApiOverHttp extends DepositApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async bankAccounts(): Promise<Result<readonly BankAccount[], CallRefusal>> {
-    return mapValue(await this.#http.call(listBankAccounts, {}), ({ accounts }) => accounts);
+    return mapValue(await this.http.call(listBankAccounts, {}), ({ accounts }) => accounts);
   }
 
   async vouchers(): Promise<Result<readonly SentVoucher[], CallRefusal>> {
-    return mapValue(await this.#http.call(listVouchers, {}), ({ vouchers }) => vouchers.map(voucherFromWire));
+    return mapValue(await this.http.call(listVouchers, {}), ({ vouchers }) => vouchers.map(voucherFromWire));
   }
 
   async send(voucher: VoucherToSend, file: Attachment, key: string): Promise<Result<SentVoucher, CallRefusal>> {
     if (!(file instanceof Blob)) throw new TypeError('The voucher is no file of this browser');
     const body = { ...voucher, file };
-    const sent = await this.#http.call(sendVoucher, { body, idempotencyKey: key, timeOut: uploadMs });
+    const sent = await this.http.call(sendVoucher, { body, idempotencyKey: key, timeOut: uploadMs });
     return mapValue(sent, voucherFromWire);
   }
 }
 
 export class StaffVoucherApiOverHttp extends StaffVoucherApi {
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient) {
+  constructor(private readonly http: HttpClient) {
     super();
-    this.#http = http;
   }
 
   async list(which: 'open' | 'decided'): Promise<Result<readonly StaffVoucher[], CallRefusal>> {
-    const listed = await this.#http.call(listStaffVouchers, { query: { which } });
+    const listed = await this.http.call(listStaffVouchers, { query: { which } });
     return mapValue(listed, ({ vouchers }) =>
       vouchers.map((voucher) => ({
         ...voucher,
@@ -64,11 +58,11 @@ export class StaffVoucherApiOverHttp extends StaffVoucherApi {
   }
 
   approve(id: string, approval: Approval, key: string): Promise<Result<unknown, CallRefusal>> {
-    return this.#http.call(approveVoucher, { params: { id }, body: { ...approval }, idempotencyKey: key });
+    return this.http.call(approveVoucher, { params: { id }, body: { ...approval }, idempotencyKey: key });
   }
 
   reject(id: string, reason: string, key: string): Promise<Result<unknown, CallRefusal>> {
-    return this.#http.call(rejectVoucher, { params: { id }, body: { reason }, idempotencyKey: key });
+    return this.http.call(rejectVoucher, { params: { id }, body: { reason }, idempotencyKey: key });
   }
 }
 

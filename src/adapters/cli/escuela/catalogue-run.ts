@@ -8,7 +8,6 @@ const rowsAtOnce = 20;
 
 /** One way through the rows of a catalogue: what was done with them, and which have errors. */
 export class CatalogueRun {
-  readonly #print: Print;
   readonly #endsAtError: boolean;
   #added = 0;
   #updated = 0;
@@ -16,8 +15,10 @@ export class CatalogueRun {
   #last = 1;
 
   /** `endsAtError`: after a clean rehearsal an error means that somebody else has changed the catalogue meanwhile. */
-  constructor(print: Print, { endsAtError = false } = {}) {
-    this.#print = print;
+  constructor(
+    private readonly print: Print,
+    { endsAtError = false } = {},
+  ) {
     this.#endsAtError = endsAtError;
   }
 
@@ -67,7 +68,7 @@ export class CatalogueRun {
       const text = draft.ok ? this.#count(results.get(line)) : `${draft.refusal.column}: ${draft.refusal.reason}`;
       if (text === null) continue;
       this.#bad += 1;
-      this.#print(`Línea ${line}: ${text}.`);
+      this.print(`Línea ${line}: ${text}.`);
     }
     this.#last = some.at(-1)?.line ?? this.#last;
     if (this.#endsAtError && this.#bad > 0) throw new Error('el catálogo cambió mientras se importaba.');

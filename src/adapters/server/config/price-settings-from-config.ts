@@ -7,22 +7,19 @@ import type { Config } from './config.ts';
 import { generalRateOn } from './rate-periods.ts';
 
 export class PriceSettingsFromConfig extends PriceSettings {
-  readonly #config: Config;
-
-  constructor(config: Config) {
+  constructor(private readonly config: Config) {
     super();
-    this.#config = config;
   }
 
   generalRate(day: PlainDate): Rate {
-    return generalRateOn(this.#config.igvRates, day);
+    return generalRateOn(this.config.igvRates, day);
   }
 
   productRate(kept: Rate, day: PlainDate): Rate {
-    return productRate(kept, this.#config.igvRates, day);
+    return productRate(kept, this.config.igvRates, day);
   }
 
   rounding(): SolRounding {
-    return this.#config.rounding;
+    return this.config.rounding;
   }
 }

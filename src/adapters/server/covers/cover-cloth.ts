@@ -17,13 +17,12 @@ export interface Stamp {
 
 /** A grid of cells, each woven with one thread; what is put outside is cut off. */
 export class Cloth {
-  readonly width: number;
-  readonly height: number;
   readonly #cells: Uint8Array;
 
-  constructor(width: number, height: number) {
-    this.width = width;
-    this.height = height;
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {
     this.#cells = new Uint8Array(width * height);
   }
 

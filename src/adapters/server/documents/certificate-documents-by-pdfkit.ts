@@ -7,17 +7,15 @@ import type { Drawings } from './drawings.ts';
 
 /** Certificates as PDF through pdfkit, and the same page as SVG. */
 export class CertificateDocumentsByPdfkit extends CertificateDocuments {
-  readonly #addresses: PublicAddresses;
-  readonly #drawings: Drawings;
-
-  constructor(addresses: PublicAddresses, drawings: Drawings) {
+  constructor(
+    private readonly addresses: PublicAddresses,
+    private readonly drawings: Drawings,
+  ) {
     super();
-    this.#addresses = addresses;
-    this.#drawings = drawings;
   }
 
   pdf(certificate: Certificate): Promise<Uint8Array> {
-    return this.#drawings.draw({ kind: 'certificate', certificate, address: this.#addressOf(certificate) });
+    return this.drawings.draw({ kind: 'certificate', certificate, address: this.#addressOf(certificate) });
   }
 
   picture(certificate: Certificate): Promise<string> {
@@ -25,14 +23,14 @@ export class CertificateDocumentsByPdfkit extends CertificateDocuments {
   }
 
   sample(product: StoredProductDetails, now: Date): Promise<string> {
-    return this.#picture(certificateSample(product, now), this.#addresses.school('/verificacion'));
+    return this.#picture(certificateSample(product, now), this.addresses.school('/verificacion'));
   }
 
   async #picture(certificate: Certificate, address: string): Promise<string> {
-    return new TextDecoder().decode(await this.#drawings.draw({ kind: 'certificate-picture', certificate, address }));
+    return new TextDecoder().decode(await this.drawings.draw({ kind: 'certificate-picture', certificate, address }));
   }
 
   #addressOf({ code }: Certificate): string {
-    return this.#addresses.school(`/verificacion?codigo=${code}`);
+    return this.addresses.school(`/verificacion?codigo=${code}`);
   }
 }

@@ -40,8 +40,6 @@ const usualLimits: DrawingLimits = {
  * asked for several times at once is drawn once. Threads come with the first drawing; one that dies is replaced.
  */
 export class DrawingsByWorkers extends Drawings {
-  readonly #folder: string;
-  readonly #file: string;
   readonly #limits: DrawingLimits;
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Job>();
@@ -51,11 +49,13 @@ export class DrawingsByWorkers extends Drawings {
   #isClosed = false;
 
   /** `folder`: where drawings are kept. */
-  constructor(folder: string, limits: Partial<DrawingLimits> = {}, file = workerFile()) {
+  constructor(
+    private readonly folder: string,
+    limits: Partial<DrawingLimits> = {},
+    private readonly file = workerFile(),
+  ) {
     super();
-    this.#folder = folder;
     this.#limits = { ...usualLimits, ...limits };
-    this.#file = file;
   }
 
   draw(task: DrawingTask): Promise<Uint8Array> {
@@ -100,7 +100,7 @@ export class DrawingsByWorkers extends Drawings {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#file, { workerData: { folder: this.#folder }, name: 'drawings' });
+    const worker = new Worker(this.file, { workerData: { folder: this.folder }, name: 'drawings' });
     let reason = new Error('A drawing took too long, or its thread ended');
     worker.on('message', (answer: DrawingAnswer) => this.#take(worker, answer));
     worker.on('error', (error) => (reason = error as Error));

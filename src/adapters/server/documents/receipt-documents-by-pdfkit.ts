@@ -4,14 +4,11 @@ import type { Drawings } from './drawings.ts';
 
 /** Receipts as PDF through pdfkit. */
 export class ReceiptDocumentsByPdfkit extends ReceiptDocuments {
-  readonly #drawings: Drawings;
-
-  constructor(drawings: Drawings) {
+  constructor(private readonly drawings: Drawings) {
     super();
-    this.#drawings = drawings;
   }
 
   pdf(receipt: Receipt): Promise<Uint8Array> {
-    return this.#drawings.draw({ kind: 'receipt', receipt });
+    return this.drawings.draw({ kind: 'receipt', receipt });
   }
 }

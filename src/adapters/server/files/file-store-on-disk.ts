@@ -9,11 +9,8 @@ const keyPattern = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
 
 /** Files in a folder of this machine. */
 export class FileStoreOnDisk extends FileStore {
-  readonly #folder: string;
-
-  constructor(folder: string) {
+  constructor(private readonly folder: string) {
     super();
-    this.#folder = folder;
   }
 
   async put(key: string, content: Uint8Array): Promise<void> {
@@ -45,6 +42,6 @@ export class FileStoreOnDisk extends FileStore {
 
   #pathOf(key: string): string {
     if (!keyPattern.test(key)) throw new Error(`Not a file key: ${key}`);
-    return join(this.#folder, key);
+    return join(this.folder, key);
   }
 }

@@ -23,13 +23,11 @@ const quality = 82;
 
 /** Tells files by their bytes, draws pictures anew with sharp, keeps what comes out in the file store. */
 export class UploadsByContent extends Uploads {
-  readonly #files: FileStore;
-  readonly #ids: IdGenerator;
-
-  constructor(files: FileStore, ids: IdGenerator) {
+  constructor(
+    private readonly files: FileStore,
+    private readonly ids: IdGenerator,
+  ) {
     super();
-    this.#files = files;
-    this.#ids = ids;
   }
 
   async keep(content: Uint8Array, rule: UploadRule): Promise<Result<KeptUpload, UploadRefusal>> {
@@ -43,14 +41,14 @@ export class UploadsByContent extends Uploads {
     if (format === undefined || !formats.includes(format)) return refuse({ kind: 'upload-format', formats });
     const safe = format === 'pdf' ? pdfAsItCame(content) : await drawnAnew(content, rule);
     if (safe === null) return refuse({ kind: 'upload-unreadable' });
-    const key = `${folder}/${this.#ids.newId()}.${format === 'pdf' ? 'pdf' : 'webp'}`;
-    await this.#files.put(key, safe);
+    const key = `${folder}/${this.ids.newId()}.${format === 'pdf' ? 'pdf' : 'webp'}`;
+    await this.files.put(key, safe);
     const mediaType = format === 'pdf' ? 'application/pdf' : 'image/webp';
     return accept({ key, mediaType, bytes: safe.length });
   }
 
   remove(key: string): Promise<void> {
-    return this.#files.remove(key);
+    return this.files.remove(key);
   }
 }
 

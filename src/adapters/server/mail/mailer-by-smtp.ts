@@ -9,15 +9,17 @@ const patienceMs = 20_000;
 /** Sends mails through an SMTP server over a few kept connections. */
 export class MailerBySmtp extends Mailer {
   readonly #transport: Transporter;
-  readonly #from: string;
 
   /**
    * @param url `smtp://user:password@host:port`, or `smtps://…`
    * @param needsTls nothing is said to a server that does not go over to TLS.
    */
-  constructor(url: string, from: string, needsTls: boolean) {
+  constructor(
+    url: string,
+    private readonly from: string,
+    needsTls: boolean,
+  ) {
     super();
-    this.#from = from;
     this.#transport = createTransport({
       url,
       pool: true,
@@ -31,7 +33,7 @@ export class MailerBySmtp extends Mailer {
 
   async deliver(mail: QueuedMail): Promise<Result<undefined, DeliveryRefusal>> {
     try {
-      await this.#transport.sendMail(messageOf(mail, this.#from));
+      await this.#transport.sendMail(messageOf(mail, this.from));
       return accept(undefined);
     } catch (error) {
       const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;

@@ -11,24 +11,23 @@ import { messageOf } from './message.ts';
  * file is named by the mail, so that a mail delivered twice is there once, and it appears complete or not at all.
  */
 export class MailerToFolder extends Mailer {
-  readonly #folder: string;
-  readonly #from: string;
   readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-  constructor(folder: string, from: string) {
+  constructor(
+    private readonly folder: string,
+    private readonly from: string,
+  ) {
     super();
-    this.#folder = folder;
-    this.#from = from;
   }
 
   async deliver(mail: QueuedMail): Promise<Result<undefined, DeliveryRefusal>> {
     try {
-      const { message } = await this.#composer.sendMail(messageOf(mail, this.#from));
-      await mkdir(this.#folder, { recursive: true });
+      const { message } = await this.#composer.sendMail(messageOf(mail, this.from));
+      await mkdir(this.folder, { recursive: true });
       const name = `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;
-      const partial = join(this.#folder, `.${name}.part`);
+      const partial = join(this.folder, `.${name}.part`);
       await writeFile(partial, message as Buffer);
-      await rename(partial, join(this.#folder, `${name}.eml`));
+      await rename(partial, join(this.folder, `${name}.eml`));
       return accept(undefined);
     } catch (error) {
       return refuse({ kind: 'unavailable', detail: String(error) });

@@ -25,39 +25,29 @@ const sessionLifeMs = 20 * 60_000;
 /** The school's own gateway: books like a bank's, test cards, nobody charged. The school asks it only through the port. */
 export class SimulatedGateway extends PaymentGateway {
   readonly name = 'simulada';
-  readonly #db: Kysely<SchoolDatabase>;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-  readonly #mayTake: () => Promise<boolean>;
-  readonly #silenceMs: number;
 
   /**
    * @param mayTake whether this school sells for money that is none.
    * @param silenceMs how long a payment by a silent card stays without an answer.
    */
   constructor(
-    db: Kysely<SchoolDatabase>,
-    clock: Clock,
-    ids: IdGenerator,
-    mayTake: () => Promise<boolean>,
-    silenceMs = 8000,
+    private readonly db: Kysely<SchoolDatabase>,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+    private readonly mayTake: () => Promise<boolean>,
+    private readonly silenceMs = 8000,
   ) {
     super();
-    this.#db = db;
-    this.#clock = clock;
-    this.#ids = ids;
-    this.#mayTake = mayTake;
-    this.#silenceMs = silenceMs;
   }
 
   takesPayments(): Promise<boolean> {
-    return this.#mayTake();
+    return this.mayTake();
   }
 
   async createSession(request: SessionRequest): Promise<PaymentSession> {
-    const now = this.#clock.now();
-    const key = this.#ids.newSecret(24);
-    await this.#db
+    const now = this.clock.now();
+    const key = this.ids.newSecret(24);
+    await this.db
       .insertInto('simulated_payments')
       .values({
         session_key: key,
@@ -85,10 +75,10 @@ export class SimulatedGateway extends PaymentGateway {
     const fault = this.#faultOf(payment, request);
     if (payment === null || fault !== null) return { kind: 'declined', word: saying(fault ?? '674', payment) };
     const actionCode = payment.outcome?.endsWith('approved') === true ? '000' : (payment.action_code ?? '102');
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('simulated_payments')
       .set({
-        authorized_at: this.#clock.now().toISOString(),
+        authorized_at: this.clock.now().toISOString(),
         transaction_id: `SIM-${payment.purchase_number}`,
         action_code: actionCode,
       })
@@ -105,7 +95,7 @@ export class SimulatedGateway extends PaymentGateway {
     if (payment === null || payment.authorized_at === null) return { kind: 'never-asked' };
     const isSilentCard = payment.outcome?.startsWith('silent') === true;
     const asked = new Date(payment.authorized_at).getTime();
-    if (isSilentCard && this.#clock.now().getTime() - asked < this.#silenceMs) return { kind: 'no-answer' };
+    if (isSilentCard && this.clock.now().getTime() - asked < this.silenceMs) return { kind: 'no-answer' };
     const code = payment.action_code ?? '102';
     return { kind: code === '000' ? 'approved' : 'declined', word: saying(code, payment) };
   }
@@ -117,14 +107,14 @@ export class SimulatedGateway extends PaymentGateway {
 
   /** Whether the card page may still be used. */
   isUsable(payment: SimulatedPayment): boolean {
-    return payment.transaction_token === null && this.#clock.now() < new Date(payment.expires_at);
+    return payment.transaction_token === null && this.clock.now() < new Date(payment.expires_at);
   }
 
   /** Takes a card, once a session, and gives the token that goes back to the school. Null when the session takes none any more. */
   async takeCard(sessionKey: string, digits: string, card: TestCard | null): Promise<string | null> {
-    const token = this.#ids.newSecret(24);
+    const token = this.ids.newSecret(24);
     const outcome: CardOutcome = card?.outcome ?? 'refused';
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('simulated_payments')
       .set({
         transaction_token: token,
@@ -143,15 +133,11 @@ export class SimulatedGateway extends PaymentGateway {
   #faultOf(payment: SimulatedPayment | null, { amount, transactionToken }: AuthorizationRequest): string | null {
     if (payment === null || transactionToken === '' || payment.transaction_token !== transactionToken) return '674';
     if (payment.amount !== amount) return '113';
-    return this.#clock.now() < new Date(payment.expires_at) ? null : '682';
+    return this.clock.now() < new Date(payment.expires_at) ? null : '682';
   }
 
   async #find(column: 'session_key' | 'purchase_number', value: string): Promise<SimulatedPayment | null> {
-    const row = await this.#db
-      .selectFrom('simulated_payments')
-      .selectAll()
-      .where(column, '=', value)
-      .executeTakeFirst();
+    const row = await this.db.selectFrom('simulated_payments').selectAll().where(column, '=', value).executeTakeFirst();
     return row ?? null;
   }
 }

@@ -49,11 +49,8 @@ const neededColumns: readonly CatalogueColumn[] = ['sku', 'tipo', 'titulo', 'pre
 
 /** Carries a refusal out of the reading of a file. */
 export class CsvFault extends Error {
-  readonly refusal: CsvRefusal;
-
-  constructor(refusal: CsvRefusal) {
+  constructor(readonly refusal: CsvRefusal) {
     super(refusal.kind);
-    this.refusal = refusal;
   }
 }
 
@@ -62,19 +59,15 @@ const firstBytes = 16_384;
 
 /** A catalogue file: UTF-8, separated by commas or semicolons, the first line naming the columns in any order. */
 export class CatalogueCsv {
-  readonly #file: FileHandle;
-
   /** @throws what the system says of a file that cannot be opened. */
   static async open(path: string): Promise<CatalogueCsv> {
     return new CatalogueCsv(await open(path));
   }
 
-  private constructor(file: FileHandle) {
-    this.#file = file;
-  }
+  private constructor(private readonly file: FileHandle) {}
 
   close(): Promise<void> {
-    return this.#file.close();
+    return this.file.close();
   }
 
   /** The rows one after another, as often as asked for; little of the file is in memory at once. @throws CsvFault at what cannot be read. */
@@ -109,7 +102,7 @@ export class CatalogueCsv {
 
   /** What the first line uses more: spreadsheets set to Spanish write semicolons. */
   async #separator(): Promise<',' | ';'> {
-    const { buffer, bytesRead } = await this.#file.read(Buffer.alloc(firstBytes), 0, firstBytes, 0);
+    const { buffer, bytesRead } = await this.file.read(Buffer.alloc(firstBytes), 0, firstBytes, 0);
     const [first = ''] = buffer.toString('latin1', 0, bytesRead).split(/[\r\n]/, 1);
     return first.split(';').length > first.split(',').length ? ';' : ',';
   }
@@ -118,7 +111,7 @@ export class CatalogueCsv {
   async *#text(): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     let held = '';
-    for await (const part of this.#file.createReadStream({ start: 0, autoClose: false })) {
+    for await (const part of this.file.createReadStream({ start: 0, autoClose: false })) {
       const text = held + decoded(decoder, part as Uint8Array);
       // Its line feed may be the first character of the next part.
       held = text.endsWith('\r') ? '\r' : '';

@@ -2,20 +2,17 @@ import type { RowNames } from './catalogue-row.ts';
 
 /** Asks for each name once: a catalogue names few categories and teachers, and names them often. */
 export class KnownNames implements RowNames {
-  readonly #names: RowNames;
   readonly #categories = new Map<string, Promise<number | null>>();
   readonly #staff = new Map<string, Promise<number | null>>();
 
-  constructor(names: RowNames) {
-    this.#names = names;
-  }
+  constructor(private readonly names: RowNames) {}
 
   categoryId(slug: string): Promise<number | null> {
-    return once(this.#categories, slug, () => this.#names.categoryId(slug));
+    return once(this.#categories, slug, () => this.names.categoryId(slug));
   }
 
   staffId(name: string): Promise<number | null> {
-    return once(this.#staff, name, () => this.#names.staffId(name));
+    return once(this.#staff, name, () => this.names.staffId(name));
   }
 }
 

@@ -22,47 +22,44 @@ import type { ShortQuestion } from '#domain/support/help-question.ts';
 
 /** The catalogue asked in this very process, while a page is drawn on the server. */
 export class CatalogueApiInProcess extends CatalogueApi {
-  readonly #school: School;
-
-  constructor(school: School) {
+  constructor(private readonly school: School) {
     super();
-    this.#school = school;
   }
 
   async list(query: CatalogueQuery): Promise<Result<CataloguePage, CallRefusal>> {
-    return accept(await this.#school.get(BrowseCatalogue).execute(query));
+    return accept(await this.school.get(BrowseCatalogue).execute(query));
   }
 
   async product(slug: string): Promise<Result<ProductPage, CallRefusal>> {
-    const shown = await this.#school.get(ShowProduct).execute(slug);
+    const shown = await this.school.get(ShowProduct).execute(slug);
     return shown.ok ? shown : missing(shown.refusal.kind);
   }
 
   async freeClass(slug: string): Promise<Result<OpenedFreeClass, CallRefusal>> {
-    const opened = await this.#school.get(OpenFreeClass).execute(slug);
-    return opened.ok ? accept(presentFreeClass(this.#school, opened.value)) : missing(opened.refusal.kind);
+    const opened = await this.school.get(OpenFreeClass).execute(slug);
+    return opened.ok ? accept(presentFreeClass(this.school, opened.value)) : missing(opened.refusal.kind);
   }
 
   async seller(slug: string): Promise<Result<Seller, CallRefusal>> {
-    const seller = await this.#school.get(Sellers).findBySlug(slug, this.#school.get(Clock).now());
+    const seller = await this.school.get(Sellers).findBySlug(slug, this.school.get(Clock).now());
     return seller === null ? missing('seller-not-found') : accept(seller);
   }
 
   async teachers(): Promise<Result<readonly Teacher[], CallRefusal>> {
-    return accept(await this.#school.get(Products).teachers(MOST_TEACHERS));
+    return accept(await this.school.get(Products).teachers(MOST_TEACHERS));
   }
 
   async sellers(): Promise<Result<readonly SellerCard[], CallRefusal>> {
-    const sellers = await this.#school.get(Sellers).all(this.#school.get(Clock).now());
+    const sellers = await this.school.get(Sellers).all(this.school.get(Clock).now());
     return accept(sellers.slice(0, MOST_SELLERS).map(sellerCard));
   }
 
   async questions(): Promise<Result<readonly ShortQuestion[], CallRefusal>> {
-    return accept(await frontQuestions(this.#school));
+    return accept(await frontQuestions(this.school));
   }
 
   async slugTarget(slug: string): Promise<Result<SlugTarget, CallRefusal>> {
-    const owner = await this.#school.get(FindSlugOwner).execute(slug);
+    const owner = await this.school.get(FindSlugOwner).execute(slug);
     if (owner === null) return missing('slug-unknown');
     return accept({ kind: owner.kind, path: owner.kind === 'product' ? owner.path : `/${slug}` });
   }

@@ -14,27 +14,25 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** Validation for a page drawn on the server: it counts as the API's own does, and together with it. */
 export class CertificateCheckInProcess extends CertificateCheck {
-  readonly #school: School;
-  readonly #visitor: string;
-
   /** @param visitor the address of the network that asks. */
-  constructor(school: School, visitor: string) {
+  constructor(
+    private readonly school: School,
+    private readonly visitor: string,
+  ) {
     super();
-    this.#school = school;
-    this.#visitor = visitor;
   }
 
   async validate(code: string): Promise<Result<ValidatedCertificate, CallRefusal>> {
     const held = await this.#hold();
     if (held !== null) return refuse(held);
-    const found = await this.#school.get(ValidateCertificate).execute(code);
+    const found = await this.school.get(ValidateCertificate).execute(code);
     if (found.ok) return accept(presentValidation(found.value));
     return refuse(callRefusalOf(problemOfRefusal(found.refusal, certificateRefusals)));
   }
 
   async #hold(): Promise<CallRefusal | null> {
     try {
-      await holdTo(this.#school, validationLimit, keyOf(certificateValidation, networkOf(this.#visitor)));
+      await holdTo(this.school, validationLimit, keyOf(certificateValidation, networkOf(this.visitor)));
       return null;
     } catch (error) {
       if (error instanceof ProblemError) return callRefusalOf(error.problem);

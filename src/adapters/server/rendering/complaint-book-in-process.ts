@@ -14,11 +14,8 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** Sheets for a page drawn on the server, so that one can be read and printed without script. */
 export class ComplaintBookInProcess extends ComplaintBook {
-  readonly #school: School;
-
-  constructor(school: School) {
+  constructor(private readonly school: School) {
     super();
-    this.#school = school;
   }
 
   file(): Promise<Result<FiledComplaint, CallRefusal>> {
@@ -26,7 +23,7 @@ export class ComplaintBookInProcess extends ComplaintBook {
   }
 
   async sheet(secret: string): Promise<Result<ComplaintSheet, CallRefusal>> {
-    const found = await this.#school.get(Complaints).bySecret(secret);
+    const found = await this.school.get(Complaints).bySecret(secret);
     if (found === null) {
       const { kind, status, detail } = problemOfRefusal({ kind: 'sheet-not-found' }, complaintRefusals);
       return refuse({ kind, status, detail, field: null, data: {} });

@@ -54,17 +54,15 @@ type Match = StaticHandlerContext['matches'][number];
 
 /** Draws the school's pages on the server. Made once: the route table is costly to flatten. */
 export class PageRenderer {
-  readonly #school: School;
-  readonly #findAssets: FindAssets;
-  readonly #site: () => SiteSettingsData;
   readonly #pages: PageMap;
   readonly #handler: StaticHandler;
 
   /** @param site the settings a page is told, asked anew for every page. */
-  constructor(school: School, findAssets: FindAssets, site: () => SiteSettingsData) {
-    this.#school = school;
-    this.#findAssets = findAssets;
-    this.#site = site;
+  constructor(
+    private readonly school: School,
+    private readonly findAssets: FindAssets,
+    private readonly site: () => SiteSettingsData,
+  ) {
     const routes = createRoutes();
     this.#pages = new PageMap(routes);
     this.#handler = createStaticHandler(routes);
@@ -72,9 +70,9 @@ export class PageRenderer {
 
   /** The page at an address: its real status, its HTML complete. Errors become error pages; they are logged, never shown. */
   async render(request: PageRequest): Promise<DrawnPage> {
-    const site = this.#site();
-    const check = new CertificateCheckInProcess(this.#school, request.visitor);
-    const services = requestServices(this.#school, site, this.#pages, check);
+    const site = this.site();
+    const check = new CertificateCheckInProcess(this.school, request.visitor);
+    const services = requestServices(this.school, site, this.#pages, check);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     const found = await this.#handler.query(new Request(site.origin + request.address, { signal: request.signal }), {
@@ -104,7 +102,7 @@ export class PageRenderer {
     return {
       status: context.statusCode,
       headers: context.statusCode === 503 ? { 'retry-after': '5' } : {},
-      html: completeDocument(drawn, this.#findAssets(filesOf(context.matches)), state, structuredData),
+      html: completeDocument(drawn, this.findAssets(filesOf(context.matches)), state, structuredData),
       isPrivate,
     };
   }
@@ -121,7 +119,7 @@ export class PageRenderer {
         </ShellFallback>
       </App>,
     );
-    const html = completeDocument(drawn, this.#findAssets(filesOf(context.matches)), { site, router: null }, []);
+    const html = completeDocument(drawn, this.findAssets(filesOf(context.matches)), { site, router: null }, []);
     return { status: 200, headers: {}, html, isPrivate: false };
   }
 
@@ -138,7 +136,7 @@ export class PageRenderer {
     for (const error of Object.values(errors ?? {})) {
       if (isRouteErrorResponse(error)) continue;
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      this.#school.get(Logger).error('a page could not be loaded', { address, error: text });
+      this.school.get(Logger).error('a page could not be loaded', { address, error: text });
     }
   }
 }

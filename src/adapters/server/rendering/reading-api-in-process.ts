@@ -14,33 +14,30 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** Reading as a visitor who is not signed in: what a server-rendered page may show. */
 export class ReadingApiInProcess extends ReadingApi {
-  readonly #school: School;
-
-  constructor(school: School) {
+  constructor(private readonly school: School) {
     super();
-    this.#school = school;
   }
 
   async index(slug: string): Promise<Result<BookWithIndex, CallRefusal>> {
-    const reading = await this.#school.get(ReadBook).index(slug, null);
+    const reading = await this.school.get(ReadBook).index(slug, null);
     if (!reading.ok) return refuse(callRefusal(reading.refusal));
     return accept({ book: onLine(reading.value.book), index: reading.value.index });
   }
 
   async section(slug: string, sectionSlug: string): Promise<Result<SectionOnLine, CallRefusal>> {
-    const reading = await this.#school.get(ReadBook).section(slug, sectionSlug, null);
+    const reading = await this.school.get(ReadBook).section(slug, sectionSlug, null);
     if (!reading.ok) return refuse(callRefusal(reading.refusal));
     const { book, section, above, previous, next, children } = reading.value;
     return accept({ book: onLine(book), section, above, previous, next, children });
   }
 
   async search(slug: string, text: string): Promise<Result<BookHits, CallRefusal>> {
-    const found = await this.#school.get(SearchBook).execute(slug, null, text);
+    const found = await this.school.get(SearchBook).execute(slug, null, text);
     return found.ok ? found : refuse(callRefusal(found.refusal));
   }
 
   async samples(): Promise<Result<readonly BookOnLine[], CallRefusal>> {
-    return accept((await this.#school.get(Books).samples()).map(onLine));
+    return accept((await this.school.get(Books).samples()).map(onLine));
   }
 }
 

@@ -7,11 +7,8 @@ import { accept, type Result } from '#domain/shared/result.ts';
 
 /** The search asked in this very process, while its page is drawn on the server. */
 export class SearchApiInProcess extends SearchApi {
-  readonly #school: School;
-
-  constructor(school: School) {
+  constructor(private readonly school: School) {
     super();
-    this.#school = school;
   }
 
   async scope(): Promise<Result<SearchScope, CallRefusal>> {
@@ -28,6 +25,6 @@ export class SearchApiInProcess extends SearchApi {
   }
 
   get #products(): Products {
-    return this.#school.get(Products);
+    return this.school.get(Products);
   }
 }

@@ -8,16 +8,13 @@ import { accept, type Result } from '#domain/shared/result.ts';
 
 /** What header and footer ask, in this very process. */
 export class StorefrontApiInProcess extends StorefrontApi {
-  readonly #school: School;
-
-  constructor(school: School) {
+  constructor(private readonly school: School) {
     super();
-    this.#school = school;
   }
 
   async headerCampaigns(): Promise<Result<readonly Campaign[], CallRefusal>> {
-    const now = this.#school.get(Clock).now();
-    return accept(await this.#school.get(Advertisements).runningIn('header', now));
+    const now = this.school.get(Clock).now();
+    return accept(await this.school.get(Advertisements).runningIn('header', now));
   }
 
   subscribeToNews(): Promise<never> {

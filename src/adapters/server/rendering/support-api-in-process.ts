@@ -9,11 +9,8 @@ import { userTypes } from '#domain/support/support-request.ts';
 
 /** What the help and contact pages show, in this very process. */
 export class SupportApiInProcess extends SupportApi {
-  readonly #school: School;
-
-  constructor(school: School) {
+  constructor(private readonly school: School) {
     super();
-    this.#school = school;
   }
 
   userTypes(): Promise<Result<readonly string[], CallRefusal>> {
@@ -21,11 +18,11 @@ export class SupportApiInProcess extends SupportApi {
   }
 
   async questions(): Promise<Result<readonly HelpQuestion[], CallRefusal>> {
-    return accept(await this.#school.get(HelpQuestions).all());
+    return accept(await this.school.get(HelpQuestions).all());
   }
 
   contact(): Promise<Result<ContactDetails, CallRefusal>> {
-    return Promise.resolve(accept(this.#school.get(SchoolContact).details));
+    return Promise.resolve(accept(this.school.get(SchoolContact).details));
   }
 
   report(): Promise<never> {

@@ -7,14 +7,11 @@ import { accept, type Result } from '#domain/shared/result.ts';
 
 /** Who teaches here, asked of this very process. */
 export class TeacherDirectoryInProcess extends TeacherDirectory {
-  readonly #school: School;
-
-  constructor(school: School) {
+  constructor(private readonly school: School) {
     super();
-    this.#school = school;
   }
 
   async all(): Promise<Result<readonly StaffProfile[], CallRefusal>> {
-    return accept(await this.#school.get(Teachers).all());
+    return accept(await this.school.get(Teachers).all());
   }
 }

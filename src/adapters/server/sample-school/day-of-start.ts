@@ -5,11 +5,7 @@ const SUNDAY = 0;
 
 /** Dates of the sample school, all counted from the day in Lima on which the school is first started. */
 export class DayOfStart {
-  readonly now: Date;
-
-  constructor(now: Date) {
-    this.now = now;
-  }
+  constructor(readonly now: Date) {}
 
   /** `hour` o'clock in Lima, `days` later; on the Monday after when that is a Sunday. */
   session(days: number, hour: number): Date {

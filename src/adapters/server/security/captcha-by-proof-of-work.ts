@@ -42,26 +42,24 @@ const payload = v.object({
 
 /** The school's own captcha: the browser looks for a number, which costs it time; nobody else is asked. Answers that were taken are kept until they would have expired. */
 export class CaptchaByProofOfWork extends Captcha {
-  readonly #db: Kysely<SchoolDatabase>;
   readonly #secret: string;
-  readonly #work: CaptchaWork;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
 
   /** @param key secret bytes, the same in every process of the school. */
-  constructor(db: Kysely<SchoolDatabase>, key: Uint8Array, work: CaptchaWork, ids: IdGenerator, clock: Clock) {
+  constructor(
+    private readonly db: Kysely<SchoolDatabase>,
+    key: Uint8Array,
+    private readonly work: CaptchaWork,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {
     super();
-    this.#db = db;
     this.#secret = Buffer.from(key).toString('base64');
-    this.#work = work;
-    this.#ids = ids;
-    this.#clock = clock;
   }
 
   async challenge(): Promise<CaptchaChallenge> {
-    const { cost, fewestTries, mostTries } = this.#work;
-    const [more = 0] = this.#ids.randomIntegers(1, mostTries - fewestTries + 1);
-    const expiresAt = new Date(this.#clock.now().getTime() + lifetimeMs);
+    const { cost, fewestTries, mostTries } = this.work;
+    const [more = 0] = this.ids.randomIntegers(1, mostTries - fewestTries + 1);
+    const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
     const made = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost,
@@ -79,7 +77,7 @@ export class CaptchaByProofOfWork extends Captcha {
   async verify(answer: string): Promise<Result<void, CaptchaRefusal>> {
     const judged = await this.#judge(answer);
     if (!judged.ok) return judged;
-    const used = await this.#db
+    const used = await this.db
       .selectFrom('used_captchas')
       .select('signature')
       .where('signature', '=', judged.value.signature)
@@ -91,8 +89,8 @@ export class CaptchaByProofOfWork extends Captcha {
     const judged = await this.#judge(answer);
     if (!judged.ok) return judged;
     const { signature, until } = judged.value;
-    await this.#db.deleteFrom('used_captchas').where('expires_at', '<', this.#clock.now().toISOString()).execute();
-    const taken = await this.#db
+    await this.db.deleteFrom('used_captchas').where('expires_at', '<', this.clock.now().toISOString()).execute();
+    const taken = await this.db
       .insertInto('used_captchas')
       .values({ signature, expires_at: until.toISOString() })
       .onConflict((conflict) => conflict.column('signature').doNothing())
@@ -114,7 +112,7 @@ export class CaptchaByProofOfWork extends Captcha {
     });
     if (!verified) return refuse({ kind: 'captcha-wrong' });
     const until = new Date(challenge.parameters.data.until);
-    if (until <= this.#clock.now()) return refuse({ kind: 'captcha-expired' });
+    if (until <= this.clock.now()) return refuse({ kind: 'captcha-expired' });
     return accept({ signature: challenge.signature.toLowerCase(), until });
   }
 }

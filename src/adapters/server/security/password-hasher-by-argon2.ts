@@ -7,14 +7,12 @@ const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
 /** Passwords as argon2id hashes. Each needs 46 MiB while it is made, so only a few are made at once; the others wait. */
 export class PasswordHasherByArgon2 extends PasswordHasher {
-  readonly #atOnce: number;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #decoy: Promise<string> | null = null;
 
-  constructor(atOnce: number = Math.max(1, availableParallelism())) {
+  constructor(private readonly atOnce: number = Math.max(1, availableParallelism())) {
     super();
-    this.#atOnce = atOnce;
   }
 
   hash(password: string): Promise<string> {
@@ -30,7 +28,7 @@ export class PasswordHasherByArgon2 extends PasswordHasher {
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#atOnce) await new Promise<void>((go) => this.#waiting.push(go));
+    if (this.#running >= this.atOnce) await new Promise<void>((go) => this.#waiting.push(go));
     else this.#running += 1;
     try {
       return await work();

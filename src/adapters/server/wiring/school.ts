@@ -16,22 +16,21 @@ const collisions = new Set(['40001', '40P01']);
 /** The running school: what routes, the renderer and the command line ask for ports and use cases. */
 export class School extends UnitOfWork {
   readonly db: Kysely<SchoolDatabase>;
-  readonly #containerOver: ContainerOver;
   readonly #reading: Container;
-  readonly #database: OpenDatabase;
   readonly #later = new Set<Promise<void>>();
 
-  constructor(database: OpenDatabase, containerOver: ContainerOver) {
+  constructor(
+    private readonly database: OpenDatabase,
+    private readonly containerOver: ContainerOver,
+  ) {
     super();
-    this.#database = database;
     this.db = database.db;
-    this.#containerOver = containerOver;
     this.#reading = containerOver(database.db, this);
   }
 
   /** Ends well when the database answers. @throws within seconds when it does not. */
   ping(): Promise<void> {
-    return this.#database.ping();
+    return this.database.ping();
   }
 
   /**
@@ -68,7 +67,7 @@ export class School extends UnitOfWork {
       try {
         return await this.db
           .transaction()
-          .execute((transaction) => run(resolve(this.#containerOver(transaction, this), useCase), transaction));
+          .execute((transaction) => run(resolve(this.containerOver(transaction, this), useCase), transaction));
       } catch (error) {
         if (!collisions.has(codeOf(error))) throw error;
         if (attempt === attempts) throw new DatabaseUnavailable(error);

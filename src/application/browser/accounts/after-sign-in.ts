@@ -7,9 +7,5 @@ export abstract class AfterSignIn {
 
 /** All of it, in order. */
 export class AfterSignInSteps {
-  readonly steps: readonly AfterSignIn[];
-
-  constructor(steps: readonly AfterSignIn[]) {
-    this.steps = steps;
-  }
+  constructor(readonly steps: readonly AfterSignIn[]) {}
 }

@@ -13,41 +13,35 @@ export type CompleteSignInRefusal = { readonly kind: 'sign-in-not-begun' } | Cal
 
 /** Takes the session for which the sign-in app gave a one-time code. Source: SIGN-2; decisions.md, People and sessions. */
 export class CompleteSignIn {
-  readonly #pending: PendingSignIn;
-  readonly #api: AccountApi;
-  readonly #keeper: SessionKeeper;
-  readonly #after: AfterSignInSteps;
-  readonly #logger: Logger;
-
-  constructor(pending: PendingSignIn, api: AccountApi, keeper: SessionKeeper, after: AfterSignInSteps, logger: Logger) {
-    this.#pending = pending;
-    this.#api = api;
-    this.#keeper = keeper;
-    this.#after = after;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly pending: PendingSignIn,
+    private readonly api: AccountApi,
+    private readonly keeper: SessionKeeper,
+    private readonly after: AfterSignInSteps,
+    private readonly logger: Logger,
+  ) {}
 
   /** Returns the path of the page that was left. */
   async execute(code: string, state: string): Promise<Result<string, CompleteSignInRefusal>> {
-    const begun = this.#pending.take();
+    const begun = this.pending.take();
     if (begun === null || begun.state !== state) return refuse({ kind: 'sign-in-not-begun' });
-    const exchanged = await this.#api.exchangeCode(code, begun.verifier);
+    const exchanged = await this.api.exchangeCode(code, begun.verifier);
     if (!exchanged.ok) return exchanged;
-    await this.#keeper.adopt(exchanged.value);
-    const me = await this.#api.me();
+    await this.keeper.adopt(exchanged.value);
+    const me = await this.api.me();
     if (!me.ok) return me;
-    await this.#keeper.noteUser(me.value);
+    await this.keeper.noteUser(me.value);
     await this.#runSteps(me.value);
     return accept(safeReturnPath(exchanged.value.returnTo, begun.returnTo));
   }
 
   /** The visitor is signed in: a step that fails keeps nobody from the page that was left. */
   async #runSteps(profile: Profile): Promise<void> {
-    for (const step of this.#after.steps) {
+    for (const step of this.after.steps) {
       try {
         await step.run(profile);
       } catch (error) {
-        this.#logger.error('a step after signing in failed', { step: step.constructor.name, error: String(error) });
+        this.logger.error('a step after signing in failed', { step: step.constructor.name, error: String(error) });
       }
     }
   }

@@ -7,15 +7,11 @@ import { accept, type Result } from '#domain/shared/result.ts';
 
 /** Sends whoever is signed in to the sign-in app on to the school. Source: SIGN-2, SIGN-4. */
 export class HandOver {
-  readonly #api: AccountApi;
-  readonly #settings: SettingsApi;
-  readonly #navigator: Navigator;
-
-  constructor(api: AccountApi, settings: SettingsApi, navigator: Navigator) {
-    this.#api = api;
-    this.#settings = settings;
-    this.#navigator = navigator;
-  }
+  constructor(
+    private readonly api: AccountApi,
+    private readonly settings: SettingsApi,
+    private readonly navigator: Navigator,
+  ) {}
 
   /**
    * @param request what the school asked for; null: nobody sent the visitor, and the school begins the sign-in itself.
@@ -23,15 +19,15 @@ export class HandOver {
    */
   async execute(request: SignInCodeRequest | null, returnTo: string = ''): Promise<Result<undefined, CallRefusal>> {
     if (request === null) {
-      const settings = await this.#settings.read();
+      const settings = await this.settings.read();
       if (!settings.ok) return settings;
       const redirect = returnTo === '' ? null : returnTo;
-      this.#navigator.replaceWith(withQuery(`${settings.value.schoolOrigin}/login`, { redirect }));
+      this.navigator.replaceWith(withQuery(`${settings.value.schoolOrigin}/login`, { redirect }));
       return accept(undefined);
     }
-    const issued = await this.#api.issueCode(request);
+    const issued = await this.api.issueCode(request);
     if (!issued.ok) return issued;
-    this.#navigator.replaceWith(issued.value);
+    this.navigator.replaceWith(issued.value);
     return accept(undefined);
   }
 }

@@ -5,25 +5,21 @@ import type { SessionKeeper } from './session-keeper.ts';
 
 /** Asks the school who is signed in and what they own; null when nobody is, or it cannot say. A failure is only logged (ERROR-4). */
 export class LoadProfile {
-  readonly #keeper: SessionKeeper;
-  readonly #api: AccountApi;
-  readonly #logger: Logger;
-
-  constructor(keeper: SessionKeeper, api: AccountApi, logger: Logger) {
-    this.#keeper = keeper;
-    this.#api = api;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly keeper: SessionKeeper,
+    private readonly api: AccountApi,
+    private readonly logger: Logger,
+  ) {}
 
   async execute(): Promise<Profile | null> {
-    await this.#keeper.restore();
-    if (!this.#keeper.state.loggedIn) return null;
-    const me = await this.#api.me();
+    await this.keeper.restore();
+    if (!this.keeper.state.loggedIn) return null;
+    const me = await this.api.me();
     if (!me.ok) {
-      this.#logger.warn('the profile could not be read', { kind: me.refusal.kind, requestId: me.refusal.requestId });
+      this.logger.warn('the profile could not be read', { kind: me.refusal.kind, requestId: me.refusal.requestId });
       return null;
     }
-    await this.#keeper.noteUser(me.value);
+    await this.keeper.noteUser(me.value);
     return me.value;
   }
 }

@@ -3,19 +3,16 @@ import type { AccountApi } from '#application/browser/accounts/ports/account-api
 
 /** Asks for the verification letter again. A failure is only logged. Source: AUTH-8, ERROR-4. */
 export class ResendVerification {
-  readonly #api: AccountApi;
-  readonly #logger: Logger;
-
-  constructor(api: AccountApi, logger: Logger) {
-    this.#api = api;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly api: AccountApi,
+    private readonly logger: Logger,
+  ) {}
 
   /** Whether a letter is on its way. */
   async execute(email: string): Promise<boolean> {
-    const sent = await this.#api.sendVerification(email);
+    const sent = await this.api.sendVerification(email);
     if (!sent.ok)
-      this.#logger.warn('the verification letter was not sent', {
+      this.logger.warn('the verification letter was not sent', {
         kind: sent.refusal.kind,
         requestId: sent.refusal.requestId,
       });

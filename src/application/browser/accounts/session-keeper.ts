@@ -17,32 +17,28 @@ const lockName = 'escuela.sesion';
  * Source: AUTH-2, AUTH-7; decisions.md, People and sessions.
  */
 export class SessionKeeper extends AccessTokenSource {
-  readonly #shared: SharedSession;
-  readonly #renewal: SessionRenewal;
-  readonly #lock: CrossTabLock;
-  readonly #navigator: Navigator;
-  readonly #clock: Clock;
   #restored: Promise<void> | null = null;
   #renewing: Promise<string | null> | null = null;
   /** The last renewal got no answer: that says nothing about the session. */
   #schoolSilent = false;
 
-  constructor(shared: SharedSession, renewal: SessionRenewal, lock: CrossTabLock, navigator: Navigator, clock: Clock) {
+  constructor(
+    private readonly shared: SharedSession,
+    private readonly renewal: SessionRenewal,
+    private readonly lock: CrossTabLock,
+    private readonly navigator: Navigator,
+    private readonly clock: Clock,
+  ) {
     super();
-    this.#shared = shared;
-    this.#renewal = renewal;
-    this.#lock = lock;
-    this.#navigator = navigator;
-    this.#clock = clock;
   }
 
   get state(): SessionState {
-    return this.#shared.state;
+    return this.shared.state;
   }
 
   /** Calls back after every change of the state. */
   onChange(listener: () => void): void {
-    this.#shared.onChange(listener);
+    this.shared.onChange(listener);
   }
 
   /** Reads the stored session, once; later calls wait for the same. */
@@ -54,18 +50,18 @@ export class SessionKeeper extends AccessTokenSource {
   /** Looks at what the other tabs keep: one that was frozen has not heard their news. */
   async lookAgain(): Promise<void> {
     await this.restore();
-    await this.#shared.lookAgain();
+    await this.shared.lookAgain();
   }
 
   async current(): Promise<string | null> {
     await this.restore();
-    if (!this.state.loggedIn || isFresh(this.state, this.#clock.now())) return this.state.accessToken;
+    if (!this.state.loggedIn || isFresh(this.state, this.clock.now())) return this.state.accessToken;
     return (await this.refresh()) ?? this.state.accessToken;
   }
 
   refresh(): Promise<string | null> {
     const stale = this.state.accessToken;
-    this.#renewing ??= this.#lock
+    this.#renewing ??= this.lock
       .hold(lockName, () => this.#renew(stale))
       .finally(() => {
         this.#renewing = null;
@@ -78,49 +74,49 @@ export class SessionKeeper extends AccessTokenSource {
     const meaning = meaningOfRefusal(answer, this.state.loggedIn);
     if (meaning === 'nothing') return;
     if (this.state.loggedIn) void this.end('expired');
-    if (meaning === 'reset-and-go-home') this.#navigator.leaveFor('/');
+    if (meaning === 'reset-and-go-home') this.navigator.leaveFor('/');
   }
 
   /** Takes over a session that the school has just opened. */
   async adopt(session: OpenSession): Promise<void> {
-    this.#shared.follow();
+    this.shared.follow();
     this.#restored = Promise.resolve();
-    await this.#shared.keep(withSession(signedOutState, session, this.#clock.now()), 'changed');
+    await this.shared.keep(withSession(signedOutState, session, this.clock.now()), 'changed');
   }
 
   /** Notes who is signed in; ignored when nobody is any more. */
   async noteUser(user: Profile): Promise<void> {
-    if (this.state.loggedIn) await this.#shared.keep({ ...this.state, user });
+    if (this.state.loggedIn) await this.shared.keep({ ...this.state, user });
   }
 
   /** Forgets the session, here and in the other tabs. */
   end(why: 'signed-out' | 'expired'): Promise<void> {
-    return this.#shared.keep(why === 'expired' ? expiredState : signedOutState, why);
+    return this.shared.keep(why === 'expired' ? expiredState : signedOutState, why);
   }
 
   /** The visitor has read that the session had expired. */
   async forgetExpiry(): Promise<void> {
-    if (this.state.sessionExpired) await this.#shared.keep(signedOutState);
+    if (this.state.sessionExpired) await this.shared.keep(signedOutState);
   }
 
   async #restore(): Promise<void> {
-    this.#shared.follow();
-    const kept = await this.#shared.stored();
+    this.shared.follow();
+    const kept = await this.shared.stored();
     if (kept === null) return;
-    if (kept !== 'lost') return this.#shared.show(hasRunOut(kept, this.#clock.now()) ? expiredState : kept);
-    this.#shared.show({ ...signedOutState, loggedIn: true });
+    if (kept !== 'lost') return this.shared.show(hasRunOut(kept, this.clock.now()) ? expiredState : kept);
+    this.shared.show({ ...signedOutState, loggedIn: true });
     await this.refresh();
     // No answer: better a visitor than a student whom the school never confirmed.
-    if (this.state.accessToken === null) this.#shared.show(signedOutState);
+    if (this.state.accessToken === null) this.shared.show(signedOutState);
   }
 
   /** Runs under the lock. Another tab may have renewed or ended the session while this one waited for it. */
   async #renew(stale: string | null): Promise<string | null> {
-    const kept = await this.#shared.stored();
+    const kept = await this.shared.stored();
     if (kept !== null && kept !== 'lost') {
-      const isRenewed = kept.accessToken !== stale && isFresh(kept, this.#clock.now());
+      const isRenewed = kept.accessToken !== stale && isFresh(kept, this.clock.now());
       if (!kept.loggedIn || isRenewed) {
-        this.#shared.show(kept);
+        this.shared.show(kept);
         return kept.accessToken;
       }
     }
@@ -128,10 +124,10 @@ export class SessionKeeper extends AccessTokenSource {
   }
 
   async #askForToken(): Promise<string | null> {
-    const renewed = await this.#renewal.renew();
+    const renewed = await this.renewal.renew();
     this.#schoolSilent = !renewed.ok && renewed.refusal.status !== 401;
     if (renewed.ok) {
-      await this.#shared.keep(withSession(this.state, renewed.value, this.#clock.now()), 'changed');
+      await this.shared.keep(withSession(this.state, renewed.value, this.clock.now()), 'changed');
       return renewed.value.token;
     }
     if (!this.#schoolSilent) await this.end('expired');

@@ -10,18 +10,16 @@ export const expiredState: SessionState = { ...signedOutState, sessionExpired: t
 
 /** The auth state that all tabs of this browser share: kept in the vault, announced to the others, followed from them. Source: AUTH-2. */
 export class SharedSession {
-  readonly #vault: SessionVault;
-  readonly #news: SessionNews;
   readonly #listeners = new Set<() => void>();
   #state: SessionState = signedOutState;
   #isListening = false;
   /** The latest state of this tab on its way to the vault. */
   #keeping: Promise<void> = Promise.resolve();
 
-  constructor(vault: SessionVault, news: SessionNews) {
-    this.#vault = vault;
-    this.#news = news;
-  }
+  constructor(
+    private readonly vault: SessionVault,
+    private readonly news: SessionNews,
+  ) {}
 
   get state(): SessionState {
     return this.#state;
@@ -34,7 +32,7 @@ export class SharedSession {
 
   /** What the vault holds, which another tab may have put there. */
   stored(): ReturnType<SessionVault['load']> {
-    return this.#vault.load();
+    return this.vault.load();
   }
 
   /** Takes a state over in this tab alone. */
@@ -46,22 +44,22 @@ export class SharedSession {
   /** Takes a state over and keeps it; with `news`, the other tabs are told once it is kept. */
   async keep(state: SessionState, news: SessionNewsItem | null = null): Promise<void> {
     this.show(state);
-    this.#keeping = state.loggedIn || state.sessionExpired ? this.#vault.save(state) : this.#vault.clear();
+    this.#keeping = state.loggedIn || state.sessionExpired ? this.vault.save(state) : this.vault.clear();
     await this.#keeping;
-    if (news !== null) this.#news.announce(news);
+    if (news !== null) this.news.announce(news);
   }
 
   /** Follows the other tabs from now on. */
   follow(): void {
     if (this.#isListening) return;
     this.#isListening = true;
-    this.#news.listen((item) => void this.#hear(item));
+    this.news.listen((item) => void this.#hear(item));
   }
 
   /** Takes over what the vault holds, where that is something else. */
   async lookAgain(): Promise<void> {
     await this.#keeping;
-    const kept = await this.#vault.load();
+    const kept = await this.vault.load();
     if (kept === 'lost') return;
     // Nothing is kept of a visitor; of a session that ended elsewhere neither.
     const state = kept ?? (this.#state.loggedIn ? signedOutState : this.#state);
@@ -70,7 +68,7 @@ export class SharedSession {
 
   async #hear(item: SessionNewsItem): Promise<void> {
     if (item !== 'changed') return this.show(item === 'expired' ? expiredState : signedOutState);
-    const kept = await this.#vault.load();
+    const kept = await this.vault.load();
     if (kept !== null && kept !== 'lost') this.show(kept);
   }
 }

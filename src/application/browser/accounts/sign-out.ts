@@ -4,23 +4,19 @@ import type { SessionKeeper } from './session-keeper.ts';
 
 /** Signs out: tells the school, then forgets the session whatever it answered. Source: AUTH-9, ERROR-4. */
 export class SignOut {
-  readonly #api: AccountApi;
-  readonly #keeper: SessionKeeper;
-  readonly #logger: Logger;
-
-  constructor(api: AccountApi, keeper: SessionKeeper, logger: Logger) {
-    this.#api = api;
-    this.#keeper = keeper;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly api: AccountApi,
+    private readonly keeper: SessionKeeper,
+    private readonly logger: Logger,
+  ) {}
 
   async execute(): Promise<void> {
-    const answer = await this.#api.signOut();
+    const answer = await this.api.signOut();
     if (!answer.ok)
-      this.#logger.warn('signing out was not confirmed', {
+      this.logger.warn('signing out was not confirmed', {
         kind: answer.refusal.kind,
         requestId: answer.refusal.requestId,
       });
-    await this.#keeper.end('signed-out');
+    await this.keeper.end('signed-out');
   }
 }

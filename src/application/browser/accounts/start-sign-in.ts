@@ -9,25 +9,13 @@ import type { LeftPlace } from './left-place.ts';
 
 /** Leaves for the sign-in app, with a proof by which only this tab can take the session. Source: SIGN-2. */
 export class StartSignIn {
-  readonly #proofKeys: ProofKeys;
-  readonly #pending: PendingSignIn;
-  readonly #navigator: Navigator;
-  readonly #site: SiteSettings;
-  readonly #place: LeftPlace;
-
   constructor(
-    proofKeys: ProofKeys,
-    pending: PendingSignIn,
-    navigator: Navigator,
-    site: SiteSettings,
-    place: LeftPlace,
-  ) {
-    this.#proofKeys = proofKeys;
-    this.#pending = pending;
-    this.#navigator = navigator;
-    this.#site = site;
-    this.#place = place;
-  }
+    private readonly proofKeys: ProofKeys,
+    private readonly pending: PendingSignIn,
+    private readonly navigator: Navigator,
+    private readonly site: SiteSettings,
+    private readonly place: LeftPlace,
+  ) {}
 
   /**
    * @param returnTo path of the page to come back to; the page being shown when not given.
@@ -36,15 +24,15 @@ export class StartSignIn {
    */
   async execute(
     screen: 'login' | 'registro',
-    returnTo: string = this.#navigator.here(),
+    returnTo: string = this.navigator.here(),
     reason: 'vencida' | null = null,
     isShut = false,
   ): Promise<void> {
-    const { verifier, challenge, state } = await this.#proofKeys.make();
+    const { verifier, challenge, state } = await this.proofKeys.make();
     const path = safeReturnPath(returnTo);
-    this.#pending.keep({ verifier, state, returnTo: path });
-    this.#place.note(path);
-    const address = withQuery(`${this.#site.signInOrigin}/callback`, {
+    this.pending.keep({ verifier, state, returnTo: path });
+    this.place.note(path);
+    const address = withQuery(`${this.site.signInOrigin}/callback`, {
       web: schoolIdentity.code,
       redirect: path,
       callback_page: 'set-session',
@@ -55,7 +43,7 @@ export class StartSignIn {
       motivo: reason,
     });
     // A page that only leads to the sign-in app, by itself or by its guard, would lead there again on the way back.
-    if (isShut || safeReturnPath(this.#navigator.here(), '') === '') this.#navigator.replaceWith(address);
-    else this.#navigator.leaveFor(address);
+    if (isShut || safeReturnPath(this.navigator.here(), '') === '') this.navigator.replaceWith(address);
+    else this.navigator.leaveFor(address);
   }
 }

@@ -22,20 +22,16 @@ export type Addition =
 
 /** Puts a product into the cart: the school first, then this browser's copy of it by the same rules. Source: CART-3, CART-4, CART-5, CART-12. */
 export class AddToCart {
-  readonly #api: CartApi;
-  readonly #session: SessionKeeper;
-  readonly #logger: Logger;
-
-  constructor(api: CartApi, session: SessionKeeper, logger: Logger) {
-    this.#api = api;
-    this.#session = session;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly api: CartApi,
+    private readonly session: SessionKeeper,
+    private readonly logger: Logger,
+  ) {}
 
   async execute(view: CartView, addition: CartAddition): Promise<Result<Addition, CallRefusal>> {
     if (isInCart(view, addition)) return accept({ kind: 'already-in-cart' });
-    const userId = this.#session.state.user?.id ?? null;
-    const added = await this.#api.add(addition, userId);
+    const userId = this.session.state.user?.id ?? null;
+    const added = await this.api.add(addition, userId);
     if (!added.ok) return added;
     void this.#note(addition, userId);
     return accept(withProduct(view, added.value));
@@ -43,9 +39,9 @@ export class AddToCart {
 
   /** The record is the school's affair: that it failed is written down and said to nobody. Source: ERROR-4. */
   async #note(addition: CartAddition, userId: string | null): Promise<void> {
-    const noted = await this.#api.noteAdded(addition, userId);
+    const noted = await this.api.noteAdded(addition, userId);
     if (noted.ok) return;
-    this.#logger.warn('the history of the cart was not kept', { slug: addition.slug, reason: noted.refusal.kind });
+    this.logger.warn('the history of the cart was not kept', { slug: addition.slug, reason: noted.refusal.kind });
   }
 }
 

@@ -30,15 +30,11 @@ const name = 'escuela.reclamo';
 
 /** Keeps a complaint in the tab, so that a reload loses neither what was typed nor the number that was given. */
 export class ComplaintDrafts {
-  readonly #storage: TabStorage;
-
-  constructor(storage: TabStorage) {
-    this.#storage = storage;
-  }
+  constructor(private readonly storage: TabStorage) {}
 
   read(): KeptComplaint | null {
     try {
-      const kept = JSON.parse(this.#storage.read(name) ?? 'null') as KeptComplaint | null;
+      const kept = JSON.parse(this.storage.read(name) ?? 'null') as KeptComplaint | null;
       return kept === null ? null : { draft: { ...blankComplaint, ...kept.draft }, filed: kept.filed };
     } catch {
       return null;
@@ -46,6 +42,6 @@ export class ComplaintDrafts {
   }
 
   write(kept: KeptComplaint): void {
-    this.#storage.write(name, JSON.stringify(kept));
+    this.storage.write(name, JSON.stringify(kept));
   }
 }

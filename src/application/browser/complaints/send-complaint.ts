@@ -12,28 +12,24 @@ const name = 'escuela.reclamo.envio';
 
 /** Files one sheet of one complaint: the same text, sent again after a lost answer or a reload, finds the sheet it made. */
 export class SendComplaint {
-  readonly #book: ComplaintBook;
-  readonly #storage: TabStorage;
-  readonly #ids: IdGenerator;
-
-  constructor(book: ComplaintBook, storage: TabStorage, ids: IdGenerator) {
-    this.#book = book;
-    this.#storage = storage;
-    this.#ids = ids;
-  }
+  constructor(
+    private readonly book: ComplaintBook,
+    private readonly storage: TabStorage,
+    private readonly ids: IdGenerator,
+  ) {}
 
   async execute(sent: SentComplaint): Promise<Result<FiledComplaint, CallRefusal>> {
-    const filed = await this.#book.file(sent, this.#keyOf(JSON.stringify(sent)));
+    const filed = await this.book.file(sent, this.#keyOf(JSON.stringify(sent)));
     // The next complaint is another, even word for word.
-    if (filed.ok) this.#storage.write(name, '');
+    if (filed.ok) this.storage.write(name, '');
     return filed;
   }
 
   #keyOf(complaint: string): string {
-    const [key, kept] = (this.#storage.read(name) ?? '').split('\n', 2);
+    const [key, kept] = (this.storage.read(name) ?? '').split('\n', 2);
     if (key !== undefined && kept === complaint) return key;
-    const newKey = this.#ids.newId();
-    this.#storage.write(name, `${newKey}\n${complaint}`);
+    const newKey = this.ids.newId();
+    this.storage.write(name, `${newKey}\n${complaint}`);
     return newKey;
   }
 }

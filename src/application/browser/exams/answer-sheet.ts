@@ -7,7 +7,6 @@ import type { AnswerMemory } from './answer-memory.ts';
  * device with the same attempt takes nothing back; of each question the last answer that reached the school is the one that counts.
  */
 export class AnswerSheet {
-  readonly #memory: AnswerMemory;
   readonly #attemptId: string;
   #answers: Answers;
   /** As the school had them last. */
@@ -17,8 +16,10 @@ export class AnswerSheet {
   /** Sent, and not yet confirmed. */
   #onTheWay: Answers | null = null;
 
-  constructor(memory: AnswerMemory, attempt: Pick<OpenAttempt, 'id' | 'answers'>) {
-    this.#memory = memory;
+  constructor(
+    private readonly memory: AnswerMemory,
+    attempt: Pick<OpenAttempt, 'id' | 'answers'>,
+  ) {
     this.#attemptId = attempt.id;
     this.#known = attempt.answers;
     this.#unsent = memory.kept(attempt.id);
@@ -70,7 +71,7 @@ export class AnswerSheet {
   }
 
   #keep(): void {
-    this.#memory.keep(this.#attemptId, { ...this.#onTheWay, ...this.#unsent });
+    this.memory.keep(this.#attemptId, { ...this.#onTheWay, ...this.#unsent });
   }
 }
 

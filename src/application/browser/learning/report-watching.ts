@@ -17,24 +17,22 @@ export interface ReportedClass extends WatchedClass {
  * it, since a video that has ended asks but once. What could not be told is kept in this browser and goes with the next one.
  */
 export class ReportWatching {
-  readonly #outbox: WatchOutbox;
-  readonly #clock: Clock;
-  readonly #of: ReportedClass;
   #lastAt: number;
   #isUnderWay = false;
   #isAskedAgain = false;
   #isOver = false;
 
-  constructor(outbox: WatchOutbox, clock: Clock, of: ReportedClass) {
-    this.#outbox = outbox;
-    this.#clock = clock;
-    this.#of = of;
+  constructor(
+    private readonly outbox: WatchOutbox,
+    private readonly clock: Clock,
+    private readonly of: ReportedClass,
+  ) {
     this.#lastAt = clock.now().getTime();
   }
 
   /** Whether it is time for the next regular report. */
   get isDue(): boolean {
-    return this.#clock.now().getTime() - this.#lastAt >= REPORT_EVERY_MS;
+    return this.clock.now().getTime() - this.#lastAt >= REPORT_EVERY_MS;
   }
 
   /**
@@ -43,16 +41,16 @@ export class ReportWatching {
    * @param leaving the page goes away: the report outlives it and does not wait for another.
    */
   async execute(leaving: boolean): Promise<Result<Standing, CallRefusal> | null> {
-    const { tracker } = this.#of;
+    const { tracker } = this.of;
     if (this.#isOver || !tracker.hasNews) return null;
     if (this.#isUnderWay && !leaving) {
       this.#isAskedAgain = true;
       return null;
     }
     this.#isUnderWay = true;
-    this.#lastAt = this.#clock.now().getTime();
+    this.#lastAt = this.clock.now().getTime();
     const report = tracker.take();
-    const answer = await this.#outbox.tell(this.#of, report, leaving);
+    const answer = await this.outbox.tell(this.of, report, leaving);
     this.#isUnderWay = false;
     const goesOn = this.#isAskedAgain;
     this.#isAskedAgain = false;

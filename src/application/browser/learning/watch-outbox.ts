@@ -30,16 +30,13 @@ export function isFinal({ status }: CallRefusal): boolean {
  * a machine that stops lose nothing of it.
  */
 export class WatchOutbox {
-  readonly #storage: DeviceStorage;
-  readonly #api: LearningApi;
-  readonly #userId: () => string;
   #sending: Promise<readonly Told[]> | null = null;
 
-  constructor(storage: DeviceStorage, api: LearningApi, userId: () => string) {
-    this.#storage = storage;
-    this.#api = api;
-    this.#userId = userId;
-  }
+  constructor(
+    private readonly storage: DeviceStorage,
+    private readonly api: LearningApi,
+    private readonly userId: () => string,
+  ) {}
 
   /** Whether the school does not have everything yet. */
   get isWaiting(): boolean {
@@ -57,7 +54,7 @@ export class WatchOutbox {
       positionSeconds: report.positionSeconds,
       watched,
     };
-    this.#storage.write(name, JSON.stringify(kept));
+    this.storage.write(name, JSON.stringify(kept));
     return this.#send(name, kept, leaving);
   }
 
@@ -82,23 +79,23 @@ export class WatchOutbox {
 
   async #send(name: string, pending: PendingReport, leaving: boolean): Promise<Result<Standing, CallRefusal>> {
     const { slug, classId, positionSeconds, watched } = pending;
-    const answer = await this.#api.report(slug, classId, { positionSeconds, watched }, leaving);
+    const answer = await this.api.report(slug, classId, { positionSeconds, watched }, leaving);
     // What another tab, or a later report of this one, has added meanwhile stays until it is told as well.
     const isSame = JSON.stringify(this.#read(name)) === JSON.stringify(pending);
-    if (isSame && (answer.ok || isFinal(answer.refusal))) this.#storage.remove(name);
+    if (isSame && (answer.ok || isFinal(answer.refusal))) this.storage.remove(name);
     return answer;
   }
 
   #read(name: string): PendingReport | null {
     try {
-      return JSON.parse(this.#storage.read(name) ?? 'null') as PendingReport | null;
+      return JSON.parse(this.storage.read(name) ?? 'null') as PendingReport | null;
     } catch {
       return null;
     }
   }
 
   #names(): readonly string[] {
-    return this.#storage.names(this.#beginning);
+    return this.storage.names(this.#beginning);
   }
 
   #name({ slug, classId }: WatchedClass): string {
@@ -107,6 +104,6 @@ export class WatchOutbox {
 
   /** Another account in the same browser tells none of these. */
   get #beginning(): string {
-    return `escuela.avance.${this.#userId()}.`;
+    return `escuela.avance.${this.userId()}.`;
   }
 }

@@ -27,16 +27,12 @@ const name = 'escuela.pago';
 
 /** Keeps what is typed at checkout in the tab, so that a reload or a sign-in loses nothing, and nobody else finds it. */
 export class CheckoutDrafts {
-  readonly #storage: TabStorage;
-
-  constructor(storage: TabStorage) {
-    this.#storage = storage;
-  }
+  constructor(private readonly storage: TabStorage) {}
 
   /** The buyer's draft, or null when there is none. */
   read(userId: string): CheckoutDraft | null {
     try {
-      const draft = JSON.parse(this.#storage.read(name) ?? 'null') as CheckoutDraft | null;
+      const draft = JSON.parse(this.storage.read(name) ?? 'null') as CheckoutDraft | null;
       return draft?.userId === userId ? draft : null;
     } catch {
       return null;
@@ -44,7 +40,7 @@ export class CheckoutDrafts {
   }
 
   write(draft: CheckoutDraft): void {
-    this.#storage.write(name, JSON.stringify(draft));
+    this.storage.write(name, JSON.stringify(draft));
   }
 }
 

@@ -13,30 +13,26 @@ const name = 'escuela.pedido';
  * chosen or typed otherwise makes another.
  */
 export class PlaceOrder {
-  readonly #api: OrderApi;
-  readonly #storage: TabStorage;
-  readonly #ids: IdGenerator;
-
-  constructor(api: OrderApi, storage: TabStorage, ids: IdGenerator) {
-    this.#api = api;
-    this.#storage = storage;
-    this.#ids = ids;
-  }
+  constructor(
+    private readonly api: OrderApi,
+    private readonly storage: TabStorage,
+    private readonly ids: IdGenerator,
+  ) {}
 
   async execute(cart: Cart, request: OrderRequest): Promise<Result<PlacedOrder, CallRefusal>> {
-    return this.#api.create(request, this.#keyOf(JSON.stringify([fingerprint(cart), request])));
+    return this.api.create(request, this.#keyOf(JSON.stringify([fingerprint(cart), request])));
   }
 
   /** Lets the next request make an order of its own, whatever came before. */
   startAnew(): void {
-    this.#storage.write(name, '');
+    this.storage.write(name, '');
   }
 
   #keyOf(request: string): string {
-    const [key, kept] = (this.#storage.read(name) ?? '').split('\n', 2);
+    const [key, kept] = (this.storage.read(name) ?? '').split('\n', 2);
     if (key !== undefined && kept === request) return key;
-    const newKey = this.#ids.newId();
-    this.#storage.write(name, `${newKey}\n${request}`);
+    const newKey = this.ids.newId();
+    this.storage.write(name, `${newKey}\n${request}`);
     return newKey;
   }
 }

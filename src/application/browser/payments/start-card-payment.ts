@@ -6,17 +6,14 @@ import { accept, type Result } from '#domain/shared/result.ts';
 
 /** Takes the buyer of an order to the gateway's page, where the card is typed. Source: PAY-2. */
 export class StartCardPayment {
-  readonly #api: PaymentApi;
-  readonly #navigator: Navigator;
-  readonly #ids: IdGenerator;
   /** By order, so that a page drawn twice asks once. */
   readonly #underWay = new Map<string, Promise<Result<undefined, CallRefusal>>>();
 
-  constructor(api: PaymentApi, navigator: Navigator, ids: IdGenerator) {
-    this.#api = api;
-    this.#navigator = navigator;
-    this.#ids = ids;
-  }
+  constructor(
+    private readonly api: PaymentApi,
+    private readonly navigator: Navigator,
+    private readonly ids: IdGenerator,
+  ) {}
 
   /** Once accepted, the browser is on its way. */
   execute(orderId: string): Promise<Result<undefined, CallRefusal>> {
@@ -28,9 +25,9 @@ export class StartCardPayment {
   }
 
   async #start(orderId: string): Promise<Result<undefined, CallRefusal>> {
-    const started = await this.#api.start(orderId, this.#ids.newId());
+    const started = await this.api.start(orderId, this.ids.newId());
     if (!started.ok) return started;
-    this.#navigator.replaceWith(started.value.page);
+    this.navigator.replaceWith(started.value.page);
     return accept(undefined);
   }
 }

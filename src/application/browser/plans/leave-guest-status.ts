@@ -6,30 +6,25 @@ import { removeGuestStatus } from '#domain/plans/guest-removal.ts';
 
 /** Ends the guest status of whoever is signed in, so that they may pay: role 0, plan and its products cleared. Source: GUEST-1, GUEST-3. */
 export class LeaveGuestStatus {
-  readonly #api: GuestApi;
-  readonly #keeper: SessionKeeper;
-  readonly #profile: LoadProfile;
-  readonly #logger: Logger;
-
-  constructor(api: GuestApi, keeper: SessionKeeper, profile: LoadProfile, logger: Logger) {
-    this.#api = api;
-    this.#keeper = keeper;
-    this.#profile = profile;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly api: GuestApi,
+    private readonly keeper: SessionKeeper,
+    private readonly profile: LoadProfile,
+    private readonly logger: Logger,
+  ) {}
 
   /** Whether the school did; why not is logged, the buyer is told by one text whatever it was. */
   async execute(): Promise<boolean> {
-    const { user } = this.#keeper.state;
+    const { user } = this.keeper.state;
     if (user === null) return false;
-    const left = await this.#api.leave(user.email);
+    const left = await this.api.leave(user.email);
     if (!left.ok || !left.value) {
-      this.#logger.warn('the guest status was not ended', { kind: left.ok ? 'not-removed' : left.refusal.kind });
+      this.logger.warn('the guest status was not ended', { kind: left.ok ? 'not-removed' : left.refusal.kind });
       return false;
     }
     // At once, by the same rule; then as the school has it, with what the account bought itself.
-    await this.#keeper.noteUser(removeGuestStatus(user));
-    await this.#profile.execute();
+    await this.keeper.noteUser(removeGuestStatus(user));
+    await this.profile.execute();
     return true;
   }
 }

@@ -27,16 +27,13 @@ export type Sending =
 
 /** Keeps in this browser what was marked until the school has it, for one reader. A network that is gone loses nothing. */
 export class AnnotationOutbox {
-  readonly #storage: DeviceStorage;
-  readonly #api: MarksApi;
-  readonly #userId: () => string;
   #sending: Promise<void> | null = null;
 
-  constructor(storage: DeviceStorage, api: MarksApi, userId: () => string) {
-    this.#storage = storage;
-    this.#api = api;
-    this.#userId = userId;
-  }
+  constructor(
+    private readonly storage: DeviceStorage,
+    private readonly api: MarksApi,
+    private readonly userId: () => string,
+  ) {}
 
   /** What waits of a book, in the order it was made. */
   ofBook(book: string): readonly PendingAnnotation[] {
@@ -49,11 +46,11 @@ export class AnnotationOutbox {
 
   /** False where this browser keeps nothing: then only the school's word counts. */
   keep(pending: PendingAnnotation): boolean {
-    return this.#storage.write(this.#name(pending.id), JSON.stringify(pending));
+    return this.storage.write(this.#name(pending.id), JSON.stringify(pending));
   }
 
   forget(id: string): void {
-    this.#storage.remove(this.#name(id));
+    this.storage.remove(this.#name(id));
   }
 
   /** Sends what waits; what comes of it is for the caller to write down. */
@@ -61,7 +58,7 @@ export class AnnotationOutbox {
     if (pending.isRemoved) return this.#sendRemoval(pending);
     const { id, version, note, colour } = pending;
     if (version !== null) return this.#sendChange(id, version, note, colour);
-    const added = await this.#api.add(pending);
+    const added = await this.api.add(pending);
     if (!added.ok) return this.#sendingOf(added.refusal);
     // The answer to an earlier try was lost: what the school has may be what was written then.
     return pending.wasTried ? this.#sendChange(id, added.value, note, colour) : { kind: 'kept', version: added.value };
@@ -89,7 +86,7 @@ export class AnnotationOutbox {
   }
 
   #all(): readonly PendingAnnotation[] {
-    return this.#storage
+    return this.storage
       .names(this.#name(''))
       .map((name) => this.#read(name))
       .filter((pending) => pending !== null)
@@ -98,27 +95,27 @@ export class AnnotationOutbox {
 
   async #sendRemoval({ id, version, wasTried }: PendingAnnotation): Promise<Sending> {
     if (version === null && !wasTried) return { kind: 'kept', version: 0 };
-    const removed = await this.#api.remove(id);
+    const removed = await this.api.remove(id);
     if (removed.ok || removed.refusal.kind === 'annotation-not-found') return { kind: 'kept', version: 0 };
     return this.#sendingOf(removed.refusal);
   }
 
   async #sendChange(id: string, version: number, note: string, colour: PendingAnnotation['colour']): Promise<Sending> {
-    const changed = await this.#api.change(id, version, note, colour);
+    const changed = await this.api.change(id, version, note, colour);
     return changed.ok ? { kind: 'kept', version: changed.value.version } : this.#sendingOf(changed.refusal);
   }
 
   #sendingOf(refusal: CallRefusal): Sending {
     const { kind, status, detail } = refusal;
     if (kind === 'annotation-removed') return { kind: 'removed' };
-    const current = kind === 'annotation-changed' ? this.#api.currentOf(refusal) : null;
+    const current = kind === 'annotation-changed' ? this.api.currentOf(refusal) : null;
     if (current !== null) return { kind: 'changed', current };
     const mayPass = status === null || status >= 500 || status === 429 || status === 401;
     return mayPass ? { kind: 'waiting' } : { kind: 'refused', detail };
   }
 
   #read(name: string): PendingAnnotation | null {
-    const text = this.#storage.read(name);
+    const text = this.storage.read(name);
     if (text === null) return null;
     try {
       return JSON.parse(text) as PendingAnnotation;
@@ -129,6 +126,6 @@ export class AnnotationOutbox {
 
   /** Another account in the same browser sends none of these. */
   #name(id: string): string {
-    return `escuela.lectura.${this.#userId()}.${id}`;
+    return `escuela.lectura.${this.userId()}.${id}`;
   }
 }

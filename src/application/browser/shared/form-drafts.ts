@@ -16,36 +16,33 @@ interface KeptDraft {
  * given passwords. Source: AUTH-7.
  */
 export class FormDrafts {
-  readonly #storage: TabStorage;
-  readonly #keeper: SessionKeeper;
-
-  constructor(storage: TabStorage, keeper: SessionKeeper) {
-    this.#storage = storage;
-    this.#keeper = keeper;
-  }
+  constructor(
+    private readonly storage: TabStorage,
+    private readonly keeper: SessionKeeper,
+  ) {}
 
   /** What was typed into a form and not sent; null when there is nothing. Waits until it is known who is signed in. */
   async read(form: string): Promise<FormFields | null> {
-    await this.#keeper.restore();
-    const kept = parse(this.#storage.read(nameOf(form)));
+    await this.keeper.restore();
+    const kept = parse(this.storage.read(nameOf(form)));
     const isTheirs = kept !== null && (kept.owner === '' || kept.owner === this.#owner);
     return isTheirs && Object.values(kept.fields).some((text) => text.trim() !== '') ? kept.fields : null;
   }
 
   /** Takes over what stands in a form. A session that was lost meanwhile changes nothing of whose it is. */
   write(form: string, fields: FormFields): void {
-    const before = this.#keeper.state.sessionExpired ? parse(this.#storage.read(nameOf(form))) : null;
+    const before = this.keeper.state.sessionExpired ? parse(this.storage.read(nameOf(form))) : null;
     const kept: KeptDraft = { owner: before?.owner ?? this.#owner, fields };
-    this.#storage.write(nameOf(form), JSON.stringify(kept));
+    this.storage.write(nameOf(form), JSON.stringify(kept));
   }
 
   /** It was sent. */
   forget(form: string): void {
-    this.#storage.write(nameOf(form), '');
+    this.storage.write(nameOf(form), '');
   }
 
   get #owner(): string {
-    return this.#keeper.state.user?.id ?? '';
+    return this.keeper.state.user?.id ?? '';
   }
 }
 

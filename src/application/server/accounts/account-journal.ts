@@ -4,18 +4,14 @@ import type { AccountEventKind, AccountEvents } from '#application/server/accoun
 
 /** Writes the audit trail of accounts. */
 export class AccountJournal {
-  readonly #events: AccountEvents;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
-  constructor(events: AccountEvents, ids: IdGenerator, clock: Clock) {
-    this.#events = events;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly events: AccountEvents,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param data never a secret. */
   note(userId: string, kind: AccountEventKind, data: Readonly<Record<string, string>> = {}): Promise<void> {
-    return this.#events.add({ id: this.#ids.newId(), userId, kind, at: this.#clock.now(), data });
+    return this.events.add({ id: this.ids.newId(), userId, kind, at: this.clock.now(), data });
   }
 }

@@ -9,13 +9,10 @@ export type AskEmailChangeRefusal = EmailRefusal | OwnPasswordRefusal | SendEmai
 
 /** Asks for another e-mail, given the password: nothing changes until the link sent to the new address is opened. Source: USER-2. */
 export class AskEmailChange {
-  readonly #check: CheckOwnPassword;
-  readonly #unitOfWork: UnitOfWork;
-
-  constructor(check: CheckOwnPassword, unitOfWork: UnitOfWork) {
-    this.#check = check;
-    this.#unitOfWork = unitOfWork;
-  }
+  constructor(
+    private readonly check: CheckOwnPassword,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   async execute(
     bearer: Bearer,
@@ -23,8 +20,8 @@ export class AskEmailChange {
   ): Promise<Result<undefined, AskEmailChangeRefusal>> {
     const email = emailAddress(given.email);
     if (!email.ok) return email;
-    const own = await this.#check.execute(bearer, given.password);
+    const own = await this.check.execute(bearer, given.password);
     if (!own.ok) return own;
-    return this.#unitOfWork.write(SendEmailChange, (send) => send.execute(own.value, email.value));
+    return this.unitOfWork.write(SendEmailChange, (send) => send.execute(own.value, email.value));
   }
 }

@@ -19,56 +19,36 @@ import type { EmailLinkRefusal } from './registration/verify-email.ts';
  * signed in by it. The mailbox was read, so the address counts as verified. One transaction.
  */
 export class ChangePasswordByLink {
-  readonly #tokens: EmailTokens;
-  readonly #accounts: Accounts;
-  readonly #endings: AccountEndings;
-  readonly #failures: SignInFailures;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #fingerprints: Fingerprints;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
   constructor(
-    tokens: EmailTokens,
-    accounts: Accounts,
-    endings: AccountEndings,
-    failures: SignInFailures,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    fingerprints: Fingerprints,
-    journal: AccountJournal,
-    clock: Clock,
-  ) {
-    this.#tokens = tokens;
-    this.#accounts = accounts;
-    this.#endings = endings;
-    this.#failures = failures;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#fingerprints = fingerprints;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+    private readonly tokens: EmailTokens,
+    private readonly accounts: Accounts,
+    private readonly endings: AccountEndings,
+    private readonly failures: SignInFailures,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly fingerprints: Fingerprints,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(secret: string, passwordHash: string, device: Device): Promise<Result<undefined, EmailLinkRefusal>> {
-    const now = this.#clock.now();
-    const fingerprint = this.#fingerprints.of(secret);
-    const link = await this.#tokens.find(fingerprint);
-    const user = link === null || link.purpose !== 'reset' ? null : await this.#accounts.find(link.userId);
+    const now = this.clock.now();
+    const fingerprint = this.fingerprints.of(secret);
+    const link = await this.tokens.find(fingerprint);
+    const user = link === null || link.purpose !== 'reset' ? null : await this.accounts.find(link.userId);
     if (link === null || user === null) return refuse({ kind: 'link-unknown' });
-    if (link.email !== user.email || !(await this.#tokens.use(fingerprint, now))) return refuse({ kind: 'link-over' });
-    await this.#accounts.changePassword(user.id, passwordHash, now);
-    await this.#accounts.verifyEmail(user.id, now);
-    await this.#endings.end(user.id, null, now, 'password-changed');
-    for (const { key } of triesOfStranger(user.email, device.address)) await this.#failures.clear(key);
-    await this.#journal.note(user.id, 'password-changed', { address: device.address });
+    if (link.email !== user.email || !(await this.tokens.use(fingerprint, now))) return refuse({ kind: 'link-over' });
+    await this.accounts.changePassword(user.id, passwordHash, now);
+    await this.accounts.verifyEmail(user.id, now);
+    await this.endings.end(user.id, null, now, 'password-changed');
+    for (const { key } of triesOfStranger(user.email, device.address)) await this.failures.clear(key);
+    await this.journal.note(user.id, 'password-changed', { address: device.address });
     await this.#tell(user, now, device);
     return accept(undefined);
   }
 
   #tell(user: User, at: Date, device: Device): Promise<void> {
-    const letter = passwordChangedLetter(user, at, device.userAgent, this.#addresses.school('/reset-password'));
-    return this.#outbox.post(letter, { name: fullName(user), email: user.email });
+    const letter = passwordChangedLetter(user, at, device.userAgent, this.addresses.school('/reset-password'));
+    return this.outbox.post(letter, { name: fullName(user), email: user.email });
   }
 }

@@ -11,27 +11,23 @@ export type ChangePasswordRefusal = OwnPasswordRefusal | PasswordRefusal;
 
 /** Changes the caller's password, given the present one. Source: USER-2. */
 export class ChangePassword {
-  readonly #check: CheckOwnPassword;
-  readonly #hasher: PasswordHasher;
-  readonly #unitOfWork: UnitOfWork;
-
-  constructor(check: CheckOwnPassword, hasher: PasswordHasher, unitOfWork: UnitOfWork) {
-    this.#check = check;
-    this.#hasher = hasher;
-    this.#unitOfWork = unitOfWork;
-  }
+  constructor(
+    private readonly check: CheckOwnPassword,
+    private readonly hasher: PasswordHasher,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   async execute(
     bearer: Bearer,
     given: { readonly currentPassword: string; readonly password: string },
     device: Device,
   ): Promise<Result<undefined, ChangePasswordRefusal>> {
-    const own = await this.#check.execute(bearer, given.currentPassword);
+    const own = await this.check.execute(bearer, given.currentPassword);
     if (!own.ok) return own;
     const { email, givenNames, paternalSurname, maternalSurname } = own.value;
     const password = choosePassword(given.password, [email, givenNames, paternalSurname, maternalSurname]);
     if (!password.ok) return password;
-    const hash = await this.#hasher.hash(password.value);
-    return this.#unitOfWork.write(StorePassword, (store) => store.execute(own.value, bearer.sessionId, hash, device));
+    const hash = await this.hasher.hash(password.value);
+    return this.unitOfWork.write(StorePassword, (store) => store.execute(own.value, bearer.sessionId, hash, device));
   }
 }

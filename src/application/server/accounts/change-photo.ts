@@ -8,19 +8,16 @@ export interface AccountGone {
 
 /** Gives an account another photograph, or none. Source: USER-2 (PROFILE_PICTURE). */
 export class ChangePhoto {
-  readonly #accounts: Accounts;
-  readonly #clock: Clock;
-
-  constructor(accounts: Accounts, clock: Clock) {
-    this.#accounts = accounts;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly clock: Clock,
+  ) {}
 
   /** Returns the key of the one before, which nobody needs any more; null when there was none. @param key null: none. */
   async execute(userId: string, key: string | null): Promise<Result<string | null, AccountGone>> {
-    const user = await this.#accounts.find(userId);
+    const user = await this.accounts.find(userId);
     if (user === null) return refuse({ kind: 'account-gone' });
-    await this.#accounts.changePhoto(userId, key, this.#clock.now());
+    await this.accounts.changePhoto(userId, key, this.clock.now());
     return accept(user.photoFile);
   }
 }

@@ -8,30 +8,24 @@ import type { AccountJournal } from './account-journal.ts';
 
 /** Stores what the caller gives about themselves. Certificates that were issued keep their name until their holder has them made out anew. Source: USER-2. */
 export class ChangeProfile {
-  readonly #accounts: Accounts;
-  readonly #details: ProfileDetailsStore;
-  readonly #places: Places;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
-  constructor(accounts: Accounts, details: ProfileDetailsStore, places: Places, journal: AccountJournal, clock: Clock) {
-    this.#accounts = accounts;
-    this.#details = details;
-    this.#places = places;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly details: ProfileDetailsStore,
+    private readonly places: Places,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string, given: GivenProfile): Promise<Result<undefined, ProfileProblem>> {
     const checked = profileOf(given);
     if (!checked.ok) return checked;
     const { person, details } = checked.value;
-    if (details.district !== '' && (await this.#places.district(details.district)) === null) {
+    if (details.district !== '' && (await this.places.district(details.district)) === null) {
       return refuse({ kind: 'district-unknown', field: 'district' });
     }
-    await this.#accounts.changePerson(userId, person, this.#clock.now());
-    await this.#details.put(userId, details);
-    await this.#journal.note(userId, 'profile-changed');
+    await this.accounts.changePerson(userId, person, this.clock.now());
+    await this.details.put(userId, details);
+    await this.journal.note(userId, 'profile-changed');
     return accept(undefined);
   }
 }

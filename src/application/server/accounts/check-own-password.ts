@@ -20,35 +20,23 @@ export type OwnPasswordRefusal =
  * counted by the sign-in, so that nobody outside slows the owner down.
  */
 export class CheckOwnPassword {
-  readonly #accounts: Accounts;
-  readonly #sessions: Sessions;
-  readonly #failures: SignInFailures;
-  readonly #hasher: PasswordHasher;
-  readonly #unitOfWork: UnitOfWork;
-
   constructor(
-    accounts: Accounts,
-    sessions: Sessions,
-    failures: SignInFailures,
-    hasher: PasswordHasher,
-    unitOfWork: UnitOfWork,
-  ) {
-    this.#accounts = accounts;
-    this.#sessions = sessions;
-    this.#failures = failures;
-    this.#hasher = hasher;
-    this.#unitOfWork = unitOfWork;
-  }
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly failures: SignInFailures,
+    private readonly hasher: PasswordHasher,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   async execute({ userId, sessionId }: Bearer, given: string): Promise<Result<User, OwnPasswordRefusal>> {
-    const known = await this.#accounts.credentialsById(userId);
+    const known = await this.accounts.credentialsById(userId);
     if (known === null || known.user.disabledAt !== null) return refuse({ kind: 'account-gone' });
-    const session = await this.#sessions.find(sessionId);
+    const session = await this.sessions.find(sessionId);
     const counts = triesOfLogin(session?.loginId ?? sessionId);
-    const counted = await this.#unitOfWork.write(CountSignInTry, (count) => count.execute(counts));
+    const counted = await this.unitOfWork.write(CountSignInTry, (count) => count.execute(counts));
     if (!counted.ok) return counted;
-    if (!(await passwordFits(this.#hasher, known.passwordHash, given))) return refuse({ kind: 'own-password-wrong' });
-    for (const { key } of counts) await this.#failures.clear(key);
+    if (!(await passwordFits(this.hasher, known.passwordHash, given))) return refuse({ kind: 'own-password-wrong' });
+    for (const { key } of counts) await this.failures.clear(key);
     return accept(known.user);
   }
 }

@@ -16,23 +16,18 @@ export interface OpenPasswordReset {
 
 /** Says whether a link to choose a new password still works, before anybody types one. */
 export class CheckPasswordReset {
-  readonly #tokens: EmailTokens;
-  readonly #accounts: Accounts;
-  readonly #fingerprints: Fingerprints;
-  readonly #clock: Clock;
-
-  constructor(tokens: EmailTokens, accounts: Accounts, fingerprints: Fingerprints, clock: Clock) {
-    this.#tokens = tokens;
-    this.#accounts = accounts;
-    this.#fingerprints = fingerprints;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly tokens: EmailTokens,
+    private readonly accounts: Accounts,
+    private readonly fingerprints: Fingerprints,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(secret: string): Promise<Result<OpenPasswordReset, EmailLinkRefusal>> {
-    const link = await this.#tokens.find(this.#fingerprints.of(secret));
-    const user = link === null || link.purpose !== 'reset' ? null : await this.#accounts.find(link.userId);
+    const link = await this.tokens.find(this.fingerprints.of(secret));
+    const user = link === null || link.purpose !== 'reset' ? null : await this.accounts.find(link.userId);
     if (link === null || user === null || user.disabledAt !== null) return refuse({ kind: 'link-unknown' });
-    if (link.email !== user.email || link.usedAt !== null || link.expiresAt <= this.#clock.now())
+    if (link.email !== user.email || link.usedAt !== null || link.expiresAt <= this.clock.now())
       return refuse({ kind: 'link-over' });
     return accept({ user, email: maskedEmail(user.email), expiresAt: link.expiresAt });
   }

@@ -19,49 +19,31 @@ export type ConfirmEmailChangeRefusal = EmailLinkRefusal | { readonly kind: 'ema
  * sign-in ends: whoever had the old mailbox has nothing left. The same link again says so again, as mail programs open links too.
  */
 export class ConfirmEmailChange {
-  readonly #changes: EmailChanges;
-  readonly #accounts: Accounts;
-  readonly #endings: AccountEndings;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #fingerprints: Fingerprints;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
   constructor(
-    changes: EmailChanges,
-    accounts: Accounts,
-    endings: AccountEndings,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    fingerprints: Fingerprints,
-    journal: AccountJournal,
-    clock: Clock,
-  ) {
-    this.#changes = changes;
-    this.#accounts = accounts;
-    this.#endings = endings;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#fingerprints = fingerprints;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+    private readonly changes: EmailChanges,
+    private readonly accounts: Accounts,
+    private readonly endings: AccountEndings,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly fingerprints: Fingerprints,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   /** Returns the address that is the account's now. @param caller whose sign-in goes on, when it is the account's; null: nobody's. */
   async execute(secret: string, caller: Bearer | null): Promise<Result<string, ConfirmEmailChangeRefusal>> {
-    const fingerprint = this.#fingerprints.of(secret);
-    const change = await this.#changes.find(fingerprint);
-    const user = change === null ? null : await this.#accounts.find(change.userId);
+    const fingerprint = this.fingerprints.of(secret);
+    const change = await this.changes.find(fingerprint);
+    const user = change === null ? null : await this.accounts.find(change.userId);
     if (change === null || user === null || user.disabledAt !== null) return refuse({ kind: 'link-unknown' });
     if (user.email === change.email) return accept(user.email);
-    const now = this.#clock.now();
-    if (!(await this.#changes.use(fingerprint, now))) return refuse({ kind: 'link-over' });
-    if (!(await this.#accounts.changeEmail(user.id, change.email, now))) return refuse({ kind: 'email-taken' });
-    await this.#endings.end(user.id, caller?.sessionId ?? null, now, 'email-changed');
-    await this.#journal.note(user.id, 'email-changed', { from: user.email, to: change.email });
-    const letter = emailChangedLetter(user, change.email, this.#addresses.school('/contacto'));
-    await this.#outbox.post(letter, { name: fullName(user), email: user.email });
+    const now = this.clock.now();
+    if (!(await this.changes.use(fingerprint, now))) return refuse({ kind: 'link-over' });
+    if (!(await this.accounts.changeEmail(user.id, change.email, now))) return refuse({ kind: 'email-taken' });
+    await this.endings.end(user.id, caller?.sessionId ?? null, now, 'email-changed');
+    await this.journal.note(user.id, 'email-changed', { from: user.email, to: change.email });
+    const letter = emailChangedLetter(user, change.email, this.addresses.school('/contacto'));
+    await this.outbox.post(letter, { name: fullName(user), email: user.email });
     return accept(change.email);
   }
 }

@@ -16,23 +16,19 @@ export type DeleteAccountRefusal =
  * name beside it. Source: facts/peru.md, section 6; docs/decisions.
  */
 export class DeleteAccount {
-  readonly #check: CheckOwnPassword;
-  readonly #uploads: Uploads;
-  readonly #unitOfWork: UnitOfWork;
-
-  constructor(check: CheckOwnPassword, uploads: Uploads, unitOfWork: UnitOfWork) {
-    this.#check = check;
-    this.#uploads = uploads;
-    this.#unitOfWork = unitOfWork;
-  }
+  constructor(
+    private readonly check: CheckOwnPassword,
+    private readonly uploads: Uploads,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   async execute(bearer: Bearer, password: string): Promise<Result<undefined, DeleteAccountRefusal>> {
-    const own = await this.#check.execute(bearer, password);
+    const own = await this.check.execute(bearer, password);
     if (!own.ok) return own;
     if (own.value.isCollaborator) return refuse({ kind: 'account-of-staff' });
-    const erased = await this.#unitOfWork.write(EraseAccount, (erase) => erase.execute(own.value));
+    const erased = await this.unitOfWork.write(EraseAccount, (erase) => erase.execute(own.value));
     if (!erased.ok) return erased;
-    for (const key of erased.value) await this.#uploads.remove(key);
+    for (const key of erased.value) await this.uploads.remove(key);
     return accept(undefined);
   }
 }

@@ -18,43 +18,27 @@ const pages: Readonly<Record<EmailLinkPurpose, { path: string; letter: (user: Us
 
 /** Sends single-use links, inside the transaction of whoever asks. */
 export class EmailLinks {
-  readonly #accounts: Accounts;
-  readonly #tokens: EmailTokens;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #fingerprints: Fingerprints;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
   constructor(
-    accounts: Accounts,
-    tokens: EmailTokens,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    fingerprints: Fingerprints,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.#accounts = accounts;
-    this.#tokens = tokens;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#fingerprints = fingerprints;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+    private readonly accounts: Accounts,
+    private readonly tokens: EmailTokens,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly fingerprints: Fingerprints,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   /** Sends a link; earlier ones of the purpose stop working. False, and nothing is sent, when the account had too many of late. */
   async send(user: User, purpose: EmailLinkPurpose): Promise<boolean> {
     // Two who ask at once would each count the letters before the other's.
-    await this.#accounts.lock(user.id);
-    const now = this.#clock.now();
-    const sentAt = await this.#tokens.sentSince(user.id, purpose, new Date(now.getTime() - hour));
+    await this.accounts.lock(user.id);
+    const now = this.clock.now();
+    const sentAt = await this.tokens.sentSince(user.id, purpose, new Date(now.getTime() - hour));
     if (!maySendEmailLink(sentAt, now)) return false;
-    await this.#tokens.cancel(user.id, purpose, now);
-    const secret = this.#ids.newSecret(32);
-    await this.#tokens.add({
-      fingerprint: this.#fingerprints.of(secret),
+    await this.tokens.cancel(user.id, purpose, now);
+    const secret = this.ids.newSecret(32);
+    await this.tokens.add({
+      fingerprint: this.fingerprints.of(secret),
       userId: user.id,
       purpose,
       email: user.email,
@@ -63,7 +47,7 @@ export class EmailLinks {
       usedAt: null,
     });
     const { path, letter } = pages[purpose];
-    await this.#outbox.post(letter(user, this.#addresses.school(path + secret)), {
+    await this.outbox.post(letter(user, this.addresses.school(path + secret)), {
       name: fullName(user),
       email: user.email,
     });

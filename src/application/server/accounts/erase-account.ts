@@ -16,44 +16,28 @@ export interface PaymentUnderWay {
 
 /** Ends every session, leaves others' plans, erases the account's data and says so by mail. One transaction. */
 export class EraseAccount {
-  readonly #accounts: Accounts;
-  readonly #records: PersonalRecords;
-  readonly #sessions: Sessions;
-  readonly #guests: Guests;
-  readonly #outbox: Outbox;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
   constructor(
-    accounts: Accounts,
-    records: PersonalRecords,
-    sessions: Sessions,
-    guests: Guests,
-    outbox: Outbox,
-    journal: AccountJournal,
-    clock: Clock,
-  ) {
-    this.#accounts = accounts;
-    this.#records = records;
-    this.#sessions = sessions;
-    this.#guests = guests;
-    this.#outbox = outbox;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+    private readonly accounts: Accounts,
+    private readonly records: PersonalRecords,
+    private readonly sessions: Sessions,
+    private readonly guests: Guests,
+    private readonly outbox: Outbox,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   /** Returns the files of the account that nobody needs any more, by their keys in the file store. */
   async execute(user: User): Promise<Result<readonly string[], PaymentUnderWay>> {
-    const now = this.#clock.now();
+    const now = this.clock.now();
     // Whoever begins a charge or sends a voucher locks the account too: none of it begins between this look and the end.
-    await this.#accounts.lock(user.id);
-    if (await this.#records.hasPaymentUnderWay(user.id)) return refuse({ kind: 'payment-under-way' });
-    await this.#sessions.endAllOf(user.id, null, now, 'account-deleted');
-    await this.#guests.leavePlan(user.id, now);
-    const files = await this.#records.erase(user.id, now);
-    await this.#journal.note(user.id, 'account-deleted');
+    await this.accounts.lock(user.id);
+    if (await this.records.hasPaymentUnderWay(user.id)) return refuse({ kind: 'payment-under-way' });
+    await this.sessions.endAllOf(user.id, null, now, 'account-deleted');
+    await this.guests.leavePlan(user.id, now);
+    const files = await this.records.erase(user.id, now);
+    await this.journal.note(user.id, 'account-deleted');
     // Posted after the erasing, which takes letters to the address away.
-    await this.#outbox.post(accountDeletedLetter(user), { name: fullName(user), email: user.email });
+    await this.outbox.post(accountDeletedLetter(user), { name: fullName(user), email: user.email });
     return accept(files);
   }
 }

@@ -15,28 +15,22 @@ export interface OwnData extends OwnProfile, PersonalRecord {
 
 /** Gathers what the school knows of the caller, in one answer that can be kept. Source: facts/peru.md, section 6 (access, portability). */
 export class ExportOwnData {
-  readonly #profile: ReadProfile;
-  readonly #records: PersonalRecords;
-  readonly #places: Places;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
-  constructor(profile: ReadProfile, records: PersonalRecords, places: Places, journal: AccountJournal, clock: Clock) {
-    this.#profile = profile;
-    this.#records = records;
-    this.#places = places;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly profile: ReadProfile,
+    private readonly records: PersonalRecords,
+    private readonly places: Places,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string): Promise<Result<OwnData, AccountGone>> {
-    const profile = await this.#profile.execute(userId);
+    const profile = await this.profile.execute(userId);
     if (profile === null) return refuse({ kind: 'account-gone' });
-    const place = await this.#places.district(profile.details.district);
+    const place = await this.places.district(profile.details.district);
     const districtName =
       place === null ? '' : [place.district, place.province, place.department].map(({ name }) => name).join(', ');
-    await this.#journal.note(userId, 'data-exported');
-    const record = await this.#records.of(userId);
-    return accept({ ...profile, ...record, districtName, exportedAt: this.#clock.now() });
+    await this.journal.note(userId, 'data-exported');
+    const record = await this.records.of(userId);
+    return accept({ ...profile, ...record, districtName, exportedAt: this.clock.now() });
   }
 }

@@ -18,36 +18,24 @@ export interface Me {
 
 /** Who somebody is and what they own now. Source: AUTH-6, AUTH-10. */
 export class ReadMe {
-  readonly #accounts: Accounts;
-  readonly #ownership: Ownership;
-  readonly #billing: BillingRecords;
-  readonly #people: ResponsiblePeople;
-  readonly #clock: Clock;
-
   constructor(
-    accounts: Accounts,
-    ownership: Ownership,
-    billing: BillingRecords,
-    people: ResponsiblePeople,
-    clock: Clock,
-  ) {
-    this.#accounts = accounts;
-    this.#ownership = ownership;
-    this.#billing = billing;
-    this.#people = people;
-    this.#clock = clock;
-  }
+    private readonly accounts: Accounts,
+    private readonly ownership: Ownership,
+    private readonly billing: BillingRecords,
+    private readonly people: ResponsiblePeople,
+    private readonly clock: Clock,
+  ) {}
 
   /** Null when there is no such account. */
   async execute(userId: string): Promise<Me | null> {
-    const user = await this.#accounts.find(userId);
+    const user = await this.accounts.find(userId);
     if (user === null) return null;
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const [owned, plans, billing, responsibles] = await Promise.all([
-      this.#ownership.of(userId, now),
-      this.#ownership.plansOf(userId, now),
-      this.#billing.ofUser(userId),
-      this.#people.of(userId),
+      this.ownership.of(userId, now),
+      this.ownership.plansOf(userId, now),
+      this.billing.ofUser(userId),
+      this.people.of(userId),
     ]);
     return { user, owned, plans, billing, responsibles };
   }

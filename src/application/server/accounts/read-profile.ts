@@ -19,21 +19,17 @@ export interface OwnProfile {
 
 /** What the profile page shows of the caller. Source: USER-1, USER-2. */
 export class ReadProfile {
-  readonly #accounts: Accounts;
-  readonly #details: ProfileDetailsStore;
-  readonly #consents: Consents;
-
-  constructor(accounts: Accounts, details: ProfileDetailsStore, consents: Consents) {
-    this.#accounts = accounts;
-    this.#details = details;
-    this.#consents = consents;
-  }
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly details: ProfileDetailsStore,
+    private readonly consents: Consents,
+  ) {}
 
   /** Null when there is no such account. */
   async execute(userId: string): Promise<OwnProfile | null> {
-    const user = await this.#accounts.find(userId);
+    const user = await this.accounts.find(userId);
     if (user === null) return null;
-    const [details, consents] = await Promise.all([this.#details.of(userId), this.#consents.of(userId)]);
+    const [details, consents] = await Promise.all([this.details.of(userId), this.consents.of(userId)]);
     const last = consents.findLast(({ purpose }) => purpose === 'marketing');
     return { user, details, marketing: last === undefined ? null : { granted: last.granted, at: last.at } };
   }

@@ -5,20 +5,16 @@ import type { EmailLinks } from './email-links.ts';
 
 /** Sends a link to choose a new password, where the address has an account. Whoever asks has been answered before, the same either way. */
 export class RequestPasswordReset {
-  readonly #accounts: Accounts;
-  readonly #links: EmailLinks;
-  readonly #journal: AccountJournal;
-
-  constructor(accounts: Accounts, links: EmailLinks, journal: AccountJournal) {
-    this.#accounts = accounts;
-    this.#links = links;
-    this.#journal = journal;
-  }
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly links: EmailLinks,
+    private readonly journal: AccountJournal,
+  ) {}
 
   async execute(email: EmailAddress, address: string): Promise<void> {
-    const user = await this.#accounts.findByEmail(email);
-    if (user !== null && user.disabledAt === null && (await this.#links.send(user, 'reset'))) {
-      await this.#journal.note(user.id, 'password-reset-asked', { address });
+    const user = await this.accounts.findByEmail(email);
+    if (user !== null && user.disabledAt === null && (await this.links.send(user, 'reset'))) {
+      await this.journal.note(user.id, 'password-reset-asked', { address });
     }
   }
 }

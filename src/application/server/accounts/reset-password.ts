@@ -11,23 +11,19 @@ export type ResetPasswordRefusal = EmailLinkRefusal | PasswordRefusal;
 
 /** Chooses a new password with the link that was sent. A password that is refused does not use the link up. */
 export class ResetPassword {
-  readonly #check: CheckPasswordReset;
-  readonly #hasher: PasswordHasher;
-  readonly #unitOfWork: UnitOfWork;
-
-  constructor(check: CheckPasswordReset, hasher: PasswordHasher, unitOfWork: UnitOfWork) {
-    this.#check = check;
-    this.#hasher = hasher;
-    this.#unitOfWork = unitOfWork;
-  }
+  constructor(
+    private readonly check: CheckPasswordReset,
+    private readonly hasher: PasswordHasher,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   async execute(secret: string, given: string, device: Device): Promise<Result<undefined, ResetPasswordRefusal>> {
-    const open = await this.#check.execute(secret);
+    const open = await this.check.execute(secret);
     if (!open.ok) return open;
     const { user } = open.value;
     const password = choosePassword(given, [user.email, user.givenNames, user.paternalSurname, user.maternalSurname]);
     if (!password.ok) return password;
-    const passwordHash = await this.#hasher.hash(password.value);
-    return this.#unitOfWork.write(ChangePasswordByLink, (change) => change.execute(secret, passwordHash, device));
+    const passwordHash = await this.hasher.hash(password.value);
+    return this.unitOfWork.write(ChangePasswordByLink, (change) => change.execute(secret, passwordHash, device));
   }
 }

@@ -20,72 +20,48 @@ const hour = 60 * 60 * 1000;
 
 /** Sends the link to the new address and a notice to the old one; earlier links stop working. One transaction. */
 export class SendEmailChange {
-  readonly #accounts: Accounts;
-  readonly #changes: EmailChanges;
-  readonly #outbox: Outbox;
-  readonly #letters: UnaskedLetters;
-  readonly #addresses: PublicAddresses;
-  readonly #fingerprints: Fingerprints;
-  readonly #journal: AccountJournal;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
   constructor(
-    accounts: Accounts,
-    changes: EmailChanges,
-    outbox: Outbox,
-    letters: UnaskedLetters,
-    addresses: PublicAddresses,
-    fingerprints: Fingerprints,
-    journal: AccountJournal,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.#accounts = accounts;
-    this.#changes = changes;
-    this.#outbox = outbox;
-    this.#letters = letters;
-    this.#addresses = addresses;
-    this.#fingerprints = fingerprints;
-    this.#journal = journal;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+    private readonly accounts: Accounts,
+    private readonly changes: EmailChanges,
+    private readonly outbox: Outbox,
+    private readonly letters: UnaskedLetters,
+    private readonly addresses: PublicAddresses,
+    private readonly fingerprints: Fingerprints,
+    private readonly journal: AccountJournal,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param user whose password was given just now. */
   async execute(user: User, email: EmailAddress): Promise<Result<undefined, SendEmailChangeRefusal>> {
     if (email === user.email) return refuse({ kind: 'email-same' });
-    const now = this.#clock.now();
-    const sentAt = await this.#changes.sentSince(user.id, new Date(now.getTime() - hour));
+    const now = this.clock.now();
+    const sentAt = await this.changes.sentSince(user.id, new Date(now.getTime() - hour));
     if (!maySendEmailLink(sentAt, now)) return refuse({ kind: 'mail-just-sent' });
-    await this.#changes.cancel(user.id, now);
-    const secret = this.#ids.newSecret(32);
-    await this.#changes.add({
-      fingerprint: this.#fingerprints.of(secret),
+    await this.changes.cancel(user.id, now);
+    const secret = this.ids.newSecret(32);
+    await this.changes.add({
+      fingerprint: this.fingerprints.of(secret),
       userId: user.id,
       email,
       createdAt: now,
       expiresAt: new Date(now.getTime() + emailLinkLifetimeMs.verify),
       usedAt: null,
     });
-    const url = this.#addresses.school(`/confirmar-correo/${secret}`);
-    const holder = await this.#accounts.findByEmail(email);
+    const url = this.addresses.school(`/confirmar-correo/${secret}`);
+    const holder = await this.accounts.findByEmail(email);
     // Whoever asks learns nothing of it: the answer is the same, and the letter goes to the holder alone.
-    if (holder === null) await this.#outbox.post(emailChangeLetter(user, url), { name: fullName(user), email });
+    if (holder === null) await this.outbox.post(emailChangeLetter(user, url), { name: fullName(user), email });
     else await this.#tellHolder(holder);
-    const notice = emailChangeNoticeLetter(user, email, this.#addresses.school('/reset-password'));
-    await this.#outbox.post(notice, { name: fullName(user), email: user.email });
-    await this.#journal.note(user.id, 'email-change-asked', { to: email });
+    const notice = emailChangeNoticeLetter(user, email, this.addresses.school('/reset-password'));
+    await this.outbox.post(notice, { name: fullName(user), email: user.email });
+    await this.journal.note(user.id, 'email-change-asked', { to: email });
     return accept(undefined);
   }
 
   async #tellHolder(holder: User): Promise<void> {
-    if (!(await this.#letters.mayReach(holder.email))) return;
-    const letter = alreadyHereLetter(
-      holder,
-      this.#addresses.school('/login'),
-      this.#addresses.school('/reset-password'),
-    );
-    await this.#outbox.post(letter, { name: fullName(holder), email: holder.email });
+    if (!(await this.letters.mayReach(holder.email))) return;
+    const letter = alreadyHereLetter(holder, this.addresses.school('/login'), this.addresses.school('/reset-password'));
+    await this.outbox.post(letter, { name: fullName(holder), email: holder.email });
   }
 }

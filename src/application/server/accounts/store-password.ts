@@ -11,37 +11,23 @@ import { passwordChangedLetter } from './letters.ts';
 
 /** Stores the new password of an account, ends its other sign-ins and links and tells the owner. One transaction. */
 export class StorePassword {
-  readonly #accounts: Accounts;
-  readonly #endings: AccountEndings;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
   constructor(
-    accounts: Accounts,
-    endings: AccountEndings,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    journal: AccountJournal,
-    clock: Clock,
-  ) {
-    this.#accounts = accounts;
-    this.#endings = endings;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+    private readonly accounts: Accounts,
+    private readonly endings: AccountEndings,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param sessionId of the sign-in that goes on. */
   async execute(user: User, sessionId: string, passwordHash: string, device: Device): Promise<Accepted<undefined>> {
-    const now = this.#clock.now();
-    await this.#accounts.changePassword(user.id, passwordHash, now);
-    await this.#endings.end(user.id, sessionId, now, 'password-changed');
-    await this.#journal.note(user.id, 'password-changed', { address: device.address });
-    const letter = passwordChangedLetter(user, now, device.userAgent, this.#addresses.school('/reset-password'));
-    await this.#outbox.post(letter, { name: fullName(user), email: user.email });
+    const now = this.clock.now();
+    await this.accounts.changePassword(user.id, passwordHash, now);
+    await this.endings.end(user.id, sessionId, now, 'password-changed');
+    await this.journal.note(user.id, 'password-changed', { address: device.address });
+    const letter = passwordChangedLetter(user, now, device.userAgent, this.addresses.school('/reset-password'));
+    await this.outbox.post(letter, { name: fullName(user), email: user.email });
     return accept(undefined);
   }
 }

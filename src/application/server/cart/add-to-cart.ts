@@ -49,44 +49,32 @@ export interface AddedToCart {
 
 /** Puts a product into a cart; one that is there already stays. What an account has for ever is not sold to it again. Source: CART-3, CART-4, CART-5, CART-11. */
 export class AddToCart {
-  readonly #assembly: CartAssembly;
-  readonly #products: SellableProducts;
-  readonly #grants: Grants;
-  readonly #underWay: OrdersUnderWay;
-  readonly #clock: Clock;
-
   constructor(
-    assembly: CartAssembly,
-    products: SellableProducts,
-    grants: Grants,
-    underWay: OrdersUnderWay,
-    clock: Clock,
-  ) {
-    this.#assembly = assembly;
-    this.#products = products;
-    this.#grants = grants;
-    this.#underWay = underWay;
-    this.#clock = clock;
-  }
+    private readonly assembly: CartAssembly,
+    private readonly products: SellableProducts,
+    private readonly grants: Grants,
+    private readonly underWay: OrdersUnderWay,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(request: AddToCartRequest): Promise<Result<AddedToCart, AddToCartRefusal>> {
     const { owner, slug, planPriceId = null, expectedIds = [] } = request;
-    const product = await this.#products.findBySlug(slug);
+    const product = await this.products.findBySlug(slug);
     if (product === null) return refuse({ kind: 'product-not-found', slug });
     if (expectedIds.some((id) => id !== product.id)) return refuse({ kind: 'product-mismatch' });
     if (planPriceId !== null && !(product.plan?.prices.some(({ id }) => id === planPriceId) ?? false)) {
       return refuse({ kind: 'plan-price-unknown' });
     }
     const userId = owner.kind === 'account' ? owner.userId : null;
-    const seatsAlone = (await furtherSeats(this.#grants, userId, [product])).has(product.id);
+    const seatsAlone = (await furtherSeats(this.grants, userId, [product])).has(product.id);
     const bought = userId === null || seatsAlone ? null : await this.#boughtOtherwise(userId, product);
     if (bought !== null) return refuse(bought);
-    const isFree = !seatsAlone && isFreeProduct(product, this.#clock.now());
-    const open = await this.#assembly.open(owner);
-    const item = await this.#assembly.newItem(product, planPriceId, seatsAlone);
+    const isFree = !seatsAlone && isFreeProduct(product, this.clock.now());
+    const open = await this.assembly.open(owner);
+    const item = await this.assembly.newItem(product, planPriceId, seatsAlone);
     const changed = isFree ? accept(addFreeItem(open.cart, freeItemOf(product))) : withItem(open.cart, item, request);
     if (!changed.ok) return changed;
-    const cart = await this.#assembly.save(open, owner, changed.value);
+    const cart = await this.assembly.save(open, owner, changed.value);
     return accept({ product, item, isFree, isNew: !holds(open.cart, product.id), cart });
   }
 
@@ -94,8 +82,8 @@ export class AddToCart {
   async #boughtOtherwise(userId: string, product: SellableProduct): Promise<AlreadyOwned | InOtherOrder | null> {
     const { id, title, slug } = product;
     if (isUsedUp(product)) return null;
-    if ((await this.#grants.ownedForEver(userId, [id])).has(id)) return { kind: 'already-owned', title, slug };
-    const order = orderThatPays(id, await this.#underWay.of(userId));
+    if ((await this.grants.ownedForEver(userId, [id])).has(id)) return { kind: 'already-owned', title, slug };
+    const order = orderThatPays(id, await this.underWay.of(userId));
     return order === null ? null : { kind: 'in-other-order', title, slug, order: namedOrder(order) };
   }
 }

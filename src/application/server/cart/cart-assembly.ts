@@ -35,80 +35,60 @@ export interface OpenCart extends AssembledCart {
  * back. What is no longer sold, what the account already has and what it is paying in another order stays out and is named.
  */
 export class CartAssembly {
-  readonly #carts: Carts;
-  readonly #products: SellableProducts;
-  readonly #codes: DiscountCodes;
-  readonly #grants: Grants;
-  readonly #underWay: OrdersUnderWay;
-  readonly #ownership: Ownership;
-  readonly #settings: PriceSettings;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
   constructor(
-    carts: Carts,
-    products: SellableProducts,
-    codes: DiscountCodes,
-    grants: Grants,
-    underWay: OrdersUnderWay,
-    ownership: Ownership,
-    settings: PriceSettings,
-    clock: Clock,
-    ids: IdGenerator,
-  ) {
-    this.#carts = carts;
-    this.#products = products;
-    this.#codes = codes;
-    this.#grants = grants;
-    this.#underWay = underWay;
-    this.#ownership = ownership;
-    this.#settings = settings;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+    private readonly carts: Carts,
+    private readonly products: SellableProducts,
+    private readonly codes: DiscountCodes,
+    private readonly grants: Grants,
+    private readonly underWay: OrdersUnderWay,
+    private readonly ownership: Ownership,
+    private readonly settings: PriceSettings,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   /** The owner's cart for reading; an empty one for nobody (null) and for whoever has none. */
   async read(owner: CartOwner | null): Promise<AssembledCart> {
-    const stored = owner === null ? null : await this.#carts.find(owner);
+    const stored = owner === null ? null : await this.carts.find(owner);
     return this.assemble(stored, owner);
   }
 
   /** The owner's cart for changing, made if needed and locked. */
   async open(owner: CartOwner): Promise<OpenCart> {
-    const stored = await this.#carts.lock(owner, this.#ids.newId(), this.#clock.now());
+    const stored = await this.carts.lock(owner, this.ids.newId(), this.clock.now());
     return { stored, ...(await this.assemble(stored, owner)) };
   }
 
   /** Keeps the changed cart and answers how it now reads. */
   async save(open: OpenCart, owner: CartOwner, changed: Cart): Promise<AssembledCart> {
-    const stored = storedCartOf(open, changed, this.#clock.now());
-    await this.#carts.save(stored);
+    const stored = storedCartOf(open, changed, this.clock.now());
+    await this.carts.save(stored);
     const { notices, ...cart } = await this.assemble(stored, owner);
     return { ...cart, notices: [...open.notices, ...notices] };
   }
 
   /** The item of a product just added, with the plan's price that was chosen, or further seats of it alone. */
   async newItem(product: SellableProduct, planPriceId: number | null, seatsAlone = false): Promise<CartItem> {
-    const now = this.#clock.now();
-    const promotions = codesTouching(product.id, await this.#codes.promotionsAt(now));
+    const now = this.clock.now();
+    const promotions = codesTouching(product.id, await this.codes.promotionsAt(now));
     const itemOf = seatsAlone ? seatsAloneOf : cartItemOf;
-    return itemOf(taxedAt(now, this.#settings, product), { ...NO_CHOICES, planPriceId }, promotions, now);
+    return itemOf(taxedAt(now, this.settings, product), { ...NO_CHOICES, planPriceId }, promotions, now);
   }
 
   /** What is kept of a cart, as the domain's cart of its owner. */
   async assemble(stored: StoredCart | null, owner: CartOwner | null): Promise<AssembledCart> {
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const userId = owner?.kind === 'account' ? owner.userId : null;
-    const terms = await priceTerms(this.#settings, this.#ownership, userId, now);
+    const terms = await priceTerms(this.settings, this.ownership, userId, now);
     if (stored === null) return { cart: EMPTY_CART, terms, planPrices: new Map(), notices: [], held: [] };
     const ids = stored.lines.map(({ productId }) => productId);
-    const products = await this.#products.findAll(ids);
-    const owned = userId === null ? new Set<number>() : await this.#grants.ownedForEver(userId, ids);
-    const underWay = userId === null ? [] : await this.#underWay.of(userId);
-    const seats = await furtherSeats(this.#grants, userId, products.values());
+    const products = await this.products.findAll(ids);
+    const owned = userId === null ? new Set<number>() : await this.grants.ownedForEver(userId, ids);
+    const underWay = userId === null ? [] : await this.underWay.of(userId);
+    const seats = await furtherSeats(this.grants, userId, products.values());
     const { kept, held, notices } = partLines(stored.lines, products, owned, underWay, seats);
     const gathered = await this.#gather(stored, kept, products, seats, now);
-    const { cart, lapsed } = await withoutLapsedCodes(gathered, this.#codes, userId, now);
+    const { cart, lapsed } = await withoutLapsedCodes(gathered, this.codes, userId, now);
     const planPrices = new Map(
       [...products.values()].flatMap(({ id, plan }) => (plan === null ? [] : [[id, plan.prices] as const])),
     );
@@ -122,9 +102,9 @@ export class CartAssembly {
     seats: ReadonlySet<number>,
     now: Date,
   ): Promise<Cart> {
-    const inForce = stored.codeWord === null ? null : await this.#codes.find(stored.codeWord);
-    const sellerCode = stored.sellerWord === null ? null : await this.#codes.find(stored.sellerWord);
-    const promotions = await this.#codes.promotionsAt(now);
+    const inForce = stored.codeWord === null ? null : await this.codes.find(stored.codeWord);
+    const sellerCode = stored.sellerWord === null ? null : await this.codes.find(stored.sellerWord);
+    const promotions = await this.codes.promotionsAt(now);
     const items: CartItem[] = [];
     const freeItems = [];
     for (const line of lines) {
@@ -134,7 +114,7 @@ export class CartAssembly {
       if (line.isFree && isFreeProduct(product, now)) freeItems.push(freeItemOf(product));
       else {
         const itemOf = seats.has(line.productId) ? seatsAloneOf : cartItemOf;
-        items.push(itemOf(taxedAt(now, this.#settings, product), line, codes, now));
+        items.push(itemOf(taxedAt(now, this.settings, product), line, codes, now));
       }
     }
     const code = items.length === 0 ? null : inForce;

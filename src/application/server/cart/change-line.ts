@@ -9,21 +9,18 @@ export type LineRefusal = ChoiceRefusal | { readonly kind: 'plan-price-unknown' 
 
 /** Changes what was chosen of a product in the cart: extension, price options, a plan's price. Source: CART-8, CART-9. */
 export class ChangeLine {
-  readonly #assembly: CartAssembly;
-  readonly #products: SellableProducts;
-
-  constructor(assembly: CartAssembly, products: SellableProducts) {
-    this.#assembly = assembly;
-    this.#products = products;
-  }
+  constructor(
+    private readonly assembly: CartAssembly,
+    private readonly products: SellableProducts,
+  ) {}
 
   async execute(owner: CartOwner, productId: number, change: LineChange): Promise<Result<AssembledCart, LineRefusal>> {
-    const open = await this.#assembly.open(owner);
+    const open = await this.assembly.open(owner);
     const priced = await this.#withPlanPrice(open.cart, productId, change.planPriceId);
     if (!priced.ok) return priced;
     const changed = withChoices(priced.value, productId, change);
     if (!changed.ok) return changed;
-    return accept(await this.#assembly.save(open, owner, changed.value));
+    return accept(await this.assembly.save(open, owner, changed.value));
   }
 
   async #withPlanPrice(
@@ -34,11 +31,11 @@ export class ChangeLine {
     const standing = itemOf(cart, productId);
     if (standing === undefined) return refuse({ kind: 'not-in-cart', productId });
     if (planPriceId === undefined || planPriceId === standing.plan?.priceId) return accept(cart);
-    const product = (await this.#products.findAll([productId])).get(productId);
+    const product = (await this.products.findAll([productId])).get(productId);
     if (product?.plan?.prices.some(({ id }) => id === planPriceId) !== true) {
       return refuse({ kind: 'plan-price-unknown' });
     }
-    const item = { ...(await this.#assembly.newItem(product, planPriceId)), isExtended: standing.isExtended };
+    const item = { ...(await this.assembly.newItem(product, planPriceId)), isExtended: standing.isExtended };
     return accept({ ...cart, items: cart.items.map((each) => (each === standing ? item : each)) });
   }
 }

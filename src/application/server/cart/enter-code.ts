@@ -13,30 +13,26 @@ export type EnterCodeRefusal =
 
 /** Puts a code that the buyer typed into force, in the place of any other; an invalid one changes nothing. Source: CART-2; PRICE-9. */
 export class EnterCode {
-  readonly #assembly: CartAssembly;
-  readonly #codes: DiscountCodes;
-  readonly #clock: Clock;
-
-  constructor(assembly: CartAssembly, codes: DiscountCodes, clock: Clock) {
-    this.#assembly = assembly;
-    this.#codes = codes;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly assembly: CartAssembly,
+    private readonly codes: DiscountCodes,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(owner: CartOwner, typed: string): Promise<Result<AssembledCart, EnterCodeRefusal>> {
     const word = typed.trim();
-    const code = await this.#codes.find(word);
+    const code = await this.codes.find(word);
     if (code === null) return refuse({ kind: 'code-unknown', word });
-    const open = await this.#assembly.open(owner);
-    const uses = await this.#codes.usesOf(code.id, owner.kind === 'account' ? owner.userId : null);
-    const changed = applyCode(open.cart, code, this.#clock.now(), uses);
+    const open = await this.assembly.open(owner);
+    const uses = await this.codes.usesOf(code.id, owner.kind === 'account' ? owner.userId : null);
+    const changed = applyCode(open.cart, code, this.clock.now(), uses);
     if (!changed.ok) return changed;
-    return accept(await this.#assembly.save(open, owner, changed.value));
+    return accept(await this.assembly.save(open, owner, changed.value));
   }
 
   /** Takes the code in force away; the seller's waits for the next product. */
   async drop(owner: CartOwner): Promise<AssembledCart> {
-    const open = await this.#assembly.open(owner);
-    return this.#assembly.save(open, owner, dropCode(open.cart));
+    const open = await this.assembly.open(owner);
+    return this.assembly.save(open, owner, dropCode(open.cart));
   }
 }

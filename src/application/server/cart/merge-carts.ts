@@ -13,28 +13,24 @@ export interface MergedCarts {
 
 /** Brings what was gathered before signing in into the account's cart, once. Source: CART-12; decisions.md, Cart. */
 export class MergeCarts {
-  readonly #assembly: CartAssembly;
-  readonly #carts: Carts;
-  readonly #grants: Grants;
-
-  constructor(assembly: CartAssembly, carts: Carts, grants: Grants) {
-    this.#assembly = assembly;
-    this.#carts = carts;
-    this.#grants = grants;
-  }
+  constructor(
+    private readonly assembly: CartAssembly,
+    private readonly carts: Carts,
+    private readonly grants: Grants,
+  ) {}
 
   async execute(userId: string, visitorCookieHash: string | null): Promise<MergedCarts> {
     const account = { kind: 'account', userId } as const;
     const visitor = visitorCookieHash === null ? null : ({ kind: 'visitor', cookieHash: visitorCookieHash } as const);
     // The account's cart is locked first: two tabs that come back from signing in at once merge one after the other.
-    const open = await this.#assembly.open(account);
-    const gathered = visitor === null ? null : await this.#carts.find(visitor);
+    const open = await this.assembly.open(account);
+    const gathered = visitor === null ? null : await this.carts.find(visitor);
     if (gathered === null) return { cart: open, leftOut: [] };
-    const anonymous = await this.#assembly.assemble(gathered, visitor);
+    const anonymous = await this.assembly.assemble(gathered, visitor);
     const brought = await this.#withoutOwned(anonymous.cart, userId);
     const merged = mergeCarts(open.cart, brought.cart);
-    const cart = await this.#assembly.save(open, account, merged.cart);
-    await this.#carts.retire(gathered.id);
+    const cart = await this.assembly.save(open, account, merged.cart);
+    await this.carts.retire(gathered.id);
     return {
       cart: { ...cart, notices: [...cart.notices, ...brought.notices] },
       leftOut: merged.refused.map(({ item: { productId, title, slug }, conflict: { standing } }) => ({
@@ -48,7 +44,7 @@ export class MergeCarts {
 
   async #withoutOwned(cart: Cart, userId: string): Promise<Pick<AssembledCart, 'cart' | 'notices'>> {
     const gathered = [...cart.items, ...cart.freeItems].filter((item) => !isUsedUp(item));
-    const owned = await this.#grants.ownedForEver(
+    const owned = await this.grants.ownedForEver(
       userId,
       gathered.map(({ productId }) => productId),
     );

@@ -6,40 +6,35 @@ import type { AssembledCart, CartAssembly, OpenCart } from './cart-assembly.ts';
 
 /** Takes a product out of a cart, paid or free. What is not there is out already: the answer is the same. Source: CART-6. */
 export class RemoveFromCart {
-  readonly #assembly: CartAssembly;
-  readonly #carts: Carts;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
-  constructor(assembly: CartAssembly, carts: Carts, clock: Clock, ids: IdGenerator) {
-    this.#assembly = assembly;
-    this.#carts = carts;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+  constructor(
+    private readonly assembly: CartAssembly,
+    private readonly carts: Carts,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   async execute(owner: CartOwner, productId: number): Promise<AssembledCart> {
-    const open = await this.#assembly.open(owner);
+    const open = await this.assembly.open(owner);
     if (open.stored.lines.some((line) => line.productId === productId)) await this.#record(open, owner, productId);
     const held = open.held.filter((line) => line.productId !== productId);
-    return this.#assembly.save({ ...open, held }, owner, without(open.cart, productId));
+    return this.assembly.save({ ...open, held }, owner, without(open.cart, productId));
   }
 
   /** Takes everything out, with the code and every choice; the seller visited is remembered. Source: CART-7. */
   async clear(owner: CartOwner): Promise<AssembledCart> {
-    const open = await this.#assembly.open(owner);
+    const open = await this.assembly.open(owner);
     for (const { productId } of open.stored.lines) await this.#record(open, owner, productId);
-    return this.#assembly.save({ ...open, held: [] }, owner, clearCart(open.cart));
+    return this.assembly.save({ ...open, held: [] }, owner, clearCart(open.cart));
   }
 
   async #record({ stored }: OpenCart, owner: CartOwner, productId: number): Promise<void> {
-    await this.#carts.record({
-      id: this.#ids.newId(),
+    await this.carts.record({
+      id: this.ids.newId(),
       cartId: stored.id,
       userId: owner.kind === 'account' ? owner.userId : null,
       productId,
       kind: 'removed',
-      at: this.#clock.now(),
+      at: this.clock.now(),
     });
   }
 }

@@ -13,23 +13,18 @@ export interface SellerRefusal {
 
 /** Remembers the seller whose storefront was visited: with the next product their code comes into force, if no other is. Source: CART-4, ADS-2. */
 export class VisitSeller {
-  readonly #assembly: CartAssembly;
-  readonly #sellers: Sellers;
-  readonly #codes: DiscountCodes;
-  readonly #clock: Clock;
-
-  constructor(assembly: CartAssembly, sellers: Sellers, codes: DiscountCodes, clock: Clock) {
-    this.#assembly = assembly;
-    this.#sellers = sellers;
-    this.#codes = codes;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly assembly: CartAssembly,
+    private readonly sellers: Sellers,
+    private readonly codes: DiscountCodes,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(owner: CartOwner, slug: string): Promise<Result<AssembledCart, SellerRefusal>> {
-    const seller = await this.#sellers.findBySlug(slug, this.#clock.now());
+    const seller = await this.sellers.findBySlug(slug, this.clock.now());
     if (seller === null) return refuse({ kind: 'seller-not-found', slug });
-    const code = seller.code === null ? null : await this.#codes.find(seller.code.word);
-    const open = await this.#assembly.open(owner);
-    return accept(await this.#assembly.save(open, owner, visitSeller(open.cart, code)));
+    const code = seller.code === null ? null : await this.codes.find(seller.code.word);
+    const open = await this.assembly.open(owner);
+    return accept(await this.assembly.save(open, owner, visitSeller(open.cart, code)));
   }
 }

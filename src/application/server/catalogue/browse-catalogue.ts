@@ -7,26 +7,22 @@ import { shownAt } from './shown-at.ts';
 
 /** A page of the catalogue, priced as of now. A page past the last one is empty. */
 export class BrowseCatalogue {
-  readonly #products: Products;
-  readonly #settings: PriceSettings;
-  readonly #clock: Clock;
-
-  constructor(products: Products, settings: PriceSettings, clock: Clock) {
-    this.#products = products;
-    this.#settings = settings;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly products: Products,
+    private readonly settings: PriceSettings,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(query: CatalogueQuery): Promise<CataloguePage> {
     const { kinds, page, size, withFacets = false } = query;
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const wanted = { ...query, now, offset: (page - 1) * size, limit: size };
     const [found, categories, facets] = await Promise.all([
-      this.#products.find(wanted),
-      this.#products.categories(kinds),
-      withFacets ? this.#products.facets(wanted) : null,
+      this.products.find(wanted),
+      this.products.categories(kinds),
+      withFacets ? this.products.facets(wanted) : null,
     ]);
-    const moment = shownAt(now, this.#settings);
+    const moment = shownAt(now, this.settings);
     return {
       products: found.products.map((product) => cardOf(product, moment)),
       total: found.total,

@@ -6,20 +6,16 @@ import { productPath } from '#domain/catalogue/product-kind.ts';
 
 /** Whose address `/{slug}` is. Source: ROUTE-16; decisions.md, Products and routes. */
 export class FindSlugOwner {
-  readonly #products: Products;
-  readonly #sellers: Sellers;
-  readonly #clock: Clock;
-
-  constructor(products: Products, sellers: Sellers, clock: Clock) {
-    this.#products = products;
-    this.#sellers = sellers;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly products: Products,
+    private readonly sellers: Sellers,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(slug: string): Promise<SlugOwner | null> {
     const [seller, product] = await Promise.all([
-      this.#sellers.findBySlug(slug, this.#clock.now()),
-      this.#products.findBySlug(slug),
+      this.sellers.findBySlug(slug, this.clock.now()),
+      this.products.findBySlug(slug),
     ]);
     if (seller !== null) return { kind: 'seller' };
     return product === null ? null : { kind: 'product', path: productPath(product.kind, slug) };

@@ -16,19 +16,16 @@ export interface OpenedFreeClass {
 
 /** Opens the class of a product that anyone may see before buying; nothing of it is recorded. */
 export class OpenFreeClass {
-  readonly #products: Products;
-  readonly #contents: CourseContents;
-
-  constructor(products: Products, contents: CourseContents) {
-    this.#products = products;
-    this.#contents = contents;
-  }
+  constructor(
+    private readonly products: Products,
+    private readonly contents: CourseContents,
+  ) {}
 
   async execute(slug: string): Promise<Result<OpenedFreeClass, ProductNotFound | FreeClassNotFound>> {
-    const product = await this.#products.findBySlug(slug);
+    const product = await this.products.findBySlug(slug);
     if (product === null) return refuse({ kind: 'product-not-found' });
     if (product.freeClass === null) return refuse({ kind: 'free-class-not-found' });
-    const matter = await this.#contents.matterOf(product.freeClass.id);
+    const matter = await this.contents.matterOf(product.freeClass.id);
     if (matter === null) return refuse({ kind: 'free-class-not-found' });
     return accept({ freeClass: product.freeClass, matter });
   }

@@ -18,22 +18,18 @@ const isRead = (kind: StoredProduct['kind']): boolean => kind === 'book' || kind
 
 /** A product's page as of now, with others of its category. */
 export class ShowProduct {
-  readonly #products: Products;
-  readonly #settings: PriceSettings;
-  readonly #clock: Clock;
-
-  constructor(products: Products, settings: PriceSettings, clock: Clock) {
-    this.#products = products;
-    this.#settings = settings;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly products: Products,
+    private readonly settings: PriceSettings,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(slug: string): Promise<Result<ProductPage, ProductNotFound>> {
-    const product = await this.#products.findBySlug(slug);
+    const product = await this.products.findBySlug(slug);
     if (product === null) return refuse({ kind: 'product-not-found' });
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const related = await this.#relatedTo(product, now);
-    const moment = shownAt(now, this.#settings);
+    const moment = shownAt(now, this.settings);
     return accept({ product: detailsOf(product, moment), related: related.map((each) => cardOf(each, moment)) });
   }
 
@@ -52,7 +48,7 @@ export class ShowProduct {
   }
 
   async #find(wanted: Pick<ProductQuery, 'kinds' | 'categorySlug'>, now: Date): Promise<readonly StoredProduct[]> {
-    const { products } = await this.#products.find({ ...wanted, dates: 'any', now, offset: 0, limit: 24 });
+    const { products } = await this.products.find({ ...wanted, dates: 'any', now, offset: 0, limit: 24 });
     return products.filter((product) => product.startsAt === null || isComing(product, now));
   }
 }

@@ -20,19 +20,13 @@ export type AnswerComplaintRefusal =
 
 /** Writes under a sheet what the school did about it, and sends the consumer what is an answer. The sheet itself never changes. */
 export class AnswerComplaint {
-  readonly #complaints: Complaints;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
-  constructor(complaints: Complaints, outbox: Outbox, addresses: PublicAddresses, ids: IdGenerator, clock: Clock) {
-    this.#complaints = complaints;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly complaints: Complaints,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param number as staff type it: '1-2026' or '000000001-2026'. */
   async execute(
@@ -40,17 +34,17 @@ export class AnswerComplaint {
     given: Pick<ComplaintEvent, 'kind' | 'text' | 'by'>,
   ): Promise<Result<ComplaintWithEvents, AnswerComplaintRefusal>> {
     const full = readComplaintNumber(number);
-    const found = full === null ? null : await this.#complaints.byNumber(full);
+    const found = full === null ? null : await this.complaints.byNumber(full);
     if (found === null) return refuse({ kind: 'complaint-not-found' });
     const [text, by] = [severalLines(given.text), oneLine(given.by)];
     if (text === '' || by === '') return refuse({ kind: 'answer-empty' });
     const { complaint, events } = found;
-    const event: ComplaintEvent = { id: this.#ids.newId(), kind: given.kind, text, by, at: this.#clock.now() };
-    await this.#complaints.addEvent(complaint.id, event);
+    const event: ComplaintEvent = { id: this.ids.newId(), kind: given.kind, text, by, at: this.clock.now() };
+    await this.complaints.addEvent(complaint.id, event);
     const { email, fullName } = complaint.content;
     if (event.kind === 'answer' && email !== '') {
-      const letter = answerLetter(complaint, event, this.#addresses.school(sheetPath(complaint.secret)));
-      await this.#outbox.post(letter, { name: fullName, email });
+      const letter = answerLetter(complaint, event, this.addresses.school(sheetPath(complaint.secret)));
+      await this.outbox.post(letter, { name: fullName, email });
     }
     return accept({ complaint, events: [...events, event] });
   }

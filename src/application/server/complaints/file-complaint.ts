@@ -27,57 +27,41 @@ export type FiledSheet = Complaint & { readonly copySent: boolean };
  * refused for the letters that its address got; only its copy stays out, and whoever filed it is told. Source: ROUTE-11.
  */
 export class FileComplaint {
-  readonly #complaints: Complaints;
-  readonly #calendar: HolidayCalendar;
-  readonly #outbox: Outbox;
-  readonly #letters: UnaskedLetters;
-  readonly #addresses: PublicAddresses;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
   constructor(
-    complaints: Complaints,
-    calendar: HolidayCalendar,
-    outbox: Outbox,
-    letters: UnaskedLetters,
-    addresses: PublicAddresses,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.#complaints = complaints;
-    this.#calendar = calendar;
-    this.#outbox = outbox;
-    this.#letters = letters;
-    this.#addresses = addresses;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+    private readonly complaints: Complaints,
+    private readonly calendar: HolidayCalendar,
+    private readonly outbox: Outbox,
+    private readonly letters: UnaskedLetters,
+    private readonly addresses: PublicAddresses,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(draft: ComplaintDraft): Promise<Result<FiledSheet, FileComplaintRefusal>> {
     const content = complaintContent(draft);
     if (!content.ok) return refuse({ kind: 'complaint-incomplete', problem: content.refusal });
-    const filedAt = this.#clock.now();
+    const filedAt = this.clock.now();
     const day = limaDay(filedAt);
     const year = Number(day.slice(0, 4));
-    const ordinal = await this.#complaints.nextOrdinal(year);
+    const ordinal = await this.complaints.nextOrdinal(year);
     const { name, ruc, address, bookCode } = provider;
     const complaint: Complaint = {
-      id: this.#ids.newId(),
+      id: this.ids.newId(),
       number: complaintNumber(ordinal, year),
       year,
       ordinal,
-      secret: this.#ids.newSecret(24),
+      secret: this.ids.newSecret(24),
       filedAt,
-      answerDue: answerDueOn(day, await this.#calendar.changes()),
+      answerDue: answerDueOn(day, await this.calendar.changes()),
       provider: { name, ruc, address, bookCode },
       content: content.value,
     };
-    await this.#complaints.add(complaint);
+    await this.complaints.add(complaint);
     const { email, fullName } = complaint.content;
-    const copySent = email !== '' && (await this.#letters.mayReach(email));
+    const copySent = email !== '' && (await this.letters.mayReach(email));
     if (copySent) {
-      const letter = sheetLetter(complaint, this.#addresses.school(sheetPath(complaint.secret)));
-      await this.#outbox.post(letter, { name: fullName, email });
+      const letter = sheetLetter(complaint, this.addresses.school(sheetPath(complaint.secret)));
+      await this.outbox.post(letter, { name: fullName, email });
     }
     return accept({ ...complaint, copySent });
   }

@@ -24,30 +24,27 @@ export interface AttemptReading {
 
 /** Reads one attempt of a student: what was saved while it is open, the graded review once it is closed. */
 export class ReadAttempt {
-  readonly #records: ExamRecords;
-  readonly #clock: Clock;
-
-  constructor(records: ExamRecords, clock: Clock) {
-    this.#records = records;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly records: ExamRecords,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(
     attemptId: string,
     userId: string,
   ): Promise<Result<AttemptReading, { readonly kind: 'attempt-not-found' }>> {
-    const attempt = await this.#records.findAttempt(attemptId);
-    const exam = attempt === null ? null : await this.#records.find(attempt.examId);
-    const content = exam === null ? null : await this.#records.findContent({ id: exam.productId });
+    const attempt = await this.records.findAttempt(attemptId);
+    const exam = attempt === null ? null : await this.records.find(attempt.examId);
+    const content = exam === null ? null : await this.records.findContent({ id: exam.productId });
     if (attempt === null || exam === null || content === null || attempt.userId !== userId) {
       return refuse({ kind: 'attempt-not-found' });
     }
-    const result = await closeIfOverdue(this.#records, exam, attempt, this.#clock.now());
+    const result = await closeIfOverdue(this.records, exam, attempt, this.clock.now());
     if (result === null) {
-      const { usedToday } = await this.#records.standingOf(exam, userId, attempt.day);
+      const { usedToday } = await this.records.standingOf(exam, userId, attempt.day);
       return accept({ content, exam, attempt, counter: counterOfOpen(attempt, usedToday), closed: null });
     }
-    const questions = await this.#records.questionsOf(exam.id);
+    const questions = await this.records.questionsOf(exam.id);
     const review = questions.map((question) => {
       const given = attempt.answers[String(question.id)] ?? [];
       return { ...question, given, right: isRight(question, given) };

@@ -36,27 +36,23 @@ export interface ContentExams {
 
 /** Reads the exams of a content and how a student stands; attempts whose time is over are closed on the way. */
 export class ReadExams {
-  readonly #records: ExamRecords;
-  readonly #ownership: Ownership;
-  readonly #clock: Clock;
-
-  constructor(records: ExamRecords, ownership: Ownership, clock: Clock) {
-    this.#records = records;
-    this.#ownership = ownership;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly records: ExamRecords,
+    private readonly ownership: Ownership,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(
     by: { readonly slug: string } | { readonly id: number },
     userId: string,
   ): Promise<Result<ContentExams, ReadExamsRefusal>> {
-    const content = await this.#records.findContent(by);
+    const content = await this.records.findContent(by);
     if (content === null) return refuse({ kind: 'exam-not-found' });
-    const now = this.#clock.now();
-    if (!(await this.#ownership.owns(userId, content.id, now))) return refuse({ kind: 'exam-not-owned' });
-    const moduleTitles = await this.#records.moduleTitles(content.id);
+    const now = this.clock.now();
+    if (!(await this.ownership.owns(userId, content.id, now))) return refuse({ kind: 'exam-not-owned' });
+    const moduleTitles = await this.records.moduleTitles(content.id);
     const exams: ExamReading[] = [];
-    for (const exam of await this.#records.ofProduct(content.id)) {
+    for (const exam of await this.records.ofProduct(content.id)) {
       const moduleTitle = exam.moduleId === null ? null : (moduleTitles.get(exam.moduleId) ?? null);
       exams.push({ ...(await this.#read(exam, userId, now)), moduleTitle });
     }
@@ -65,9 +61,9 @@ export class ReadExams {
 
   async #read(exam: Exam, userId: string, now: Date): Promise<Omit<ExamReading, 'moduleTitle'>> {
     const open = await this.#openAttempt(exam, userId, now);
-    const standing = await this.#records.standingOf(exam, userId, limaDay(now));
-    const questions = await this.#records.questionsOf(exam.id);
-    const closed = await this.#records.closedAttempts(exam.id, userId);
+    const standing = await this.records.standingOf(exam, userId, limaDay(now));
+    const questions = await this.records.questionsOf(exam.id);
+    const closed = await this.records.closedAttempts(exam.id, userId);
     return {
       exam,
       standing,
@@ -81,10 +77,10 @@ export class ReadExams {
   }
 
   async #openAttempt(exam: Exam, userId: string, now: Date): Promise<ExamAttempt | null> {
-    const open = await this.#records.openAttempts(exam.productId, userId);
+    const open = await this.records.openAttempts(exam.productId, userId);
     const attempt = open.find((each) => each.examId === exam.id) ?? null;
     if (attempt === null) return null;
-    return (await closeIfOverdue(this.#records, exam, attempt, now)) === null ? attempt : null;
+    return (await closeIfOverdue(this.records, exam, attempt, now)) === null ? attempt : null;
   }
 }
 

@@ -17,27 +17,24 @@ export type SaveAnswersRefusal =
  * close their saves are.
  */
 export class SaveAnswers {
-  readonly #records: ExamRecords;
-  readonly #clock: Clock;
-
-  constructor(records: ExamRecords, clock: Clock) {
-    this.#records = records;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly records: ExamRecords,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(
     attemptId: string,
     userId: string,
     answers: Answers,
   ): Promise<Result<SavedAnswers, SaveAnswersRefusal>> {
-    const attempt = await this.#records.holdAttempt(attemptId);
+    const attempt = await this.records.holdAttempt(attemptId);
     if (attempt === null || attempt.userId !== userId) return refuse({ kind: 'attempt-not-found' });
-    const now = this.#clock.now();
+    const now = this.clock.now();
     if (attempt.result !== null || !withinGrace(attempt.deadlineAt, now)) return refuse({ kind: 'attempt-closed' });
     const together = { ...attempt.answers, ...answers };
-    const normal = normalAnswers(await this.#records.questionsOf(attempt.examId), together);
+    const normal = normalAnswers(await this.records.questionsOf(attempt.examId), together);
     if (!normal.ok) return normal;
-    const isSaved = await this.#records.saveAnswers(attemptId, normal.value, now);
+    const isSaved = await this.records.saveAnswers(attemptId, normal.value, now);
     return isSaved ? accept({ savedAt: now, answers: normal.value }) : refuse({ kind: 'attempt-closed' });
   }
 }

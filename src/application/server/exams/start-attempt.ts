@@ -13,25 +13,20 @@ export type StartAttemptRefusal = ExamAccessRefusal | StartRefusal;
 
 /** Starts an attempt, or goes on with the one that is open (EXAM-2; decisions.md, Exams). The server's clock rules. */
 export class StartAttempt {
-  readonly #records: ExamRecords;
-  readonly #ownership: Ownership;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
-  constructor(records: ExamRecords, ownership: Ownership, clock: Clock, ids: IdGenerator) {
-    this.#records = records;
-    this.#ownership = ownership;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+  constructor(
+    private readonly records: ExamRecords,
+    private readonly ownership: Ownership,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   async execute(examId: number, userId: string): Promise<Result<ExamAttempt, StartAttemptRefusal>> {
-    const now = this.#clock.now();
-    const exam = await ownedExam(this.#records, this.#ownership, examId, userId, now);
+    const now = this.clock.now();
+    const exam = await ownedExam(this.records, this.ownership, examId, userId, now);
     if (!exam.ok) return exam;
     const running = await this.#running(exam.value, userId, now);
     if (running !== null) return accept(running);
-    const standing = await this.#records.standingOf(exam.value, userId, limaDay(now));
+    const standing = await this.records.standingOf(exam.value, userId, limaDay(now));
     const start = mayStart(standing);
     if (!start.ok) return start;
     return this.#add(exam.value, userId, start.value.additional, now);
@@ -44,7 +39,7 @@ export class StartAttempt {
     now: Date,
   ): Promise<Result<ExamAttempt, StartAttemptRefusal>> {
     const attempt = {
-      id: this.#ids.newId(),
+      id: this.ids.newId(),
       examId: exam.id,
       userId,
       day: limaDay(now),
@@ -52,8 +47,8 @@ export class StartAttempt {
       startedAt: now,
       deadlineAt: deadlineOf(exam, now),
     };
-    if (await this.#records.addAttempt(attempt)) {
-      if (additional && !(await this.#records.useAdditionalAttempt(exam.id, userId))) {
+    if (await this.records.addAttempt(attempt)) {
+      if (additional && !(await this.records.useAdditionalAttempt(exam.id, userId))) {
         throw new Error(`Exam ${exam.id}: the last additional attempt was taken meanwhile`);
       }
       return accept({ ...attempt, answers: {}, savedAt: null, result: null });
@@ -64,9 +59,9 @@ export class StartAttempt {
   }
 
   async #running(exam: Exam, userId: string, now: Date): Promise<ExamAttempt | null> {
-    for (const attempt of await this.#records.openAttempts(exam.productId, userId)) {
+    for (const attempt of await this.records.openAttempts(exam.productId, userId)) {
       const isOfThisExam = attempt.examId === exam.id;
-      if (isOfThisExam && (await closeIfOverdue(this.#records, exam, attempt, now)) === null) return attempt;
+      if (isOfThisExam && (await closeIfOverdue(this.records, exam, attempt, now)) === null) return attempt;
     }
     return null;
   }

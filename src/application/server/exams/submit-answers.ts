@@ -21,13 +21,10 @@ export interface SubmittedAttempt {
  * submit repeated gets the stored result; a different second one is refused (decisions.md, Exams).
  */
 export class SubmitAnswers {
-  readonly #records: ExamRecords;
-  readonly #clock: Clock;
-
-  constructor(records: ExamRecords, clock: Clock) {
-    this.#records = records;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly records: ExamRecords,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(
     attemptId: string,
@@ -35,18 +32,18 @@ export class SubmitAnswers {
     userId: string,
     given: Answers,
   ): Promise<Result<SubmittedAttempt, SubmitAnswersRefusal>> {
-    const attempt = await this.#records.findAttempt(attemptId);
-    const exam = attempt === null ? null : await this.#records.find(attempt.examId);
+    const attempt = await this.records.findAttempt(attemptId);
+    const exam = attempt === null ? null : await this.records.find(attempt.examId);
     if (attempt === null || exam === null || attempt.userId !== userId || exam.id !== examId) {
       return refuse({ kind: 'attempt-not-found' });
     }
-    const normal = normalAnswers(await this.#records.questionsOf(exam.id), given);
+    const normal = normalAnswers(await this.records.questionsOf(exam.id), given);
     if (!normal.ok) return normal;
     const submitHash = JSON.stringify(normal.value);
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const result =
-      (await closeIfOverdue(this.#records, exam, attempt, now)) ??
-      (await closeGraded(this.#records, exam, attempt, normal.value, {
+      (await closeIfOverdue(this.records, exam, attempt, now)) ??
+      (await closeGraded(this.records, exam, attempt, normal.value, {
         closedAt: now,
         closedBy: 'submitted',
         submitHash,

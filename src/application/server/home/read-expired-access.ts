@@ -8,23 +8,18 @@ import { limaDay } from '#domain/shared/dates.ts';
 
 /** What there is to say to somebody whose access to a product ended; null: it did not, there was none, or it is no longer sold. Source: LEARN-5. */
 export class ReadExpiredAccess {
-  readonly #ownership: Ownership;
-  readonly #past: PastAccess;
-  readonly #products: SellableProducts;
-  readonly #clock: Clock;
-
-  constructor(ownership: Ownership, past: PastAccess, products: SellableProducts, clock: Clock) {
-    this.#ownership = ownership;
-    this.#past = past;
-    this.#products = products;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly ownership: Ownership,
+    private readonly past: PastAccess,
+    private readonly products: SellableProducts,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string, slug: string): Promise<ExpiredAccess | null> {
-    const now = this.#clock.now();
-    const ended = await this.#past.last(userId, slug, now);
-    if (ended === null || (await this.#ownership.owns(userId, ended.productId, now))) return null;
-    const product = await this.#products.findBySlug(slug);
+    const now = this.clock.now();
+    const ended = await this.past.last(userId, slug, now);
+    if (ended === null || (await this.ownership.owns(userId, ended.productId, now))) return null;
+    const product = await this.products.findBySlug(slug);
     if (product === null) return null;
     const { title, regular, reduced } = product;
     return {

@@ -19,25 +19,20 @@ const waits = (item: NewsItem): boolean => item.kind === 'answer' && item.answer
 
 /** What is new for a student, unread answers first, then the latest: what was said about orders, answered questions, and what joined the plans they have. */
 export class ReadMyNews {
-  readonly #ownership: Ownership;
-  readonly #news: StudentNews;
-  readonly #notices: OrderNotices;
-  readonly #clock: Clock;
-
-  constructor(ownership: Ownership, news: StudentNews, notices: OrderNotices, clock: Clock) {
-    this.#ownership = ownership;
-    this.#news = news;
-    this.#notices = notices;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly ownership: Ownership,
+    private readonly news: StudentNews,
+    private readonly notices: OrderNotices,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string): Promise<readonly NewsItem[]> {
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const since = new Date(now.getTime() - daysNew * 86_400_000);
-    const orders = (await this.#notices.ofUser(userId, most))
+    const orders = (await this.notices.ofUser(userId, most))
       .filter(({ at }) => at >= since)
       .map((notice): NewsItem => ({ kind: 'order', at: notice.at, notice }));
-    const answers = (await this.#news.answers(userId, since, most)).map((answer): NewsItem => ({
+    const answers = (await this.news.answers(userId, since, most)).map((answer): NewsItem => ({
       kind: 'answer',
       at: answer.at,
       answer,
@@ -50,9 +45,9 @@ export class ReadMyNews {
 
   /** What a plan gives from its first day is no news. */
   async #joinedPlans(userId: string, now: Date, since: Date): Promise<readonly NewsItem[]> {
-    const lent = (await this.#ownership.of(userId, now)).filter(({ plan }) => plan !== null);
+    const lent = (await this.ownership.of(userId, now)).filter(({ plan }) => plan !== null);
     const begun = new Map(lent.map((each) => [each.id, new Date(each.since)]));
-    const published = await this.#news.published([...begun.keys()], since, most);
+    const published = await this.news.published([...begun.keys()], since, most);
     return published
       .filter(({ productId, at }) => at > (begun.get(productId) ?? at))
       .map((content) => ({ kind: 'content', at: content.at, content }));

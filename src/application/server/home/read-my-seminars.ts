@@ -12,21 +12,17 @@ export interface MySeminar extends ScheduledSeminar {
 
 /** The seminars that a student has, with their rooms as long as they are not over. Source: LEARN-4. */
 export class ReadMySeminars {
-  readonly #ownership: Ownership;
-  readonly #schedule: SeminarSchedule;
-  readonly #clock: Clock;
-
-  constructor(ownership: Ownership, schedule: SeminarSchedule, clock: Clock) {
-    this.#ownership = ownership;
-    this.#schedule = schedule;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly ownership: Ownership,
+    private readonly schedule: SeminarSchedule,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string): Promise<readonly MySeminar[]> {
-    const now = this.#clock.now();
-    const owned = (await this.#ownership.of(userId, now)).filter(({ kind }) => kind === 'seminar');
+    const now = this.clock.now();
+    const owned = (await this.ownership.of(userId, now)).filter(({ kind }) => kind === 'seminar');
     const byId = new Map(owned.map((each) => [each.id, each]));
-    const seminars = await this.#schedule.among([...byId.keys()]);
+    const seminars = await this.schedule.among([...byId.keys()]);
     return seminars.map((seminar) => {
       const { plan = null, until = null } = byId.get(seminar.id) ?? {};
       const isOver = seminar.endsAt !== null && seminar.endsAt < now;

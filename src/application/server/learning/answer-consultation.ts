@@ -14,39 +14,27 @@ export type AnswerRefusal =
 
 /** Answers a student's question, who learns of it by a letter and where it was asked. The first answer stands. */
 export class AnswerConsultation {
-  readonly #consultations: Consultations;
-  readonly #accounts: Accounts;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #clock: Clock;
-
   constructor(
-    consultations: Consultations,
-    accounts: Accounts,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    clock: Clock,
-  ) {
-    this.#consultations = consultations;
-    this.#accounts = accounts;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#clock = clock;
-  }
+    private readonly consultations: Consultations,
+    private readonly accounts: Accounts,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param teacherSlug null: answered by the teachers together. */
   async execute(id: string, given: string, teacherSlug: string | null): Promise<Result<null, AnswerRefusal>> {
     const text = writtenText(given);
     if (text === '') return refuse({ kind: 'answer-missing' });
-    const waiting = (await this.#consultations.waiting()).find((each) => each.id === id);
+    const waiting = (await this.consultations.waiting()).find((each) => each.id === id);
     if (waiting === undefined) return refuse({ kind: 'consultation-not-waiting' });
-    const answered = await this.#consultations.addAnswer(id, { text, at: this.#clock.now(), teacherSlug });
+    const answered = await this.consultations.addAnswer(id, { text, at: this.clock.now(), teacherSlug });
     if (answered === 'teacher-unknown') return refuse({ kind: 'teacher-unknown' });
     if (answered === 'not-waiting') return refuse({ kind: 'consultation-not-waiting' });
-    const student = await this.#accounts.find(waiting.userId);
+    const student = await this.accounts.find(waiting.userId);
     if (student === null) return accept(null);
-    const url = this.#addresses.school(`/main/contenido/${waiting.content.slug}/consultas`);
-    await this.#outbox.post(answerLetter(student, waiting, text, url), {
+    const url = this.addresses.school(`/main/contenido/${waiting.content.slug}/consultas`);
+    await this.outbox.post(answerLetter(student, waiting, text, url), {
       name: fullName(student),
       email: student.email,
     });

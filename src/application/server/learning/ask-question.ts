@@ -14,30 +14,25 @@ export type AskRefusal =
 
 /** Asks a content's teachers a question. */
 export class AskQuestion {
-  readonly #access: ContentAccess;
-  readonly #consultations: Consultations;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
-  constructor(access: ContentAccess, consultations: Consultations, clock: Clock, ids: IdGenerator) {
-    this.#access = access;
-    this.#consultations = consultations;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+  constructor(
+    private readonly access: ContentAccess,
+    private readonly consultations: Consultations,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   async execute(userId: string, slug: string, text: string): Promise<Result<null, AskRefusal>> {
-    const now = this.#clock.now();
-    const content = await this.#access.content(userId, slug, now);
+    const now = this.clock.now();
+    const content = await this.access.content(userId, slug, now);
     if (!content.ok) return content;
     if (!content.value.hasConsultations) return refuse({ kind: 'consultations-closed' });
     const question = questionOf(text);
     if (!question.ok) return question;
     const { productId } = content.value;
-    const waiting = await this.#consultations.countWaiting(userId, productId);
+    const waiting = await this.consultations.countWaiting(userId, productId);
     if (waiting >= WAITING_QUESTIONS) return refuse({ kind: 'questions-waiting', count: waiting });
-    await this.#consultations.add({
-      id: this.#ids.newId(),
+    await this.consultations.add({
+      id: this.ids.newId(),
       productId,
       userId,
       question: question.value,

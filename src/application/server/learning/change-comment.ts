@@ -12,15 +12,11 @@ export type ChangeCommentRefusal =
 
 /** Puts another text into a comment of one's own, or takes it away. */
 export class ChangeComment {
-  readonly #access: ContentAccess;
-  readonly #discussions: Discussions;
-  readonly #clock: Clock;
-
-  constructor(access: ContentAccess, discussions: Discussions, clock: Clock) {
-    this.#access = access;
-    this.#discussions = discussions;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly access: ContentAccess,
+    private readonly discussions: Discussions,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param written null: the comment is taken away. */
   async execute(
@@ -29,14 +25,14 @@ export class ChangeComment {
     id: string,
     written: string | null,
   ): Promise<Result<null, ChangeCommentRefusal>> {
-    const now = this.#clock.now();
-    const content = await this.#access.content(userId, slug, now);
+    const now = this.clock.now();
+    const content = await this.access.content(userId, slug, now);
     if (!content.ok) return content;
     const comment = { id, userId, productId: content.value.productId };
-    if (written === null) return foundOr(await this.#discussions.removeComment(comment));
+    if (written === null) return foundOr(await this.discussions.removeComment(comment));
     const text = commentOf(written);
     if (!text.ok) return text;
-    return foundOr(await this.#discussions.changeComment(comment, text.value, now));
+    return foundOr(await this.discussions.changeComment(comment, text.value, now));
   }
 }
 

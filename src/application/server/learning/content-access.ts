@@ -13,18 +13,15 @@ export type ClassRefusal = ContentRefusal | { readonly kind: 'class-not-found' }
 
 /** Whether somebody may study a content, asked again by every call. Source: AUTH-6. */
 export class ContentAccess {
-  readonly #contents: CourseContents;
-  readonly #ownership: Ownership;
-
-  constructor(contents: CourseContents, ownership: Ownership) {
-    this.#contents = contents;
-    this.#ownership = ownership;
-  }
+  constructor(
+    private readonly contents: CourseContents,
+    private readonly ownership: Ownership,
+  ) {}
 
   async content(userId: string, slug: string, now: Date): Promise<Result<StudyContent, ContentRefusal>> {
-    const content = await this.#contents.findBySlug(slug);
+    const content = await this.contents.findBySlug(slug);
     if (content === null) return refuse({ kind: 'content-not-found' });
-    if (await this.#ownership.owns(userId, content.productId, now)) return accept(content);
+    if (await this.ownership.owns(userId, content.productId, now)) return accept(content);
     if (!content.isPublished) return refuse({ kind: 'content-not-found' });
     return refuse({ kind: 'content-not-owned', title: content.title, path: productPath(content.kind, slug) });
   }

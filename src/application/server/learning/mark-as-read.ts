@@ -10,31 +10,26 @@ export type MarkRefusal = ClassRefusal | { readonly kind: 'class-is-video' };
 
 /** Marks a reading class as read; marking it again changes nothing. The last class done brings the certificate. */
 export class MarkAsRead {
-  readonly #access: ContentAccess;
-  readonly #progress: ProgressRecords;
-  readonly #issue: IssueCertificates;
-  readonly #clock: Clock;
-
-  constructor(access: ContentAccess, progress: ProgressRecords, issue: IssueCertificates, clock: Clock) {
-    this.#access = access;
-    this.#progress = progress;
-    this.#issue = issue;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly access: ContentAccess,
+    private readonly progress: ProgressRecords,
+    private readonly issue: IssueCertificates,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string, slug: string, classId: number): Promise<Result<ClassStanding, MarkRefusal>> {
-    const now = this.#clock.now();
-    const access = await this.#access.class(userId, slug, classId, now);
+    const now = this.clock.now();
+    const access = await this.access.class(userId, slug, classId, now);
     if (!access.ok) return access;
     const { content, studyClass } = access.value;
     if (studyClass.kind !== 'reading') return refuse({ kind: 'class-is-video' });
-    await this.#progress.lockClock(userId, now);
-    const all = new Map(await this.#progress.ofProduct(userId, content.productId));
+    await this.progress.lockClock(userId, now);
+    const all = new Map(await this.progress.ofProduct(userId, content.productId));
     const progress = afterReading(all.get(classId) ?? newProgress(now), now);
-    await this.#progress.save(userId, { classId, productId: content.productId }, progress);
+    await this.progress.save(userId, { classId, productId: content.productId }, progress);
     all.set(classId, progress);
     const course = progressIn(content, all);
-    const issued = course.finished ? await this.#issue.execute(userId, content.productId) : accept([]);
+    const issued = course.finished ? await this.issue.execute(userId, content.productId) : accept([]);
     return accept({ studyClass, progress, course, certificatesIssued: issued.ok ? issued.value.length : 0 });
   }
 }

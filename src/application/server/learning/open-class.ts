@@ -20,30 +20,25 @@ export interface OpenedClass {
 
 /** Opens a class for a student: from now on what is watched counts, and this is where the student goes on next time. */
 export class OpenClass {
-  readonly #access: ContentAccess;
-  readonly #contents: CourseContents;
-  readonly #progress: ProgressRecords;
-  readonly #clock: Clock;
-
-  constructor(access: ContentAccess, contents: CourseContents, progress: ProgressRecords, clock: Clock) {
-    this.#access = access;
-    this.#contents = contents;
-    this.#progress = progress;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly access: ContentAccess,
+    private readonly contents: CourseContents,
+    private readonly progress: ProgressRecords,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string, slug: string, classId: number): Promise<Result<OpenedClass, ClassRefusal>> {
-    const now = this.#clock.now();
-    const access = await this.#access.class(userId, slug, classId, now);
+    const now = this.clock.now();
+    const access = await this.access.class(userId, slug, classId, now);
     if (!access.ok) return access;
     const { content, studyClass } = access.value;
-    const matter = await this.#contents.matterOf(classId);
+    const matter = await this.contents.matterOf(classId);
     if (matter === null) return refuse({ kind: 'class-not-found' });
-    await this.#progress.lockClock(userId, now);
-    const progress = new Map(await this.#progress.ofProduct(userId, content.productId));
+    await this.progress.lockClock(userId, now);
+    const progress = new Map(await this.progress.ofProduct(userId, content.productId));
     const opened = { ...(progress.get(classId) ?? newProgress(now)), updatedAt: now };
     progress.set(classId, opened);
-    await this.#progress.save(userId, { classId, productId: content.productId }, opened);
+    await this.progress.save(userId, { classId, productId: content.productId }, opened);
     return accept({ content, studyClass, matter, progress });
   }
 }

@@ -8,23 +8,19 @@ export type RateRefusal = ContentRefusal | RatingRefusal;
 
 /** Rates a content one has; the rating before it is replaced. Source: LEARN-2. */
 export class RateContent {
-  readonly #access: ContentAccess;
-  readonly #discussions: Discussions;
-  readonly #clock: Clock;
-
-  constructor(access: ContentAccess, discussions: Discussions, clock: Clock) {
-    this.#access = access;
-    this.#discussions = discussions;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly access: ContentAccess,
+    private readonly discussions: Discussions,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string, slug: string, given: Rating): Promise<Result<null, RateRefusal>> {
-    const now = this.#clock.now();
-    const content = await this.#access.content(userId, slug, now);
+    const now = this.clock.now();
+    const content = await this.access.content(userId, slug, now);
     if (!content.ok) return content;
     const rating = ratingOf(given);
     if (!rating.ok) return rating;
-    await this.#discussions.rate(userId, content.value.productId, rating.value, now);
+    await this.discussions.rate(userId, content.value.productId, rating.value, now);
     return accept(null);
   }
 }

@@ -7,25 +7,21 @@ export type ReadConsultationsRefusal = ContentRefusal | { readonly kind: 'consul
 
 /** Shows a student, who has seen the answers then, their own questions in a content and the answered ones of others. */
 export class ReadConsultations {
-  readonly #access: ContentAccess;
-  readonly #consultations: Consultations;
-  readonly #clock: Clock;
-
-  constructor(access: ContentAccess, consultations: Consultations, clock: Clock) {
-    this.#access = access;
-    this.#consultations = consultations;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly access: ContentAccess,
+    private readonly consultations: Consultations,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string, slug: string): Promise<Result<readonly Consultation[], ReadConsultationsRefusal>> {
-    const now = this.#clock.now();
-    const content = await this.#access.content(userId, slug, now);
+    const now = this.clock.now();
+    const content = await this.access.content(userId, slug, now);
     if (!content.ok) return content;
     if (!content.value.hasConsultations) return refuse({ kind: 'consultations-closed' });
     const { productId } = content.value;
-    const visible = await this.#consultations.visibleTo(userId, productId);
+    const visible = await this.consultations.visibleTo(userId, productId);
     const isNews = visible.some(({ userId: author, answer }) => author === userId && answer?.seen === false);
-    if (isNews) await this.#consultations.markSeen(userId, productId, now);
+    if (isNews) await this.consultations.markSeen(userId, productId, now);
     return accept(visible);
   }
 }

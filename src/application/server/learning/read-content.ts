@@ -16,23 +16,18 @@ export interface ReadContentAnswer {
 
 /** Shows a student a content of theirs. */
 export class ReadContent {
-  readonly #access: ContentAccess;
-  readonly #progress: ProgressRecords;
-  readonly #consultations: Consultations;
-  readonly #clock: Clock;
-
-  constructor(access: ContentAccess, progress: ProgressRecords, consultations: Consultations, clock: Clock) {
-    this.#access = access;
-    this.#progress = progress;
-    this.#consultations = consultations;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly access: ContentAccess,
+    private readonly progress: ProgressRecords,
+    private readonly consultations: Consultations,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string, slug: string): Promise<Result<ReadContentAnswer, ContentRefusal>> {
-    const content = await this.#access.content(userId, slug, this.#clock.now());
+    const content = await this.access.content(userId, slug, this.clock.now());
     if (!content.ok) return content;
-    const progress = await this.#progress.ofProduct(userId, content.value.productId);
-    const unreadAnswers = await this.#consultations.countUnseen(userId, content.value.productId);
+    const progress = await this.progress.ofProduct(userId, content.value.productId);
+    const unreadAnswers = await this.consultations.countUnseen(userId, content.value.productId);
     return accept({ content: content.value, progress, unreadAnswers });
   }
 }

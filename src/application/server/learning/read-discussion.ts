@@ -13,25 +13,21 @@ export interface Discussion {
 
 /** Shows an owner of a content what others say of it, and their own rating. Source: LEARN-2. */
 export class ReadDiscussion {
-  readonly #access: ContentAccess;
-  readonly #discussions: Discussions;
-  readonly #clock: Clock;
-
-  constructor(access: ContentAccess, discussions: Discussions, clock: Clock) {
-    this.#access = access;
-    this.#discussions = discussions;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly access: ContentAccess,
+    private readonly discussions: Discussions,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string, slug: string): Promise<Result<Discussion, ContentRefusal>> {
-    const content = await this.#access.content(userId, slug, this.#clock.now());
+    const content = await this.access.content(userId, slug, this.clock.now());
     if (!content.ok) return content;
     const { productId } = content.value;
     return accept({
-      comments: await this.#discussions.comments(productId),
-      opinions: await this.#discussions.opinions(productId),
-      own: await this.#discussions.ratingBy(userId, productId),
-      sum: await this.#discussions.ratingSum(productId),
+      comments: await this.discussions.comments(productId),
+      opinions: await this.discussions.opinions(productId),
+      own: await this.discussions.ratingBy(userId, productId),
+      sum: await this.discussions.ratingSum(productId),
     });
   }
 }

@@ -47,23 +47,18 @@ export interface MyContents {
 
 /** What a student has, and where to go on. Plans are left out: what they open stands by itself. */
 export class ReadMyContents {
-  readonly #ownership: Ownership;
-  readonly #contents: CourseContents;
-  readonly #progress: ProgressRecords;
-  readonly #clock: Clock;
-
-  constructor(ownership: Ownership, contents: CourseContents, progress: ProgressRecords, clock: Clock) {
-    this.#ownership = ownership;
-    this.#contents = contents;
-    this.#progress = progress;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly ownership: Ownership,
+    private readonly contents: CourseContents,
+    private readonly progress: ProgressRecords,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string): Promise<MyContents> {
-    const owned = await this.#ownership.of(userId, this.#clock.now());
+    const owned = await this.ownership.of(userId, this.clock.now());
     const products = owned.filter(({ kind }) => kind !== 'plan');
-    const spines = await this.#contents.spinesOf(products.map(({ id }) => id));
-    const summaries = new Map((await this.#progress.summaryOf(userId)).map((each) => [each.productId, each]));
+    const spines = await this.contents.spinesOf(products.map(({ id }) => id));
+    const summaries = new Map((await this.progress.summaryOf(userId)).map((each) => [each.productId, each]));
     const contents = products
       .map((product) => myContent(product, spines.get(product.id), summaries.get(product.id)))
       .toSorted((a, b) => (b.lastAt?.getTime() ?? 0) - (a.lastAt?.getTime() ?? 0));
@@ -73,9 +68,9 @@ export class ReadMyContents {
   }
 
   async #continue(userId: string, { product, lastAt }: MyContent): Promise<Continuation | null> {
-    const content = await this.#contents.findById(product.id);
+    const content = await this.contents.findById(product.id);
     if (content === null) return null;
-    const progress = await this.#progress.ofProduct(userId, product.id);
+    const progress = await this.progress.ofProduct(userId, product.id);
     const studyClass = classToContinue(content, progress);
     if (studyClass === null) return null;
     return {

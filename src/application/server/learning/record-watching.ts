@@ -37,17 +37,12 @@ export type WatchRefusal = ClassRefusal | { readonly kind: 'class-is-reading' };
  * more than twice the time that has gone by at the school since the last, and since the class was opened. The last class done brings the certificate. Source: LEARN-3.
  */
 export class RecordWatching {
-  readonly #access: ContentAccess;
-  readonly #progress: ProgressRecords;
-  readonly #issue: IssueCertificates;
-  readonly #clock: Clock;
-
-  constructor(access: ContentAccess, progress: ProgressRecords, issue: IssueCertificates, clock: Clock) {
-    this.#access = access;
-    this.#progress = progress;
-    this.#issue = issue;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly access: ContentAccess,
+    private readonly progress: ProgressRecords,
+    private readonly issue: IssueCertificates,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(
     userId: string,
@@ -55,13 +50,13 @@ export class RecordWatching {
     classId: number,
     report: WatchReport,
   ): Promise<Result<ClassStanding, WatchRefusal>> {
-    const now = this.#clock.now();
-    const access = await this.#access.class(userId, slug, classId, now);
+    const now = this.clock.now();
+    const access = await this.access.class(userId, slug, classId, now);
     if (!access.ok) return access;
     const { content, studyClass } = access.value;
     if (studyClass.kind !== 'video') return refuse({ kind: 'class-is-reading' });
-    const clock = await this.#progress.lockClock(userId, now);
-    const all = new Map(await this.#progress.ofProduct(userId, content.productId));
+    const clock = await this.progress.lockClock(userId, now);
+    const all = new Map(await this.progress.ofProduct(userId, content.productId));
     const before = all.get(classId) ?? newProgress(now);
     const { durationSeconds } = studyClass;
     const { progress, gained } = afterWatching(
@@ -69,12 +64,12 @@ export class RecordWatching {
       { positionSeconds: report.positionSeconds, intervals: reportedIntervals(report.watched, durationSeconds) },
       { durationSeconds, budget: allowedSeconds(clock, before.countsFrom, now), now },
     );
-    await this.#progress.setClock(userId, spendSeconds(clock, gained, now));
-    await this.#progress.save(userId, { classId, productId: content.productId }, progress);
+    await this.progress.setClock(userId, spendSeconds(clock, gained, now));
+    await this.progress.save(userId, { classId, productId: content.productId }, progress);
     all.set(classId, progress);
     const course = progressIn(content, all);
     const isLast = course.finished && !isDone(before);
-    const issued = isLast ? await this.#issue.execute(userId, content.productId) : accept([]);
+    const issued = isLast ? await this.issue.execute(userId, content.productId) : accept([]);
     return accept({ studyClass, progress, course, certificatesIssued: issued.ok ? issued.value.length : 0 });
   }
 }

@@ -9,26 +9,21 @@ export type WriteCommentRefusal = ContentRefusal | CommentRefusal;
 
 /** Writes a comment on a content. */
 export class WriteComment {
-  readonly #access: ContentAccess;
-  readonly #discussions: Discussions;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
-  constructor(access: ContentAccess, discussions: Discussions, clock: Clock, ids: IdGenerator) {
-    this.#access = access;
-    this.#discussions = discussions;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+  constructor(
+    private readonly access: ContentAccess,
+    private readonly discussions: Discussions,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   async execute(userId: string, slug: string, written: string): Promise<Result<null, WriteCommentRefusal>> {
-    const writtenAt = this.#clock.now();
-    const content = await this.#access.content(userId, slug, writtenAt);
+    const writtenAt = this.clock.now();
+    const content = await this.access.content(userId, slug, writtenAt);
     if (!content.ok) return content;
     const text = commentOf(written);
     if (!text.ok) return text;
     const { productId } = content.value;
-    await this.#discussions.addComment({ id: this.#ids.newId(), productId, userId, text: text.value, writtenAt });
+    await this.discussions.addComment({ id: this.ids.newId(), productId, userId, text: text.value, writtenAt });
     return accept(null);
   }
 }

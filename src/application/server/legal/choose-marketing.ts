@@ -9,17 +9,12 @@ import type { VisitorConsentRefusal } from './record-visitor-consent.ts';
 
 /** Records whether an account wants letters with news and offers, with the text that was shown. Source: facts/peru.md, section 6. */
 export class ChooseMarketing {
-  readonly #consents: Consents;
-  readonly #fingerprints: Fingerprints;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
-  constructor(consents: Consents, fingerprints: Fingerprints, ids: IdGenerator, clock: Clock) {
-    this.#consents = consents;
-    this.#fingerprints = fingerprints;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly consents: Consents,
+    private readonly fingerprints: Fingerprints,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   /** Taking a yes back needs no text: it is possible whichever version was read. */
   async execute(
@@ -29,14 +24,14 @@ export class ChooseMarketing {
   ): Promise<Result<undefined, VisitorConsentRefusal>> {
     const { version, text } = consentTexts.marketing;
     if (choice.granted && choice.textVersion !== version) return refuse({ kind: 'consent-text-changed' });
-    await this.#consents.add({
-      id: this.#ids.newId(),
+    await this.consents.add({
+      id: this.ids.newId(),
       userId,
       purpose: 'marketing',
       textVersion: version,
-      textHash: this.#fingerprints.of(text),
+      textHash: this.fingerprints.of(text),
       granted: choice.granted,
-      at: this.#clock.now(),
+      at: this.clock.now(),
       device,
     });
     return accept(undefined);

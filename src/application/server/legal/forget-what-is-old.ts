@@ -10,24 +10,20 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Forgets all that is older than its age, a few at a time, each few in a transaction of their own. */
 export class ForgetWhatIsOld {
-  readonly #unitOfWork: UnitOfWork;
-  readonly #files: FileStore;
-  readonly #clock: Clock;
-
-  constructor(unitOfWork: UnitOfWork, files: FileStore, clock: Clock) {
-    this.#unitOfWork = unitOfWork;
-    this.#files = files;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly files: FileStore,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param isStopping is asked between two transactions whether to leave the rest to the next time. */
   async execute(isStopping: () => boolean): Promise<void> {
     for (const { what, days } of ages) {
-      const before = new Date(this.#clock.now().getTime() - days * day);
+      const before = new Date(this.clock.now().getTime() - days * day);
       let isFull = true;
       while (isFull && !isStopping()) {
-        const gone = await this.#unitOfWork.write(Retention, (retention) => retention.forget(what, before, batch));
-        for (const file of gone.files) await this.#files.remove(file);
+        const gone = await this.unitOfWork.write(Retention, (retention) => retention.forget(what, before, batch));
+        for (const file of gone.files) await this.files.remove(file);
         isFull = gone.count === batch;
       }
     }

@@ -13,17 +13,12 @@ export interface VisitorConsentRefusal {
 
 /** Records whether a visitor lets themselves be measured, with the text they were shown. Source: SITE-9. */
 export class RecordVisitorConsent {
-  readonly #consents: VisitorConsents;
-  readonly #fingerprints: Fingerprints;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
-  constructor(consents: VisitorConsents, fingerprints: Fingerprints, ids: IdGenerator, clock: Clock) {
-    this.#consents = consents;
-    this.#fingerprints = fingerprints;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly consents: VisitorConsents,
+    private readonly fingerprints: Fingerprints,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(
     visitorId: string,
@@ -33,14 +28,14 @@ export class RecordVisitorConsent {
   ): Promise<Result<void, VisitorConsentRefusal>> {
     const { version, text } = consentTexts.tracking;
     if (textVersion !== version) return refuse({ kind: 'consent-text-changed' });
-    await this.#consents.add({
-      id: this.#ids.newId(),
+    await this.consents.add({
+      id: this.ids.newId(),
       visitorId,
       purpose: 'tracking',
       textVersion: version,
-      textHash: this.#fingerprints.of(text),
+      textHash: this.fingerprints.of(text),
       granted,
-      at: this.#clock.now(),
+      at: this.clock.now(),
       device,
     });
     return accept(undefined);

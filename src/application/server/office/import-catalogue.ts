@@ -16,14 +16,10 @@ export interface RowOutcome {
 
 /** Adds or updates the products of some rows in one transaction: a refused row leaves nothing, a failure undoes all of them. */
 export class ImportCatalogue {
-  readonly #unitOfWork: UnitOfWork;
-
-  constructor(unitOfWork: UnitOfWork) {
-    this.#unitOfWork = unitOfWork;
-  }
+  constructor(private readonly unitOfWork: UnitOfWork) {}
 
   execute(entries: readonly CatalogueEntry[]): Promise<readonly RowOutcome[]> {
-    return this.#unitOfWork.write(SaveProduct, (save) => inOrder(entries, save));
+    return this.unitOfWork.write(SaveProduct, (save) => inOrder(entries, save));
   }
 }
 
@@ -32,14 +28,10 @@ export class ImportCatalogue {
  * `save` works on `RehearsedPublications`.
  */
 export class RehearseCatalogue {
-  readonly #save: SaveProduct;
-
-  constructor(save: SaveProduct) {
-    this.#save = save;
-  }
+  constructor(private readonly save: SaveProduct) {}
 
   execute(entries: readonly CatalogueEntry[]): Promise<readonly RowOutcome[]> {
-    return inOrder(entries, this.#save);
+    return inOrder(entries, this.save);
   }
 }
 

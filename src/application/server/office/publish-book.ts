@@ -29,37 +29,34 @@ export type PublishBookRefusal =
 
 /** Puts a book with its sections up for sale, or replaces one when asked to. */
 export class PublishBook {
-  readonly #publications: Publications;
-  readonly #saveProduct: SaveProduct;
-
-  constructor(publications: Publications, saveProduct: SaveProduct) {
-    this.#publications = publications;
-    this.#saveProduct = saveProduct;
-  }
+  constructor(
+    private readonly publications: Publications,
+    private readonly saveProduct: SaveProduct,
+  ) {}
 
   async execute(book: BookToPublish): Promise<Result<PublishedBook, PublishBookRefusal>> {
     const bound = bindBook(book.manuscript, book.sampleSize);
     if (!bound.ok) return bound;
     const category = book.categorySlug;
-    const categoryId = category === null ? null : await this.#publications.categoryId(category);
+    const categoryId = category === null ? null : await this.publications.categoryId(category);
     if (category !== null && categoryId === null) return refuse({ kind: 'category-unknown', slug: category });
     const draft = { ...book.draft, categoryId, staffIds: [] };
-    const checked = await this.#saveProduct.check(draft);
+    const checked = await this.saveProduct.check(draft);
     if (!checked.ok) return checked;
     const { known } = checked.value;
     if (known !== null && !book.mayReplace) return refuse({ kind: 'book-exists', slug: known.slug });
     // Authors are added only once nothing can be refused any more: a refusal must leave nothing behind.
-    const saved = await this.#saveProduct.execute({ ...draft, staffIds: await this.#authorIds(book.authors) });
+    const saved = await this.saveProduct.execute({ ...draft, staffIds: await this.#authorIds(book.authors) });
     if (!saved.ok) return saved;
-    await this.#publications.replaceSections(saved.value.id, bound.value);
+    await this.publications.replaceSections(saved.value.id, bound.value);
     return accept({ ...saved.value, sections: bound.value.length });
   }
 
   async #authorIds(names: readonly string[]): Promise<readonly number[]> {
     const ids: number[] = [];
     for (const name of names) {
-      const known = await this.#publications.staffId(name);
-      ids.push(known ?? (await this.#publications.addStaff(name, slugify(name), 'Autoría')));
+      const known = await this.publications.staffId(name);
+      ids.push(known ?? (await this.publications.addStaff(name, slugify(name), 'Autoría')));
     }
     return ids;
   }

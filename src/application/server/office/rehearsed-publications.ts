@@ -3,31 +3,29 @@ import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 
 /** The school's products as they would be after what was added and updated here; nothing of that is written. */
 export class RehearsedPublications extends Publications {
-  readonly #real: Publications;
   readonly #bySku = new Map<string, KnownProduct>();
   /** Null: a slug that was given up. */
   readonly #bySlug = new Map<string, KnownProduct | null>();
 
-  constructor(real: Publications) {
+  constructor(private readonly real: Publications) {
     super();
-    this.#real = real;
   }
 
   async findBySku(sku: string): Promise<KnownProduct | null> {
-    return this.#bySku.get(sku) ?? this.#real.findBySku(sku);
+    return this.#bySku.get(sku) ?? this.real.findBySku(sku);
   }
 
   async findBySlug(slug: string): Promise<KnownProduct | null> {
     const rehearsed = this.#bySlug.get(slug);
-    return rehearsed === undefined ? this.#real.findBySlug(slug) : rehearsed;
+    return rehearsed === undefined ? this.real.findBySlug(slug) : rehearsed;
   }
 
   categoryId(slug: string): Promise<number | null> {
-    return this.#real.categoryId(slug);
+    return this.real.categoryId(slug);
   }
 
   staffId(name: string): Promise<number | null> {
-    return this.#real.staffId(name);
+    return this.real.staffId(name);
   }
 
   /** Gives no real id. */

@@ -26,36 +26,32 @@ export interface CheckedDraft {
 
 /** Adds a product, or updates the one of the same sku. What it costs in orders already made stays as it was. */
 export class SaveProduct {
-  readonly #publications: Publications;
-  readonly #settings: PriceSettings;
-  readonly #clock: Clock;
-
-  constructor(publications: Publications, settings: PriceSettings, clock: Clock) {
-    this.#publications = publications;
-    this.#settings = settings;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly publications: Publications,
+    private readonly settings: PriceSettings,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(draft: ProductDraft): Promise<Result<SavedProduct, SaveProductRefusal>> {
     const checked = await this.check(draft);
     if (!checked.ok) return checked;
     const { known, draft: sound } = checked.value;
-    const now = this.#clock.now();
+    const now = this.clock.now();
     if (known === null) {
-      const id = await this.#publications.add(sound, now);
+      const id = await this.publications.add(sound, now);
       return accept({ id, slug: sound.slug, isNew: true });
     }
-    await this.#publications.update(known.id, sound, now);
+    await this.publications.update(known.id, sound, now);
     return accept({ id: known.id, slug: sound.slug, isNew: false });
   }
 
   /** What `execute` would refuse, without writing anything. */
   async check(asked: ProductDraft): Promise<Result<CheckedDraft, SaveProductRefusal>> {
-    const known = await this.#publications.findBySku(asked.sku);
+    const known = await this.publications.findBySku(asked.sku);
     const draft = asked.slug === '' ? { ...asked, slug: known?.slug ?? (await this.#freeSlug(asked)) } : asked;
-    const checked = checkDraft(draft, this.#settings.generalRate(limaDay(this.#clock.now())));
+    const checked = checkDraft(draft, this.settings.generalRate(limaDay(this.clock.now())));
     if (!checked.ok) return checked;
-    const namesake = draft.slug === known?.slug ? null : await this.#publications.findBySlug(draft.slug);
+    const namesake = draft.slug === known?.slug ? null : await this.publications.findBySlug(draft.slug);
     if (namesake !== null) {
       return refuse({ kind: 'slug-taken', field: 'slug', by: namesake.sku });
     }
@@ -69,7 +65,7 @@ export class SaveProduct {
     const slugs = slugsFor(title, sku);
     for (;;) {
       const slug = slugs.next().value;
-      if ((await this.#publications.findBySlug(slug)) === null) return slug;
+      if ((await this.publications.findBySlug(slug)) === null) return slug;
     }
   }
 }

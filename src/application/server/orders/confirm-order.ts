@@ -20,43 +20,19 @@ import { confirmationLetter } from './order-letter.ts';
  * all in the caller's transaction. An order that is confirmed already stays as it is. Source: decisions.md, Payment and orders.
  */
 export class ConfirmOrder {
-  readonly #orders: Orders;
-  readonly #grants: Grants;
-  readonly #codes: DiscountCodes;
-  readonly #carts: Carts;
-  readonly #accounts: Accounts;
-  readonly #notices: OrderNotices;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-  readonly #logger: Logger;
-
   constructor(
-    orders: Orders,
-    grants: Grants,
-    codes: DiscountCodes,
-    carts: Carts,
-    accounts: Accounts,
-    notices: OrderNotices,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    clock: Clock,
-    ids: IdGenerator,
-    logger: Logger,
-  ) {
-    this.#orders = orders;
-    this.#grants = grants;
-    this.#codes = codes;
-    this.#carts = carts;
-    this.#accounts = accounts;
-    this.#notices = notices;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#clock = clock;
-    this.#ids = ids;
-    this.#logger = logger;
-  }
+    private readonly orders: Orders,
+    private readonly grants: Grants,
+    private readonly codes: DiscountCodes,
+    private readonly carts: Carts,
+    private readonly accounts: Accounts,
+    private readonly notices: OrderNotices,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+    private readonly logger: Logger,
+  ) {}
 
   /** @param without products that the buyer has already by another order: what was paid for them is to be given back. */
   async execute(
@@ -67,11 +43,11 @@ export class ConfirmOrder {
     if (isPaid(order.state)) return accept(undefined);
     const next = nextOrderState(order.state, event);
     if (!next.ok) return next;
-    const now = this.#clock.now();
-    await this.#orders.move(order.id, next.value, now);
+    const now = this.clock.now();
+    await this.orders.move(order.id, next.value, now);
     await this.#countCode(order, now);
     const given = order.lines.filter(({ productId }) => !without.has(productId));
-    await this.#grants.add(await this.#grantsOf(order, given, now));
+    await this.grants.add(await this.#grantsOf(order, given, now));
     await this.#emptyCart(order, now);
     await this.#write(order, now);
     return accept(undefined);
@@ -81,16 +57,16 @@ export class ConfirmOrder {
   async #countCode(order: Order, at: Date): Promise<void> {
     const { code } = order.snapshot;
     if (code === null) return;
-    const known = await this.#codes.find(code.word);
-    const claimed = known !== null && (await this.#codes.claim(known, { orderId: order.id, userId: order.userId, at }));
-    if (!claimed) this.#logger.warn('An order was confirmed with a code past its limit', { order: order.number });
+    const known = await this.codes.find(code.word);
+    const claimed = known !== null && (await this.codes.claim(known, { orderId: order.id, userId: order.userId, at }));
+    if (!claimed) this.logger.warn('An order was confirmed with a code past its limit', { order: order.number });
   }
 
   async #grantsOf(order: Order, lines: readonly OrderLine[], now: Date): Promise<readonly NewGrant[]> {
     const grants: NewGrant[] = [];
     for (const line of lines) {
       grants.push({
-        id: this.#ids.newId(),
+        id: this.ids.newId(),
         userId: order.userId,
         productId: line.productId,
         orderId: order.id,
@@ -105,24 +81,24 @@ export class ConfirmOrder {
   /** A plan bought again while it is in force goes on where it would have ended. */
   async #endOf({ userId }: Order, { productId, choices }: OrderLine, now: Date): Promise<Date | null> {
     if (choices.duration === null) return null;
-    const present = await this.#grants.endToExtend(userId, productId, now);
+    const present = await this.grants.endToExtend(userId, productId, now);
     return accessEnd(present ?? now, choices.duration);
   }
 
   async #emptyCart(order: Order, now: Date): Promise<void> {
     const bought = new Set(order.lines.map(({ productId }) => productId));
-    const cart = await this.#carts.lock({ kind: 'account', userId: order.userId }, this.#ids.newId(), now);
+    const cart = await this.carts.lock({ kind: 'account', userId: order.userId }, this.ids.newId(), now);
     const lines = cart.lines.filter(({ productId }) => !bought.has(productId));
-    await this.#carts.save({ ...cart, lines, codeWord: lines.length === 0 ? null : cart.codeWord });
+    await this.carts.save({ ...cart, lines, codeWord: lines.length === 0 ? null : cart.codeWord });
   }
 
   async #write(order: Order, now: Date): Promise<void> {
     const about = { orderId: order.id, userId: order.userId, kind: 'confirmed', text: '' } as const;
-    await this.#notices.add({ ...about, id: this.#ids.newId(), at: now, seenAt: null });
-    const buyer = await this.#accounts.find(order.userId);
+    await this.notices.add({ ...about, id: this.ids.newId(), at: now, seenAt: null });
+    const buyer = await this.accounts.find(order.userId);
     if (buyer === null) throw new Error(`Order ${order.number} belongs to no account`);
-    const contents = this.#addresses.school('/main/mis-contenidos');
+    const contents = this.addresses.school('/main/mis-contenidos');
     const to = { name: fullName(buyer), email: order.billing?.email ?? buyer.email };
-    await this.#outbox.post(confirmationLetter(order, firstName(buyer), contents, now), to);
+    await this.outbox.post(confirmationLetter(order, firstName(buyer), contents, now), to);
   }
 }

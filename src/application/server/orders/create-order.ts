@@ -54,57 +54,35 @@ export interface CodeUsedUp {
  * to pay is confirmed at once. Source: decisions.md, The server decides.
  */
 export class CreateOrder {
-  readonly #assembly: CartAssembly;
-  readonly #orders: Orders;
-  readonly #codes: DiscountCodes;
-  readonly #billing: BillingRecords;
-  readonly #accounts: Accounts;
-  readonly #banks: BankAccounts;
-  readonly #guard: ChargeGuard;
-  readonly #confirm: ConfirmOrder;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
   constructor(
-    assembly: CartAssembly,
-    orders: Orders,
-    codes: DiscountCodes,
-    billing: BillingRecords,
-    accounts: Accounts,
-    banks: BankAccounts,
-    guard: ChargeGuard,
-    confirm: ConfirmOrder,
-    clock: Clock,
-    ids: IdGenerator,
-  ) {
-    this.#assembly = assembly;
-    this.#orders = orders;
-    this.#codes = codes;
-    this.#billing = billing;
-    this.#accounts = accounts;
-    this.#banks = banks;
-    this.#guard = guard;
-    this.#confirm = confirm;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+    private readonly assembly: CartAssembly,
+    private readonly orders: Orders,
+    private readonly codes: DiscountCodes,
+    private readonly billing: BillingRecords,
+    private readonly accounts: Accounts,
+    private readonly banks: BankAccounts,
+    private readonly guard: ChargeGuard,
+    private readonly confirm: ConfirmOrder,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   async execute(request: OrderRequest): Promise<Result<Order, CreateOrderRefusal>> {
-    const buyer = await this.#accounts.find(request.userId);
+    const buyer = await this.accounts.find(request.userId);
     if (buyer !== null && mustLeaveGuestStatus(buyer)) return refuse({ kind: 'guest-must-leave' });
     const billing = billingRecord(request.billing);
     if (!billing.ok) {
       const { kind: reason, field } = billing.refusal;
       return refuse({ kind: 'billing-invalid', reason, field });
     }
-    await this.#guard.lockAccount(request.userId);
-    const open = await this.#assembly.open({ kind: 'account', userId: request.userId });
-    const made = await this.#orders.findByCreationKey(request.creationKey);
+    await this.guard.lockAccount(request.userId);
+    const open = await this.assembly.open({ kind: 'account', userId: request.userId });
+    const made = await this.orders.findByCreationKey(request.creationKey);
     if (made !== null) return accept(made);
     const priced = priceAsShown(open, request);
     if (!priced.ok) return priced;
     const isDeposit = request.paymentMethod === 'deposit';
-    if (isDeposit && (await this.#banks.all()).length === 0) return refuse({ kind: 'deposit-not-offered' });
+    if (isDeposit && (await this.banks.all()).length === 0) return refuse({ kind: 'deposit-not-offered' });
     return this.#place(open, priced.value, { ...request, billing: billing.value });
   }
 
@@ -113,24 +91,24 @@ export class CreateOrder {
     snapshot: OrderSnapshot,
     request: OrderRequest,
   ): Promise<Result<Order, CreateOrderRefusal>> {
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const { creationKey, userId, billing, paymentMethod, termsVersion } = request;
-    const id = this.#ids.newId();
+    const id = this.ids.newId();
     const isFree = snapshot.totals.net === 0;
-    if (isFree && cart.code !== null && !(await this.#codes.claim(cart.code, { orderId: id, userId, at: now }))) {
+    if (isFree && cart.code !== null && !(await this.codes.claim(cart.code, { orderId: id, userId, at: now }))) {
       return refuse({ kind: 'code-used-up', word: cart.code.word });
     }
-    const number = await this.#orders.nextNumber();
+    const number = await this.orders.nextNumber();
     const order = newOrder(
       cart,
       snapshot,
       { id, number, userId, paymentMethod, billing, termsVersion, creationKey },
       now,
     );
-    await this.#orders.add(order);
-    await this.#billing.keep({ ...billing, id: this.#ids.newId(), userId, updatedAt: now });
+    await this.orders.add(order);
+    await this.billing.keep({ ...billing, id: this.ids.newId(), userId, updatedAt: now });
     if (!isFree) return accept(order);
-    const confirmed = await this.#confirm.execute(order, 'nothing-to-pay');
+    const confirmed = await this.confirm.execute(order, 'nothing-to-pay');
     if (!confirmed.ok) throw new Error(`A new order could not be confirmed: ${confirmed.refusal.kind}`);
     return accept({ ...order, state: 'confirmed', confirmedAt: now });
   }

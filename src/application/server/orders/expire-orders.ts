@@ -8,24 +8,19 @@ const AT_A_TIME = 100;
 
 /** Lets unpaid orders expire 48 hours after they were made. Source: PAY-5; decisions.md, Payment and orders. */
 export class ExpireOrders {
-  readonly #orders: Orders;
-  readonly #notices: OrderNotices;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
-  constructor(orders: Orders, notices: OrderNotices, clock: Clock, ids: IdGenerator) {
-    this.#orders = orders;
-    this.#notices = notices;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+  constructor(
+    private readonly orders: Orders,
+    private readonly notices: OrderNotices,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   /** Expires those whose time has run out, at most a hundred; says how many. */
   async execute(): Promise<number> {
-    const overdue = await this.#orders.overdue(this.#clock.now(), AT_A_TIME);
+    const overdue = await this.orders.overdue(this.clock.now(), AT_A_TIME);
     let expired = 0;
     for (const id of overdue) {
-      const order = await this.#orders.lock(id);
+      const order = await this.orders.lock(id);
       if (order !== null && (await this.expireIfOverdue(order)).state === 'expired') expired += 1;
     }
     return expired;
@@ -33,11 +28,11 @@ export class ExpireOrders {
 
   /** A locked order as it stands now: expired if its time has run out. */
   async expireIfOverdue(order: Order): Promise<Order> {
-    const now = this.#clock.now();
+    const now = this.clock.now();
     if (!hasTimeRunOut(order.state, order.createdAt, now)) return order;
-    await this.#orders.move(order.id, 'expired', now);
+    await this.orders.move(order.id, 'expired', now);
     const about = { orderId: order.id, userId: order.userId, kind: 'expired', text: '' } as const;
-    await this.#notices.add({ ...about, id: this.#ids.newId(), at: now, seenAt: null });
+    await this.notices.add({ ...about, id: this.ids.newId(), at: now, seenAt: null });
     return { ...order, state: 'expired' };
   }
 }

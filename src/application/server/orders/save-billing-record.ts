@@ -16,22 +16,18 @@ export type SaveBillingRefusal =
 
 /** Keeps billing data of an account for its next purchases; receipts already issued stay as they are. Source: USER-4. */
 export class SaveBillingRecord {
-  readonly #records: BillingRecords;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
-  constructor(records: BillingRecords, clock: Clock, ids: IdGenerator) {
-    this.#records = records;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+  constructor(
+    private readonly records: BillingRecords,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   /** Adds a record; one with the same receipt type and document is replaced. */
   async add(userId: string, given: BillingRecord): Promise<Result<StoredBillingRecord, SaveBillingRefusal>> {
     const judged = judge(given);
     if (!judged.ok) return judged;
-    await this.#records.keep({ ...judged.value, id: this.#ids.newId(), userId, updatedAt: this.#clock.now() });
-    const kept = (await this.#records.ofUser(userId)).find((record) => isSameDocument(record, judged.value));
+    await this.records.keep({ ...judged.value, id: this.ids.newId(), userId, updatedAt: this.clock.now() });
+    const kept = (await this.records.ofUser(userId)).find((record) => isSameDocument(record, judged.value));
     if (kept === undefined) throw new Error('A billing record was kept and is gone');
     return accept(kept);
   }
@@ -44,12 +40,12 @@ export class SaveBillingRecord {
   ): Promise<Result<StoredBillingRecord, SaveBillingRefusal>> {
     const judged = judge(given);
     if (!judged.ok) return judged;
-    const own = await this.#records.ofUser(userId);
+    const own = await this.records.ofUser(userId);
     if (own.some((record) => record.id !== id && isSameDocument(record, judged.value))) {
       return refuse({ kind: 'billing-record-exists' });
     }
-    const changed: StoredBillingRecord = { ...judged.value, id, userId, updatedAt: this.#clock.now() };
-    return (await this.#records.change(changed)) ? accept(changed) : refuse({ kind: 'billing-record-not-found' });
+    const changed: StoredBillingRecord = { ...judged.value, id, userId, updatedAt: this.clock.now() };
+    return (await this.records.change(changed)) ? accept(changed) : refuse({ kind: 'billing-record-not-found' });
   }
 }
 

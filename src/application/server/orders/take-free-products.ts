@@ -24,50 +24,32 @@ export type TakeFreeRefusal =
 
 /** Gives an account the free products it chose, by an order of 0.00 that is confirmed at once. What it has already stays. Source: CART-13. */
 export class TakeFreeProducts {
-  readonly #assembly: CartAssembly;
-  readonly #products: SellableProducts;
-  readonly #grants: Grants;
-  readonly #orders: Orders;
-  readonly #guard: ChargeGuard;
-  readonly #confirm: ConfirmOrder;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
   constructor(
-    assembly: CartAssembly,
-    products: SellableProducts,
-    grants: Grants,
-    orders: Orders,
-    guard: ChargeGuard,
-    confirm: ConfirmOrder,
-    clock: Clock,
-    ids: IdGenerator,
-  ) {
-    this.#assembly = assembly;
-    this.#products = products;
-    this.#grants = grants;
-    this.#orders = orders;
-    this.#guard = guard;
-    this.#confirm = confirm;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+    private readonly assembly: CartAssembly,
+    private readonly products: SellableProducts,
+    private readonly grants: Grants,
+    private readonly orders: Orders,
+    private readonly guard: ChargeGuard,
+    private readonly confirm: ConfirmOrder,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   async execute(userId: string, slugs: readonly string[]): Promise<Result<void, TakeFreeRefusal>> {
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const chosen = new Map<number, SellableProduct>();
     for (const slug of slugs) {
-      const product = await this.#products.findBySlug(slug);
+      const product = await this.products.findBySlug(slug);
       if (product === null) return refuse({ kind: 'product-not-found', slug });
       if (!isFreeProduct(product, now)) return refuse({ kind: 'product-not-free', slug, title: product.title });
       chosen.set(product.id, product);
     }
     // The account's lock also makes the same request sent twice at once give once.
-    await this.#guard.lockAccount(userId);
-    const { terms } = await this.#assembly.open({ kind: 'account', userId });
-    const held = await this.#guard.inOtherOrder(userId, [...chosen.values()]);
+    await this.guard.lockAccount(userId);
+    const { terms } = await this.assembly.open({ kind: 'account', userId });
+    const held = await this.guard.inOtherOrder(userId, [...chosen.values()]);
     if (held !== null) return refuse(held);
-    for (const owned of await this.#grants.ownedForEver(userId, [...chosen.keys()])) chosen.delete(owned);
+    for (const owned of await this.grants.ownedForEver(userId, [...chosen.keys()])) chosen.delete(owned);
     return chosen.size === 0 ? accept(undefined) : this.#give(userId, [...chosen.values()], terms);
   }
 
@@ -76,17 +58,17 @@ export class TakeFreeProducts {
     products: readonly SellableProduct[],
     terms: PriceTerms,
   ): Promise<Result<void, PricingRefusal>> {
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const items: CartItem[] = [];
-    for (const product of products) items.push(await this.#assembly.newItem(product, null));
+    for (const product of products) items.push(await this.assembly.newItem(product, null));
     const cart = { ...EMPTY_CART, items };
     const snapshot = takeSnapshot(cart, terms);
     if (!snapshot.ok) return snapshot;
-    const [id, number] = [this.#ids.newId(), await this.#orders.nextNumber()];
+    const [id, number] = [this.ids.newId(), await this.orders.nextNumber()];
     const given = { id, number, userId, billing: null, termsVersion: null, creationKey: null } as const;
     const order = newOrder(cart, snapshot.value, { ...given, paymentMethod: 'free' }, now);
-    await this.#orders.add(order);
-    const confirmed = await this.#confirm.execute(order, 'nothing-to-pay');
+    await this.orders.add(order);
+    const confirmed = await this.confirm.execute(order, 'nothing-to-pay');
     if (!confirmed.ok) throw new Error(`A new order could not be confirmed: ${confirmed.refusal.kind}`);
     return accept(undefined);
   }

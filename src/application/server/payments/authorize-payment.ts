@@ -14,13 +14,10 @@ export interface AttemptRefusal {
  * by itself. Silence leaves it unknown. Source: decisions.md, Payment and orders.
  */
 export class AuthorizePayment {
-  readonly #unitOfWork: UnitOfWork;
-  readonly #gateways: PaymentGateways;
-
-  constructor(unitOfWork: UnitOfWork, gateways: PaymentGateways) {
-    this.#unitOfWork = unitOfWork;
-    this.#gateways = gateways;
-  }
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly gateways: PaymentGateways,
+  ) {}
 
   /** The attempt as it was found; its page tells what became of it. */
   async execute(
@@ -28,16 +25,16 @@ export class AuthorizePayment {
     purchaseNumber: string,
     transactionToken: string,
   ): Promise<Result<PaymentAttempt, AttemptRefusal>> {
-    const gateway = this.#gateways.named(gatewayName);
+    const gateway = this.gateways.named(gatewayName);
     if (gateway === null) return refuse({ kind: 'attempt-not-found' });
-    const begun = await this.#unitOfWork.write(BeginAuthorization, (begin) =>
+    const begun = await this.unitOfWork.write(BeginAuthorization, (begin) =>
       begin.execute(gatewayName, purchaseNumber),
     );
     if (begun === null) return refuse({ kind: 'attempt-not-found' });
     const { attempt, mayCharge } = begun;
     if (!mayCharge) return accept(attempt);
     const news = await gateway.authorize({ purchaseNumber, amount: attempt.amount, transactionToken });
-    await this.#unitOfWork.write(SettleAttempt, (settle) => settle.execute(attempt.id, news));
+    await this.unitOfWork.write(SettleAttempt, (settle) => settle.execute(attempt.id, news));
     return accept(attempt);
   }
 }

@@ -26,36 +26,22 @@ export interface BegunAuthorization {
  * attempt ends here and nothing is charged.
  */
 export class BeginAuthorization {
-  readonly #guard: ChargeGuard;
-  readonly #attempts: PaymentAttempts;
-  readonly #codes: DiscountCodes;
-  readonly #expire: ExpireOrders;
-  readonly #clock: Clock;
-  readonly #audit: OrderAudit;
-
   constructor(
-    guard: ChargeGuard,
-    attempts: PaymentAttempts,
-    codes: DiscountCodes,
-    expire: ExpireOrders,
-    clock: Clock,
-    audit: OrderAudit,
-  ) {
-    this.#guard = guard;
-    this.#attempts = attempts;
-    this.#codes = codes;
-    this.#expire = expire;
-    this.#clock = clock;
-    this.#audit = audit;
-  }
+    private readonly guard: ChargeGuard,
+    private readonly attempts: PaymentAttempts,
+    private readonly codes: DiscountCodes,
+    private readonly expire: ExpireOrders,
+    private readonly clock: Clock,
+    private readonly audit: OrderAudit,
+  ) {}
 
   async execute(gateway: string, purchaseNumber: string): Promise<BegunAuthorization | null> {
-    const found = await this.#attempts.findByPurchaseNumber(gateway, purchaseNumber);
-    const order = found === null ? null : await this.#guard.lock(found.orderId);
+    const found = await this.attempts.findByPurchaseNumber(gateway, purchaseNumber);
+    const order = found === null ? null : await this.guard.lock(found.orderId);
     if (found === null || order === null) return null;
     const attempt = await this.#present(found.id);
     if (attempt.state !== 'session') return { attempt, mayCharge: false };
-    const obstacle = await this.#obstacle(await this.#expire.expireIfOverdue(order));
+    const obstacle = await this.#obstacle(await this.expire.expireIfOverdue(order));
     if (obstacle !== null) return this.#moved(attempt, 'timed-out', saying(obstacle));
     return this.#moved(attempt, 'authorization-asked');
   }
@@ -67,31 +53,30 @@ export class BeginAuthorization {
       return 'Estamos verificando otro pago de este pedido. No se te cobró nada.';
     }
     if (order.state !== 'continue') return 'El plazo para pagar este pedido venció. No se te cobró nada.';
-    if (this.#audit.execute(order) !== null) {
+    if (this.audit.execute(order) !== null) {
       return 'Este pedido no cuadra con su cálculo y lo estamos revisando. No se te cobró nada.';
     }
-    const bought = await this.#guard.obstacle(order);
+    const bought = await this.guard.obstacle(order);
     if (bought?.kind === 'already-owned') return `Ya tienes «${bought.title}». No se te cobró nada.`;
     if (bought !== null) return `${inOtherOrderText(bought)} No se te cobró nada.`;
-    if (await claimCode(order, this.#codes, this.#clock.now())) return null;
+    if (await claimCode(order, this.codes, this.clock.now())) return null;
     const word = order.snapshot.code?.word ?? '';
     return `El código ${word} se agotó antes de tu pago. No se te cobró nada: vuelve a tu carrito para ver el nuevo total.`;
   }
 
   /** By another attempt: the one that came back waits in 'session' until this is decided. */
   async #isBeingCharged({ id }: Order): Promise<boolean> {
-    return (await this.#attempts.ofOrder(id)).some(({ state }) => isUnresolved(state));
+    return (await this.attempts.ofOrder(id)).some(({ state }) => isUnresolved(state));
   }
 
   async #moved(attempt: PaymentAttempt, event: AttemptEvent, word?: GatewayWord): Promise<BegunAuthorization> {
     const next = nextAttemptState(attempt.state, event);
-    const moved =
-      next.ok && (await this.#attempts.move(attempt.id, attempt.state, next.value, this.#clock.now(), word));
+    const moved = next.ok && (await this.attempts.move(attempt.id, attempt.state, next.value, this.clock.now(), word));
     return { attempt: await this.#present(attempt.id), mayCharge: moved && event === 'authorization-asked' };
   }
 
   async #present(id: string): Promise<PaymentAttempt> {
-    const attempt = await this.#attempts.find(id);
+    const attempt = await this.attempts.find(id);
     if (attempt === null) throw new Error(`Attempt ${id} is gone`);
     return attempt;
   }

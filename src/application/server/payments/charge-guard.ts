@@ -39,39 +39,34 @@ export interface BoughtOtherwise {
  * locks through it first: the account, then the order, always in this order. Source: decisions.md, One product, one payment.
  */
 export class ChargeGuard {
-  readonly #accounts: Accounts;
-  readonly #orders: Orders;
-  readonly #grants: Grants;
-  readonly #underWay: OrdersUnderWay;
-
-  constructor(accounts: Accounts, orders: Orders, grants: Grants, underWay: OrdersUnderWay) {
-    this.#accounts = accounts;
-    this.#orders = orders;
-    this.#grants = grants;
-    this.#underWay = underWay;
-  }
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly orders: Orders,
+    private readonly grants: Grants,
+    private readonly underWay: OrdersUnderWay,
+  ) {}
 
   /** The order as it stands now, nobody else's to change, nor any other of its account, until the transaction ends; null: none. */
   async lock(orderId: string): Promise<Order | null> {
-    const found = await this.#orders.find(orderId);
+    const found = await this.orders.find(orderId);
     if (found === null) return null;
-    await this.#accounts.lock(found.userId);
-    return this.#orders.lock(orderId);
+    await this.accounts.lock(found.userId);
+    return this.orders.lock(orderId);
   }
 
   /** The same for an account whose order is about to be made. */
   lockAccount(userId: string): Promise<void> {
-    return this.#accounts.lock(userId);
+    return this.accounts.lock(userId);
   }
 
   /** Which lines of a locked order may not be charged, in their order, and why. */
   async boughtOtherwise({ id, userId, lines }: Order): Promise<readonly BoughtOtherwise[]> {
     const once = lines.filter(({ kind, choices }) => !isUsedUp({ kind, seatsAlone: choices.seatsAlone ?? false }));
-    const owned = await this.#grants.ownedForEver(
+    const owned = await this.grants.ownedForEver(
       userId,
       once.map(({ productId }) => productId),
     );
-    const underWay = await this.#underWay.of(userId);
+    const underWay = await this.underWay.of(userId);
     return once.flatMap((line): BoughtOtherwise[] => {
       if (owned.has(line.productId)) return [{ line, order: null }];
       const other = orderThatPays(line.productId, underWay, id);
@@ -81,7 +76,7 @@ export class ChargeGuard {
 
   /** The first of some products that an order of the locked account is paying, or null. */
   async inOtherOrder(userId: string, products: readonly ProductToBuy[]): Promise<InOtherOrder | null> {
-    const underWay = await this.#underWay.of(userId);
+    const underWay = await this.underWay.of(userId);
     for (const { id, kind, title, slug } of products) {
       const other = isUsedUp({ kind }) ? null : orderThatPays(id, underWay);
       if (other !== null) return { kind: 'in-other-order', title, slug, order: namedOrder(other) };

@@ -13,25 +13,21 @@ export type GiveBackRefusal =
 
 /** A collaborator's word that surplus money was given back. Who said so first stays; the money itself goes back at the gateway or bank. */
 export class GiveBack {
-  readonly #surplus: SurplusPayments;
-  readonly #accounts: Accounts;
-  readonly #clock: Clock;
-
-  constructor(surplus: SurplusPayments, accounts: Accounts, clock: Clock) {
-    this.#surplus = surplus;
-    this.#accounts = accounts;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly surplus: SurplusPayments,
+    private readonly accounts: Accounts,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param staffId the collaborator's account. @param given how, 1 to 500 characters: an operation's number, a reference. */
   async execute(surplusId: string, staffId: string, given: string): Promise<Result<SurplusPayment, GiveBackRefusal>> {
-    const staff = await this.#accounts.find(staffId);
+    const staff = await this.accounts.find(staffId);
     if (staff?.isCollaborator !== true) return refuse({ kind: 'collaborators-only' });
     const note = severalLines(given);
     if (note === '') return refuse({ kind: 'note-missing' });
     if (note.length > longestGivenBackNote) return refuse({ kind: 'note-too-long' });
-    await this.#surplus.giveBack(surplusId, { by: staffId, at: this.#clock.now(), note });
-    const surplus = await this.#surplus.find(surplusId);
+    await this.surplus.giveBack(surplusId, { by: staffId, at: this.clock.now(), note });
+    const surplus = await this.surplus.find(surplusId);
     return surplus === null ? refuse({ kind: 'surplus-not-found' }) : accept(surplus);
   }
 }

@@ -5,20 +5,16 @@ import type { ChargeGuard } from './charge-guard.ts';
 
 /** Writes down what became of opening a session at the gateway, or that a buyer gave up before anything was charged. */
 export class KeepSession {
-  readonly #guard: ChargeGuard;
-  readonly #attempts: PaymentAttempts;
-  readonly #clock: Clock;
-
-  constructor(guard: ChargeGuard, attempts: PaymentAttempts, clock: Clock) {
-    this.#guard = guard;
-    this.#attempts = attempts;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly guard: ChargeGuard,
+    private readonly attempts: PaymentAttempts,
+    private readonly clock: Clock,
+  ) {}
 
   /** The session was opened under that key. False when the attempt was given up meanwhile. */
   async opened(attemptId: string, sessionKey: string): Promise<boolean> {
     if (!(await this.#end(attemptId, 'session-opened'))) return false;
-    await this.#attempts.keepSession(attemptId, sessionKey, this.#clock.now());
+    await this.attempts.keepSession(attemptId, sessionKey, this.clock.now());
     return true;
   }
 
@@ -31,13 +27,13 @@ export class KeepSession {
     const attempt = await this.#locked(attemptId);
     if (attempt === null) return false;
     const next = nextAttemptState(attempt.state, event);
-    return next.ok && (await this.#attempts.move(attemptId, attempt.state, next.value, this.#clock.now()));
+    return next.ok && (await this.attempts.move(attemptId, attempt.state, next.value, this.clock.now()));
   }
 
   /** Under its order's lock, so that whoever gives it up meanwhile does not find it in a state that it has no more. */
   async #locked(attemptId: string): Promise<PaymentAttempt | null> {
-    const found = await this.#attempts.find(attemptId);
-    if (found === null || (await this.#guard.lock(found.orderId)) === null) return null;
-    return this.#attempts.find(attemptId);
+    const found = await this.attempts.find(attemptId);
+    if (found === null || (await this.guard.lock(found.orderId)) === null) return null;
+    return this.attempts.find(attemptId);
   }
 }

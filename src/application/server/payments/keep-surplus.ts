@@ -24,39 +24,23 @@ export interface ArrivedSurplus {
  * swallowed. In the caller's transaction. Source: decisions.md, One product, one payment.
  */
 export class KeepSurplus {
-  readonly #surplus: SurplusPayments;
-  readonly #accounts: Accounts;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-  readonly #logger: Logger;
-
   constructor(
-    surplus: SurplusPayments,
-    accounts: Accounts,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    clock: Clock,
-    ids: IdGenerator,
-    logger: Logger,
-  ) {
-    this.#surplus = surplus;
-    this.#accounts = accounts;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#clock = clock;
-    this.#ids = ids;
-    this.#logger = logger;
-  }
+    private readonly surplus: SurplusPayments,
+    private readonly accounts: Accounts,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+    private readonly logger: Logger,
+  ) {}
 
   async execute(arrived: ArrivedSurplus): Promise<void> {
     const { order, source, amount, reason } = arrived;
     if (amount === 0) return;
     const { kind, id, number } = source;
-    const arrivedAt = this.#clock.now();
-    const isNew = await this.#surplus.add({
-      id: this.#ids.newId(),
+    const arrivedAt = this.clock.now();
+    const isNew = await this.surplus.add({
+      id: this.ids.newId(),
       orderId: order.id,
       userId: order.userId,
       source: { kind, id },
@@ -66,7 +50,7 @@ export class KeepSurplus {
       givenBack: null,
     });
     if (!isNew) return;
-    this.#logger.error('Money arrived that is not due: it has to be given back', {
+    this.logger.error('Money arrived that is not due: it has to be given back', {
       order: order.number,
       [kind === 'attempt' ? 'purchase' : 'operation']: number,
       amount,
@@ -76,12 +60,12 @@ export class KeepSurplus {
   }
 
   async #tell({ order, source: { kind, number }, amount, reason }: ArrivedSurplus, arrivedAt: Date): Promise<void> {
-    const buyer = await this.#accounts.find(order.userId);
+    const buyer = await this.accounts.find(order.userId);
     // An account that was erased meanwhile has no mailbox; what it is owed stays with the staff.
     if (buyer === null) return;
     const foundBy = kind === 'attempt' ? `Tarjeta, compra ${number}` : `Depósito, operación ${number}`;
     const told = { orderNumber: order.number, amount, reason, arrivedAt, foundBy };
-    const letter = surplusLetter(told, firstName(buyer), this.#addresses.school('/contacto'));
-    await this.#outbox.post(letter, { name: fullName(buyer), email: buyer.email });
+    const letter = surplusLetter(told, firstName(buyer), this.addresses.school('/contacto'));
+    await this.outbox.post(letter, { name: fullName(buyer), email: buyer.email });
   }
 }

@@ -39,50 +39,34 @@ const MOST_ATTEMPTS = 99;
 
 /** Begins a try at paying an order by card; an earlier one that was left at the gateway's page is given up. Nothing is charged here. */
 export class OpenAttempt {
-  readonly #guard: ChargeGuard;
-  readonly #attempts: PaymentAttempts;
-  readonly #accounts: Accounts;
-  readonly #expire: ExpireOrders;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-  readonly #audit: OrderAudit;
-
   constructor(
-    guard: ChargeGuard,
-    attempts: PaymentAttempts,
-    accounts: Accounts,
-    expire: ExpireOrders,
-    clock: Clock,
-    ids: IdGenerator,
-    audit: OrderAudit,
-  ) {
-    this.#guard = guard;
-    this.#attempts = attempts;
-    this.#accounts = accounts;
-    this.#expire = expire;
-    this.#clock = clock;
-    this.#ids = ids;
-    this.#audit = audit;
-  }
+    private readonly guard: ChargeGuard,
+    private readonly attempts: PaymentAttempts,
+    private readonly accounts: Accounts,
+    private readonly expire: ExpireOrders,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+    private readonly audit: OrderAudit,
+  ) {}
 
   async execute(userId: string, orderId: string, gateway: string): Promise<Result<OpenedAttempt, OpenAttemptRefusal>> {
-    const locked = await this.#guard.lock(orderId);
+    const locked = await this.guard.lock(orderId);
     if (locked === null || locked.userId !== userId) return refuse({ kind: 'order-not-found' });
-    const buyer = await this.#accounts.find(userId);
+    const buyer = await this.accounts.find(userId);
     if (buyer === null) return refuse({ kind: 'order-not-found' });
     if (mustLeaveGuestStatus(buyer)) return refuse({ kind: 'guest-must-leave' });
-    const order = await this.#expire.expireIfOverdue(locked);
-    const earlier = await this.#attempts.ofOrder(order.id);
-    const refusal = refusalOf(order, earlier) ?? this.#audit.execute(order) ?? (await this.#guard.obstacle(order));
+    const order = await this.expire.expireIfOverdue(locked);
+    const earlier = await this.attempts.ofOrder(order.id);
+    const refusal = refusalOf(order, earlier) ?? this.audit.execute(order) ?? (await this.guard.obstacle(order));
     if (refusal !== null) return refuse(refusal);
-    await giveUpAttempts(this.#attempts, order.id, this.#clock.now());
+    await giveUpAttempts(this.attempts, order.id, this.clock.now());
     return accept({ attempt: await this.#add(order, gateway, earlier.length + 1), order, email: buyer.email });
   }
 
   async #add(order: Order, gateway: string, count: number): Promise<PaymentAttempt> {
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const attempt: PaymentAttempt = {
-      id: this.#ids.newId(),
+      id: this.ids.newId(),
       orderId: order.id,
       gateway,
       purchaseNumber: this.#purchaseNumber(order.number, count),
@@ -97,14 +81,14 @@ export class OpenAttempt {
       createdAt: now,
       updatedAt: now,
     };
-    await this.#attempts.add(attempt);
+    await this.attempts.add(attempt);
     return attempt;
   }
 
   /** Order and attempt, filled up with dice: who does not know it cannot come back in the buyer's place. */
   #purchaseNumber(orderNumber: number, count: number): string {
     const known = `${orderNumber}${String(count).padStart(2, '0')}`;
-    return known + this.#ids.randomIntegers(DIGITS - known.length, 10).join('');
+    return known + this.ids.randomIntegers(DIGITS - known.length, 10).join('');
   }
 }
 

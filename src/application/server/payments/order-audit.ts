@@ -11,16 +11,12 @@ export interface OrderDiffers {
  * reported and never charged: somebody has to look at it. Source: decisions.md, Money and tax (The server decides).
  */
 export class OrderAudit {
-  readonly #logger: Logger;
-
-  constructor(logger: Logger) {
-    this.#logger = logger;
-  }
+  constructor(private readonly logger: Logger) {}
 
   execute(order: Order): OrderDiffers | null {
     const again = recomputeSnapshot(order.snapshot);
     if (again.ok) return null;
-    this.#logger.error('An order does not recompute; it was not charged', {
+    this.logger.error('An order does not recompute; it was not charged', {
       order: order.number,
       why: again.refusal,
     });

@@ -2,19 +2,15 @@ import type { PaymentGateway } from '#application/server/payments/ports/payment-
 
 /** The gateways of this school: the first takes new payments, the others only answer for old ones. */
 export class PaymentGateways {
-  readonly #gateways: readonly [PaymentGateway, ...PaymentGateway[]];
-
-  constructor(gateways: readonly [PaymentGateway, ...PaymentGateway[]]) {
-    this.#gateways = gateways;
-  }
+  constructor(private readonly gateways: readonly [PaymentGateway, ...PaymentGateway[]]) {}
 
   /** The gateway for new payments. */
   get current(): PaymentGateway {
-    return this.#gateways[0];
+    return this.gateways[0];
   }
 
   /** The gateway of that name, or null. */
   named(name: string): PaymentGateway | null {
-    return this.#gateways.find((gateway) => gateway.name === name) ?? null;
+    return this.gateways.find((gateway) => gateway.name === name) ?? null;
   }
 }

@@ -17,29 +17,24 @@ const SESSION_LIFE_MS = 30 * 60_000;
 
 /** Finds out what became of an attempt by asking the gateway, never by charging again. Source: decisions.md, Payment and orders. */
 export class ResolveAttempt {
-  readonly #unitOfWork: UnitOfWork;
-  readonly #attempts: PaymentAttempts;
-  readonly #gateways: PaymentGateways;
-  readonly #clock: Clock;
-
-  constructor(unitOfWork: UnitOfWork, attempts: PaymentAttempts, gateways: PaymentGateways, clock: Clock) {
-    this.#unitOfWork = unitOfWork;
-    this.#attempts = attempts;
-    this.#gateways = gateways;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly attempts: PaymentAttempts,
+    private readonly gateways: PaymentGateways,
+    private readonly clock: Clock,
+  ) {}
 
   /** The attempt as it stands after asking; one that is settled is not asked about. */
   async execute(attempt: PaymentAttempt): Promise<PaymentAttempt> {
-    const gateway = this.#gateways.named(attempt.gateway);
-    const age = this.#clock.now().getTime() - attempt.updatedAt.getTime();
+    const gateway = this.gateways.named(attempt.gateway);
+    const age = this.clock.now().getTime() - attempt.updatedAt.getTime();
     const waits = attempt.state === 'session' || attempt.state === 'created';
     if (waits && age > SESSION_LIFE_MS) {
-      await this.#unitOfWork.write(KeepSession, (keep) => keep.givenUp(attempt.id, 'timed-out'));
+      await this.unitOfWork.write(KeepSession, (keep) => keep.givenUp(attempt.id, 'timed-out'));
     } else if (gateway !== null && (attempt.state === 'authorizing' || attempt.state === 'unknown')) {
       await this.#ask(gateway, attempt, age);
     } else return attempt;
-    return (await this.#attempts.find(attempt.id)) ?? attempt;
+    return (await this.attempts.find(attempt.id)) ?? attempt;
   }
 
   async #ask(gateway: PaymentGateway, attempt: PaymentAttempt, age: number): Promise<void> {
@@ -53,7 +48,7 @@ export class ResolveAttempt {
   }
 
   async #settle({ id }: PaymentAttempt, news: Parameters<SettleAttempt['execute']>[1]): Promise<void> {
-    await this.#unitOfWork.write(SettleAttempt, (settle) => settle.execute(id, news));
+    await this.unitOfWork.write(SettleAttempt, (settle) => settle.execute(id, news));
   }
 }
 

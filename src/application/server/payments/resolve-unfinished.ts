@@ -6,23 +6,19 @@ const AT_A_TIME = 200;
 
 /** Asks the gateways about every attempt whose end is not known: what a crash between payment and answer left behind. */
 export class ResolveUnfinished {
-  readonly #attempts: PaymentAttempts;
-  readonly #resolve: ResolveAttempt;
-  readonly #logger: Logger;
-
-  constructor(attempts: PaymentAttempts, resolve: ResolveAttempt, logger: Logger) {
-    this.#attempts = attempts;
-    this.#resolve = resolve;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly attempts: PaymentAttempts,
+    private readonly resolve: ResolveAttempt,
+    private readonly logger: Logger,
+  ) {}
 
   async execute(): Promise<void> {
-    for (const id of await this.#attempts.unresolved(AT_A_TIME)) {
-      const attempt = await this.#attempts.find(id);
+    for (const id of await this.attempts.unresolved(AT_A_TIME)) {
+      const attempt = await this.attempts.find(id);
       if (attempt === null) continue;
-      const { state } = await this.#resolve.execute(attempt);
+      const { state } = await this.resolve.execute(attempt);
       if (state !== attempt.state) {
-        this.#logger.info('A payment left open is resolved', { purchase: attempt.purchaseNumber, state });
+        this.logger.info('A payment left open is resolved', { purchase: attempt.purchaseNumber, state });
       }
     }
   }

@@ -17,62 +17,46 @@ const EVENTS: Readonly<Record<Authorization['kind'], AttemptEvent>> = {
 
 /** Writes down what the gateway said of an attempt and lets the order follow. The same news twice changes nothing. */
 export class SettleAttempt {
-  readonly #guard: ChargeGuard;
-  readonly #orders: Orders;
-  readonly #attempts: PaymentAttempts;
-  readonly #take: TakePayment;
-  readonly #surplus: KeepSurplus;
-  readonly #clock: Clock;
-  readonly #logger: Logger;
-
   constructor(
-    guard: ChargeGuard,
-    orders: Orders,
-    attempts: PaymentAttempts,
-    take: TakePayment,
-    surplus: KeepSurplus,
-    clock: Clock,
-    logger: Logger,
-  ) {
-    this.#guard = guard;
-    this.#orders = orders;
-    this.#attempts = attempts;
-    this.#take = take;
-    this.#surplus = surplus;
-    this.#clock = clock;
-    this.#logger = logger;
-  }
+    private readonly guard: ChargeGuard,
+    private readonly orders: Orders,
+    private readonly attempts: PaymentAttempts,
+    private readonly take: TakePayment,
+    private readonly surplus: KeepSurplus,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
 
   async execute(attemptId: string, news: Authorization): Promise<void> {
-    const found = await this.#attempts.find(attemptId);
-    const order = found === null ? null : await this.#guard.lock(found.orderId);
-    const attempt = await this.#attempts.find(attemptId);
+    const found = await this.attempts.find(attemptId);
+    const order = found === null ? null : await this.guard.lock(found.orderId);
+    const attempt = await this.attempts.find(attemptId);
     if (attempt === null || order === null) return;
     if (isSettled(attempt.state)) return this.#noteContradiction(order, attempt, news);
     const next = nextAttemptState(attempt.state, EVENTS[news.kind]);
     if (!next.ok) return;
     const word = news.kind === 'no-answer' ? undefined : news.word;
-    if (!(await this.#attempts.move(attempt.id, attempt.state, next.value, this.#clock.now(), word))) return;
+    if (!(await this.attempts.move(attempt.id, attempt.state, next.value, this.clock.now(), word))) return;
     await this.#follow(order, attempt, news);
   }
 
   async #follow(order: Order, attempt: PaymentAttempt, news: Authorization): Promise<void> {
-    if (news.kind === 'declined') return this.#take.giveUp(order);
+    if (news.kind === 'declined') return this.take.giveUp(order);
     if (news.kind === 'approved') {
-      const bought = await this.#guard.boughtOtherwise(order);
-      const taken = await this.#take.execute(order, { source: sourceOf(attempt), amount: attempt.amount }, bought);
-      if (!taken.ok) this.#logger.error('A paid order could not be confirmed', { order: order.number });
+      const bought = await this.guard.boughtOtherwise(order);
+      const taken = await this.take.execute(order, { source: sourceOf(attempt), amount: attempt.amount }, bought);
+      if (!taken.ok) this.logger.error('A paid order could not be confirmed', { order: order.number });
       return;
     }
     const next = nextOrderState(order.state, 'gateway-silent');
-    if (next.ok) await this.#orders.move(order.id, next.value, this.#clock.now());
+    if (next.ok) await this.orders.move(order.id, next.value, this.clock.now());
   }
 
   /** Money that arrives for an attempt known as refused is kept for a person to give back: it is never dropped in silence. */
   async #noteContradiction(order: Order, attempt: PaymentAttempt, news: Authorization): Promise<void> {
     if (attempt.state !== 'refused' || news.kind !== 'approved') return;
     const { amount } = attempt;
-    await this.#surplus.execute({ order, source: sourceOf(attempt), amount, reason: 'attempt-refused' });
+    await this.surplus.execute({ order, source: sourceOf(attempt), amount, reason: 'attempt-refused' });
   }
 }
 

@@ -23,30 +23,25 @@ export interface StartedPayment {
 
 /** Takes the buyer of an order to the gateway: an attempt here, a session there, for the same amount. */
 export class StartPayment {
-  readonly #unitOfWork: UnitOfWork;
-  readonly #gateways: PaymentGateways;
-  readonly #addresses: PublicAddresses;
-  readonly #logger: Logger;
-
-  constructor(unitOfWork: UnitOfWork, gateways: PaymentGateways, addresses: PublicAddresses, logger: Logger) {
-    this.#unitOfWork = unitOfWork;
-    this.#gateways = gateways;
-    this.#addresses = addresses;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly gateways: PaymentGateways,
+    private readonly addresses: PublicAddresses,
+    private readonly logger: Logger,
+  ) {}
 
   async execute(userId: string, orderId: string): Promise<Result<StartedPayment, StartPaymentRefusal>> {
-    const gateway = this.#gateways.current;
+    const gateway = this.gateways.current;
     if (!(await gateway.takesPayments())) return refuse({ kind: 'cards-not-taken' });
-    const opened = await this.#unitOfWork.write(OpenAttempt, (open) => open.execute(userId, orderId, gateway.name));
+    const opened = await this.unitOfWork.write(OpenAttempt, (open) => open.execute(userId, orderId, gateway.name));
     if (!opened.ok) return opened;
     const { attempt } = opened.value;
     const session = await this.#createSession(gateway, opened.value);
     if (session === null) {
-      await this.#unitOfWork.write(KeepSession, (keep) => keep.givenUp(attempt.id, 'cancelled'));
+      await this.unitOfWork.write(KeepSession, (keep) => keep.givenUp(attempt.id, 'cancelled'));
       return refuse({ kind: 'gateway-unavailable' });
     }
-    const kept = await this.#unitOfWork.write(KeepSession, (keep) => keep.opened(attempt.id, session.key));
+    const kept = await this.unitOfWork.write(KeepSession, (keep) => keep.opened(attempt.id, session.key));
     if (!kept) return refuse({ kind: 'payment-under-way', attemptId: attempt.id });
     return accept({ attempt: { ...attempt, state: 'session', sessionKey: session.key }, page: session.page });
   }
@@ -62,11 +57,11 @@ export class StartPayment {
         amount,
         description: `Pedido N.º ${order.number}`,
         email,
-        returnUrl: this.#addresses.school(`/api/v1/payment-returns/${gateway.name}/${purchaseNumber}`),
-        cancelUrl: this.#addresses.school(`/cancelar?intento=${id}`),
+        returnUrl: this.addresses.school(`/api/v1/payment-returns/${gateway.name}/${purchaseNumber}`),
+        cancelUrl: this.addresses.school(`/cancelar?intento=${id}`),
       });
     } catch (error) {
-      this.#logger.error('The gateway opened no session', { purchaseNumber, error: String(error) });
+      this.logger.error('The gateway opened no session', { purchaseNumber, error: String(error) });
       return null;
     }
   }

@@ -20,19 +20,13 @@ export interface ArrivedPayment {
  * kept to be given back. Source: decisions.md, One product, one payment.
  */
 export class TakePayment {
-  readonly #orders: Orders;
-  readonly #codes: DiscountCodes;
-  readonly #confirm: ConfirmOrder;
-  readonly #surplus: KeepSurplus;
-  readonly #clock: Clock;
-
-  constructor(orders: Orders, codes: DiscountCodes, confirm: ConfirmOrder, surplus: KeepSurplus, clock: Clock) {
-    this.#orders = orders;
-    this.#codes = codes;
-    this.#confirm = confirm;
-    this.#surplus = surplus;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly orders: Orders,
+    private readonly codes: DiscountCodes,
+    private readonly confirm: ConfirmOrder,
+    private readonly surplus: KeepSurplus,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param bought the lines that the buyer has, or is paying, by other orders, as the guard tells them. */
   async execute(
@@ -41,12 +35,12 @@ export class TakePayment {
     bought: readonly BoughtOtherwise[],
   ): Promise<Result<void, TransitionRefusal>> {
     const { surplus, reason, confirms } = shareFor(order, amount, bought);
-    await this.#surplus.execute({ order, source, amount: surplus, reason });
+    await this.surplus.execute({ order, source, amount: surplus, reason });
     if (!confirms) {
       await this.giveUp(order);
       return accept(undefined);
     }
-    return this.#confirm.execute(
+    return this.confirm.execute(
       order,
       order.state === 'expired' ? 'payment-proven' : 'payment-approved',
       ownedAmong(bought),
@@ -56,9 +50,9 @@ export class TakePayment {
   /** The order waits for this payment no more: it may be paid again and its code is free. One that is paid stays as it is. */
   async giveUp(order: Order): Promise<void> {
     if (isPaid(order.state)) return;
-    await this.#codes.release(order.id);
+    await this.codes.release(order.id);
     const next = nextOrderState(order.state, 'payment-refused');
-    if (next.ok) await this.#orders.move(order.id, next.value, this.#clock.now());
+    if (next.ok) await this.orders.move(order.id, next.value, this.clock.now());
   }
 }
 

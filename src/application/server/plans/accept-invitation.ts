@@ -20,72 +20,52 @@ export type AcceptRefusal =
 
 /** Accepts an invitation for the account under its address, which becomes the owner's guest. Once more changes nothing. Source: USER-5. */
 export class AcceptInvitation {
-  readonly #invitations: InvitationOfSecret;
-  readonly #members: PlanMembers;
-  readonly #guests: Guests;
-  readonly #accounts: Accounts;
-  readonly #people: ResponsiblePeople;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
   constructor(
-    invitations: InvitationOfSecret,
-    members: PlanMembers,
-    guests: Guests,
-    accounts: Accounts,
-    people: ResponsiblePeople,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    journal: AccountJournal,
-    clock: Clock,
-  ) {
-    this.#invitations = invitations;
-    this.#members = members;
-    this.#guests = guests;
-    this.#accounts = accounts;
-    this.#people = people;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+    private readonly invitations: InvitationOfSecret,
+    private readonly members: PlanMembers,
+    private readonly guests: Guests,
+    private readonly accounts: Accounts,
+    private readonly people: ResponsiblePeople,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string, secret: string): Promise<Result<void, AcceptRefusal>> {
-    const found = await this.#invitations.find(secret, true);
+    const found = await this.invitations.find(secret, true);
     if (!found.ok) return found;
     const { member, owner, account } = found.value;
     if (account === null || account.id !== userId) return refuse({ kind: 'invitation-of-another' });
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const next = accepted(member, userId, now);
     if (!next.ok) return next;
     if (member.state === 'active') return accept(undefined);
     if (await this.#managesOthers(userId, now)) return refuse({ kind: 'manages-users' });
-    if ((await this.#members.ofUser(userId)) !== null) return refuse({ kind: 'guest-elsewhere' });
-    if (!(await this.#members.save(next.value, 'invited'))) return refuse({ kind: 'guest-elsewhere' });
-    await this.#guests.joinPlan(userId, owner.id, now);
+    if ((await this.members.ofUser(userId)) !== null) return refuse({ kind: 'guest-elsewhere' });
+    if (!(await this.members.save(next.value, 'invited'))) return refuse({ kind: 'guest-elsewhere' });
+    await this.guests.joinPlan(userId, owner.id, now);
     // The letter was read in that mailbox.
-    await this.#accounts.verifyEmail(userId, now);
-    await this.#journal.note(userId, 'plan-joined', { owner: owner.id, plan: String(member.planId) });
+    await this.accounts.verifyEmail(userId, now);
+    await this.journal.note(userId, 'plan-joined', { owner: owner.id, plan: String(member.planId) });
     await this.#tell(found.value, account);
     return accept(undefined);
   }
 
   /** Whether somebody holds a seat of the account's own plans: as a guest it could not take it back. */
   async #managesOthers(userId: string, now: Date): Promise<boolean> {
-    const plans = await this.#members.plansOf(userId, now);
-    const others = await this.#members.of(userId);
+    const plans = await this.members.plansOf(userId, now);
+    const others = await this.members.of(userId);
     return others.some((other) => holdsSeat(other, now) && plans.some(({ id }) => id === other.planId));
   }
 
   /** Whoever answers for the plan hears of it. */
   async #tell({ owner, plan }: FoundInvitation, guest: User): Promise<void> {
-    const people = await this.#people.ofOwner(owner.id);
+    const people = await this.people.ofOwner(owner.id);
     const active = people.find(({ isActive }) => isActive);
-    const reader = active === undefined || active.id === guest.id ? owner : await this.#accounts.find(active.id);
+    const reader = active === undefined || active.id === guest.id ? owner : await this.accounts.find(active.id);
     if (reader === null) return;
-    const letter = acceptedLetter(reader, guest, plan.title, this.#addresses.school('/main/gestion-usuarios'));
-    await this.#outbox.post(letter, { name: fullName(reader), email: reader.email });
+    const letter = acceptedLetter(reader, guest, plan.title, this.addresses.school('/main/gestion-usuarios'));
+    await this.outbox.post(letter, { name: fullName(reader), email: reader.email });
   }
 }

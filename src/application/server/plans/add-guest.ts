@@ -11,25 +11,18 @@ import type { AcceptInvitation, AcceptRefusal } from './accept-invitation.ts';
 
 /** Undoes the transaction that adds an account: its invitation was taken or withdrawn meanwhile. */
 export class InvitationTaken extends Error {
-  readonly refusal: AcceptRefusal;
-
-  constructor(refusal: AcceptRefusal) {
+  constructor(readonly refusal: AcceptRefusal) {
     super(refusal.kind);
-    this.refusal = refusal;
   }
 }
 
 /** Adds the account of an invited person and accepts for it, in one transaction. */
 export class AddGuest {
-  readonly #add: AddAccount;
-  readonly #accept: AcceptInvitation;
-  readonly #accounts: Accounts;
-
-  constructor(add: AddAccount, acceptInvitation: AcceptInvitation, accounts: Accounts) {
-    this.#add = add;
-    this.#accept = acceptInvitation;
-    this.#accounts = accounts;
-  }
+  constructor(
+    private readonly add: AddAccount,
+    private readonly accept: AcceptInvitation,
+    private readonly accounts: Accounts,
+  ) {}
 
   /** @throws InvitationTaken when the invitation cannot be accepted any more. */
   async execute(
@@ -37,10 +30,10 @@ export class AddGuest {
     secret: string,
     origin: AccountOrigin,
   ): Promise<Result<OpenedSession, AddAccountRefusal>> {
-    const added = await this.#add.execute(account, origin);
+    const added = await this.add.execute(account, origin);
     if (!added.ok) return added;
-    const user = await this.#accounts.findByEmail(account.email);
-    const joined = await this.#accept.execute(user?.id ?? '', secret);
+    const user = await this.accounts.findByEmail(account.email);
+    const joined = await this.accept.execute(user?.id ?? '', secret);
     if (!joined.ok) throw new InvitationTaken(joined.refusal);
     return added;
   }

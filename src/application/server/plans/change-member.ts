@@ -17,31 +17,15 @@ export type ChangeMemberRefusal = MemberRefusal | { readonly kind: 'member-not-f
  * stays so. Source: USER-5; decisions.md, Products and routes.
  */
 export class ChangeMember {
-  readonly #members: PlanMembers;
-  readonly #guests: Guests;
-  readonly #accounts: Accounts;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
   constructor(
-    members: PlanMembers,
-    guests: Guests,
-    accounts: Accounts,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    journal: AccountJournal,
-    clock: Clock,
-  ) {
-    this.#members = members;
-    this.#guests = guests;
-    this.#accounts = accounts;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+    private readonly members: PlanMembers,
+    private readonly guests: Guests,
+    private readonly accounts: Accounts,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(ownerId: string, memberId: string, change: AccessChange): Promise<Result<void, ChangeMemberRefusal>> {
     const member = await this.#locked(ownerId, memberId);
@@ -50,34 +34,34 @@ export class ChangeMember {
     const next = withAccess(member, change === 'enabled');
     if (!next.ok) return next;
     if (next.value.state === member.state) return accept(undefined);
-    await this.#members.save(next.value, member.state);
+    await this.members.save(next.value, member.state);
     await this.#tell(member, change);
     return accept(undefined);
   }
 
   async #locked(ownerId: string, memberId: string): Promise<PlanMember | null> {
-    const found = await this.#members.find(memberId);
+    const found = await this.members.find(memberId);
     if (found === null || found.ownerId !== ownerId) return null;
-    await this.#members.lock(ownerId);
-    return this.#members.find(memberId);
+    await this.members.lock(ownerId);
+    return this.members.find(memberId);
   }
 
   /** Removing somebody twice says the same as once. */
   async #remove(member: PlanMember): Promise<Result<void, ChangeMemberRefusal>> {
     if (member.state === 'removed') return accept(undefined);
-    await this.#members.save(removed(member), member.state);
+    await this.members.save(removed(member), member.state);
     if (member.userId === null) return accept(undefined);
-    await this.#guests.leavePlan(member.userId, this.#clock.now());
-    await this.#journal.note(member.userId, 'plan-removed', { owner: member.ownerId });
+    await this.guests.leavePlan(member.userId, this.clock.now());
+    await this.journal.note(member.userId, 'plan-removed', { owner: member.ownerId });
     await this.#tell(member, 'removed');
     return accept(undefined);
   }
 
   async #tell(member: PlanMember, change: AccessChange): Promise<void> {
-    const owner = await this.#accounts.find(member.ownerId);
-    const user = member.userId === null ? null : await this.#accounts.find(member.userId);
+    const owner = await this.accounts.find(member.ownerId);
+    const user = member.userId === null ? null : await this.accounts.find(member.userId);
     if (owner === null || user === null) return;
-    const letter = accessLetter(change, user, owner, this.#addresses.school('/main'));
-    await this.#outbox.post(letter, { name: fullName(user), email: user.email });
+    const letter = accessLetter(change, user, owner, this.addresses.school('/main'));
+    await this.outbox.post(letter, { name: fullName(user), email: user.email });
   }
 }

@@ -14,26 +14,21 @@ export interface InvitationSecret {
 
 /** Posts invitations, inside the transaction of whoever asks. */
 export class InvitationMails {
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #fingerprints: Fingerprints;
-  readonly #ids: IdGenerator;
-
-  constructor(outbox: Outbox, addresses: PublicAddresses, fingerprints: Fingerprints, ids: IdGenerator) {
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#fingerprints = fingerprints;
-    this.#ids = ids;
-  }
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly fingerprints: Fingerprints,
+    private readonly ids: IdGenerator,
+  ) {}
 
   newSecret(): InvitationSecret {
-    const secret = this.#ids.newSecret(32);
-    return { secret, fingerprint: this.#fingerprints.of(secret) };
+    const secret = this.ids.newSecret(32);
+    return { secret, fingerprint: this.fingerprints.of(secret) };
   }
 
   send(member: PlanMember, owner: User, planTitle: string, { secret }: InvitationSecret): Promise<void> {
-    const url = this.#addresses.school(`/registro-invitado?token=${secret}`);
+    const url = this.addresses.school(`/registro-invitado?token=${secret}`);
     const to = { name: member.name === '' ? member.email : member.name, email: member.email };
-    return this.#outbox.post(invitationLetter(member, owner, planTitle, url), to);
+    return this.outbox.post(invitationLetter(member, owner, planTitle, url), to);
   }
 }

@@ -22,31 +22,26 @@ export interface FoundInvitation {
 
 /** Finds invitations by the secret of their letter. */
 export class InvitationOfSecret {
-  readonly #members: PlanMembers;
-  readonly #accounts: Accounts;
-  readonly #fingerprints: Fingerprints;
-  readonly #clock: Clock;
-
-  constructor(members: PlanMembers, accounts: Accounts, fingerprints: Fingerprints, clock: Clock) {
-    this.#members = members;
-    this.#accounts = accounts;
-    this.#fingerprints = fingerprints;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly members: PlanMembers,
+    private readonly accounts: Accounts,
+    private readonly fingerprints: Fingerprints,
+    private readonly clock: Clock,
+  ) {}
 
   /** The invitation, whatever became of it; locked, with the accounts it touches, when `isLocked`. */
   async find(secret: string, isLocked: boolean): Promise<Result<FoundInvitation, SecretRefusal>> {
-    const fingerprint = this.#fingerprints.of(secret);
-    const found = await this.#members.findByFingerprint(fingerprint);
+    const fingerprint = this.fingerprints.of(secret);
+    const found = await this.members.findByFingerprint(fingerprint);
     if (found === null) return refuse({ kind: 'invitation-unknown' });
-    const account = await this.#accounts.findByEmail(found.email);
+    const account = await this.accounts.findByEmail(found.email);
     // Always in the same order: two people who accept each other's invitations do not wait for one another.
     const touched = [found.ownerId, ...(account === null ? [] : [account.id])].toSorted();
-    if (isLocked) for (const id of touched) await this.#members.lock(id);
-    const member = isLocked ? await this.#members.findByFingerprint(fingerprint) : found;
-    const owner = await this.#accounts.find(found.ownerId);
+    if (isLocked) for (const id of touched) await this.members.lock(id);
+    const member = isLocked ? await this.members.findByFingerprint(fingerprint) : found;
+    const owner = await this.accounts.find(found.ownerId);
     if (member === null || owner === null) return refuse({ kind: 'invitation-unknown' });
-    const plans = await this.#members.plansOf(owner.id, this.#clock.now());
+    const plans = await this.members.plansOf(owner.id, this.clock.now());
     const plan = plans.find(({ id }) => id === member.planId);
     if (plan === undefined) return refuse({ kind: 'invitation-plan-over' });
     return accept({ member, plan, owner, account });
@@ -56,7 +51,7 @@ export class InvitationOfSecret {
   async open(secret: string): Promise<Result<FoundInvitation, SecretRefusal>> {
     const found = await this.find(secret, false);
     if (!found.ok) return found;
-    const open = openInvitation(found.value.member, this.#clock.now());
+    const open = openInvitation(found.value.member, this.clock.now());
     return open.ok ? found : open;
   }
 }

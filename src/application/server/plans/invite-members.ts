@@ -34,19 +34,13 @@ export type InviteRefusal = { readonly kind: 'plan-not-yours' } | { readonly kin
  * address has an account, which is its owner's to say. Source: USER-5.
  */
 export class InviteMembers {
-  readonly #members: PlanMembers;
-  readonly #accounts: Accounts;
-  readonly #mails: InvitationMails;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
-  constructor(members: PlanMembers, accounts: Accounts, mails: InvitationMails, ids: IdGenerator, clock: Clock) {
-    this.#members = members;
-    this.#accounts = accounts;
-    this.#mails = mails;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly members: PlanMembers,
+    private readonly accounts: Accounts,
+    private readonly mails: InvitationMails,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param list addresses as pasted: lines, rows of a spreadsheet, what a mail program copies. */
   async execute(
@@ -56,8 +50,8 @@ export class InviteMembers {
   ): Promise<Result<readonly InvitationResult[], InviteRefusal>> {
     const entries = invitationEntries(list);
     if (entries.length === 0) return refuse({ kind: 'list-empty' });
-    const owner = await this.#accounts.find(ownerId);
-    const locked = await lockPlan(this.#members, ownerId, planId, this.#clock.now());
+    const owner = await this.accounts.find(ownerId);
+    const locked = await lockPlan(this.members, ownerId, planId, this.clock.now());
     if (owner === null || locked === null) return refuse({ kind: 'plan-not-yours' });
     let present = locked;
     const results: InvitationResult[] = [];
@@ -83,15 +77,15 @@ export class InviteMembers {
     if (known !== undefined && known.state !== 'expired') return 'already-member';
     const seat = seatIn(locked);
     if (seat === null) return 'no-seat';
-    const secret = this.#mails.newSecret();
+    const secret = this.mails.newSecret();
     const { fingerprint } = secret;
-    const now = this.#clock.now();
-    const given = { id: this.#ids.newId(), ownerId: owner.id, planId: locked.plan.id, email, name, seat, fingerprint };
+    const now = this.clock.now();
+    const given = { id: this.ids.newId(), ownerId: owner.id, planId: locked.plan.id, email, name, seat, fingerprint };
     const again = known === undefined ? null : sentAgain(known, seat, fingerprint, now);
     const member = again?.ok ? again.value : invitationOf(given, now);
-    const isTaken = again?.ok ? await this.#members.save(member, 'expired') : await this.#members.add(member);
+    const isTaken = again?.ok ? await this.members.save(member, 'expired') : await this.members.add(member);
     if (!isTaken) return 'no-seat';
-    await this.#mails.send(member, owner, locked.plan.title, secret);
+    await this.mails.send(member, owner, locked.plan.title, secret);
     return member;
   }
 }

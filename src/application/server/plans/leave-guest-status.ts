@@ -14,25 +14,20 @@ export interface NotYourEmail {
  * itself stays. Who is no guest stays as they are. Source: GUEST-1, API-2.22; decisions.md, Cart.
  */
 export class LeaveGuestStatus {
-  readonly #accounts: Accounts;
-  readonly #guests: Guests;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
-  constructor(accounts: Accounts, guests: Guests, journal: AccountJournal, clock: Clock) {
-    this.#accounts = accounts;
-    this.#guests = guests;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly guests: Guests,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param email the caller's own, so that nobody ends it by a slip of another form. */
   async execute(userId: string, email: string): Promise<Result<void, NotYourEmail>> {
-    const [caller, given] = [await this.#accounts.find(userId), emailAddress(email)];
+    const [caller, given] = [await this.accounts.find(userId), emailAddress(email)];
     if (caller === null || !given.ok || given.value !== caller.email) return refuse({ kind: 'email-not-yours' });
-    if (!(await this.#guests.leavePlan(userId, this.#clock.now()))) return accept(undefined);
-    await this.#guests.returnSeats(userId);
-    await this.#journal.note(userId, 'guest-status-left', caller.guestOf === null ? {} : { owner: caller.guestOf });
+    if (!(await this.guests.leavePlan(userId, this.clock.now()))) return accept(undefined);
+    await this.guests.returnSeats(userId);
+    await this.journal.note(userId, 'guest-status-left', caller.guestOf === null ? {} : { owner: caller.guestOf });
     return accept(undefined);
   }
 }

@@ -21,26 +21,21 @@ export interface ManagedPlans {
 
 /** The plans that the caller owns, with whoever is in them now. Empty for whoever owns none. Source: USER-5. */
 export class ReadManagedPlans {
-  readonly #members: PlanMembers;
-  readonly #accounts: Accounts;
-  readonly #people: ResponsiblePeople;
-  readonly #clock: Clock;
-
-  constructor(members: PlanMembers, accounts: Accounts, people: ResponsiblePeople, clock: Clock) {
-    this.#members = members;
-    this.#accounts = accounts;
-    this.#people = people;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly members: PlanMembers,
+    private readonly accounts: Accounts,
+    private readonly people: ResponsiblePeople,
+    private readonly clock: Clock,
+  ) {}
 
   /** Null when there is no such account. */
   async execute(ownerId: string): Promise<ManagedPlans | null> {
-    const owner = await this.#accounts.find(ownerId);
+    const owner = await this.accounts.find(ownerId);
     if (owner === null) return null;
-    const now = this.#clock.now();
-    const plans = await this.#members.plansOf(ownerId, now);
-    const all = (await this.#members.of(ownerId)).map((member) => ({ ...member, state: stateAt(member, now) }));
-    const people = await this.#people.ofOwner(ownerId);
+    const now = this.clock.now();
+    const plans = await this.members.plansOf(ownerId, now);
+    const all = (await this.members.of(ownerId)).map((member) => ({ ...member, state: stateAt(member, now) }));
+    const people = await this.people.ofOwner(ownerId);
     return {
       owner: { id: ownerId, name: fullName(owner), email: owner.email },
       responsibleId: people.find(({ isActive }) => isActive)?.id ?? ownerId,

@@ -39,34 +39,20 @@ const longestHistory = 200;
 
 /** What the caller's plans hold, until when, for how many, and what was bought before. Source: USER-6. */
 export class ReadMyPlans {
-  readonly #ownership: Ownership;
-  readonly #managed: ReadManagedPlans;
-  readonly #members: PlanMembers;
-  readonly #people: ResponsiblePeople;
-  readonly #orders: Orders;
-  readonly #clock: Clock;
-
   constructor(
-    ownership: Ownership,
-    managed: ReadManagedPlans,
-    members: PlanMembers,
-    people: ResponsiblePeople,
-    orders: Orders,
-    clock: Clock,
-  ) {
-    this.#ownership = ownership;
-    this.#managed = managed;
-    this.#members = members;
-    this.#people = people;
-    this.#orders = orders;
-    this.#clock = clock;
-  }
+    private readonly ownership: Ownership,
+    private readonly managed: ReadManagedPlans,
+    private readonly members: PlanMembers,
+    private readonly people: ResponsiblePeople,
+    private readonly orders: Orders,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string): Promise<MyPlans> {
-    const now = this.#clock.now();
-    const [owned, plans] = [await this.#ownership.of(userId, now), await this.#ownership.plansOf(userId, now)];
-    const managed = await this.#managed.execute(userId);
-    const seat = await this.#members.ofUser(userId);
+    const now = this.clock.now();
+    const [owned, plans] = [await this.ownership.of(userId, now), await this.ownership.plansOf(userId, now)];
+    const managed = await this.managed.execute(userId);
+    const seat = await this.members.ofUser(userId);
     const answering = seat === null ? null : await this.#responsibleOf(seat.ownerId);
     const isLent = plans.some(({ isOwn }) => !isOwn);
     return {
@@ -85,11 +71,11 @@ export class ReadMyPlans {
   }
 
   async #responsibleOf(ownerId: string): Promise<string | null> {
-    return (await this.#people.ofOwner(ownerId)).find(({ isActive }) => isActive)?.name ?? null;
+    return (await this.people.ofOwner(ownerId)).find(({ isActive }) => isActive)?.name ?? null;
   }
 
   async #history(userId: string): Promise<readonly PlanPurchase[]> {
-    const orders = await this.#orders.ofUser(userId, longestHistory);
+    const orders = await this.orders.ofUser(userId, longestHistory);
     return orders.flatMap(({ id, number, lines, confirmedAt }) =>
       confirmedAt === null
         ? []

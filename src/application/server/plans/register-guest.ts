@@ -20,42 +20,30 @@ export type RegisterGuestRefusal = RegistrationProblem | AddAccountRefusal | Acc
 
 /** Opens an account for an invited person, verified by the letter that was read, and accepts the invitation. Source: USER-5, ROUTE-13. */
 export class RegisterGuest {
-  readonly #invitations: InvitationOfSecret;
-  readonly #hasher: PasswordHasher;
-  readonly #fingerprints: Fingerprints;
-  readonly #unitOfWork: UnitOfWork;
-  readonly #clock: Clock;
-
   constructor(
-    invitations: InvitationOfSecret,
-    hasher: PasswordHasher,
-    fingerprints: Fingerprints,
-    unitOfWork: UnitOfWork,
-    clock: Clock,
-  ) {
-    this.#invitations = invitations;
-    this.#hasher = hasher;
-    this.#fingerprints = fingerprints;
-    this.#unitOfWork = unitOfWork;
-    this.#clock = clock;
-  }
+    private readonly invitations: InvitationOfSecret,
+    private readonly hasher: PasswordHasher,
+    private readonly fingerprints: Fingerprints,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(
     secret: string,
     given: GivenGuest,
     origin: AccountOrigin,
   ): Promise<Result<OpenedSession, RegisterGuestRefusal>> {
-    const open = await this.#invitations.open(secret);
+    const open = await this.invitations.open(secret);
     if (!open.ok) return open;
     const checked = registration({ ...given, email: open.value.member.email });
     if (!checked.ok) return checked;
     const { password, ...person } = checked.value;
-    const passwordHash = await this.#hasher.hash(password);
-    const consents = givenConsents(given.acceptsMarketing, this.#fingerprints);
-    const agreed = { consents, at: this.#clock.now(), device: origin.device };
+    const passwordHash = await this.hasher.hash(password);
+    const consents = givenConsents(given.acceptsMarketing, this.fingerprints);
+    const agreed = { consents, at: this.clock.now(), device: origin.device };
     const account = { ...person, passwordHash, agreed };
     try {
-      return await this.#unitOfWork.write(AddGuest, (add) => add.execute(account, secret, origin));
+      return await this.unitOfWork.write(AddGuest, (add) => add.execute(account, secret, origin));
     } catch (error) {
       if (error instanceof InvitationTaken) return refuse(error.refusal);
       throw error;

@@ -10,32 +10,27 @@ export type ResendRefusal = MemberRefusal | { readonly kind: 'member-not-found' 
 
 /** Sends an invitation of the caller's plan again; the earlier link stops working. One that had expired needs a seat anew. */
 export class ResendInvitation {
-  readonly #members: PlanMembers;
-  readonly #accounts: Accounts;
-  readonly #mails: InvitationMails;
-  readonly #clock: Clock;
-
-  constructor(members: PlanMembers, accounts: Accounts, mails: InvitationMails, clock: Clock) {
-    this.#members = members;
-    this.#accounts = accounts;
-    this.#mails = mails;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly members: PlanMembers,
+    private readonly accounts: Accounts,
+    private readonly mails: InvitationMails,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(ownerId: string, memberId: string): Promise<Result<void, ResendRefusal>> {
-    const found = await this.#members.find(memberId);
+    const found = await this.members.find(memberId);
     if (found === null || found.ownerId !== ownerId) return refuse({ kind: 'member-not-found' });
-    const now = this.#clock.now();
-    const locked = await lockPlan(this.#members, ownerId, found.planId, now);
-    const owner = await this.#accounts.find(ownerId);
+    const now = this.clock.now();
+    const locked = await lockPlan(this.members, ownerId, found.planId, now);
+    const owner = await this.accounts.find(ownerId);
     if (locked === null || owner === null) return refuse({ kind: 'plan-not-yours' });
     const member = locked.members.find(({ id }) => id === memberId);
     if (member === undefined) return refuse({ kind: 'member-not-found' });
-    const secret = this.#mails.newSecret();
+    const secret = this.mails.newSecret();
     const again = sentAgain(member, seatIn(locked), secret.fingerprint, now);
     if (!again.ok) return again;
-    if (!(await this.#members.save(again.value, member.state))) return refuse({ kind: 'no-seat' });
-    await this.#mails.send(again.value, owner, locked.plan.title, secret);
+    if (!(await this.members.save(again.value, member.state))) return refuse({ kind: 'no-seat' });
+    await this.mails.send(again.value, owner, locked.plan.title, secret);
     return accept(undefined);
   }
 }

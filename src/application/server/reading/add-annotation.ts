@@ -35,38 +35,32 @@ export interface AnnotationToAdd {
 
 /** Keeps a highlight or a note in a book that is the reader's. Source: BOOK-3, API-2.13. */
 export class AddAnnotation {
-  readonly #access: BookAccess;
-  readonly #books: Books;
-  readonly #annotations: Annotations;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
-  constructor(access: BookAccess, books: Books, annotations: Annotations, clock: Clock, ids: IdGenerator) {
-    this.#access = access;
-    this.#books = books;
-    this.#annotations = annotations;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+  constructor(
+    private readonly access: BookAccess,
+    private readonly books: Books,
+    private readonly annotations: Annotations,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   async execute(userId: string, given: AnnotationToAdd): Promise<Result<Annotation, AddAnnotationRefusal>> {
-    const found = await this.#books.withSection(given.sectionId);
+    const found = await this.books.withSection(given.sectionId);
     if (found === null) return refuse({ kind: 'section-not-found' });
-    const owned = await this.#access.check(userId, found.book);
+    const owned = await this.access.check(userId, found.book);
     if (!owned.ok) return owned;
     const passage = passageOf(given.passage);
     if (!passage.ok) return passage;
     const note = noteOf(given.note);
     if (!note.ok) return note;
     const { productId } = found.book;
-    const id = given.id ?? this.#ids.newId();
-    const there = await this.#annotations.find(userId, id);
+    const id = given.id ?? this.ids.newId();
+    const there = await this.annotations.find(userId, id);
     if (there === 'removed') return refuse({ kind: 'annotation-removed' });
     if (there !== null) return accept(there);
-    if ((await this.#annotations.count(userId, productId)) >= MOST_ANNOTATIONS)
+    if ((await this.annotations.count(userId, productId)) >= MOST_ANNOTATIONS)
       return refuse({ kind: 'too-many-annotations', most: MOST_ANNOTATIONS });
     const { kind, colour } = given;
-    await this.#annotations.add({
+    await this.annotations.add({
       id,
       userId,
       productId,
@@ -75,9 +69,9 @@ export class AddAnnotation {
       colour,
       passage: passage.value,
       note: note.value,
-      createdAt: this.#clock.now(),
+      createdAt: this.clock.now(),
     });
-    const added = await this.#annotations.find(userId, id);
+    const added = await this.annotations.find(userId, id);
     // Somebody else's has this id: whose it is stays untold.
     return added === null || added === 'removed' ? refuse({ kind: 'annotation-not-found' }) : accept(added);
   }

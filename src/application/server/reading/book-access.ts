@@ -9,24 +9,20 @@ export type BookAccessRefusal =
 
 /** Whose a book is: the question before anything is marked in it. */
 export class BookAccess {
-  readonly #books: Books;
-  readonly #ownership: Ownership;
-  readonly #clock: Clock;
-
-  constructor(books: Books, ownership: Ownership, clock: Clock) {
-    this.#books = books;
-    this.#ownership = ownership;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly books: Books,
+    private readonly ownership: Ownership,
+    private readonly clock: Clock,
+  ) {}
 
   /** The book of that slug, when it is the reader's. */
   async owned(userId: string, slug: string): Promise<Result<PublishedBook, BookAccessRefusal>> {
-    const book = await this.#books.find(slug);
+    const book = await this.books.find(slug);
     return book === null ? refuse({ kind: 'book-not-found' }) : this.check(userId, book);
   }
 
   async check(userId: string, book: PublishedBook): Promise<Result<PublishedBook, BookAccessRefusal>> {
-    const isOwned = await this.#ownership.owns(userId, book.productId, this.#clock.now());
+    const isOwned = await this.ownership.owns(userId, book.productId, this.clock.now());
     return isOwned ? accept(book) : refuse({ kind: 'book-not-owned', slug: book.slug });
   }
 }

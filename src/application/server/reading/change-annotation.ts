@@ -12,13 +12,10 @@ export type ChangeAnnotationRefusal =
 
 /** Changes the note or the colour of the reader's own annotation, if nobody changed it since it was read. */
 export class ChangeAnnotation {
-  readonly #annotations: Annotations;
-  readonly #clock: Clock;
-
-  constructor(annotations: Annotations, clock: Clock) {
-    this.#annotations = annotations;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly annotations: Annotations,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(
     userId: string,
@@ -30,8 +27,8 @@ export class ChangeAnnotation {
     if (!note.ok) return note;
     const kind = note.value === '' ? 'highlight' : 'note';
     const wanted: AnnotationChange = { kind, colour: change.colour, note: note.value };
-    const isChanged = await this.#annotations.change(userId, id, version, wanted, this.#clock.now());
-    const now = await this.#annotations.find(userId, id);
+    const isChanged = await this.annotations.change(userId, id, version, wanted, this.clock.now());
+    const now = await this.annotations.find(userId, id);
     if (now === null) return refuse({ kind: 'annotation-not-found' });
     if (now === 'removed') return refuse({ kind: 'annotation-removed' });
     // A call that is repeated finds what it wanted.

@@ -30,22 +30,18 @@ export interface SectionReading {
 
 /** Reads a book: its owner everything, anyone else the free sample (BOOK-1, BOOK-2). */
 export class ReadBook {
-  readonly #books: Books;
-  readonly #ownership: Ownership;
-  readonly #clock: Clock;
-
-  constructor(books: Books, ownership: Ownership, clock: Clock) {
-    this.#books = books;
-    this.#ownership = ownership;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly books: Books,
+    private readonly ownership: Ownership,
+    private readonly clock: Clock,
+  ) {}
 
   /** The index; `userId` null for a visitor. */
   async index(slug: string, userId: string | null): Promise<Result<BookReading, ReadBookRefusal>> {
-    const book = await this.#books.find(slug);
+    const book = await this.books.find(slug);
     if (book === null) return refuse({ kind: 'book-not-found' });
-    const isOwned = userId !== null && (await this.#ownership.owns(userId, book.productId, this.#clock.now()));
-    return accept({ book, isOwned, index: bookIndex(await this.#books.sections(book.productId), isOwned) });
+    const isOwned = userId !== null && (await this.ownership.owns(userId, book.productId, this.clock.now()));
+    return accept({ book, isOwned, index: bookIndex(await this.books.sections(book.productId), isOwned) });
   }
 
   /** One section with its text and where to go on. */
@@ -60,7 +56,7 @@ export class ReadBook {
     const entry = index.find((each) => each.slug === sectionSlug);
     if (entry === undefined) return refuse({ kind: 'section-not-found' });
     if (!entry.isAvailable) return refuse({ kind: 'section-blocked', slug: book.slug });
-    const section = await this.#books.section(book.productId, sectionSlug);
+    const section = await this.books.section(book.productId, sectionSlug);
     if (section === null) return refuse({ kind: 'section-not-found' });
     return accept({
       book,

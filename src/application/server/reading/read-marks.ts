@@ -28,25 +28,20 @@ export type ReadMarksRefusal = { readonly kind: 'book-not-found' };
  * Every text is looked for where it stood; if its section no longer has it, wherever else in the book it stands by the letter.
  */
 export class ReadMarks {
-  readonly #books: Books;
-  readonly #annotations: Annotations;
-  readonly #marks: ReadingMarks;
-  readonly #finder: FuzzyFinder;
-
-  constructor(books: Books, annotations: Annotations, marks: ReadingMarks, finder: FuzzyFinder) {
-    this.#books = books;
-    this.#annotations = annotations;
-    this.#marks = marks;
-    this.#finder = finder;
-  }
+  constructor(
+    private readonly books: Books,
+    private readonly annotations: Annotations,
+    private readonly marks: ReadingMarks,
+    private readonly finder: FuzzyFinder,
+  ) {}
 
   async execute(userId: string, slug: string): Promise<Result<BookMarks, ReadMarksRefusal>> {
-    const book = await this.#books.find(slug);
+    const book = await this.books.find(slug);
     if (book === null) return refuse({ kind: 'book-not-found' });
     const [annotations, bookmarks, place] = await Promise.all([
-      this.#annotations.ofBook(userId, book.productId),
-      this.#marks.bookmarks(userId, book.productId),
-      this.#marks.place(userId, book.productId),
+      this.annotations.ofBook(userId, book.productId),
+      this.marks.bookmarks(userId, book.productId),
+      this.marks.place(userId, book.productId),
     ]);
     return accept({ annotations: await this.#findAll(book, annotations), bookmarks, place });
   }
@@ -63,12 +58,12 @@ export class ReadMarks {
 
   #findIn(texts: ReadonlyMap<string, string>, { section, passage }: Annotation): FoundAnnotation['found'] {
     const text = texts.get(section);
-    const place = text === undefined ? null : locate(text, passage, (...sought) => this.#finder.find(...sought));
+    const place = text === undefined ? null : locate(text, passage, (...sought) => this.finder.find(...sought));
     return place === null ? null : { section, ...place };
   }
 
   async #texts(productId: number, slugs?: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const sections = await this.#books.texts(productId, slugs);
+    const sections = await this.books.texts(productId, slugs);
     return new Map(sections.map(({ slug, html }) => [slug, readingText(html)]));
   }
 }

@@ -6,17 +6,14 @@ export type RemoveAnnotationRefusal = { readonly kind: 'annotation-not-found' };
 
 /** Removes the reader's own annotation; the same when repeated. Source: API-2.14. */
 export class RemoveAnnotation {
-  readonly #annotations: Annotations;
-  readonly #clock: Clock;
-
-  constructor(annotations: Annotations, clock: Clock) {
-    this.#annotations = annotations;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly annotations: Annotations,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string, id: string): Promise<Result<null, RemoveAnnotationRefusal>> {
-    if ((await this.#annotations.find(userId, id)) === null) return refuse({ kind: 'annotation-not-found' });
-    await this.#annotations.remove(userId, id, this.#clock.now());
+    if ((await this.annotations.find(userId, id)) === null) return refuse({ kind: 'annotation-not-found' });
+    await this.annotations.remove(userId, id, this.clock.now());
     return accept(null);
   }
 }

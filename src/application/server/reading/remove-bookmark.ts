@@ -6,13 +6,10 @@ export type RemoveBookmarkRefusal = { readonly kind: 'book-not-found' };
 
 /** Takes the reader's own bookmark out of a book; the same when repeated. */
 export class RemoveBookmark {
-  readonly #books: Books;
-  readonly #marks: ReadingMarks;
-
-  constructor(books: Books, marks: ReadingMarks) {
-    this.#books = books;
-    this.#marks = marks;
-  }
+  constructor(
+    private readonly books: Books,
+    private readonly marks: ReadingMarks,
+  ) {}
 
   async execute(
     userId: string,
@@ -20,9 +17,9 @@ export class RemoveBookmark {
     section: string,
     anchor: string,
   ): Promise<Result<null, RemoveBookmarkRefusal>> {
-    const book = await this.#books.find(slug);
+    const book = await this.books.find(slug);
     if (book === null) return refuse({ kind: 'book-not-found' });
-    await this.#marks.removeBookmark(userId, book.productId, section, anchor);
+    await this.marks.removeBookmark(userId, book.productId, section, anchor);
     return accept(null);
   }
 }

@@ -20,22 +20,19 @@ const mostHits = 300;
 
 /** Looks for words in all of a book that the reader may read: an owner in the whole of it, anyone else in the free sample. */
 export class SearchBook {
-  readonly #books: Books;
-  readonly #reading: ReadBook;
-
-  constructor(books: Books, reading: ReadBook) {
-    this.#books = books;
-    this.#reading = reading;
-  }
+  constructor(
+    private readonly books: Books,
+    private readonly reading: ReadBook,
+  ) {}
 
   async execute(slug: string, userId: string | null, sought: string): Promise<Result<BookHits, ReadBookRefusal>> {
-    const reading = await this.#reading.index(slug, userId);
+    const reading = await this.reading.index(slug, userId);
     if (!reading.ok) return reading;
     const { book, isOwned, index } = reading.value;
     const readable = index.filter((entry) => entry.isAvailable && entry.hasText).map((entry) => entry.slug);
     const sections: SectionHits[] = [];
     let left = mostHits + 1;
-    for (const section of await this.#books.texts(book.productId, isOwned ? undefined : readable)) {
+    for (const section of await this.books.texts(book.productId, isOwned ? undefined : readable)) {
       const hits = hitsIn(readingText(section.html), sought, left);
       if (hits.length > 0) sections.push({ slug: section.slug, title: section.title, hits });
       left -= hits.length;

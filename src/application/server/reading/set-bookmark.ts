@@ -14,27 +14,22 @@ const mostBookmarks = 500;
 
 /** Sets a bookmark in a book that is the reader's. Source: BOOK-1. */
 export class SetBookmark {
-  readonly #access: BookAccess;
-  readonly #books: Books;
-  readonly #marks: ReadingMarks;
-  readonly #clock: Clock;
-
-  constructor(access: BookAccess, books: Books, marks: ReadingMarks, clock: Clock) {
-    this.#access = access;
-    this.#books = books;
-    this.#marks = marks;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly access: BookAccess,
+    private readonly books: Books,
+    private readonly marks: ReadingMarks,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string, slug: string, bookmark: Bookmark): Promise<Result<null, SetBookmarkRefusal>> {
-    const book = await this.#access.owned(userId, slug);
+    const book = await this.access.owned(userId, slug);
     if (!book.ok) return book;
     const { productId } = book.value;
-    const sections = await this.#books.sections(productId);
+    const sections = await this.books.sections(productId);
     if (!sections.some((each) => each.slug === bookmark.section)) return refuse({ kind: 'section-not-found' });
-    const there = await this.#marks.bookmarks(userId, productId);
+    const there = await this.marks.bookmarks(userId, productId);
     if (there.length >= mostBookmarks) return refuse({ kind: 'too-many-bookmarks', most: mostBookmarks });
-    await this.#marks.setBookmark(userId, productId, bookmark, this.#clock.now());
+    await this.marks.setBookmark(userId, productId, bookmark, this.clock.now());
     return accept(null);
   }
 }

@@ -7,24 +7,20 @@ const AT_A_TIME = 50;
 
 /** Issues the receipts that confirmed orders wait for, each in a transaction of its own, away from the payment. */
 export class IssueDueReceipts {
-  readonly #orders: Orders;
-  readonly #work: UnitOfWork;
-  readonly #logger: Logger;
-
-  constructor(orders: Orders, work: UnitOfWork, logger: Logger) {
-    this.#orders = orders;
-    this.#work = work;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly orders: Orders,
+    private readonly work: UnitOfWork,
+    private readonly logger: Logger,
+  ) {}
 
   /** Issues at most fifty; says how many. One that fails does not hold up the others. */
   async execute(): Promise<number> {
     let issued = 0;
-    for (const id of await this.#orders.awaitingReceipt(AT_A_TIME)) {
+    for (const id of await this.orders.awaitingReceipt(AT_A_TIME)) {
       try {
-        if (await this.#work.write(IssueReceipt, (issue) => issue.execute(id))) issued += 1;
+        if (await this.work.write(IssueReceipt, (issue) => issue.execute(id))) issued += 1;
       } catch (error) {
-        this.#logger.error('A receipt could not be issued', { order: id, error: String(error) });
+        this.logger.error('A receipt could not be issued', { order: id, error: String(error) });
       }
     }
     return issued;

@@ -25,66 +25,42 @@ const receiptsPath = '/main/mis-comprobantes';
  * an order and no gap in a series. Source: decisions.md, Payment and orders.
  */
 export class IssueReceipt {
-  readonly #orders: Orders;
-  readonly #receipts: Receipts;
-  readonly #grants: Grants;
-  readonly #fingerprints: Fingerprints;
-  readonly #accounts: Accounts;
-  readonly #notices: OrderNotices;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-  readonly #logger: Logger;
-
   constructor(
-    orders: Orders,
-    receipts: Receipts,
-    grants: Grants,
-    fingerprints: Fingerprints,
-    accounts: Accounts,
-    notices: OrderNotices,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    clock: Clock,
-    ids: IdGenerator,
-    logger: Logger,
-  ) {
-    this.#orders = orders;
-    this.#receipts = receipts;
-    this.#grants = grants;
-    this.#fingerprints = fingerprints;
-    this.#accounts = accounts;
-    this.#notices = notices;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#clock = clock;
-    this.#ids = ids;
-    this.#logger = logger;
-  }
+    private readonly orders: Orders,
+    private readonly receipts: Receipts,
+    private readonly grants: Grants,
+    private readonly fingerprints: Fingerprints,
+    private readonly accounts: Accounts,
+    private readonly notices: OrderNotices,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+    private readonly logger: Logger,
+  ) {}
 
   /** Whether the order has its receipt now; one that does not recompute gets none and is reported. */
   async execute(orderId: string): Promise<boolean> {
-    const order = await this.#orders.lock(orderId);
+    const order = await this.orders.lock(orderId);
     if (order === null) return false;
     const next = nextOrderState(order.state, 'receipt-issued');
     if (!next.ok || order.billing === null) return order.state === 'finished';
     const lines = receiptLines(order.snapshot);
     if (!lines.ok) {
-      this.#logger.error('An order does not recompute; it gets no receipt', {
+      this.logger.error('An order does not recompute; it gets no receipt', {
         order: order.number,
         why: lines.refusal,
       });
       return false;
     }
     const receipt = await this.#issue(order, order.billing, await this.#withDetails(order, lines.value));
-    await this.#orders.move(order.id, next.value, receipt.issuedAt);
+    await this.orders.move(order.id, next.value, receipt.issuedAt);
     await this.#tell(order, receipt);
     return true;
   }
 
   async #withDetails(order: Order, lines: readonly ReceiptLine[]): Promise<readonly ReceiptLine[]> {
-    const terms = await this.#grants.termsOf(order.userId, order.id);
+    const terms = await this.grants.termsOf(order.userId, order.id);
     return lines.map((line) => {
       const chosen = order.lines.find(({ productId }) => productId === line.productId);
       return { ...line, details: lineDetails(chosen?.choices.options ?? [], terms.get(line.productId) ?? null) };
@@ -94,33 +70,33 @@ export class IssueReceipt {
   async #issue(order: Order, buyer: BillingRecord, lines: readonly ReceiptLine[]): Promise<Receipt> {
     const series = seriesOf(buyer.receiptType);
     const plain: Receipt = {
-      id: this.#ids.newId(),
+      id: this.ids.newId(),
       orderId: order.id,
       orderNumber: order.number,
       userId: order.userId,
       type: buyer.receiptType,
       series,
-      number: await this.#receipts.nextNumber(series),
-      issuedAt: this.#clock.now(),
+      number: await this.receipts.nextNumber(series),
+      issuedAt: this.clock.now(),
       issuer: presentIssuer,
       buyer,
       lines,
       totals: receiptTotals(lines),
       taxState: 'not-sent',
-      consultAt: this.#addresses.school(receiptsPath),
+      consultAt: this.addresses.school(receiptsPath),
     };
-    const receipt = { ...plain, hash: this.#fingerprints.of(receiptHashText(plain)) };
-    await this.#receipts.add(receipt);
+    const receipt = { ...plain, hash: this.fingerprints.of(receiptHashText(plain)) };
+    await this.receipts.add(receipt);
     return receipt;
   }
 
   async #tell(order: Order, receipt: Receipt): Promise<void> {
     const text = receiptCode(receipt);
     const about = { orderId: order.id, userId: order.userId, kind: 'receipt-issued', text } as const;
-    await this.#notices.add({ ...about, id: this.#ids.newId(), at: receipt.issuedAt, seenAt: null });
-    const buyer = await this.#accounts.find(order.userId);
+    await this.notices.add({ ...about, id: this.ids.newId(), at: receipt.issuedAt, seenAt: null });
+    const buyer = await this.accounts.find(order.userId);
     if (buyer === null) return;
     const to = { name: fullName(buyer), email: receipt.buyer.email };
-    await this.#outbox.post(receiptLetter(receipt, firstName(buyer), this.#addresses.school(receiptsPath)), to);
+    await this.outbox.post(receiptLetter(receipt, firstName(buyer), this.addresses.school(receiptsPath)), to);
   }
 }

@@ -7,24 +7,20 @@ const AT_A_TIME = 20;
 
 /** Sends the receipts that the tax authority was not told of; nothing where the school sends none. */
 export class SendReceipts {
-  readonly #receipts: Receipts;
-  readonly #authority: TaxAuthority;
-  readonly #logger: Logger;
-
-  constructor(receipts: Receipts, authority: TaxAuthority, logger: Logger) {
-    this.#receipts = receipts;
-    this.#authority = authority;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly receipts: Receipts,
+    private readonly authority: TaxAuthority,
+    private readonly logger: Logger,
+  ) {}
 
   async execute(): Promise<void> {
-    if (!this.#authority.isOn) return;
-    for (const receipt of await this.#receipts.unsent(AT_A_TIME)) {
-      const answer = await this.#authority.send(receipt);
+    if (!this.authority.isOn) return;
+    for (const receipt of await this.receipts.unsent(AT_A_TIME)) {
+      const answer = await this.authority.send(receipt);
       if (answer.kind === 'no-answer') return;
-      await this.#receipts.settle(receipt.id, answer.kind, answer.text);
+      await this.receipts.settle(receipt.id, answer.kind, answer.text);
       if (answer.kind === 'rejected') {
-        this.#logger.error('The tax authority rejected a receipt', { receipt: receiptCode(receipt), why: answer.text });
+        this.logger.error('The tax authority rejected a receipt', { receipt: receiptCode(receipt), why: answer.text });
       }
     }
   }

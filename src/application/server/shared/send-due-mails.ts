@@ -14,34 +14,29 @@ const attemptsAtMost = 20;
 
 /** Delivers the mails of the outbox that are due. Each at least once; a mail that fails waits longer each time. */
 export class SendDueMails {
-  readonly #queue: MailQueue;
-  readonly #mailer: Mailer;
-  readonly #clock: Clock;
-  readonly #logger: Logger;
-
-  constructor(queue: MailQueue, mailer: Mailer, clock: Clock, logger: Logger) {
-    this.#queue = queue;
-    this.#mailer = mailer;
-    this.#clock = clock;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly queue: MailQueue,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {}
 
   /** Returns how many mails it took; 0: nothing was due. */
   async execute(): Promise<number> {
-    const now = this.#clock.now();
-    const mails = await this.#queue.take(batch, now, new Date(now.getTime() + leaseMs));
+    const now = this.clock.now();
+    const mails = await this.queue.take(batch, now, new Date(now.getTime() + leaseMs));
     await Promise.all(mails.map((mail) => this.#send(mail)));
     return mails.length;
   }
 
   async #send(mail: QueuedMail): Promise<void> {
-    const delivered = await this.#mailer.deliver(mail);
-    if (delivered.ok) return this.#queue.markSent(mail.id, this.#clock.now());
+    const delivered = await this.mailer.deliver(mail);
+    if (delivered.ok) return this.queue.markSent(mail.id, this.clock.now());
     const { kind, detail } = delivered.refusal;
     const isLast = kind === 'rejected' || mail.attempt >= attemptsAtMost;
-    const next = isLast ? null : new Date(this.#clock.now().getTime() + pauseAfter(mail.attempt));
-    await this.#queue.markFailed(mail.id, detail, next);
-    this.#logger[isLast ? 'error' : 'warn']('a mail was not delivered', {
+    const next = isLast ? null : new Date(this.clock.now().getTime() + pauseAfter(mail.attempt));
+    await this.queue.markFailed(mail.id, detail, next);
+    this.logger[isLast ? 'error' : 'warn']('a mail was not delivered', {
       mail: mail.id,
       attempt: mail.attempt,
       detail,

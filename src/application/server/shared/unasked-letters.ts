@@ -7,17 +7,14 @@ const day = 24 * 60 * 60;
 
 /** Counts letters that are caused by whoever types an address: its owner may not have asked for any, and is not flooded. */
 export class UnaskedLetters {
-  readonly #counts: RateCounts;
-  readonly #clock: Clock;
-
-  constructor(counts: RateCounts, clock: Clock) {
-    this.#counts = counts;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly counts: RateCounts,
+    private readonly clock: Clock,
+  ) {}
 
   /** Whether one more may go there today; counts it. @param email as `emailAddress` reads it, so that it is counted in whatever way it was typed. */
   async mayReach(email: string): Promise<boolean> {
-    const { count } = await this.#counts.hit(`letter-to:${email}`, day, this.#clock.now());
+    const { count } = await this.counts.hit(`letter-to:${email}`, day, this.clock.now());
     return count <= mostADay;
   }
 }

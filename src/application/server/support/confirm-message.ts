@@ -14,27 +14,21 @@ export interface HeldMessageNotFound {
 
 /** Lets a message that waited for its confirmation reach the staff. */
 export class ConfirmMessage {
-  readonly #messages: Messages;
-  readonly #outbox: Outbox;
-  readonly #contact: SchoolContact;
-  readonly #fingerprints: Fingerprints;
-  readonly #clock: Clock;
-
-  constructor(messages: Messages, outbox: Outbox, contact: SchoolContact, fingerprints: Fingerprints, clock: Clock) {
-    this.#messages = messages;
-    this.#outbox = outbox;
-    this.#contact = contact;
-    this.#fingerprints = fingerprints;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly messages: Messages,
+    private readonly outbox: Outbox,
+    private readonly contact: SchoolContact,
+    private readonly fingerprints: Fingerprints,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(secret: string): Promise<Result<void, HeldMessageNotFound>> {
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const since = new Date(now.getTime() - heldMessageLifetimeMs);
-    const message = await this.#messages.release(this.#fingerprints.of(secret), since, now);
+    const message = await this.messages.release(this.fingerprints.of(secret), since, now);
     if (message === null) return refuse({ kind: 'held-message-not-found' });
-    await this.#outbox.post(receivedLetter(message), { name: message.name, email: message.email });
-    await this.#outbox.post(staffLetter(message), { name: 'Escuela', email: this.#contact.details.email });
+    await this.outbox.post(receivedLetter(message), { name: message.name, email: message.email });
+    await this.outbox.post(staffLetter(message), { name: 'Escuela', email: this.contact.details.email });
     return accept(undefined);
   }
 }

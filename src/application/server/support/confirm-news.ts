@@ -13,43 +13,27 @@ import type { NewsRecord } from './news-record.ts';
 
 /** Begins the subscription that the link of a letter names, and tells how to end it; the link may be opened again. */
 export class ConfirmNews {
-  readonly #subscriptions: NewsSubscriptions;
-  readonly #record: NewsRecord;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #fingerprints: Fingerprints;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
   constructor(
-    subscriptions: NewsSubscriptions,
-    record: NewsRecord,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    fingerprints: Fingerprints,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.#subscriptions = subscriptions;
-    this.#record = record;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#fingerprints = fingerprints;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+    private readonly subscriptions: NewsSubscriptions,
+    private readonly record: NewsRecord,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly fingerprints: Fingerprints,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(secret: string, device: Device): Promise<Result<void, SubscriptionNotFound>> {
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const since = new Date(now.getTime() - confirmationLifetimeMs);
-    const leave = this.#ids.newSecret(24);
-    const [confirmHash, leaveHash] = [this.#fingerprints.of(secret), this.#fingerprints.of(leave)];
-    const confirmed = await this.#subscriptions.confirm(confirmHash, since, now, leaveHash);
+    const leave = this.ids.newSecret(24);
+    const [confirmHash, leaveHash] = [this.fingerprints.of(secret), this.fingerprints.of(leave)];
+    const confirmed = await this.subscriptions.confirm(confirmHash, since, now, leaveHash);
     if (confirmed === null) return refuse({ kind: 'subscription-not-found' });
     const { email, isNew } = confirmed;
     if (!isNew) return accept(undefined);
-    await this.#record.note(email, 'confirmed', device);
-    await this.#outbox.post(welcomeToNewsLetter(this.#addresses.school(`/novedades/baja/${leave}`)), {
+    await this.record.note(email, 'confirmed', device);
+    await this.outbox.post(welcomeToNewsLetter(this.addresses.school(`/novedades/baja/${leave}`)), {
       name: email,
       email,
     });

@@ -19,39 +19,23 @@ export interface TooManyLetters {
  * link of a letter that they wrote it. Nobody reads it before.
  */
 export class HoldMessage {
-  readonly #messages: Messages;
-  readonly #outbox: Outbox;
-  readonly #letters: UnaskedLetters;
-  readonly #addresses: PublicAddresses;
-  readonly #fingerprints: Fingerprints;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
   constructor(
-    messages: Messages,
-    outbox: Outbox,
-    letters: UnaskedLetters,
-    addresses: PublicAddresses,
-    fingerprints: Fingerprints,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.#messages = messages;
-    this.#outbox = outbox;
-    this.#letters = letters;
-    this.#addresses = addresses;
-    this.#fingerprints = fingerprints;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+    private readonly messages: Messages,
+    private readonly outbox: Outbox,
+    private readonly letters: UnaskedLetters,
+    private readonly addresses: PublicAddresses,
+    private readonly fingerprints: Fingerprints,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(written: Omit<Message, 'id' | 'at'>): Promise<Result<void, TooManyLetters>> {
-    const now = this.#clock.now();
-    await this.#messages.forgetHeld(new Date(now.getTime() - heldMessageLifetimeMs));
-    if (!(await this.#letters.mayReach(written.email))) return refuse({ kind: 'too-many-letters' });
-    const secret = this.#ids.newSecret(24);
-    await this.#messages.hold({ ...written, id: this.#ids.newId(), at: now }, this.#fingerprints.of(secret));
-    await this.#outbox.post(confirmMessageLetter(this.#addresses.school(`/contacto/confirmar/${secret}`)), {
+    const now = this.clock.now();
+    await this.messages.forgetHeld(new Date(now.getTime() - heldMessageLifetimeMs));
+    if (!(await this.letters.mayReach(written.email))) return refuse({ kind: 'too-many-letters' });
+    const secret = this.ids.newSecret(24);
+    await this.messages.hold({ ...written, id: this.ids.newId(), at: now }, this.fingerprints.of(secret));
+    await this.outbox.post(confirmMessageLetter(this.addresses.school(`/contacto/confirmar/${secret}`)), {
       name: written.email,
       email: written.email,
     });

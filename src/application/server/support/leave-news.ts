@@ -11,22 +11,17 @@ export interface SubscriptionNotFound {
 
 /** Ends the subscription that a link of a letter names; the link may be opened again. */
 export class LeaveNews {
-  readonly #subscriptions: NewsSubscriptions;
-  readonly #record: NewsRecord;
-  readonly #fingerprints: Fingerprints;
-  readonly #clock: Clock;
-
-  constructor(subscriptions: NewsSubscriptions, record: NewsRecord, fingerprints: Fingerprints, clock: Clock) {
-    this.#subscriptions = subscriptions;
-    this.#record = record;
-    this.#fingerprints = fingerprints;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly subscriptions: NewsSubscriptions,
+    private readonly record: NewsRecord,
+    private readonly fingerprints: Fingerprints,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(secret: string, device: Device): Promise<Result<void, SubscriptionNotFound>> {
-    const email = await this.#subscriptions.end(this.#fingerprints.of(secret), this.#clock.now());
+    const email = await this.subscriptions.end(this.fingerprints.of(secret), this.clock.now());
     if (email === null) return refuse({ kind: 'subscription-not-found' });
-    await this.#record.note(email, 'ended', device);
+    await this.record.note(email, 'ended', device);
     return accept(undefined);
   }
 }

@@ -7,26 +7,21 @@ import { newsConsent } from '#domain/accounts/news-consent.ts';
 
 /** Writes down who agreed to the news, to which words, when and from where: the burden of proof is the school's. */
 export class NewsRecord {
-  readonly #subscriptions: NewsSubscriptions;
-  readonly #fingerprints: Fingerprints;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
-  constructor(subscriptions: NewsSubscriptions, fingerprints: Fingerprints, ids: IdGenerator, clock: Clock) {
-    this.#subscriptions = subscriptions;
-    this.#fingerprints = fingerprints;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly subscriptions: NewsSubscriptions,
+    private readonly fingerprints: Fingerprints,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   note(email: string, event: NewsConsent['event'], device: Device): Promise<void> {
-    return this.#subscriptions.note({
-      id: this.#ids.newId(),
+    return this.subscriptions.note({
+      id: this.ids.newId(),
       email,
       event,
       textVersion: newsConsent.version,
-      textHash: this.#fingerprints.of(newsConsent.text),
-      at: this.#clock.now(),
+      textHash: this.fingerprints.of(newsConsent.text),
+      at: this.clock.now(),
       device,
     });
   }

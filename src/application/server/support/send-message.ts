@@ -12,42 +12,26 @@ export type NewMessage = Omit<Message, 'id' | 'at'>;
 
 /** Keeps a message whose fields have been read, tells whoever wrote it and the school's own address. Source: SUPPORT-6. */
 export class SendMessage {
-  readonly #captcha: Captcha;
-  readonly #messages: Messages;
-  readonly #outbox: Outbox;
-  readonly #letters: UnaskedLetters;
-  readonly #contact: SchoolContact;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
   constructor(
-    captcha: Captcha,
-    messages: Messages,
-    outbox: Outbox,
-    letters: UnaskedLetters,
-    contact: SchoolContact,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.#captcha = captcha;
-    this.#messages = messages;
-    this.#outbox = outbox;
-    this.#letters = letters;
-    this.#contact = contact;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+    private readonly captcha: Captcha,
+    private readonly messages: Messages,
+    private readonly outbox: Outbox,
+    private readonly letters: UnaskedLetters,
+    private readonly contact: SchoolContact,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param answer the captcha's, taken with the message. */
   async execute(written: NewMessage, answer: string): Promise<Result<void, CaptchaRefusal>> {
-    const spent = await this.#captcha.spend(answer);
+    const spent = await this.captcha.spend(answer);
     if (!spent.ok) return spent;
-    const message = { ...written, id: this.#ids.newId(), at: this.#clock.now() };
-    await this.#messages.add(message);
-    if (await this.#letters.mayReach(message.email)) {
-      await this.#outbox.post(receivedLetter(message), { name: message.name, email: message.email });
+    const message = { ...written, id: this.ids.newId(), at: this.clock.now() };
+    await this.messages.add(message);
+    if (await this.letters.mayReach(message.email)) {
+      await this.outbox.post(receivedLetter(message), { name: message.name, email: message.email });
     }
-    await this.#outbox.post(staffLetter(message), { name: 'Escuela', email: this.#contact.details.email });
+    await this.outbox.post(staffLetter(message), { name: 'Escuela', email: this.contact.details.email });
     return accept(undefined);
   }
 }

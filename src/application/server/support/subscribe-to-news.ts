@@ -16,43 +16,27 @@ import type { NewsRecord } from './news-record.ts';
  * that gets them already, so that nobody learns who does. Source: NEWS-1.
  */
 export class SubscribeToNews {
-  readonly #subscriptions: NewsSubscriptions;
-  readonly #record: NewsRecord;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #fingerprints: Fingerprints;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
   constructor(
-    subscriptions: NewsSubscriptions,
-    record: NewsRecord,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    fingerprints: Fingerprints,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.#subscriptions = subscriptions;
-    this.#record = record;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#fingerprints = fingerprints;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+    private readonly subscriptions: NewsSubscriptions,
+    private readonly record: NewsRecord,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly fingerprints: Fingerprints,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param site the code of the site the address was given to. */
   async execute(email: string, site: string, device: Device): Promise<Result<void, EmailRefusal>> {
     const read = emailAddress(email);
     if (!read.ok) return read;
     const address = read.value;
-    const now = this.#clock.now();
-    if (!maySendConfirmation(await this.#subscriptions.find(address), now)) return accept(undefined);
-    const secret = this.#ids.newSecret(24);
-    await this.#subscriptions.ask({ email: address, site, at: now, confirmHash: this.#fingerprints.of(secret) });
-    await this.#record.note(address, 'asked', device);
-    await this.#outbox.post(confirmNewsLetter(this.#addresses.school(`/novedades/alta/${secret}`)), {
+    const now = this.clock.now();
+    if (!maySendConfirmation(await this.subscriptions.find(address), now)) return accept(undefined);
+    const secret = this.ids.newSecret(24);
+    await this.subscriptions.ask({ email: address, site, at: now, confirmHash: this.fingerprints.of(secret) });
+    await this.record.note(address, 'asked', device);
+    await this.outbox.post(confirmNewsLetter(this.addresses.school(`/novedades/alta/${secret}`)), {
       name: address,
       email: address,
     });

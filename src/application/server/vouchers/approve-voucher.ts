@@ -41,28 +41,14 @@ export interface BoughtByOthers {
  * not due is kept to be given back. Source: PAY-3; decisions.md, One product, one payment.
  */
 export class ApproveVoucher {
-  readonly #vouchers: Vouchers;
-  readonly #guard: ChargeGuard;
-  readonly #accounts: Accounts;
-  readonly #take: TakePayment;
-  readonly #audit: OrderAudit;
-  readonly #clock: Clock;
-
   constructor(
-    vouchers: Vouchers,
-    guard: ChargeGuard,
-    accounts: Accounts,
-    take: TakePayment,
-    audit: OrderAudit,
-    clock: Clock,
-  ) {
-    this.#vouchers = vouchers;
-    this.#guard = guard;
-    this.#accounts = accounts;
-    this.#take = take;
-    this.#audit = audit;
-    this.#clock = clock;
-  }
+    private readonly vouchers: Vouchers,
+    private readonly guard: ChargeGuard,
+    private readonly accounts: Accounts,
+    private readonly take: TakePayment,
+    private readonly audit: OrderAudit,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param staffId the collaborator's account. */
   async execute(
@@ -70,25 +56,25 @@ export class ApproveVoucher {
     staffId: string,
     { note, knowing }: Approval,
   ): Promise<Result<Voucher, ApproveVoucherRefusal>> {
-    const staff = await this.#accounts.find(staffId);
+    const staff = await this.accounts.find(staffId);
     if (staff?.isCollaborator !== true) return refuse({ kind: 'collaborators-only' });
-    const found = await this.#vouchers.find(voucherId);
-    const order = found === null ? null : await this.#guard.lock(found.orderId);
-    const voucher = await this.#vouchers.find(voucherId);
+    const found = await this.vouchers.find(voucherId);
+    const order = found === null ? null : await this.guard.lock(found.orderId);
+    const voucher = await this.vouchers.find(voucherId);
     if (voucher === null || order === null) return refuse({ kind: 'voucher-not-found' });
     if (voucher.state === 'approved') return accept(voucher);
     if (voucher.state === 'rejected') {
       return refuse({ kind: 'voucher-rejected-already', reason: voucher.decision?.reason ?? '' });
     }
     if (voucher.state === 'review' && note.trim() === '') return refuse({ kind: 'note-missing' });
-    const bought = await this.#guard.boughtOtherwise(order);
-    const obstacle = (knowing ? null : toldFirst(order, voucher, bought)) ?? this.#audit.execute(order);
+    const bought = await this.guard.boughtOtherwise(order);
+    const obstacle = (knowing ? null : toldFirst(order, voucher, bought)) ?? this.audit.execute(order);
     if (obstacle !== null) return refuse(obstacle);
     const { id, operationNumber: number, amount } = voucher;
-    const taken = await this.#take.execute(order, { source: { kind: 'voucher', id, number }, amount }, bought);
+    const taken = await this.take.execute(order, { source: { kind: 'voucher', id, number }, amount }, bought);
     if (!taken.ok) return taken;
-    const decision = { by: staffId, at: this.#clock.now(), reason: severalLines(note) };
-    if (!(await this.#vouchers.decide(voucher.id, 'approved', decision))) {
+    const decision = { by: staffId, at: this.clock.now(), reason: severalLines(note) };
+    if (!(await this.vouchers.decide(voucher.id, 'approved', decision))) {
       throw new Error(`Voucher ${voucher.id} was decided beside its order's lock`);
     }
     return accept({ ...voucher, state: 'approved', decision });

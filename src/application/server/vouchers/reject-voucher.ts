@@ -25,56 +25,34 @@ const LONGEST_REASON = 500;
 
 /** A collaborator's word that a voucher proves no payment: its order may be paid again, and the buyer is told why. */
 export class RejectVoucher {
-  readonly #vouchers: Vouchers;
-  readonly #guard: ChargeGuard;
-  readonly #orders: Orders;
-  readonly #accounts: Accounts;
-  readonly #codes: DiscountCodes;
-  readonly #notices: OrderNotices;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
   constructor(
-    vouchers: Vouchers,
-    guard: ChargeGuard,
-    orders: Orders,
-    accounts: Accounts,
-    codes: DiscountCodes,
-    notices: OrderNotices,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    clock: Clock,
-    ids: IdGenerator,
-  ) {
-    this.#vouchers = vouchers;
-    this.#guard = guard;
-    this.#orders = orders;
-    this.#accounts = accounts;
-    this.#codes = codes;
-    this.#notices = notices;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+    private readonly vouchers: Vouchers,
+    private readonly guard: ChargeGuard,
+    private readonly orders: Orders,
+    private readonly accounts: Accounts,
+    private readonly codes: DiscountCodes,
+    private readonly notices: OrderNotices,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   /** @param staffId the collaborator's account. @param given the reason, 1 to 500 characters, which the buyer reads. */
   async execute(voucherId: string, staffId: string, given: string): Promise<Result<Voucher, RejectVoucherRefusal>> {
-    const staff = await this.#accounts.find(staffId);
+    const staff = await this.accounts.find(staffId);
     if (staff?.isCollaborator !== true) return refuse({ kind: 'collaborators-only' });
     const reason = severalLines(given);
     if (reason === '') return refuse({ kind: 'reason-missing' });
     if (reason.length > LONGEST_REASON) return refuse({ kind: 'reason-too-long' });
-    const found = await this.#vouchers.find(voucherId);
-    const order = found === null ? null : await this.#guard.lock(found.orderId);
-    const voucher = await this.#vouchers.find(voucherId);
+    const found = await this.vouchers.find(voucherId);
+    const order = found === null ? null : await this.guard.lock(found.orderId);
+    const voucher = await this.vouchers.find(voucherId);
     if (voucher === null || order === null) return refuse({ kind: 'voucher-not-found' });
     if (voucher.state === 'approved') return refuse({ kind: 'voucher-approved-already' });
     if (voucher.state === 'rejected') return accept(voucher);
-    const decision = { by: staffId, at: this.#clock.now(), reason };
-    if (!(await this.#vouchers.decide(voucher.id, 'rejected', decision))) {
+    const decision = { by: staffId, at: this.clock.now(), reason };
+    if (!(await this.vouchers.decide(voucher.id, 'rejected', decision))) {
       throw new Error(`Voucher ${voucher.id} was decided beside its order's lock`);
     }
     await this.#follow(order, voucher, decision);
@@ -83,14 +61,14 @@ export class RejectVoucher {
 
   async #follow(order: Order, voucher: Voucher, { at, reason }: VoucherDecision): Promise<void> {
     const next = nextOrderState(order.state, 'voucher-rejected');
-    if (next.ok) await this.#orders.move(order.id, next.value, at);
-    if (next.ok || order.state === 'expired') await this.#codes.release(order.id);
+    if (next.ok) await this.orders.move(order.id, next.value, at);
+    if (next.ok || order.state === 'expired') await this.codes.release(order.id);
     const about = { orderId: order.id, userId: order.userId, kind: 'voucher-rejected', text: reason } as const;
-    await this.#notices.add({ ...about, id: this.#ids.newId(), at, seenAt: null });
-    const buyer = await this.#accounts.find(order.userId);
+    await this.notices.add({ ...about, id: this.ids.newId(), at, seenAt: null });
+    const buyer = await this.accounts.find(order.userId);
     if (buyer === null) return;
-    const url = this.#addresses.school(`/confirmar-pago?pedido=${order.id}`);
+    const url = this.addresses.school(`/confirmar-pago?pedido=${order.id}`);
     const letter = voucherRejectedLetter(order, voucher, { greetingName: firstName(buyer), reason, url });
-    await this.#outbox.post(letter, { name: fullName(buyer), email: buyer.email });
+    await this.outbox.post(letter, { name: fullName(buyer), email: buyer.email });
   }
 }

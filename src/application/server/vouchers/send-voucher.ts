@@ -47,64 +47,38 @@ export type SendVoucherRefusal =
  * payment is proven. Source: PAY-3; decisions.md, Payment and orders.
  */
 export class SendVoucher {
-  readonly #guard: ChargeGuard;
-  readonly #orders: Orders;
-  readonly #vouchers: Vouchers;
-  readonly #banks: BankAccounts;
-  readonly #attempts: PaymentAttempts;
-  readonly #codes: DiscountCodes;
-  readonly #accounts: Accounts;
-  readonly #notices: OrderNotices;
-  readonly #outbox: Outbox;
-  readonly #expire: ExpireOrders;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
   constructor(
-    guard: ChargeGuard,
-    orders: Orders,
-    vouchers: Vouchers,
-    banks: BankAccounts,
-    attempts: PaymentAttempts,
-    codes: DiscountCodes,
-    accounts: Accounts,
-    notices: OrderNotices,
-    outbox: Outbox,
-    expire: ExpireOrders,
-    clock: Clock,
-    ids: IdGenerator,
-  ) {
-    this.#guard = guard;
-    this.#orders = orders;
-    this.#vouchers = vouchers;
-    this.#banks = banks;
-    this.#attempts = attempts;
-    this.#codes = codes;
-    this.#accounts = accounts;
-    this.#notices = notices;
-    this.#outbox = outbox;
-    this.#expire = expire;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+    private readonly guard: ChargeGuard,
+    private readonly orders: Orders,
+    private readonly vouchers: Vouchers,
+    private readonly banks: BankAccounts,
+    private readonly attempts: PaymentAttempts,
+    private readonly codes: DiscountCodes,
+    private readonly accounts: Accounts,
+    private readonly notices: OrderNotices,
+    private readonly outbox: Outbox,
+    private readonly expire: ExpireOrders,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   async execute(sent: SentVoucher): Promise<Result<Voucher, SendVoucherRefusal>> {
-    const locked = await this.#guard.lock(sent.orderId);
+    const locked = await this.guard.lock(sent.orderId);
     if (locked === null || locked.userId !== sent.userId) return refuse({ kind: 'order-not-found' });
-    const order = await this.#expire.expireIfOverdue(locked);
+    const order = await this.expire.expireIfOverdue(locked);
     const obstacle = await this.#obstacle(order);
     if (obstacle !== null) return refuse(obstacle);
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const facts = voucherFacts(sent.entry, now);
     if (!facts.ok) return facts;
-    const account = await this.#banks.find(sent.bankAccountId);
+    const account = await this.banks.find(sent.bankAccountId);
     if (account === null) return refuse({ kind: 'bank-account-unknown' });
     const { userId, orderId, file } = sent;
     // A code past its limit is for a person to look at: the deposit is made already.
-    const isClaimed = await claimCode(order, this.#codes, now);
+    const isClaimed = await claimCode(order, this.codes, now);
     const voucher: Voucher = {
       ...facts.value,
-      id: this.#ids.newId(),
+      id: this.ids.newId(),
       userId,
       orderId,
       bankAccountId: account.id,
@@ -114,8 +88,8 @@ export class SendVoucher {
       sentAt: now,
       decision: null,
     };
-    if (!(await this.#vouchers.add(voucher))) {
-      await this.#codes.release(order.id);
+    if (!(await this.vouchers.add(voucher))) {
+      await this.codes.release(order.id);
       return refuse({ kind: 'operation-taken', operationNumber: voucher.operationNumber });
     }
     await this.#follow(order, voucher);
@@ -125,24 +99,24 @@ export class SendVoucher {
   async #obstacle(order: Order): Promise<SendVoucherRefusal | null> {
     if (isPaid(order.state)) return { kind: 'order-already-paid' };
     if (order.snapshot.totals.net === 0) return { kind: 'nothing-to-pay' };
-    if ((await this.#vouchers.openOf(order.id)) !== null) return { kind: 'voucher-under-review' };
-    const attempts = await this.#attempts.ofOrder(order.id);
+    if ((await this.vouchers.openOf(order.id)) !== null) return { kind: 'voucher-under-review' };
+    const attempts = await this.attempts.ofOrder(order.id);
     const isRunning = attempts.some(({ state }) => isUnresolved(state));
     if (isRunning || order.state === 'pending') return { kind: 'card-payment-under-way' };
-    return this.#guard.obstacle(order);
+    return this.guard.obstacle(order);
   }
 
   /** The order waits, what was left at the gateway is given up, and the buyer is told. */
   async #follow(order: Order, voucher: Voucher): Promise<void> {
     const at = voucher.sentAt;
     const next = nextOrderState(order.state, 'voucher-sent');
-    if (next.ok) await this.#orders.move(order.id, next.value, at);
-    await giveUpAttempts(this.#attempts, order.id, at);
+    if (next.ok) await this.orders.move(order.id, next.value, at);
+    await giveUpAttempts(this.attempts, order.id, at);
     const about = { orderId: order.id, userId: order.userId, kind: 'voucher-received', text: '' } as const;
-    await this.#notices.add({ ...about, id: this.#ids.newId(), at, seenAt: null });
-    const buyer = await this.#accounts.find(order.userId);
+    await this.notices.add({ ...about, id: this.ids.newId(), at, seenAt: null });
+    const buyer = await this.accounts.find(order.userId);
     if (buyer === null) return;
     const to = { name: fullName(buyer), email: buyer.email };
-    await this.#outbox.post(voucherReceivedLetter(order, voucher, firstName(buyer)), to);
+    await this.outbox.post(voucherReceivedLetter(order, voucher, firstName(buyer)), to);
   }
 }

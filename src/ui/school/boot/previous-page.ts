@@ -4,18 +4,14 @@ const name = 'escuela.anterior';
 
 /** The page the visitor left, for a later return. Source: LAY-13. */
 export class PreviousPage {
-  readonly #storage: TabStorage;
-
-  constructor(storage: TabStorage) {
-    this.#storage = storage;
-  }
+  constructor(private readonly storage: TabStorage) {}
 
   /** Its path with query and fragment; null on the first page of a tab. */
   get address(): string | null {
-    return this.#storage.read(name);
+    return this.storage.read(name);
   }
 
   remember(address: string): void {
-    this.#storage.write(name, address);
+    this.storage.write(name, address);
   }
 }

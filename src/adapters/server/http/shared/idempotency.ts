@@ -57,35 +57,29 @@ export async function withIdempotencyKey<A>(
 
 /** Another request of the same key was faster. */
 class AnsweredMeanwhile extends Error {
-  readonly answer: Answer;
-
-  constructor(answer: Answer) {
+  constructor(readonly answer: Answer) {
     super('The same request was answered meanwhile');
-    this.answer = answer;
   }
 }
 
 class OnceByKey<A> implements Once<A> {
   isDone = false;
-  readonly #school: School;
-  readonly #endpoint: Endpoint;
-  readonly #key: RequestKey;
 
-  constructor(school: School, endpoint: Endpoint, key: RequestKey) {
-    this.#school = school;
-    this.#endpoint = endpoint;
-    this.#key = key;
-  }
+  constructor(
+    private readonly school: School,
+    private readonly endpoint: Endpoint,
+    private readonly key: RequestKey,
+  ) {}
 
   /** The answer that an earlier request of this key left. */
   async kept(db: Kysely<SchoolDatabase>): Promise<Answer | null> {
     const first = await db
       .selectFrom('idempotency_keys')
       .selectAll()
-      .where('key', '=', this.#key.key)
+      .where('key', '=', this.key.key)
       .executeTakeFirst();
     if (first === undefined) return null;
-    if (first.request_hash !== this.#key.request_hash) {
+    if (first.request_hash !== this.key.request_hash) {
       throw new ProblemError(
         problemOf(422, 'idempotency-key-reused', 'Esta clave de idempotencia ya se usó con otra solicitud.', {
           field: 'Idempotency-Key',
@@ -100,7 +94,7 @@ class OnceByKey<A> implements Once<A> {
     make: (useCase: U) => Promise<Result<T, R>>,
     answer: (made: T) => A,
   ): Promise<Result<A, R>> {
-    const done = await this.#school.write(useCase, async (one, transaction): Promise<Result<A, R>> => {
+    const done = await this.school.write(useCase, async (one, transaction): Promise<Result<A, R>> => {
       // Whoever is second waits here until the first has committed.
       if (!(await this.#claim(transaction))) {
         const kept = await this.kept(transaction);
@@ -120,7 +114,7 @@ class OnceByKey<A> implements Once<A> {
   }
 
   async inSteps<R extends Refusal>(make: () => Promise<Result<A, R>>): Promise<Result<A, R>> {
-    const { db } = this.#school;
+    const { db } = this.school;
     if (!(await this.#claim(db)) && !(await this.#takeOver(db))) {
       const kept = await this.kept(db);
       throw kept === null ? busy() : new AnsweredMeanwhile(kept);
@@ -141,7 +135,7 @@ class OnceByKey<A> implements Once<A> {
     const created_at = this.#now().toISOString();
     const claimed = await db
       .insertInto('idempotency_keys')
-      .values({ ...this.#key, status: null, answer: null, created_at })
+      .values({ ...this.key, status: null, answer: null, created_at })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .executeTakeFirst();
     return Number(claimed.numInsertedOrUpdatedRows ?? 0) > 0;
@@ -152,7 +146,7 @@ class OnceByKey<A> implements Once<A> {
     const taken = await db
       .updateTable('idempotency_keys')
       .set({ created_at: now.toISOString() })
-      .where('key', '=', this.#key.key)
+      .where('key', '=', this.key.key)
       .where('status', 'is', null)
       .where('created_at', '<', new Date(now.getTime() - abandonedAfterMs).toISOString())
       .executeTakeFirst();
@@ -160,21 +154,21 @@ class OnceByKey<A> implements Once<A> {
   }
 
   async #keep(db: Kysely<SchoolDatabase>, value: A): Promise<void> {
-    const { answer, status } = this.#endpoint;
+    const { answer, status } = this.endpoint;
     const body = answer === null ? null : v.parse(answer, value);
     await db
       .updateTable('idempotency_keys')
       .set({ status: answer === null ? 204 : status, answer: JSON.stringify(body) })
-      .where('key', '=', this.#key.key)
+      .where('key', '=', this.key.key)
       .execute();
   }
 
   async #giveBack(db: Kysely<SchoolDatabase>): Promise<void> {
-    await db.deleteFrom('idempotency_keys').where('key', '=', this.#key.key).execute();
+    await db.deleteFrom('idempotency_keys').where('key', '=', this.key.key).execute();
   }
 
   #now(): Date {
-    return this.#school.get(Clock).now();
+    return this.school.get(Clock).now();
   }
 }
 

@@ -52,19 +52,17 @@ export const mostConnections = 5_000;
 
 /** The door of a listener: counts what is on its way in, and turns away what would be too much. */
 export class Intake {
-  /** Where files lie while they come in. */
-  readonly folder: string;
-  readonly #limits: IntakeLimits;
   readonly #uploads = new Map<string, number>();
   readonly #waiting: (() => void)[] = [];
   #uploading = 0;
   #bytes = 0;
   #turns = 0;
 
-  constructor(folder: string, limits: IntakeLimits) {
-    this.folder = folder;
-    this.#limits = limits;
-  }
+  constructor(
+    /** Where files lie while they come in. */
+    readonly folder: string,
+    private readonly limits: IntakeLimits,
+  ) {}
 
   /**
    * Lets a request in, before anything of its body is read.
@@ -87,14 +85,14 @@ export class Intake {
 
   /** Waits until a form may hold its file in memory, until its answer is sent. @throws ProblemError 503 when that takes too long. */
   async turn(reply: FastifyReply): Promise<void> {
-    if (this.#turns >= this.#limits.turns) return this.#inLine(reply);
+    if (this.#turns >= this.limits.turns) return this.#inLine(reply);
     this.#turns += 1;
     this.#takeTurn(reply);
   }
 
   #admitUpload(address: string, reply: FastifyReply): void {
     const ofOne = this.#uploads.get(address) ?? 0;
-    if (this.#uploading >= this.#limits.uploads || ofOne >= this.#limits.uploadsOfOne) throw tooMuch(reply);
+    if (this.#uploading >= this.limits.uploads || ofOne >= this.limits.uploadsOfOne) throw tooMuch(reply);
     this.#uploading += 1;
     this.#uploads.set(address, ofOne + 1);
     whenOver(reply, () => {
@@ -106,7 +104,7 @@ export class Intake {
   }
 
   #admitBody(bytes: number, reply: FastifyReply): void {
-    if (this.#bytes + bytes > this.#limits.bytes) throw tooMuch(reply);
+    if (this.#bytes + bytes > this.limits.bytes) throw tooMuch(reply);
     this.#bytes += bytes;
     whenOver(reply, () => {
       this.#bytes -= bytes;
@@ -131,7 +129,7 @@ export class Intake {
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(called), 1);
         reject(tooMuch(reply));
-      }, this.#limits.turnMs);
+      }, this.limits.turnMs);
       this.#waiting.push(called);
     });
   }
@@ -140,7 +138,7 @@ export class Intake {
   #giveUpWhenStalled(request: FastifyRequest, reply: FastifyReply): void {
     const { socket } = request.raw;
     if (!(socket instanceof Socket)) return;
-    reply.raw.setTimeout(this.#limits.stallMs, () => {
+    reply.raw.setTimeout(this.limits.stallMs, () => {
       if (!request.raw.complete) socket.destroy();
     });
   }

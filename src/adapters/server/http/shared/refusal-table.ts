@@ -17,14 +17,12 @@ export type RefusalTable<R extends Refusal> = { readonly [K in R['kind']]: Refus
 
 /** Thrown where an answer must be a problem and no use case is asked: bad input, missing sign-in. */
 export class ProblemError extends Error {
-  readonly problem: Problem;
-  /** What its answer says beside the body. */
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(problem: Problem, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    readonly problem: Problem,
+    /** What its answer says beside the body. */
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
     super(problem.detail);
-    this.problem = problem;
-    this.headers = headers;
   }
 }
 

@@ -7,15 +7,12 @@ import {
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class AccountEventsInSql extends AccountEvents {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(event: AccountEvent): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('account_events')
       .values({
         id: event.id,
@@ -28,7 +25,7 @@ export class AccountEventsInSql extends AccountEvents {
   }
 
   async of(userId: string): Promise<readonly AccountEvent[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('account_events')
       .selectAll()
       .where('user_id', '=', userId)

@@ -8,20 +8,17 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import type { UsersTable } from '#adapters/server/sql/tables/account-tables.ts';
 
 export class AccountsInSql extends Accounts {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async find(userId: string): Promise<User | null> {
-    const row = await this.#db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+    const row = await this.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
     return row === undefined ? null : userOf(row);
   }
 
   lock(userId: string): Promise<void> {
-    return lockAccount(this.#db, userId);
+    return lockAccount(this.db, userId);
   }
 
   async findByEmail(email: EmailAddress): Promise<User | null> {
@@ -29,12 +26,12 @@ export class AccountsInSql extends Accounts {
   }
 
   async credentialsOf(email: EmailAddress): Promise<Credentials | null> {
-    const row = await this.#db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+    const row = await this.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
     return row === undefined ? null : { user: userOf(row), passwordHash: row.password_hash };
   }
 
   async add(user: User, passwordHash: string): Promise<boolean> {
-    const added = await this.#db
+    const added = await this.db
       .insertInto('users')
       .values({ ...rowOf(user), password_hash: passwordHash })
       .onConflict((conflict) => conflict.column('email').doNothing())
@@ -43,7 +40,7 @@ export class AccountsInSql extends Accounts {
   }
 
   async changePassword(userId: string, passwordHash: string, at: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('users')
       .set({ password_hash: passwordHash, updated_at: at.toISOString() })
       .where('id', '=', userId)
@@ -51,7 +48,7 @@ export class AccountsInSql extends Accounts {
   }
 
   async verifyEmail(userId: string, at: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('users')
       .set({ email_verified_at: at.toISOString(), updated_at: at.toISOString() })
       .where('id', '=', userId)
@@ -60,12 +57,12 @@ export class AccountsInSql extends Accounts {
   }
 
   async credentialsById(userId: string): Promise<Credentials | null> {
-    const row = await this.#db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+    const row = await this.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
     return row === undefined ? null : { user: userOf(row), passwordHash: row.password_hash };
   }
 
   async changePerson(userId: string, person: PersonFacts, at: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('users')
       .set({ ...personRow(person), updated_at: at.toISOString() })
       .where('id', '=', userId)
@@ -73,7 +70,7 @@ export class AccountsInSql extends Accounts {
   }
 
   async changePhoto(userId: string, key: string | null, at: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('users')
       .set({ photo_file: key, updated_at: at.toISOString() })
       .where('id', '=', userId)
@@ -81,8 +78,8 @@ export class AccountsInSql extends Accounts {
   }
 
   async changeEmail(userId: string, email: EmailAddress, at: Date): Promise<boolean> {
-    const held = this.#db.selectFrom('users as others').select('others.id').where('others.email', '=', email);
-    const changed = await this.#db
+    const held = this.db.selectFrom('users as others').select('others.id').where('others.email', '=', email);
+    const changed = await this.db
       .updateTable('users')
       .set({ email, email_verified_at: at.toISOString(), updated_at: at.toISOString() })
       .where('id', '=', userId)
@@ -92,7 +89,7 @@ export class AccountsInSql extends Accounts {
   }
 
   async markTourSeen(userId: string, at: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('users')
       .set({ tour_seen: 1, updated_at: at.toISOString() })
       .where('id', '=', userId)

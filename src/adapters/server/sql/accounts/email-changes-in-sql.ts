@@ -4,15 +4,12 @@ import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class EmailChangesInSql extends EmailChanges {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(change: EmailChange): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('email_changes')
       .values({
         token_hash: change.fingerprint,
@@ -26,7 +23,7 @@ export class EmailChangesInSql extends EmailChanges {
   }
 
   async find(fingerprint: string): Promise<EmailChange | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('email_changes')
       .selectAll()
       .where('token_hash', '=', fingerprint)
@@ -55,7 +52,7 @@ export class EmailChangesInSql extends EmailChanges {
   }
 
   async sentSince(userId: string, since: Date): Promise<readonly Date[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('email_changes')
       .select('created_at')
       .where('user_id', '=', userId)
@@ -66,6 +63,6 @@ export class EmailChangesInSql extends EmailChanges {
   }
 
   #using(now: Date) {
-    return this.#db.updateTable('email_changes').set({ used_at: now.toISOString() }).where('used_at', 'is', null);
+    return this.db.updateTable('email_changes').set({ used_at: now.toISOString() }).where('used_at', 'is', null);
   }
 }

@@ -5,15 +5,12 @@ import type { EmailLinkPurpose } from '#domain/accounts/email-link.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class EmailTokensInSql extends EmailTokens {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(token: EmailToken): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('email_tokens')
       .values({
         token_hash: token.fingerprint,
@@ -28,7 +25,7 @@ export class EmailTokensInSql extends EmailTokens {
   }
 
   async find(fingerprint: string): Promise<EmailToken | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('email_tokens')
       .selectAll()
       .where('token_hash', '=', fingerprint)
@@ -46,7 +43,7 @@ export class EmailTokensInSql extends EmailTokens {
   }
 
   async use(fingerprint: string, now: Date): Promise<boolean> {
-    const used = await this.#db
+    const used = await this.db
       .updateTable('email_tokens')
       .set({ used_at: now.toISOString() })
       .where('token_hash', '=', fingerprint)
@@ -57,7 +54,7 @@ export class EmailTokensInSql extends EmailTokens {
   }
 
   async cancel(userId: string, purpose: EmailLinkPurpose, now: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('email_tokens')
       .set({ used_at: now.toISOString() })
       .where('user_id', '=', userId)
@@ -67,7 +64,7 @@ export class EmailTokensInSql extends EmailTokens {
   }
 
   async sentSince(userId: string, purpose: EmailLinkPurpose, since: Date): Promise<readonly Date[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('email_tokens')
       .select('created_at')
       .where('user_id', '=', userId)

@@ -5,11 +5,8 @@ import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class OwnershipInSql extends Ownership {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async owns(userId: string, productId: number, now: Date): Promise<boolean> {
@@ -57,7 +54,7 @@ export class OwnershipInSql extends Ownership {
 
   /** What the account itself was granted and still has. */
   #grants(userId: string, now: Date) {
-    return this.#db
+    return this.db
       .selectFrom('grants')
       .where('grants.user_id', '=', userId)
       .where((either) =>
@@ -67,7 +64,7 @@ export class OwnershipInSql extends Ownership {
 
   /** The plans in force of the account, and the one it has a seat in as a guest: a seat beyond those the plan is for gives nothing. */
   #planGrants(userId: string, now: Date) {
-    return this.#db
+    return this.db
       .selectFrom('grants')
       .innerJoin('products as plans', 'plans.id', 'grants.product_id')
       .where('plans.kind', '=', 'plan')
@@ -94,7 +91,7 @@ export class OwnershipInSql extends Ownership {
   /** What those plans give, each product as `products`: those named, and every published one of a kind, or of a kind and category. */
   #lent(userId: string, now: Date) {
     const plans = this.#planGrants(userId, now).select('grants.id');
-    return this.#db
+    return this.db
       .selectFrom('grants')
       .innerJoin('plan_products', 'plan_products.plan_id', 'grants.product_id')
       .innerJoin('products', (join) =>

@@ -7,15 +7,12 @@ import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class PendingRegistrationsInSql extends PendingRegistrations {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(pending: PendingRegistration): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('pending_registrations')
       .values({
         id: pending.id,
@@ -38,7 +35,7 @@ export class PendingRegistrationsInSql extends PendingRegistrations {
   }
 
   async find(fingerprint: string): Promise<PendingRegistration | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('pending_registrations')
       .selectAll()
       .where('token_hash', '=', fingerprint)
@@ -47,7 +44,7 @@ export class PendingRegistrationsInSql extends PendingRegistrations {
   }
 
   async newestOf(email: EmailAddress, now: Date): Promise<PendingRegistration | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('pending_registrations')
       .selectAll()
       .where('email', '=', email)
@@ -78,7 +75,7 @@ export class PendingRegistrationsInSql extends PendingRegistrations {
   }
 
   #waiting(now: Date) {
-    return this.#db
+    return this.db
       .updateTable('pending_registrations')
       .where('used_at', 'is', null)
       .where('expires_at', '>', now.toISOString());

@@ -6,40 +6,37 @@ import { lettersOf, payingOf, plansOf, studyTracesOf } from './personal-traces.t
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class PersonalRecordsInSql extends PersonalRecords {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async of(userId: string): Promise<PersonalRecord> {
     return {
-      ...(await buyingOf(this.#db, userId)),
-      ...(await payingOf(this.#db, userId)),
-      ...(await plansOf(this.#db, userId)),
-      ...(await studyOf(this.#db, userId)),
-      ...(await studyTracesOf(this.#db, userId)),
-      ...(await lettersOf(this.#db, userId)),
-      ...(await peopleOf(this.#db, userId)),
+      ...(await buyingOf(this.db, userId)),
+      ...(await payingOf(this.db, userId)),
+      ...(await plansOf(this.db, userId)),
+      ...(await studyOf(this.db, userId)),
+      ...(await studyTracesOf(this.db, userId)),
+      ...(await lettersOf(this.db, userId)),
+      ...(await peopleOf(this.db, userId)),
     };
   }
 
   async hasPaymentUnderWay(userId: string): Promise<boolean> {
-    const voucher = await this.#db
+    const voucher = await this.db
       .selectFrom('vouchers')
       .select('id')
       .where('user_id', '=', userId)
       .where('state', 'in', ['sent', 'review'])
       .executeTakeFirst();
-    const attempt = await this.#db
+    const attempt = await this.db
       .selectFrom('payment_attempts')
       .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
       .select('payment_attempts.id')
       .where('orders.user_id', '=', userId)
       .where('payment_attempts.status', 'in', ['authorizing', 'unknown'])
       .executeTakeFirst();
-    const surplus = await this.#db
+    const surplus = await this.db
       .selectFrom('surplus_payments')
       .select('id')
       .where('user_id', '=', userId)
@@ -49,17 +46,17 @@ export class PersonalRecordsInSql extends PersonalRecords {
   }
 
   async erase(userId: string, at: Date): Promise<readonly string[]> {
-    const user = await this.#db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-    const attached = await this.#db
+    const user = await this.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+    const attached = await this.db
       .selectFrom('messages')
       .select('file_key')
       .where('user_id', '=', userId)
       .where('file_key', 'is not', null)
       .execute();
-    await eraseStudies(this.#db, userId);
-    await eraseWords(this.#db, userId, user.email);
-    await this.#db.updateTable('users').set({ role: 0, guest_of: null }).where('guest_of', '=', userId).execute();
-    await this.#db
+    await eraseStudies(this.db, userId);
+    await eraseWords(this.db, userId, user.email);
+    await this.db.updateTable('users').set({ role: 0, guest_of: null }).where('guest_of', '=', userId).execute();
+    await this.db
       .updateTable('users')
       .set({
         email: `eliminada-${userId}@cuenta.invalid`,

@@ -4,15 +4,12 @@ import type { ProfileDetails } from '#domain/accounts/profile-details.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class ProfileDetailsStoreInSql extends ProfileDetailsStore {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async of(userId: string): Promise<ProfileDetails> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('profile_details')
       .select(['address', 'district', 'occupation', 'organization'])
       .where('user_id', '=', userId)
@@ -22,7 +19,7 @@ export class ProfileDetailsStoreInSql extends ProfileDetailsStore {
 
   async put(userId: string, { address, district, occupation, organization }: ProfileDetails): Promise<void> {
     const given = { address, district, occupation, organization };
-    await this.#db
+    await this.db
       .insertInto('profile_details')
       .values({ user_id: userId, ...given })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(given))

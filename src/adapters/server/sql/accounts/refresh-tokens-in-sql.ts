@@ -4,22 +4,19 @@ import type { WebApp } from '#domain/accounts/session.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class RefreshTokensInSql extends RefreshTokens {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(fingerprint: string, sessionId: string, issuedAt: Date): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('refresh_tokens')
       .values({ token_hash: fingerprint, session_id: sessionId, issued_at: issuedAt.toISOString(), rotated_at: null })
       .execute();
   }
 
   async find(fingerprint: string): Promise<RefreshToken | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('refresh_tokens')
       .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
       .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -47,7 +44,7 @@ export class RefreshTokensInSql extends RefreshTokens {
   }
 
   async rotate(fingerprint: string, at: Date): Promise<boolean> {
-    const rotated = await this.#db
+    const rotated = await this.db
       .updateTable('refresh_tokens')
       .set({ rotated_at: at.toISOString() })
       .where('token_hash', '=', fingerprint)

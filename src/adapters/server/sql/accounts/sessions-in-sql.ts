@@ -5,15 +5,12 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import type { SessionsTable } from '#adapters/server/sql/tables/account-tables.ts';
 
 export class SessionsInSql extends Sessions {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async isOpen(sessionId: string, now: Date): Promise<boolean> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select('sessions.id')
@@ -26,16 +23,16 @@ export class SessionsInSql extends Sessions {
   }
 
   async add(session: Session): Promise<void> {
-    await this.#db.insertInto('sessions').values(rowOf(session)).execute();
+    await this.db.insertInto('sessions').values(rowOf(session)).execute();
   }
 
   async find(sessionId: string): Promise<Session | null> {
-    const row = await this.#db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
+    const row = await this.db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
     return row === undefined ? null : sessionOf(row);
   }
 
   async openOf(userId: string, now: Date): Promise<readonly Session[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('sessions')
       .selectAll()
       .where('user_id', '=', userId)
@@ -48,7 +45,7 @@ export class SessionsInSql extends Sessions {
   }
 
   async touch(sessionId: string, at: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('sessions')
       .set({ last_used_at: at.toISOString() })
       .where('id', '=', sessionId)
@@ -76,7 +73,7 @@ export class SessionsInSql extends Sessions {
   }
 
   #ending(at: Date, reason: SessionEnd) {
-    return this.#db
+    return this.db
       .updateTable('sessions')
       .set({ ended_at: at.toISOString(), ended_reason: reason })
       .where('ended_at', 'is', null);

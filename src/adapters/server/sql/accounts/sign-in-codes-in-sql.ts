@@ -3,15 +3,12 @@ import { SignInCodes, type SignInCode } from '#application/server/accounts/ports
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class SignInCodesInSql extends SignInCodes {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(code: SignInCode): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('sign_in_codes')
       .values({
         code_hash: code.fingerprint,
@@ -28,7 +25,7 @@ export class SignInCodesInSql extends SignInCodes {
   }
 
   async find(fingerprint: string): Promise<SignInCode | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('sign_in_codes')
       .selectAll()
       .where('code_hash', '=', fingerprint)
@@ -48,7 +45,7 @@ export class SignInCodesInSql extends SignInCodes {
   }
 
   async burn(fingerprint: string, at: Date): Promise<boolean> {
-    const burnt = await this.#db
+    const burnt = await this.db
       .updateTable('sign_in_codes')
       .set({ used_at: at.toISOString() })
       .where('code_hash', '=', fingerprint)
@@ -58,7 +55,7 @@ export class SignInCodesInSql extends SignInCodes {
   }
 
   async setSession(fingerprint: string, sessionId: string): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('sign_in_codes')
       .set({ session_id: sessionId })
       .where('code_hash', '=', fingerprint)

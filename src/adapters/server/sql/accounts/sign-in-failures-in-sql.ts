@@ -4,15 +4,12 @@ import type { FailedSignIns } from '#domain/accounts/sign-in-delay.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class SignInFailuresInSql extends SignInFailures {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async find(email: string): Promise<FailedSignIns | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('sign_in_failures')
       .select(['count', 'last_at'])
       .where('email', '=', email)
@@ -23,14 +20,14 @@ export class SignInFailuresInSql extends SignInFailures {
   async replace(email: string, known: FailedSignIns | null, next: FailedSignIns): Promise<boolean> {
     const values = { count: next.count, last_at: next.lastAt.toISOString() };
     if (known === null) {
-      const added = await this.#db
+      const added = await this.db
         .insertInto('sign_in_failures')
         .values({ email, ...values })
         .onConflict((conflict) => conflict.column('email').doNothing())
         .executeTakeFirst();
       return Number(added.numInsertedOrUpdatedRows ?? 0) > 0;
     }
-    const replaced = await this.#db
+    const replaced = await this.db
       .updateTable('sign_in_failures')
       .set(values)
       .where('email', '=', email)
@@ -41,6 +38,6 @@ export class SignInFailuresInSql extends SignInFailures {
   }
 
   async clear(email: string): Promise<void> {
-    await this.#db.deleteFrom('sign_in_failures').where('email', '=', email).execute();
+    await this.db.deleteFrom('sign_in_failures').where('email', '=', email).execute();
   }
 }

@@ -9,16 +9,13 @@ import {
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class CartsInSql extends Carts {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async find(owner: CartOwner): Promise<StoredCart | null> {
     const [column, value] = keyOf(owner);
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('carts')
       .select(['id', 'code_word', 'seller_word'])
       .where(column, '=', value)
@@ -29,7 +26,7 @@ export class CartsInSql extends Carts {
   async lock(owner: CartOwner, newId: string, now: Date): Promise<StoredCart> {
     const [column, value] = keyOf(owner);
     // Writing the row is the lock, on both engines: whoever comes second waits here and reads what the first one left.
-    const row = await this.#db
+    const row = await this.db
       .insertInto('carts')
       .values({
         id: newId,
@@ -48,14 +45,14 @@ export class CartsInSql extends Carts {
   }
 
   async save(cart: StoredCart): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('carts')
       .set({ code_word: cart.codeWord, seller_word: cart.sellerWord })
       .where('id', '=', cart.id)
       .execute();
-    await this.#db.deleteFrom('cart_lines').where('cart_id', '=', cart.id).execute();
+    await this.db.deleteFrom('cart_lines').where('cart_id', '=', cart.id).execute();
     if (cart.lines.length === 0) return;
-    await this.#db
+    await this.db
       .insertInto('cart_lines')
       .values(
         cart.lines.map((line, position) => ({
@@ -73,12 +70,12 @@ export class CartsInSql extends Carts {
   }
 
   async retire(cartId: string): Promise<void> {
-    await this.#db.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
-    await this.#db.updateTable('carts').set({ cookie_hash: null }).where('id', '=', cartId).execute();
+    await this.db.deleteFrom('cart_lines').where('cart_id', '=', cartId).execute();
+    await this.db.updateTable('carts').set({ cookie_hash: null }).where('id', '=', cartId).execute();
   }
 
   async record(event: CartEvent): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('cart_events')
       .values({
         id: event.id,
@@ -92,7 +89,7 @@ export class CartsInSql extends Carts {
   }
 
   async #withLines(cart: { id: string; code_word: string | null; seller_word: string | null }): Promise<StoredCart> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('cart_lines')
       .selectAll()
       .where('cart_id', '=', cart.id)

@@ -12,15 +12,12 @@ import type { DiscountCodesTable } from '#adapters/server/sql/tables/catalogue-t
 const EVERYBODY = '';
 
 export class DiscountCodesInSql extends DiscountCodes {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async find(word: string): Promise<DiscountCode | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('discount_codes')
       .selectAll()
       .where('word', '=', codeWord(word))
@@ -29,7 +26,7 @@ export class DiscountCodesInSql extends DiscountCodes {
   }
 
   async promotionsAt(now: Date): Promise<readonly DiscountCode[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('discount_codes')
       .selectAll()
       .where('origin', '=', 'promotion')
@@ -41,7 +38,7 @@ export class DiscountCodesInSql extends DiscountCodes {
   }
 
   async usesOf(codeId: number, userId: string | null): Promise<CodeUses> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('code_counts')
       .select(['user_id', 'uses'])
       .where('code_id', '=', codeId)
@@ -52,7 +49,7 @@ export class DiscountCodesInSql extends DiscountCodes {
   }
 
   async claim(code: DiscountCode, { orderId, userId, at }: CodeClaim): Promise<boolean> {
-    const before = await this.#db
+    const before = await this.db
       .selectFrom('code_uses')
       .select('code_id')
       .where('order_id', '=', orderId)
@@ -63,7 +60,7 @@ export class DiscountCodesInSql extends DiscountCodes {
       await this.#uncount(code.id, EVERYBODY);
       return false;
     }
-    await this.#db
+    await this.db
       .insertInto('code_uses')
       .values({ code_id: code.id, order_id: orderId, user_id: userId, used_at: at.toISOString() })
       .execute();
@@ -71,7 +68,7 @@ export class DiscountCodesInSql extends DiscountCodes {
   }
 
   async release(orderId: string): Promise<void> {
-    const released = await this.#db
+    const released = await this.db
       .deleteFrom('code_uses')
       .where('order_id', '=', orderId)
       .returning(['code_id', 'user_id'])
@@ -83,12 +80,12 @@ export class DiscountCodesInSql extends DiscountCodes {
 
   /** One conditional update: two rivals for the last use cannot both pass it. */
   async #count(codeId: number, userId: string, limit: number | null): Promise<boolean> {
-    await this.#db
+    await this.db
       .insertInto('code_counts')
       .values({ code_id: codeId, user_id: userId, uses: 0 })
       .onConflict((conflict) => conflict.columns(['code_id', 'user_id']).doNothing())
       .execute();
-    const counting = this.#db
+    const counting = this.db
       .updateTable('code_counts')
       .set((column) => ({ uses: column('uses', '+', 1) }))
       .where('code_id', '=', codeId)
@@ -100,7 +97,7 @@ export class DiscountCodesInSql extends DiscountCodes {
   }
 
   async #uncount(codeId: number, userId: string): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('code_counts')
       .set((column) => ({ uses: column('uses', '-', 1) }))
       .where('code_id', '=', codeId)

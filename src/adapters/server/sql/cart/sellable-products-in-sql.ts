@@ -19,11 +19,8 @@ import type {
 } from '#adapters/server/sql/tables/catalogue-tables.ts';
 
 export class SellableProductsInSql extends SellableProducts {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async findBySlug(slug: string): Promise<SellableProduct | null> {
@@ -38,7 +35,7 @@ export class SellableProductsInSql extends SellableProducts {
   }
 
   #published() {
-    return this.#db
+    return this.db
       .selectFrom('products')
       .leftJoin('categories', 'categories.id', 'products.category_id')
       .selectAll('products')
@@ -50,7 +47,7 @@ export class SellableProductsInSql extends SellableProducts {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     // One after another: inside a transaction they share one connection.
-    const db = this.#db;
+    const db = this.db;
     const prices = await db
       .selectFrom('plan_prices')
       .selectAll()
@@ -78,7 +75,7 @@ export class SellableProductsInSql extends SellableProducts {
   }
 
   #staffOf(ids: readonly number[]) {
-    return this.#db
+    return this.db
       .selectFrom('product_staff')
       .innerJoin('staff', 'staff.id', 'product_staff.staff_id')
       .select(['product_staff.product_id', 'product_staff.part', 'staff.full_name'])
@@ -88,7 +85,7 @@ export class SellableProductsInSql extends SellableProducts {
   }
 
   #subProductsOf(ids: readonly number[]) {
-    return this.#db
+    return this.db
       .selectFrom('plan_products')
       .innerJoin('products', 'products.id', 'plan_products.product_id')
       .select(['plan_products.plan_id as product_id', 'products.title'])

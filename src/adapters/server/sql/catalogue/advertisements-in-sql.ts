@@ -4,16 +4,13 @@ import type { Campaign, CampaignImage } from '#domain/catalogue/advertisement.ts
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class AdvertisementsInSql extends Advertisements {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async runningIn(area: 'header', now: Date): Promise<readonly Campaign[]> {
     const instant = now.toISOString();
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('campaigns')
       .innerJoin('campaign_images as image', 'image.campaign_id', 'campaigns.id')
       .select(['campaigns.id as campaign_id', 'campaigns.alt_text', 'image.id', 'image.desktop_file'])

@@ -32,12 +32,13 @@ const rest = 9;
  * catalogue that changes on and on, as under an import, is read a tenth of the time at most: answers are then some seconds old.
  */
 export class CatalogueIndex {
-  readonly #db: Kysely<SchoolDatabase>;
   readonly #settings: CatalogueIndexSettings;
   #kept: Kept | null = null;
 
-  constructor(db: Kysely<SchoolDatabase>, settings: Partial<CatalogueIndexSettings> = {}) {
-    this.#db = db;
+  constructor(
+    private readonly db: Kysely<SchoolDatabase>,
+    settings: Partial<CatalogueIndexSettings> = {},
+  ) {
     this.#settings = { ...usualSettings, ...settings };
   }
 
@@ -70,7 +71,7 @@ export class CatalogueIndex {
   #keep(stamp: string): Kept {
     const { large, elapsed } = this.#settings;
     const began = elapsed();
-    const kept: Kept = { stamp, facts: readCatalogueFacts(this.#db), view: null, restUntil: 0 };
+    const kept: Kept = { stamp, facts: readCatalogueFacts(this.db), view: null, restUntil: 0 };
     this.#kept = kept;
     kept.facts.then(
       ({ products }) => {
@@ -84,7 +85,7 @@ export class CatalogueIndex {
   }
 
   async #stamp(): Promise<string> {
-    const row = await this.#db.selectFrom('catalogue_stamp').select('stamp').where('id', '=', 1).executeTakeFirst();
+    const row = await this.db.selectFrom('catalogue_stamp').select('stamp').where('id', '=', 1).executeTakeFirst();
     return row?.stamp ?? '';
   }
 }
@@ -94,15 +95,16 @@ const mostAnswers = 300;
 
 /** The catalogue at an instant, and for as long as time alone changes nothing of it. */
 export class CatalogueView {
-  readonly facts: CatalogueFacts;
   readonly #from: number;
   readonly #until: number;
   readonly #entries: readonly CatalogueEntry[];
   readonly #orders = new Map<EntryOrder, readonly CatalogueEntry[]>();
   readonly #answers = new Map<string, unknown>();
 
-  constructor(facts: CatalogueFacts, now: Date) {
-    this.facts = facts;
+  constructor(
+    readonly facts: CatalogueFacts,
+    now: Date,
+  ) {
     this.#from = now.getTime();
     this.#until = facts.products.reduce((least, each) => Math.min(least, holdsUntil(each, now)), Infinity);
     this.#entries = facts.texts.flatMap((text, place) => {

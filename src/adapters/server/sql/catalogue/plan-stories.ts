@@ -8,15 +8,11 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 
 /** Reads the prices of plans, what they give, and which of them give a product. */
 export class PlanStories {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
-    this.#db = db;
-  }
+  constructor(private readonly db: Kysely<SchoolDatabase>) {}
 
   /** The prices of a plan, in their own order. */
   async terms({ id, price }: StoredProduct): Promise<readonly PlanTerm<StoredPrice>[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('plan_prices')
       .selectAll()
       .where('product_id', '=', id)
@@ -40,7 +36,7 @@ export class PlanStories {
 
   /** The published plans that name the product, its kind or its kind within its category. */
   async including({ id, kind, category }: StoredProduct): Promise<readonly { title: string; path: string }[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('products')
       .select(['title', 'slug'])
       .where('status', '=', 'published')
@@ -66,7 +62,7 @@ export class PlanStories {
 
   /** What a plan gives, in words, with the page of each. */
   async gives(planId: number): Promise<readonly { readonly title: string; readonly path: string }[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('plan_products')
       .leftJoin('products', 'products.id', 'plan_products.product_id')
       .leftJoin('categories', 'categories.id', 'plan_products.category_id')

@@ -13,19 +13,17 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 
 /** Reads what a product's own page tells beyond its card. */
 export class ProductStories {
-  readonly #db: Kysely<SchoolDatabase>;
   readonly #plans: PlanStories;
   readonly #ratings: DiscussionsInSql;
 
-  constructor(db: Kysely<SchoolDatabase>) {
-    this.#db = db;
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     this.#plans = new PlanStories(db);
     this.#ratings = new DiscussionsInSql(db);
   }
 
   async tell(product: StoredProduct): Promise<StoredProductDetails> {
     const [row, staff, modules, exams, sample, freeClass, ratings, planTerms, planGives, inPlans] = await Promise.all([
-      this.#db
+      this.db
         .selectFrom('products')
         .select(['subtitle', 'description_html', 'outcomes', 'certificate_hours', 'has_consultations'])
         .select(['syllabus', 'bibliographic', 'plan_seats', 'published_at', 'updated_at'])
@@ -33,7 +31,7 @@ export class ProductStories {
         .executeTakeFirstOrThrow(),
       this.#staff(product.id),
       this.#modules(product.id),
-      this.#db.selectFrom('exams').select('module_id').where('product_id', '=', product.id).execute(),
+      this.db.selectFrom('exams').select('module_id').where('product_id', '=', product.id).execute(),
       this.#sample(product.id),
       this.#freeClass(product.id),
       this.#ratings.ratingSum(product.id),
@@ -73,7 +71,7 @@ export class ProductStories {
   }
 
   async #staff(productId: number): Promise<readonly StaffMember[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('product_staff')
       .innerJoin('staff', 'staff.id', 'product_staff.staff_id')
       .select(['staff.id', 'staff.full_name', 'staff.profession', 'staff.biography', 'staff.photo_file'])
@@ -94,14 +92,14 @@ export class ProductStories {
 
   async #modules(productId: number): Promise<readonly (Omit<SyllabusPart, 'hasExam'> & { readonly id: number })[]> {
     const [modules, classes] = await Promise.all([
-      this.#db
+      this.db
         .selectFrom('modules')
         .select(['id', 'title', 'summary'])
         .where('product_id', '=', productId)
         .orderBy('position')
         .orderBy('id')
         .execute(),
-      this.#db
+      this.db
         .selectFrom('classes')
         .select(['module_id', 'title', 'kind', 'duration_seconds'])
         .where('product_id', '=', productId)
@@ -126,7 +124,7 @@ export class ProductStories {
 
   /** A section with a text of its own that anyone may read. */
   #sample(productId: number): Promise<unknown> {
-    return this.#db
+    return this.db
       .selectFrom('book_sections')
       .select('id')
       .where('product_id', '=', productId)
@@ -138,7 +136,7 @@ export class ProductStories {
 
   /** The first of the classes that anyone may see. */
   async #freeClass(productId: number): Promise<FreeClass | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('classes')
       .innerJoin('modules', 'modules.id', 'classes.module_id')
       .select(['classes.id', 'classes.title', 'classes.kind', 'classes.duration_seconds'])

@@ -20,27 +20,26 @@ import { ProductStories } from './product-stories.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class ProductsInSql extends Products {
-  readonly #db: Kysely<SchoolDatabase>;
-  readonly #index: CatalogueIndex;
   readonly #stories: ProductStories;
 
   /** @param index what finding goes by: one for all that read the same database. */
-  constructor(db: Kysely<SchoolDatabase>, index: CatalogueIndex = new CatalogueIndex(db)) {
+  constructor(
+    private readonly db: Kysely<SchoolDatabase>,
+    private readonly index: CatalogueIndex = new CatalogueIndex(db),
+  ) {
     super();
-    this.#db = db;
-    this.#index = index;
     this.#stories = new ProductStories(db);
   }
 
   async find(query: ProductQuery): Promise<FoundProducts> {
-    const catalogue = await this.#index.at(query.now);
+    const catalogue = await this.index.at(query.now);
     const found = catalogue.select(query);
     const shown = found.slice(query.offset, query.offset + query.limit);
     return { products: await this.#listed(shown.map(({ facts }) => facts.id)), total: found.length };
   }
 
   async facets(query: ProductQuery): Promise<CatalogueFacets> {
-    const catalogue = await this.#index.at(query.now);
+    const catalogue = await this.index.at(query.now);
     return catalogue.countFacets(query);
   }
 
@@ -52,25 +51,25 @@ export class ProductsInSql extends Products {
   }
 
   async searchable(): Promise<readonly SearchableProduct[]> {
-    const { texts } = await this.#index.facts();
+    const { texts } = await this.index.facts();
     return texts.map(({ product }) => product);
   }
 
   async search(typed: string, offset: number, limit: number): Promise<SearchAnswer> {
-    const { textIndex } = await this.#index.facts();
+    const { textIndex } = await this.index.facts();
     return answerFrom((parts) => textIndex.containing(parts), typed, offset, limit);
   }
 
   async popular(limit: number): Promise<readonly SearchableProduct[]> {
-    const [ids, { texts }] = await Promise.all([readPopular(this.#db, limit), this.#index.facts()]);
+    const [ids, { texts }] = await Promise.all([readPopular(this.db, limit), this.index.facts()]);
     const byId = new Map(texts.map(({ product }) => [product.id, product]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   async teachers(limit: number): Promise<readonly Teacher[]> {
-    const { products } = await this.#index.facts();
+    const { products } = await this.index.facts();
     return readTeachers(
-      this.#db,
+      this.db,
       busiest(products)
         .slice(0, limit)
         .map(({ person }) => person.id),
@@ -78,11 +77,11 @@ export class ProductsInSql extends Products {
   }
 
   async count(): Promise<number> {
-    return (await this.#index.facts()).products.length;
+    return (await this.index.facts()).products.length;
   }
 
   async categories(kinds: readonly ProductKind[]): Promise<readonly Category[]> {
-    const { categories } = await this.#index.facts();
+    const { categories } = await this.index.facts();
     return [...categories]
       .filter(([, held]) => (kinds.length === 0 ? held.size > 0 : kinds.some((kind) => held.has(kind))))
       .map(([category]) => category);
@@ -97,7 +96,7 @@ export class ProductsInSql extends Products {
   }
 
   #published() {
-    return this.#db
+    return this.db
       .selectFrom('products')
       .leftJoin('categories as category', 'category.id', 'products.category_id')
       .where('products.status', '=', 'published');
@@ -114,12 +113,12 @@ export class ProductsInSql extends Products {
   async #complete(rows: readonly ListedRow[]): Promise<readonly StoredProduct[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const [names, classes] = await Promise.all([readStaffNames(this.#db, ids), this.#classCounts(ids)]);
+    const [names, classes] = await Promise.all([readStaffNames(this.db, ids), this.#classCounts(ids)]);
     return rows.map((row) => listedOf(row, names.get(row.id) ?? [], classes.get(row.id) ?? 0));
   }
 
   async #classCounts(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('classes')
       .select(['product_id', ({ fn }) => fn.countAll<number | string>().as('count')])
       .where('product_id', 'in', ids)

@@ -5,20 +5,17 @@ import { limaDay } from '#domain/shared/dates.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class SellersInSql extends Sellers {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async findBySlug(slug: string, now: Date): Promise<Seller | null> {
-    const row = await verifiedSellers(this.#db).where('sellers.slug', '=', slug).executeTakeFirst();
+    const row = await verifiedSellers(this.db).where('sellers.slug', '=', slug).executeTakeFirst();
     return row === undefined ? null : sellerOf(row, now);
   }
 
   async all(now: Date): Promise<readonly Seller[]> {
-    const rows = await verifiedSellers(this.#db).orderBy('sellers.id').execute();
+    const rows = await verifiedSellers(this.db).orderBy('sellers.id').execute();
     return rows.map((row) => sellerOf(row, now));
   }
 }

@@ -5,15 +5,12 @@ import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class TeachersInSql extends Teachers {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async all(): Promise<readonly StaffProfile[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('staff')
       .innerJoin('product_staff', 'product_staff.staff_id', 'staff.id')
       .innerJoin('products', 'products.id', 'product_staff.product_id')

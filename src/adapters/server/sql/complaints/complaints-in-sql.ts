@@ -13,16 +13,13 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 type Row = Selectable<SchoolDatabase['complaints']>;
 
 export class ComplaintsInSql extends Complaints {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async nextOrdinal(year: number): Promise<number> {
     // The row stays locked until the transaction ends: whoever comes next waits, and an undone one leaves no gap.
-    const { value } = await this.#db
+    const { value } = await this.db
       .insertInto('counters')
       .values({ name: `complaints-${year}`, value: 1 })
       .onConflict((conflict) =>
@@ -34,28 +31,28 @@ export class ComplaintsInSql extends Complaints {
   }
 
   async add(complaint: Complaint): Promise<void> {
-    await this.#db.insertInto('complaints').values(rowOf(complaint)).execute();
+    await this.db.insertInto('complaints').values(rowOf(complaint)).execute();
   }
 
   async addEvent(complaintId: string, { id, kind, text, by, at }: ComplaintEvent): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('complaint_events')
       .values({ id, complaint_id: complaintId, kind, body: text, author: by, at: at.toISOString() })
       .execute();
   }
 
   async bySecret(secret: string): Promise<ComplaintWithEvents | null> {
-    const rows = await this.#db.selectFrom('complaints').selectAll().where('secret', '=', secret).execute();
+    const rows = await this.db.selectFrom('complaints').selectAll().where('secret', '=', secret).execute();
     return (await this.#withEvents(rows))[0] ?? null;
   }
 
   async byNumber(number: string): Promise<ComplaintWithEvents | null> {
-    const rows = await this.#db.selectFrom('complaints').selectAll().where('number', '=', number).execute();
+    const rows = await this.db.selectFrom('complaints').selectAll().where('number', '=', number).execute();
     return (await this.#withEvents(rows))[0] ?? null;
   }
 
   async list(which: 'unanswered' | 'all'): Promise<readonly ComplaintWithEvents[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('complaints')
       .selectAll()
       .$if(which === 'unanswered', (query) =>
@@ -80,7 +77,7 @@ export class ComplaintsInSql extends Complaints {
   async #withEvents(rows: readonly Row[]): Promise<readonly ComplaintWithEvents[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const events = await this.#db
+    const events = await this.db
       .selectFrom('complaint_events')
       .selectAll()
       .$if(rows.length <= mostByIds, (query) => query.where('complaint_id', 'in', ids))

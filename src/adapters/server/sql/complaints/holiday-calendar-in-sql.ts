@@ -5,21 +5,18 @@ import type { HolidayChanges } from '#domain/complaints/complaint-holidays.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class HolidayCalendarInSql extends HolidayCalendar {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async changes(): Promise<HolidayChanges> {
-    const rows = await this.#db.selectFrom('holiday_changes').select(['day', 'is_holiday']).execute();
+    const rows = await this.db.selectFrom('holiday_changes').select(['day', 'is_holiday']).execute();
     return new Map(rows.map((row) => [row.day as PlainDate, row.is_holiday === 1]));
   }
 
   async change(day: PlainDate, isHoliday: boolean, reason: string): Promise<void> {
     const is_holiday = isHoliday ? 1 : 0;
-    await this.#db
+    await this.db
       .insertInto('holiday_changes')
       .values({ day, is_holiday, reason })
       .onConflict((conflict) => conflict.column('day').doUpdateSet({ is_holiday, reason }))

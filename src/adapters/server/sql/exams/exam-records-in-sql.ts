@@ -13,21 +13,18 @@ import { attemptOf, examOf, questionOf, untouched } from './exam-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class ExamRecordsInSql extends ExamRecords {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async findContent(by: { readonly slug: string } | { readonly id: number }): Promise<ExamContent | null> {
-    const published = this.#db.selectFrom('products').select(['id', 'slug', 'title']).where('status', '=', 'published');
+    const published = this.db.selectFrom('products').select(['id', 'slug', 'title']).where('status', '=', 'published');
     const query = 'slug' in by ? published.where('slug', '=', by.slug) : published.where('id', '=', by.id);
     return (await query.executeTakeFirst()) ?? null;
   }
 
   async moduleTitles(productId: number): Promise<ReadonlyMap<number, string>> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('modules')
       .select(['id', 'title'])
       .where('product_id', '=', productId)
@@ -36,7 +33,7 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async find(examId: number): Promise<Exam | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('exams')
       .innerJoin('products', 'products.id', 'exams.product_id')
       .selectAll('exams')
@@ -47,7 +44,7 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async ofProduct(productId: number): Promise<readonly Exam[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('exams')
       .leftJoin('modules', 'modules.id', 'exams.module_id')
       .selectAll('exams')
@@ -59,7 +56,7 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async questionsOf(examId: number): Promise<readonly KeyedQuestion[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('exam_questions')
       .selectAll()
       .where('exam_id', '=', examId)
@@ -69,14 +66,14 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async standingOf(exam: Exam, userId: string, day: PlainDate): Promise<ExamStanding> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('exam_attempts')
       .select(['id', 'day', 'additional', 'status', 'grade', 'passed'])
       .where('exam_id', '=', exam.id)
       .where('user_id', '=', userId)
       .orderBy('started_at')
       .execute();
-    const allowance = await this.#db
+    const allowance = await this.db
       .selectFrom('exam_allowances')
       .select(['granted', 'consumed'])
       .where('exam_id', '=', exam.id)
@@ -95,12 +92,12 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async findAttempt(attemptId: string): Promise<ExamAttempt | null> {
-    const row = await this.#db.selectFrom('exam_attempts').selectAll().where('id', '=', attemptId).executeTakeFirst();
+    const row = await this.db.selectFrom('exam_attempts').selectAll().where('id', '=', attemptId).executeTakeFirst();
     return row === undefined ? null : attemptOf(row);
   }
 
   async holdAttempt(attemptId: string): Promise<ExamAttempt | null> {
-    const row = await this.#db
+    const row = await this.db
       .updateTable('exam_attempts')
       .set((row) => ({ status: row.ref('status') }))
       .where('id', '=', attemptId)
@@ -110,7 +107,7 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async closedAttempts(examId: number, userId: string): Promise<readonly ExamAttempt[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('exam_attempts')
       .selectAll()
       .where('exam_id', '=', examId)
@@ -122,7 +119,7 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async openAttempts(productId: number, userId: string): Promise<readonly ExamAttempt[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('exam_attempts')
       .innerJoin('exams', 'exams.id', 'exam_attempts.exam_id')
       .selectAll('exam_attempts')
@@ -134,7 +131,7 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async addAttempt(attempt: NewAttempt): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.#db
+    const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('exam_attempts')
       .values({
         id: attempt.id,
@@ -154,7 +151,7 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async useAdditionalAttempt(examId: number, userId: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('exam_allowances')
       .set((column) => ({ consumed: column('consumed', '+', 1) }))
       .where('exam_id', '=', examId)
@@ -165,7 +162,7 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async grantAdditionalAttempts(examId: number, userId: string, count: number): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('exam_allowances')
       .values({ exam_id: examId, user_id: userId, granted: count, consumed: 0 })
       .onConflict((conflict) =>
@@ -177,7 +174,7 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async saveAnswers(attemptId: string, answers: Answers, at: Date): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('exam_attempts')
       .set({ answers: JSON.stringify(answers), saved_at: at.toISOString() })
       .where('id', '=', attemptId)
@@ -187,7 +184,7 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async closeAttempt(attemptId: string, answers: Answers, result: AttemptResult): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('exam_attempts')
       .set({
         status: 'closed',

@@ -4,15 +4,12 @@ import type { ExamOutcome } from '#domain/learning/certificate.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class ExamResultsInSql extends ExamResults {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async ofStudent(userId: string, productId: number): Promise<readonly ExamOutcome[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('exams')
       .leftJoin('exam_attempts', (join) =>
         join

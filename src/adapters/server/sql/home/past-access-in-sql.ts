@@ -3,15 +3,12 @@ import { PastAccess, type EndedAccess } from '#application/server/home/ports/pas
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class PastAccessInSql extends PastAccess {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async last(userId: string, slug: string, now: Date): Promise<EndedAccess | null> {
-    const own = await this.#db
+    const own = await this.db
       .selectFrom('grants')
       .innerJoin('products', 'products.id', 'grants.product_id')
       .leftJoin('products as plans', 'plans.id', 'grants.plan_id')
@@ -31,7 +28,7 @@ export class PastAccessInSql extends PastAccess {
 
   /** What plans gave: the account's own, and those in which it had a seat. */
   #lent(userId: string, slug: string, now: Date): Promise<Row | undefined> {
-    return this.#db
+    return this.db
       .selectFrom('grants')
       .innerJoin('products as plans', 'plans.id', 'grants.product_id')
       .innerJoin('plan_products', 'plan_products.plan_id', 'plans.id')

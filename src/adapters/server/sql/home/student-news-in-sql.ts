@@ -8,15 +8,12 @@ import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class StudentNewsInSql extends StudentNews {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async answers(userId: string, since: Date, limit: number): Promise<readonly AnsweredQuestion[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('consultations')
       .innerJoin('products', 'products.id', 'consultations.product_id')
       .select(['consultations.id', 'consultations.answered_at', 'products.title', 'products.slug', 'products.kind'])
@@ -46,7 +43,7 @@ export class StudentNewsInSql extends StudentNews {
 
   async published(productIds: readonly number[], since: Date, limit: number): Promise<readonly PublishedContent[]> {
     if (productIds.length === 0) return [];
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('products')
       .select(['id', 'title', 'slug', 'kind', 'published_at'])
       .where('id', 'in', productIds)

@@ -7,20 +7,17 @@ import type { CertificateReissuesTable, CertificatesTable } from '#adapters/serv
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class CertificatesInSql extends Certificates {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async find(code: CertificateCode): Promise<Certificate | null> {
-    const row = await this.#db.selectFrom('certificates').selectAll().where('code', '=', code).executeTakeFirst();
+    const row = await this.db.selectFrom('certificates').selectAll().where('code', '=', code).executeTakeFirst();
     return row === undefined ? null : certificateOf(row, await this.#reissuesOf(row.code));
   }
 
   async ofStudent(userId: string, productId: number): Promise<readonly Certificate[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('certificates')
       .selectAll()
       .where('user_id', '=', userId)
@@ -31,7 +28,7 @@ export class CertificatesInSql extends Certificates {
   }
 
   async add(certificate: Certificate): Promise<boolean> {
-    const added = await this.#db
+    const added = await this.db
       .insertInto('certificates')
       .values({
         code: certificate.code,
@@ -55,7 +52,7 @@ export class CertificatesInSql extends Certificates {
   }
 
   async revoke(code: CertificateCode, at: Date, reason: string): Promise<boolean> {
-    const revoked = await this.#db
+    const revoked = await this.db
       .updateTable('certificates')
       .set({ revoked_at: at.toISOString(), revoked_reason: reason })
       .where('code', '=', code)
@@ -66,7 +63,7 @@ export class CertificatesInSql extends Certificates {
 
   async reissue(certificate: Certificate, { holder, at, by, reason }: ReissueOrder): Promise<boolean> {
     const { code, holderName, holderDocument } = certificate;
-    const taken = await this.#db
+    const taken = await this.db
       .updateTable('certificates')
       .set({ holder_name: holder.name, holder_document: holder.document })
       .where('code', '=', code)
@@ -77,7 +74,7 @@ export class CertificatesInSql extends Certificates {
     if (Number(taken.numUpdatedRows) === 0) return false;
     const number = (await this.#reissuesOf(code)).length + 1;
     const former = { former_name: holderName, former_document: holderDocument };
-    await this.#db
+    await this.db
       .insertInto('certificate_reissues')
       .values({ code, number, at: at.toISOString(), reissued_by: by, reason, ...former })
       .execute();
@@ -85,7 +82,7 @@ export class CertificatesInSql extends Certificates {
   }
 
   #reissuesOf(code: string): Promise<readonly Selectable<CertificateReissuesTable>[]> {
-    return this.#db.selectFrom('certificate_reissues').selectAll().where('code', '=', code).orderBy('number').execute();
+    return this.db.selectFrom('certificate_reissues').selectAll().where('code', '=', code).orderBy('number').execute();
   }
 }
 

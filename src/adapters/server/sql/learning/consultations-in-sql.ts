@@ -9,15 +9,12 @@ import {
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class ConsultationsInSql extends Consultations {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(consultation: NewConsultation): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('consultations')
       .values({
         id: consultation.id,
@@ -33,7 +30,7 @@ export class ConsultationsInSql extends Consultations {
   }
 
   async visibleTo(userId: string, productId: number): Promise<readonly Consultation[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('consultations')
       .innerJoin('users', 'users.id', 'consultations.user_id')
       .leftJoin('staff', 'staff.id', 'consultations.answered_by')
@@ -72,7 +69,7 @@ export class ConsultationsInSql extends Consultations {
   }
 
   async countWaiting(userId: string, productId: number): Promise<number> {
-    const { count } = await this.#db
+    const { count } = await this.db
       .selectFrom('consultations')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('user_id', '=', userId)
@@ -83,7 +80,7 @@ export class ConsultationsInSql extends Consultations {
   }
 
   async countUnseen(userId: string, productId: number): Promise<number> {
-    const { count } = await this.#db
+    const { count } = await this.db
       .selectFrom('consultations')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('user_id', '=', userId)
@@ -95,7 +92,7 @@ export class ConsultationsInSql extends Consultations {
   }
 
   async waiting(): Promise<readonly WaitingConsultation[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('consultations')
       .innerJoin('products', 'products.id', 'consultations.product_id')
       .selectAll('consultations')
@@ -117,7 +114,7 @@ export class ConsultationsInSql extends Consultations {
   async addAnswer(id: string, answer: NewAnswer): Promise<'added' | 'not-waiting' | 'teacher-unknown'> {
     const teacher = await this.#teacher(answer.teacherSlug);
     if (teacher === undefined) return 'teacher-unknown';
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('consultations')
       .set({ answer: answer.text, answered_at: answer.at.toISOString(), answered_by: teacher })
       .where('id', '=', id)
@@ -127,7 +124,7 @@ export class ConsultationsInSql extends Consultations {
   }
 
   async markSeen(userId: string, productId: number, at: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('consultations')
       .set({ answer_seen_at: at.toISOString() })
       .where('user_id', '=', userId)
@@ -139,7 +136,7 @@ export class ConsultationsInSql extends Consultations {
 
   async #teacher(slug: string | null): Promise<number | null | undefined> {
     if (slug === null) return null;
-    return (await this.#db.selectFrom('staff').select('id').where('slug', '=', slug).executeTakeFirst())?.id;
+    return (await this.db.selectFrom('staff').select('id').where('slug', '=', slug).executeTakeFirst())?.id;
   }
 }
 

@@ -12,11 +12,8 @@ import type { CourseModule } from '#domain/learning/course-content.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class CourseContentsInSql extends CourseContents {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async findBySlug(slug: string): Promise<StudyContent | null> {
@@ -30,7 +27,7 @@ export class CourseContentsInSql extends CourseContents {
   }
 
   async matterOf(classId: number): Promise<ClassMatter | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('classes')
       .select(['video_file', 'captions_file', 'poster_file', 'reading_html'])
       .where('id', '=', classId)
@@ -46,7 +43,7 @@ export class CourseContentsInSql extends CourseContents {
 
   async spinesOf(productIds: readonly number[]): Promise<ReadonlyMap<number, ContentSpine>> {
     if (productIds.length === 0) return new Map();
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('products')
       .leftJoin('classes', 'classes.product_id', 'products.id')
       .select(({ fn }) => ['products.id', 'products.cover_file', fn.count<number>('classes.id').as('classes')])
@@ -57,14 +54,14 @@ export class CourseContentsInSql extends CourseContents {
   }
 
   #products() {
-    return this.#db
+    return this.db
       .selectFrom('products')
       .select(['id', 'slug', 'title', 'kind', 'status', 'has_consultations', 'certificate_hours']);
   }
 
   async #withParts(row: ProductRow): Promise<StudyContent> {
     if (!isProductKind(row.kind)) throw new Error(`Product ${row.id} has the unknown kind ${row.kind}`);
-    const exam = await this.#db.selectFrom('exams').select('id').where('product_id', '=', row.id).executeTakeFirst();
+    const exam = await this.db.selectFrom('exams').select('id').where('product_id', '=', row.id).executeTakeFirst();
     return {
       productId: row.id,
       slug: row.slug,
@@ -81,7 +78,7 @@ export class CourseContentsInSql extends CourseContents {
   }
 
   async #teachersOf(productId: number): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('product_staff')
       .innerJoin('staff', 'staff.id', 'product_staff.staff_id')
       .select('staff.full_name')
@@ -92,13 +89,13 @@ export class CourseContentsInSql extends CourseContents {
   }
 
   async #modulesOf(productId: number): Promise<readonly CourseModule<StudyClass>[]> {
-    const modules = await this.#db
+    const modules = await this.db
       .selectFrom('modules')
       .select(['id', 'title', 'summary'])
       .where('product_id', '=', productId)
       .orderBy('position')
       .execute();
-    const classes = await this.#db
+    const classes = await this.db
       .selectFrom('classes')
       .leftJoin('staff', 'staff.id', 'classes.staff_id')
       .select([
@@ -128,7 +125,7 @@ export class CourseContentsInSql extends CourseContents {
   }
 
   #materialsOf(productId: number): Promise<readonly StudyMaterial[]> {
-    return this.#db
+    return this.db
       .selectFrom('materials')
       .select(['id', 'class_id as classId', 'title', 'file', 'media_type as mediaType', 'bytes'])
       .where('product_id', '=', productId)

@@ -10,15 +10,12 @@ import type { Rating, RatingSum } from '#domain/learning/discussion.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class DiscussionsInSql extends Discussions {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async addComment({ id, productId, userId, text, writtenAt }: NewComment): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('content_comments')
       .values({
         id,
@@ -32,7 +29,7 @@ export class DiscussionsInSql extends Discussions {
   }
 
   async comments(productId: number): Promise<readonly Comment[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('content_comments')
       .innerJoin('users', 'users.id', 'content_comments.user_id')
       .selectAll('content_comments')
@@ -54,7 +51,7 @@ export class DiscussionsInSql extends Discussions {
   }
 
   async changeComment({ id, productId, userId }: OwnComment, text: string, at: Date): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('content_comments')
       .set({ text, changed_at: at.toISOString() })
       .where('id', '=', id)
@@ -65,7 +62,7 @@ export class DiscussionsInSql extends Discussions {
   }
 
   async removeComment({ id, productId, userId }: OwnComment): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
+    const { numDeletedRows } = await this.db
       .deleteFrom('content_comments')
       .where('id', '=', id)
       .where('product_id', '=', productId)
@@ -76,7 +73,7 @@ export class DiscussionsInSql extends Discussions {
 
   async rate(userId: string, productId: number, { stars, opinion }: Rating, at: Date): Promise<void> {
     const given = { stars, opinion, at: at.toISOString() };
-    await this.#db
+    await this.db
       .insertInto('content_ratings')
       .values({ user_id: userId, product_id: productId, ...given })
       .onConflict((conflict) => conflict.columns(['product_id', 'user_id']).doUpdateSet(given))
@@ -84,7 +81,7 @@ export class DiscussionsInSql extends Discussions {
   }
 
   async ratingBy(userId: string, productId: number): Promise<Rating | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('content_ratings')
       .select(['stars', 'opinion'])
       .where('user_id', '=', userId)
@@ -94,7 +91,7 @@ export class DiscussionsInSql extends Discussions {
   }
 
   async ratingSum(productId: number): Promise<RatingSum> {
-    const { count, stars } = await this.#db
+    const { count, stars } = await this.db
       .selectFrom('content_ratings')
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('stars').as('stars')])
       .where('product_id', '=', productId)
@@ -103,7 +100,7 @@ export class DiscussionsInSql extends Discussions {
   }
 
   async opinions(productId: number): Promise<readonly Opinion[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('content_ratings')
       .innerJoin('users', 'users.id', 'content_ratings.user_id')
       .selectAll('content_ratings')

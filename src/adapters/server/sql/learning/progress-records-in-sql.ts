@@ -6,22 +6,19 @@ import type { Interval } from '#domain/learning/watched.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class ProgressRecordsInSql extends ProgressRecords {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async lockClock(userId: string, now: Date): Promise<StudyClock> {
     const fresh = newStudyClock(now);
-    await this.#db
+    await this.db
       .insertInto('study_clocks')
       .values({ user_id: userId, at: fresh.at.toISOString(), credit_ms: fresh.creditMs })
       .onConflict((conflict) => conflict.column('user_id').doNothing())
       .execute();
     // An update, though it changes nothing, is the one lock that both engines know.
-    const row = await this.#db
+    const row = await this.db
       .updateTable('study_clocks')
       .set({ user_id: userId })
       .where('user_id', '=', userId)
@@ -31,7 +28,7 @@ export class ProgressRecordsInSql extends ProgressRecords {
   }
 
   async setClock(userId: string, clock: StudyClock): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('study_clocks')
       .set({ at: clock.at.toISOString(), credit_ms: Math.floor(clock.creditMs) })
       .where('user_id', '=', userId)
@@ -39,7 +36,7 @@ export class ProgressRecordsInSql extends ProgressRecords {
   }
 
   async ofProduct(userId: string, productId: number): Promise<ProgressOfClasses> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('class_progress')
       .select(['class_id', 'position_seconds', 'watched', 'completed_at', 'updated_at', 'counts_from'])
       .where('user_id', '=', userId)
@@ -72,7 +69,7 @@ export class ProgressRecordsInSql extends ProgressRecords {
       updated_at: progress.updatedAt.toISOString(),
       counts_from: progress.countsFrom.toISOString(),
     };
-    await this.#db
+    await this.db
       .insertInto('class_progress')
       .values({ user_id: userId, class_id: of.classId, product_id: of.productId, ...values })
       .onConflict((conflict) => conflict.columns(['user_id', 'class_id']).doUpdateSet(values))
@@ -80,7 +77,7 @@ export class ProgressRecordsInSql extends ProgressRecords {
   }
 
   async summaryOf(userId: string): Promise<readonly ProductProgress[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('class_progress')
       .select(({ fn }) => [
         'product_id',

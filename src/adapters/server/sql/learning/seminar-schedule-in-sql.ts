@@ -5,31 +5,28 @@ import type { Modality } from '#domain/catalogue/product.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class SeminarScheduleInSql extends SeminarSchedule {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async among(productIds: readonly number[]): Promise<readonly ScheduledSeminar[]> {
     if (productIds.length === 0) return [];
-    return (await seminarsOf(this.#db).where('products.id', 'in', productIds).execute()).map(seminarOf);
+    return (await seminarsOf(this.db).where('products.id', 'in', productIds).execute()).map(seminarOf);
   }
 
   async find(slug: string): Promise<ScheduledSeminar | null> {
-    const row = await seminarsOf(this.#db).where('products.slug', '=', slug).executeTakeFirst();
+    const row = await seminarsOf(this.db).where('products.slug', '=', slug).executeTakeFirst();
     return row === undefined ? null : seminarOf(row);
   }
 
   async setRoom(productId: number, address: string | null): Promise<void> {
-    await this.#db.deleteFrom('seminar_rooms').where('product_id', '=', productId).execute();
+    await this.db.deleteFrom('seminar_rooms').where('product_id', '=', productId).execute();
     if (address === null) return;
-    await this.#db.insertInto('seminar_rooms').values({ product_id: productId, address }).execute();
+    await this.db.insertInto('seminar_rooms').values({ product_id: productId, address }).execute();
   }
 
   async setRecording(productId: number, recording: Recording): Promise<readonly string[]> {
-    const known = await this.#db
+    const known = await this.db
       .selectFrom('classes')
       .innerJoin('modules', 'modules.id', 'classes.module_id')
       .select(['classes.id', 'classes.video_file', 'classes.captions_file'])
@@ -46,7 +43,7 @@ export class SeminarScheduleInSql extends SeminarSchedule {
     }
     // The class stays the same, and with it what everyone has watched.
     const columns = { ...shown, kind: 'video', poster_file: null, reading_html: null } as const;
-    await this.#db.updateTable('classes').set(columns).where('id', '=', known.id).execute();
+    await this.db.updateTable('classes').set(columns).where('id', '=', known.id).execute();
     return [known.video_file, known.captions_file].filter(
       (file): file is string => file !== null && file !== videoFile && file !== captionsFile,
     );
@@ -56,14 +53,14 @@ export class SeminarScheduleInSql extends SeminarSchedule {
     productId: number,
     shown: Pick<Insertable<SchoolDatabase['classes']>, 'title' | 'duration_seconds' | 'video_file' | 'captions_file'>,
   ): Promise<void> {
-    const module = await this.#db
+    const module = await this.db
       .insertInto('modules')
       .values({ id: nextId('modules'), product_id: productId, position: 1, title: 'Grabación', summary: '' })
       .returning('id')
       .executeTakeFirstOrThrow();
     const place = { id: nextId('classes'), module_id: module.id, product_id: productId, position: 1 };
     const nothing = { poster_file: null, reading_html: null, staff_id: null };
-    await this.#db
+    await this.db
       .insertInto('classes')
       .values({ ...place, ...shown, ...nothing, kind: 'video' })
       .execute();

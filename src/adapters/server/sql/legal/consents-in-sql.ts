@@ -4,15 +4,12 @@ import type { ConsentPurpose } from '#domain/legal/consent.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class ConsentsInSql extends Consents {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(consent: Consent): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('consents')
       .values({
         id: consent.id,
@@ -29,7 +26,7 @@ export class ConsentsInSql extends Consents {
   }
 
   async of(userId: string): Promise<readonly Consent[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('consents')
       .selectAll()
       .where('user_id', '=', userId)

@@ -77,24 +77,21 @@ export const forgottenTables: readonly string[] = Object.values(places).flatMap(
 ]);
 
 export class RetentionInSql extends Retention {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async forget(what: Forgotten, before: Date, most: number): Promise<ForgottenNow> {
     const { table, key, isOld, hanging = [], file } = places[what];
     const { rows } = await sql<{ key: string; file: string | null }>`
       select ${sql.ref(key)} as key, ${file === undefined ? sql`null` : sql.ref(file)} as file
-      from ${sql.table(table)} where ${isOld(before.toISOString())} limit ${sql.lit(most)}`.execute(this.#db);
+      from ${sql.table(table)} where ${isOld(before.toISOString())} limit ${sql.lit(most)}`.execute(this.db);
     if (rows.length === 0) return { count: 0, files: [] };
     const keys = sql.join(rows.map((row) => row.key));
     for (const each of hanging) {
-      await sql`delete from ${sql.table(each.table)} where ${sql.ref(each.column)} in (${keys})`.execute(this.#db);
+      await sql`delete from ${sql.table(each.table)} where ${sql.ref(each.column)} in (${keys})`.execute(this.db);
     }
-    await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${keys})`.execute(this.#db);
+    await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${keys})`.execute(this.db);
     return { count: rows.length, files: rows.flatMap((row) => (row.file === null ? [] : [row.file])) };
   }
 }

@@ -4,15 +4,12 @@ import type { ConsentPurpose } from '#domain/legal/consent.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class VisitorConsentsInSql extends VisitorConsents {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(consent: VisitorConsent): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('visitor_consents')
       .values({
         id: consent.id,
@@ -29,7 +26,7 @@ export class VisitorConsentsInSql extends VisitorConsents {
   }
 
   async of(visitorId: string): Promise<readonly VisitorConsent[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('visitor_consents')
       .selectAll()
       .where('visitor_id', '=', visitorId)

@@ -9,15 +9,12 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 const sectionsAtOnce = 200;
 
 export class PublicationsInSql extends Publications {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async findBySku(sku: string): Promise<KnownProduct | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('products')
       .select(['id', 'sku', 'slug', 'kind'])
       .where('sku', '=', sku)
@@ -26,13 +23,13 @@ export class PublicationsInSql extends Publications {
   }
 
   async findBySlug(slug: string): Promise<KnownProduct | null> {
-    const product = await this.#db
+    const product = await this.db
       .selectFrom('products')
       .select(['id', 'sku', 'slug', 'kind'])
       .where('slug', '=', slug)
       .executeTakeFirst();
     if (product !== undefined) return product;
-    const seller = await this.#db
+    const seller = await this.db
       .selectFrom('sellers')
       .select(['slug', 'trade_name'])
       .where('slug', '=', slug)
@@ -41,12 +38,12 @@ export class PublicationsInSql extends Publications {
   }
 
   async categoryId(slug: string): Promise<number | null> {
-    const row = await this.#db.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst();
+    const row = await this.db.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirst();
     return row?.id ?? null;
   }
 
   async staffId(name: string): Promise<number | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('staff')
       .select('id')
       .where((either) => either.or([either('slug', '=', name), either('full_name', '=', name)]))
@@ -55,7 +52,7 @@ export class PublicationsInSql extends Publications {
   }
 
   async addStaff(fullName: string, slug: string, profession: string): Promise<number> {
-    const { id } = await this.#db
+    const { id } = await this.db
       .insertInto('staff')
       .values({ id: this.#nextId('staff'), slug, full_name: fullName, profession, biography: '', photo_file: null })
       .returning('id')
@@ -65,7 +62,7 @@ export class PublicationsInSql extends Publications {
 
   async add(draft: ProductDraft, now: Date): Promise<number> {
     const at = now.toISOString();
-    const { id } = await this.#db
+    const { id } = await this.db
       .insertInto('products')
       .values({
         ...columnsOf(draft, at),
@@ -86,24 +83,24 @@ export class PublicationsInSql extends Publications {
 
   async update(id: number, draft: ProductDraft, now: Date): Promise<void> {
     const columns: Updateable<SchoolDatabase['products']> = columnsOf(draft, now.toISOString());
-    await this.#db.updateTable('products').set(columns).where('id', '=', id).execute();
+    await this.db.updateTable('products').set(columns).where('id', '=', id).execute();
     await this.#replaceStaff(id, draft);
   }
 
   async replaceSections(productId: number, sections: readonly BookSection[]): Promise<void> {
-    const former = await this.#db
+    const former = await this.db
       .selectFrom('book_sections')
       .select(['id', 'slug'])
       .where('product_id', '=', productId)
       .execute();
     // A section keeps its id through every edition: notes that were written without a network name it.
     const idsBySlug = new Map(former.map(({ id, slug }) => [slug, id]));
-    const { last } = await this.#db
+    const { last } = await this.db
       .selectFrom('book_sections')
       .select((column) => column.fn.coalesce(column.fn.max('id'), sql<number>`0`).as('last'))
       .executeTakeFirstOrThrow();
-    await this.#db.updateTable('book_sections').set({ parent_id: null }).where('product_id', '=', productId).execute();
-    await this.#db.deleteFrom('book_sections').where('product_id', '=', productId).execute();
+    await this.db.updateTable('book_sections').set({ parent_id: null }).where('product_id', '=', productId).execute();
+    await this.db.deleteFrom('book_sections').where('product_id', '=', productId).execute();
     const idOf = ({ slug, position }: BookSection): number => idsBySlug.get(slug) ?? last + position;
     const rows = sections.map((section) => ({
       id: idOf(section),
@@ -119,7 +116,7 @@ export class PublicationsInSql extends Publications {
       has_text: section.plainText === '' ? (0 as const) : (1 as const),
     }));
     for (let from = 0; from < rows.length; from += sectionsAtOnce) {
-      await this.#db
+      await this.db
         .insertInto('book_sections')
         .values(rows.slice(from, from + sectionsAtOnce))
         .execute();
@@ -132,7 +129,7 @@ export class PublicationsInSql extends Publications {
   }
 
   async #replaceStaff(productId: number, draft: ProductDraft): Promise<void> {
-    await this.#db.deleteFrom('product_staff').where('product_id', '=', productId).execute();
+    await this.db.deleteFrom('product_staff').where('product_id', '=', productId).execute();
     const part = draft.kind === 'book' || draft.kind === 'magazine' ? 'Autoría' : 'Docente';
     const rows = draft.staffIds.map((staffId, index) => ({
       product_id: productId,
@@ -140,7 +137,7 @@ export class PublicationsInSql extends Publications {
       position: index + 1,
       part,
     }));
-    if (rows.length > 0) await this.#db.insertInto('product_staff').values(rows).execute();
+    if (rows.length > 0) await this.db.insertInto('product_staff').values(rows).execute();
   }
 }
 

@@ -5,17 +5,14 @@ import type { DocumentType } from '#domain/orders/identity-document.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class BillingRecordsInSql extends BillingRecords {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async keep(record: StoredBillingRecord): Promise<void> {
     const at = record.updatedAt.toISOString();
     const given = { name: record.name, address: record.address, email: record.email, updated_at: at };
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('billing_records')
       .set(given)
       .where('user_id', '=', record.userId)
@@ -24,7 +21,7 @@ export class BillingRecordsInSql extends BillingRecords {
       .where('document_number', '=', record.documentNumber)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) return;
-    await this.#db
+    await this.db
       .insertInto('billing_records')
       .values({
         id: record.id,
@@ -39,7 +36,7 @@ export class BillingRecordsInSql extends BillingRecords {
   }
 
   async ofUser(userId: string): Promise<readonly StoredBillingRecord[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('billing_records')
       .selectAll()
       .where('user_id', '=', userId)
@@ -60,7 +57,7 @@ export class BillingRecordsInSql extends BillingRecords {
   }
 
   async change(record: StoredBillingRecord): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('billing_records')
       .set({
         receipt_type: record.receiptType,
@@ -78,7 +75,7 @@ export class BillingRecordsInSql extends BillingRecords {
   }
 
   async remove(userId: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
+    const { numDeletedRows } = await this.db
       .deleteFrom('billing_records')
       .where('id', '=', id)
       .where('user_id', '=', userId)

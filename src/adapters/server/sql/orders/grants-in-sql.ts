@@ -5,16 +5,13 @@ import { lockAccount } from '#adapters/server/sql/accounts/lock-account.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class GrantsInSql extends Grants {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(grants: readonly NewGrant[]): Promise<void> {
     if (grants.length === 0) return;
-    await this.#db
+    await this.db
       .insertInto('grants')
       .values(
         grants.map((grant) => ({
@@ -35,7 +32,7 @@ export class GrantsInSql extends Grants {
 
   async ownedForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
     if (productIds.length === 0) return new Set();
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('grants')
       .select('product_id')
       .where('user_id', '=', userId)
@@ -47,7 +44,7 @@ export class GrantsInSql extends Grants {
 
   async boughtForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
     if (productIds.length === 0) return new Set();
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('grants')
       .leftJoin('orders', 'orders.id', 'grants.order_id')
       .select('grants.product_id')
@@ -60,8 +57,8 @@ export class GrantsInSql extends Grants {
   }
 
   async endToExtend(userId: string, productId: number, now: Date): Promise<Date | null> {
-    await lockAccount(this.#db, userId);
-    const rows = await this.#db
+    await lockAccount(this.db, userId);
+    const rows = await this.db
       .selectFrom('grants')
       .select('ends_at')
       .where('user_id', '=', userId)
@@ -74,7 +71,7 @@ export class GrantsInSql extends Grants {
   }
 
   async termsOf(userId: string, orderId: string): Promise<ReadonlyMap<number, PlanTerm>> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('grants')
       .innerJoin('products', 'products.id', 'grants.product_id')
       .select(['grants.product_id', 'grants.granted_at', 'grants.ends_at', 'grants.extra_seats', 'products.plan_seats'])

@@ -4,15 +4,12 @@ import type { NoticeKind, OrderNotice } from '#domain/orders/order-notice.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class OrderNoticesInSql extends OrderNotices {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(notice: OrderNotice): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('order_notices')
       .values({
         id: notice.id,
@@ -27,7 +24,7 @@ export class OrderNoticesInSql extends OrderNotices {
   }
 
   async ofUser(userId: string, limit: number): Promise<readonly OrderNotice[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('order_notices')
       .selectAll()
       .where('user_id', '=', userId)
@@ -47,7 +44,7 @@ export class OrderNoticesInSql extends OrderNotices {
   }
 
   async markSeen(userId: string, until: Date, at: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('order_notices')
       .set({ seen_at: at.toISOString() })
       .where('user_id', '=', userId)

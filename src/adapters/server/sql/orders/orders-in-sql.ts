@@ -17,15 +17,12 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import type { OrderLinesTable, OrdersTable } from '#adapters/server/sql/tables/order-tables.ts';
 
 export class OrdersInSql extends Orders {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async nextNumber(): Promise<number> {
-    const { value } = await this.#db
+    const { value } = await this.db
       .insertInto('counters')
       .values({ name: 'orders', value: 1 })
       .onConflict((conflict) =>
@@ -37,26 +34,26 @@ export class OrdersInSql extends Orders {
   }
 
   async add(order: NewOrder): Promise<void> {
-    await this.#db.insertInto('orders').values(rowOf(order)).execute();
-    await this.#db
+    await this.db.insertInto('orders').values(rowOf(order)).execute();
+    await this.db
       .insertInto('order_lines')
       .values(order.lines.map((line, position) => lineRowOf(order.id, position, line)))
       .execute();
   }
 
   async find(id: string): Promise<Order | null> {
-    return this.#complete(await this.#db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst());
+    return this.#complete(await this.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst());
   }
 
   async findByCreationKey(creationKey: string): Promise<Order | null> {
     return this.#complete(
-      await this.#db.selectFrom('orders').selectAll().where('creation_key', '=', creationKey).executeTakeFirst(),
+      await this.db.selectFrom('orders').selectAll().where('creation_key', '=', creationKey).executeTakeFirst(),
     );
   }
 
   async lock(id: string): Promise<Order | null> {
     // Writing the row is the lock, on both engines.
-    const row = await this.#db
+    const row = await this.db
       .updateTable('orders')
       .set((column) => ({ status: column.ref('status') }))
       .where('id', '=', id)
@@ -66,7 +63,7 @@ export class OrdersInSql extends Orders {
   }
 
   async move(id: string, state: OrderState, at: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('orders')
       .set({
         status: state,
@@ -78,7 +75,7 @@ export class OrdersInSql extends Orders {
   }
 
   async ofUser(userId: string, limit: number): Promise<readonly Order[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('orders')
       .selectAll()
       .where('user_id', '=', userId)
@@ -90,7 +87,7 @@ export class OrdersInSql extends Orders {
   }
 
   async overdue(now: Date, limit: number): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('orders')
       .select('id')
       .where('status', '=', 'continue')
@@ -102,7 +99,7 @@ export class OrdersInSql extends Orders {
   }
 
   async awaitingReceipt(limit: number): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('orders')
       .select('id')
       .where('status', '=', 'confirmed')
@@ -121,7 +118,7 @@ export class OrdersInSql extends Orders {
 
   async #linesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly OrderLine[]>> {
     if (orderIds.length === 0) return new Map();
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('order_lines')
       .innerJoin('products', 'products.id', 'order_lines.product_id')
       .selectAll('order_lines')

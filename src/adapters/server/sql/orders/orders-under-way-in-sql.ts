@@ -6,15 +6,12 @@ import type { OrderUnderWay } from '#domain/orders/order-under-way.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class OrdersUnderWayInSql extends OrdersUnderWay {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async of(userId: string): Promise<readonly OrderUnderWay[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('orders')
       .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
       .leftJoin('payment_attempts', (join) =>

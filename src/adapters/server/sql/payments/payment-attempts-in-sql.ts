@@ -10,15 +10,12 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import type { PaymentAttemptsTable } from '#adapters/server/sql/tables/order-tables.ts';
 
 export class PaymentAttemptsInSql extends PaymentAttempts {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(attempt: PaymentAttempt): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('payment_attempts')
       .values({
         id: attempt.id,
@@ -56,7 +53,7 @@ export class PaymentAttemptsInSql extends PaymentAttempts {
   }
 
   async latestOf(userId: string): Promise<PaymentAttempt | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('payment_attempts')
       .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
       .selectAll('payment_attempts')
@@ -69,7 +66,7 @@ export class PaymentAttemptsInSql extends PaymentAttempts {
   }
 
   async keepSession(id: string, sessionKey: string, at: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('payment_attempts')
       .set({ session_key: sessionKey, updated_at: at.toISOString() })
       .where('id', '=', id)
@@ -77,7 +74,7 @@ export class PaymentAttemptsInSql extends PaymentAttempts {
   }
 
   async move(id: string, from: AttemptState, to: AttemptState, at: Date, word?: GatewayWord): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('payment_attempts')
       .set({ status: to, updated_at: at.toISOString(), ...(word === undefined ? {} : columnsOf(word)) })
       .where('id', '=', id)
@@ -87,7 +84,7 @@ export class PaymentAttemptsInSql extends PaymentAttempts {
   }
 
   async unresolved(limit: number): Promise<readonly string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('payment_attempts')
       .select('id')
       .where('status', 'in', ['authorizing', 'unknown'])
@@ -98,7 +95,7 @@ export class PaymentAttemptsInSql extends PaymentAttempts {
   }
 
   #all() {
-    return this.#db.selectFrom('payment_attempts').selectAll();
+    return this.db.selectFrom('payment_attempts').selectAll();
   }
 }
 

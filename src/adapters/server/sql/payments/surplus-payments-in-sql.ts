@@ -7,15 +7,12 @@ import type { SurplusPaymentsTable } from '#adapters/server/sql/tables/receipt-t
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class SurplusPaymentsInSql extends SurplusPayments {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(surplus: SurplusPayment): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.#db
+    const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('surplus_payments')
       .values(rowOf(surplus))
       .onConflict((conflict) => conflict.doNothing())
@@ -24,12 +21,12 @@ export class SurplusPaymentsInSql extends SurplusPayments {
   }
 
   async find(id: string): Promise<SurplusPayment | null> {
-    const row = await this.#db.selectFrom('surplus_payments').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.db.selectFrom('surplus_payments').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? null : surplusOf(row);
   }
 
   async ofAttempt(attemptId: string): Promise<SurplusPayment | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('surplus_payments')
       .selectAll()
       .where('attempt_id', '=', attemptId)
@@ -38,7 +35,7 @@ export class SurplusPaymentsInSql extends SurplusPayments {
   }
 
   async giveBack(id: string, { by, at, note }: GivenBack): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('surplus_payments')
       .set({ given_back_by: by, given_back_at: at.toISOString(), given_back_note: note })
       .where('id', '=', id)
@@ -48,7 +45,7 @@ export class SurplusPaymentsInSql extends SurplusPayments {
   }
 
   async list(which: 'open' | 'given-back', limit: number): Promise<readonly ListedSurplus[]> {
-    const all = this.#db
+    const all = this.db
       .selectFrom('surplus_payments')
       .innerJoin('orders', 'orders.id', 'surplus_payments.order_id')
       .innerJoin('users as buyers', 'buyers.id', 'surplus_payments.user_id')

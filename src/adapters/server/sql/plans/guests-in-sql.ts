@@ -3,15 +3,12 @@ import { type BoughtSeats, Guests, type LentSeat } from '#application/server/pla
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class GuestsInSql extends Guests {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async joinPlan(guestId: string, ownerId: string, at: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('users')
       .set({ role: 1, guest_of: ownerId, updated_at: at.toISOString() })
       .where('id', '=', guestId)
@@ -19,13 +16,13 @@ export class GuestsInSql extends Guests {
   }
 
   async leavePlan(guestId: string, at: Date): Promise<boolean> {
-    await this.#db
+    await this.db
       .updateTable('plan_members')
       .set({ state: 'removed', seat: null })
       .where('user_id', '=', guestId)
       .where('state', 'in', ['active', 'disabled'])
       .execute();
-    const left = await this.#db
+    const left = await this.db
       .updateTable('users')
       .set({ role: 0, guest_of: null, updated_at: at.toISOString() })
       .where('id', '=', guestId)
@@ -36,12 +33,12 @@ export class GuestsInSql extends Guests {
 
   async returnSeats(guestId: string): Promise<void> {
     await this.#seats(guestId)
-      .where('order_id', 'in', this.#db.selectFrom('orders').select('id').where('user_id', '!=', guestId))
+      .where('order_id', 'in', this.db.selectFrom('orders').select('id').where('user_id', '!=', guestId))
       .execute();
   }
 
   async seatsOf(ownerId: string, productId: number): Promise<readonly BoughtSeats[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('grants as own')
       .leftJoin('grants as lent', (join) =>
         join
@@ -53,7 +50,7 @@ export class GuestsInSql extends Guests {
       .where('own.user_id', '=', ownerId)
       .where('own.product_id', '=', productId)
       .where('own.extra_seats', '>', 0)
-      .where('own.order_id', 'in', this.#db.selectFrom('orders').select('id').where('user_id', '=', ownerId))
+      .where('own.order_id', 'in', this.db.selectFrom('orders').select('id').where('user_id', '=', ownerId))
       .orderBy('own.granted_at')
       .orderBy('lent.user_id')
       .execute();
@@ -69,12 +66,12 @@ export class GuestsInSql extends Guests {
     if (ownerId === guestId) return false;
     const taken = await this.#seats(guestId)
       .where('product_id', '=', productId)
-      .where('order_id', 'in', this.#db.selectFrom('orders').select('id').where('user_id', '=', ownerId))
+      .where('order_id', 'in', this.db.selectFrom('orders').select('id').where('user_id', '=', ownerId))
       .executeTakeFirst();
     return taken.numDeletedRows > 0n;
   }
 
   #seats(guestId: string) {
-    return this.#db.deleteFrom('grants').where('user_id', '=', guestId);
+    return this.db.deleteFrom('grants').where('user_id', '=', guestId);
   }
 }

@@ -9,19 +9,16 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import type { PlanMembersTable } from '#adapters/server/sql/tables/plan-tables.ts';
 
 export class PlanMembersInSql extends PlanMembers {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   lock(ownerId: string): Promise<void> {
-    return lockAccount(this.#db, ownerId);
+    return lockAccount(this.db, ownerId);
   }
 
   async plansOf(ownerId: string, now: Date): Promise<readonly SeatedPlan[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('grants')
       .innerJoin('products', 'products.id', 'grants.product_id')
       .leftJoin('orders', 'orders.id', 'grants.order_id')
@@ -40,7 +37,7 @@ export class PlanMembersInSql extends PlanMembers {
   }
 
   async of(ownerId: string): Promise<readonly ListedMember[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('plan_members')
       .leftJoin('users', 'users.id', 'plan_members.user_id')
       .selectAll('plan_members')
@@ -56,17 +53,17 @@ export class PlanMembersInSql extends PlanMembers {
   }
 
   async find(memberId: string): Promise<PlanMember | null> {
-    return found(await this.#db.selectFrom('plan_members').selectAll().where('id', '=', memberId).executeTakeFirst());
+    return found(await this.db.selectFrom('plan_members').selectAll().where('id', '=', memberId).executeTakeFirst());
   }
 
   async findByFingerprint(fingerprint: string): Promise<PlanMember | null> {
     return found(
-      await this.#db.selectFrom('plan_members').selectAll().where('token_hash', '=', fingerprint).executeTakeFirst(),
+      await this.db.selectFrom('plan_members').selectAll().where('token_hash', '=', fingerprint).executeTakeFirst(),
     );
   }
 
   async ofUser(userId: string): Promise<PlanMember | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('plan_members')
       .selectAll()
       .where('user_id', '=', userId)
@@ -76,7 +73,7 @@ export class PlanMembersInSql extends PlanMembers {
   }
 
   async add(member: PlanMember): Promise<boolean> {
-    const added = await this.#db
+    const added = await this.db
       .insertInto('plan_members')
       .values(rowOf(member))
       .onConflict((conflict) => conflict.doNothing())
@@ -86,7 +83,7 @@ export class PlanMembersInSql extends PlanMembers {
 
   async save(member: PlanMember, from: MemberState): Promise<boolean> {
     if (await this.#isInTheWay(member)) return false;
-    const changed = await this.#db
+    const changed = await this.db
       .updateTable('plan_members')
       .set(rowOf(member))
       .where('id', '=', member.id)
@@ -98,7 +95,7 @@ export class PlanMembersInSql extends PlanMembers {
   /** What a unique index would refuse: PostgreSQL ends the whole transaction then, so it is asked first, under the lock. */
   async #isInTheWay({ id, ownerId, planId, seat, state, userId }: PlanMember): Promise<boolean> {
     const isSeated = state === 'active' || state === 'disabled';
-    const other = await this.#db
+    const other = await this.db
       .selectFrom('plan_members')
       .select('id')
       .where('id', '<>', id)
@@ -116,7 +113,7 @@ export class PlanMembersInSql extends PlanMembers {
   }
 
   async chosenResponsible(ownerId: string): Promise<string | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('responsibles')
       .select('user_id')
       .where('owner_id', '=', ownerId)
@@ -126,7 +123,7 @@ export class PlanMembersInSql extends PlanMembers {
 
   async chooseResponsible(ownerId: string, userId: string, at: Date): Promise<void> {
     const chosen = { user_id: userId, since: at.toISOString() };
-    await this.#db
+    await this.db
       .insertInto('responsibles')
       .values({ owner_id: ownerId, ...chosen })
       .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(chosen))

@@ -8,16 +8,13 @@ import { type Annotation, highlightColours } from '#domain/reading/annotation.ts
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class AnnotationsInSql extends Annotations {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add({ id, userId, productId, section, kind, colour, passage, note, createdAt }: NewAnnotation): Promise<void> {
     const at = createdAt.toISOString();
-    await this.#db
+    await this.db
       .insertInto('annotations')
       .values({
         id,
@@ -42,7 +39,7 @@ export class AnnotationsInSql extends Annotations {
   }
 
   async find(userId: string, id: string): Promise<Annotation | 'removed' | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('annotations')
       .selectAll()
       .where('id', '=', id)
@@ -71,7 +68,7 @@ export class AnnotationsInSql extends Annotations {
     { kind, colour, note }: AnnotationChange,
     now: Date,
   ): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('annotations')
       .set({ kind, colour, note, version: version + 1, changed_at: now.toISOString() })
       .where('id', '=', id)
@@ -83,7 +80,7 @@ export class AnnotationsInSql extends Annotations {
   }
 
   async remove(userId: string, id: string, now: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('annotations')
       .set({ removed_at: now.toISOString(), quote: '', text_before: '', text_after: '', note: '' })
       .where('id', '=', id)
@@ -93,7 +90,7 @@ export class AnnotationsInSql extends Annotations {
   }
 
   #own(userId: string, productId: number) {
-    return this.#db
+    return this.db
       .selectFrom('annotations')
       .where('user_id', '=', userId)
       .where('product_id', '=', productId)

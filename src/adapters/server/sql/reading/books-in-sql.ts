@@ -4,15 +4,12 @@ import type { IndexSection } from '#domain/reading/book-index.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class BooksInSql extends Books {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async find(slug: string): Promise<PublishedBook | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('products')
       .select(['id', 'kind', 'slug', 'title'])
       .where('slug', '=', slug)
@@ -20,7 +17,7 @@ export class BooksInSql extends Books {
       .where('kind', 'in', ['book', 'magazine'])
       .executeTakeFirst();
     if (row === undefined) return null;
-    const authors = await this.#db
+    const authors = await this.db
       .selectFrom('product_staff')
       .innerJoin('staff', 'staff.id', 'product_staff.staff_id')
       .select('staff.full_name')
@@ -38,7 +35,7 @@ export class BooksInSql extends Books {
   }
 
   async sections(productId: number): Promise<readonly IndexSection[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('book_sections')
       .select(['slug', 'title', 'level', 'has_text', 'is_sample'])
       .where('product_id', '=', productId)
@@ -54,7 +51,7 @@ export class BooksInSql extends Books {
   }
 
   async section(productId: number, slug: string): Promise<SectionText | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('book_sections')
       .select(['id', 'slug', 'title', 'html', 'is_sample'])
       .where('product_id', '=', productId)
@@ -66,7 +63,7 @@ export class BooksInSql extends Books {
   }
 
   async withSection(sectionId: number): Promise<{ book: PublishedBook; section: string } | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('book_sections')
       .innerJoin('products', 'products.id', 'book_sections.product_id')
       .select(['products.slug as book', 'book_sections.slug as section'])
@@ -78,7 +75,7 @@ export class BooksInSql extends Books {
 
   async texts(productId: number, slugs?: readonly string[]): Promise<readonly SectionText[]> {
     if (slugs?.length === 0) return [];
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('book_sections')
       .select(['id', 'slug', 'title', 'html', 'is_sample'])
       .where('product_id', '=', productId)
@@ -90,7 +87,7 @@ export class BooksInSql extends Books {
   }
 
   async samples(): Promise<readonly PublishedBook[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('products')
       .select('slug')
       .where('status', '=', 'published')

@@ -5,15 +5,12 @@ import type { ReadingPlace } from '#domain/reading/reading-place.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class ReadingMarksInSql extends ReadingMarks {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   bookmarks(userId: string, productId: number): Promise<readonly Bookmark[]> {
-    return this.#db
+    return this.db
       .selectFrom('bookmarks')
       .select(['section_slug as section', 'anchor', 'label'])
       .where('user_id', '=', userId)
@@ -25,7 +22,7 @@ export class ReadingMarksInSql extends ReadingMarks {
   }
 
   async setBookmark(userId: string, productId: number, { section, anchor, label }: Bookmark, now: Date): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('bookmarks')
       .values({
         user_id: userId,
@@ -42,7 +39,7 @@ export class ReadingMarksInSql extends ReadingMarks {
   }
 
   async removeBookmark(userId: string, productId: number, section: string, anchor: string): Promise<void> {
-    await this.#db
+    await this.db
       .deleteFrom('bookmarks')
       .where('user_id', '=', userId)
       .where('product_id', '=', productId)
@@ -52,7 +49,7 @@ export class ReadingMarksInSql extends ReadingMarks {
   }
 
   async place(userId: string, productId: number): Promise<ReadingPlace | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('reading_places')
       .select(['section_slug as section', 'anchor', 'device', 'at'])
       .where('user_id', '=', userId)
@@ -63,7 +60,7 @@ export class ReadingMarksInSql extends ReadingMarks {
 
   async keepPlace(userId: string, productId: number, { section, anchor, device, at }: ReadingPlace): Promise<void> {
     const place = { section_slug: section, anchor, device, at: at.toISOString() };
-    await this.#db
+    await this.db
       .insertInto('reading_places')
       .values({ user_id: userId, product_id: productId, ...place })
       .onConflict((conflict) =>

@@ -9,15 +9,12 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 type Content = Pick<Receipt, 'orderNumber' | 'issuer' | 'buyer' | 'lines' | 'totals' | 'hash' | 'consultAt'>;
 
 export class ReceiptsInSql extends Receipts {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async nextNumber(series: string): Promise<number> {
-    const { value } = await this.#db
+    const { value } = await this.db
       .insertInto('counters')
       .values({ name: `receipts:${series}`, value: 1 })
       .onConflict((conflict) =>
@@ -31,7 +28,7 @@ export class ReceiptsInSql extends Receipts {
   async add(receipt: Receipt): Promise<void> {
     const { orderNumber, issuer, buyer, lines, totals, hash, consultAt } = receipt;
     const content = { orderNumber, issuer, buyer, lines, totals, hash, consultAt } as Content;
-    await this.#db
+    await this.db
       .insertInto('receipts')
       .values({
         id: receipt.id,
@@ -50,17 +47,17 @@ export class ReceiptsInSql extends Receipts {
   }
 
   async find(id: string): Promise<Receipt | null> {
-    const row = await this.#db.selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.db.selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? null : receiptOf(row);
   }
 
   async ofOrder(orderId: string): Promise<Receipt | null> {
-    const row = await this.#db.selectFrom('receipts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+    const row = await this.db.selectFrom('receipts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
     return row === undefined ? null : receiptOf(row);
   }
 
   async ofUser(userId: string, limit: number): Promise<readonly Receipt[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('receipts')
       .selectAll()
       .where('user_id', '=', userId)
@@ -72,7 +69,7 @@ export class ReceiptsInSql extends Receipts {
   }
 
   async unsent(limit: number): Promise<readonly Receipt[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('receipts')
       .selectAll()
       .where('tax_state', '=', 'not-sent')
@@ -84,7 +81,7 @@ export class ReceiptsInSql extends Receipts {
   }
 
   async settle(id: string, state: Exclude<TaxState, 'not-sent'>, answer: string): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('receipts')
       .set({ tax_state: state, tax_answer: answer })
       .where('id', '=', id)

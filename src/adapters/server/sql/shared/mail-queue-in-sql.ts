@@ -8,17 +8,14 @@ export const neverAgain = '9999-12-31T23:59:59.999Z';
 const forgotten = { text_body: '', html_body: '' };
 
 export class MailQueueInSql extends MailQueue {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async take(count: number, now: Date, leaseEnd: Date): Promise<readonly QueuedMail[]> {
     // Takers beside each other must not wait for one another; SQLite has one writer and knows no such lock.
-    const hasLocks = this.#db.getExecutor().adapter instanceof PostgresAdapter;
-    let due = this.#db
+    const hasLocks = this.db.getExecutor().adapter instanceof PostgresAdapter;
+    let due = this.db
       .selectFrom('outbox_mails')
       .select('id')
       .where('sent_at', 'is', null)
@@ -27,7 +24,7 @@ export class MailQueueInSql extends MailQueue {
       .orderBy('id')
       .limit(count);
     if (hasLocks) due = due.forUpdate().skipLocked();
-    const rows = await this.#db
+    const rows = await this.db
       .updateTable('outbox_mails')
       .set({ next_attempt_at: leaseEnd.toISOString(), attempts: sql`attempts + 1` })
       .where('id', 'in', due)
@@ -48,7 +45,7 @@ export class MailQueueInSql extends MailQueue {
   }
 
   async markSent(mailId: string, at: Date): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('outbox_mails')
       .set({ sent_at: at.toISOString(), last_error: null, ...forgotten })
       .where('id', '=', mailId)
@@ -56,7 +53,7 @@ export class MailQueueInSql extends MailQueue {
   }
 
   async markFailed(mailId: string, error: string, nextAttemptAt: Date | null): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('outbox_mails')
       .set({ last_error: error.slice(0, 500), next_attempt_at: nextAttemptAt?.toISOString() ?? neverAgain })
       .$if(nextAttemptAt === null, (update) => update.set(forgotten))

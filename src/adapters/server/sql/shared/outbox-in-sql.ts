@@ -9,31 +9,27 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 
 /** The outbox as a table: a letter is drawn when it is posted, so that what was said stays as it was said. */
 export class OutboxInSql extends Outbox {
-  readonly #db: Kysely<SchoolDatabase>;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-  readonly #schoolOrigin: string;
-
-  constructor(db: Kysely<SchoolDatabase>, clock: Clock, ids: IdGenerator, schoolOrigin: string) {
+  constructor(
+    private readonly db: Kysely<SchoolDatabase>,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+    private readonly schoolOrigin: string,
+  ) {
     super();
-    this.#db = db;
-    this.#clock = clock;
-    this.#ids = ids;
-    this.#schoolOrigin = schoolOrigin;
   }
 
   async post(letter: Letter, to: Recipient): Promise<void> {
-    const id = this.#ids.newId();
-    const now = this.#clock.now().toISOString();
-    await this.#db
+    const id = this.ids.newId();
+    const now = this.clock.now().toISOString();
+    await this.db
       .insertInto('outbox_mails')
       .values({
         id,
-        message_id: `<${id}@${new URL(this.#schoolOrigin).hostname}>`,
+        message_id: `<${id}@${new URL(this.schoolOrigin).hostname}>`,
         recipient: recipientLine(to),
         subject: oneLine(letter.subject),
-        text_body: letterText(letter, this.#schoolOrigin),
-        html_body: letterHtml(letter, this.#schoolOrigin),
+        text_body: letterText(letter, this.schoolOrigin),
+        html_body: letterHtml(letter, this.schoolOrigin),
         created_at: now,
         next_attempt_at: now,
         attempts: 0,

@@ -4,17 +4,14 @@ import { type RateCount, RateCounts } from '#application/server/shared/ports/rat
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class RateCountsInSql extends RateCounts {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async hit(key: string, seconds: number, now: Date): Promise<RateCount> {
     const at = now.toISOString();
     const ends = new Date(now.getTime() + seconds * 1000).toISOString();
-    const { count, ends_at } = await this.#db
+    const { count, ends_at } = await this.db
       .insertInto('rate_counts')
       .values({ key: createHash('sha256').update(key).digest('base64url'), count: 1, ends_at: ends })
       .onConflict((conflict) =>
@@ -29,6 +26,6 @@ export class RateCountsInSql extends RateCounts {
   }
 
   async forgetEnded(now: Date): Promise<void> {
-    await this.#db.deleteFrom('rate_counts').where('ends_at', '<=', now.toISOString()).execute();
+    await this.db.deleteFrom('rate_counts').where('ends_at', '<=', now.toISOString()).execute();
   }
 }

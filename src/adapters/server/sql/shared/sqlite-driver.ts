@@ -22,12 +22,13 @@ export interface SqlitePatience {
 export class SqliteDriver implements Driver {
   readonly #writer: SqliteFile;
   readonly #reader: SqliteFile;
-  readonly #patience: SqlitePatience;
   #line: Promise<void> = Promise.resolve();
   #turnBegan: number | null = null;
 
-  constructor(path: string, patience: SqlitePatience) {
-    this.#patience = patience;
+  constructor(
+    path: string,
+    private readonly patience: SqlitePatience,
+  ) {
     this.#writer = new SqliteFile(path);
     // A database in memory is its connection's alone.
     this.#reader = path === ':memory:' ? this.#writer : new SqliteFile(path);
@@ -106,13 +107,13 @@ export class SqliteDriver implements Driver {
         this.#writer.run({ sql: 'begin immediate', parameters: [] });
         return;
       } catch (error) {
-        await this.#orLater(error, asked + this.#patience.milliseconds);
+        await this.#orLater(error, asked + this.patience.milliseconds);
       }
     }
   }
 
   #deadline(): number {
-    return performance.now() + this.#patience.milliseconds;
+    return performance.now() + this.patience.milliseconds;
   }
 
   async #orLater(error: unknown, deadline: number): Promise<void> {
@@ -130,19 +131,16 @@ export class SqliteDriver implements Driver {
 
 /** What kysely takes for a query or a transaction: the reader, or from `begin` to its release the writer. */
 class SqliteConnection implements DatabaseConnection {
-  readonly #driver: SqliteDriver;
   #leave: (() => void) | null = null;
   #isOpen = false;
 
-  constructor(driver: SqliteDriver) {
-    this.#driver = driver;
-  }
+  constructor(private readonly driver: SqliteDriver) {}
 
   async begin(): Promise<void> {
     const asked = performance.now();
-    this.#leave = await this.#driver.stand();
+    this.#leave = await this.driver.stand();
     try {
-      await this.#driver.begin(asked);
+      await this.driver.begin(asked);
       this.#isOpen = true;
     } finally {
       if (!this.#isOpen) this.release();
@@ -151,7 +149,7 @@ class SqliteConnection implements DatabaseConnection {
 
   end(how: 'commit' | 'rollback'): void {
     try {
-      this.#driver.end(how);
+      this.driver.end(how);
       this.#isOpen = false;
     } finally {
       // A commit that fails is taken back; after that nothing is left to try.
@@ -167,9 +165,9 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const result = this.#isOpen
-      ? this.#driver.write(query)
-      : this.#driver.hasReader && isRead(query)
-        ? this.#driver.read(query)
+      ? this.driver.write(query)
+      : this.driver.hasReader && isRead(query)
+        ? this.driver.read(query)
         : this.#alone(query);
     return (await result) as QueryResult<R>;
   }
@@ -184,7 +182,7 @@ class SqliteConnection implements DatabaseConnection {
     if (!/^\s*(?:insert|update|delete|replace|with|create|drop|alter)\b/i.test(query.sql)) return this.#inLine(query);
     await this.begin();
     try {
-      const result = await this.#driver.write(query);
+      const result = await this.driver.write(query);
       this.end('commit');
       return result;
     } catch (error) {
@@ -194,9 +192,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async #inLine(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    const leave = await this.#driver.stand();
+    const leave = await this.driver.stand();
     try {
-      return await this.#driver.write(query);
+      return await this.driver.write(query);
     } finally {
       leave();
     }

@@ -4,26 +4,23 @@ import type { HelpQuestion } from '#domain/support/help-question.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class HelpQuestionsInSql extends HelpQuestions {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async all(): Promise<readonly HelpQuestion[]> {
-    const rows = await this.#db.selectFrom('help_questions').selectAll().orderBy('id').execute();
+    const rows = await this.db.selectFrom('help_questions').selectAll().orderBy('id').execute();
     return rows.map((row) => ({ id: row.id, question: row.question, answerHtml: row.answer_html }));
   }
 
   async replaceAll(questions: readonly Omit<HelpQuestion, 'id'>[]): Promise<void> {
-    await this.#db.deleteFrom('help_questions').execute();
+    await this.db.deleteFrom('help_questions').execute();
     if (questions.length === 0) return;
     const rows = questions.map((each, index) => ({
       id: index + 1,
       question: each.question,
       answer_html: each.answerHtml,
     }));
-    await this.#db.insertInto('help_questions').values(rows).execute();
+    await this.db.insertInto('help_questions').values(rows).execute();
   }
 }

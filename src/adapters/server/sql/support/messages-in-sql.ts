@@ -4,11 +4,8 @@ import type { MessageKind } from '#domain/support/visitor-message.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class MessagesInSql extends Messages {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   add(message: Message): Promise<void> {
@@ -20,7 +17,7 @@ export class MessagesInSql extends Messages {
   }
 
   async release(hash: string, since: Date, at: Date): Promise<Message | null> {
-    const row = await this.#db
+    const row = await this.db
       .updateTable('messages')
       .set({ held_hash: null, sent_at: at.toISOString() })
       .where('held_hash', '=', hash)
@@ -31,7 +28,7 @@ export class MessagesInSql extends Messages {
   }
 
   async forgetHeld(before: Date): Promise<void> {
-    await this.#db
+    await this.db
       .deleteFrom('messages')
       .where('held_hash', 'is not', null)
       .where('sent_at', '<', before.toISOString())
@@ -39,7 +36,7 @@ export class MessagesInSql extends Messages {
   }
 
   async #keep(message: Message, heldHash: string | null): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('messages')
       .values({
         id: message.id,
@@ -59,7 +56,7 @@ export class MessagesInSql extends Messages {
   }
 
   async latest(kind: MessageKind | null, count: number): Promise<readonly Message[]> {
-    const all = this.#db.selectFrom('messages').selectAll().where('held_hash', 'is', null);
+    const all = this.db.selectFrom('messages').selectAll().where('held_hash', 'is', null);
     const rows = await (kind === null ? all : all.where('kind', '=', kind))
       .orderBy('sent_at', 'desc')
       .orderBy('id')

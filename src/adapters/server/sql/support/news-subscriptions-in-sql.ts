@@ -8,15 +8,12 @@ import type { NewsStanding } from '#domain/support/news-opt-in.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class NewsSubscriptionsInSql extends NewsSubscriptions {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async find(email: string): Promise<NewsStanding | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('news_subscriptions')
       .select(['subscribed_at', 'confirmed_at', 'unsubscribed_at'])
       .where('email', '=', email)
@@ -39,7 +36,7 @@ export class NewsSubscriptionsInSql extends NewsSubscriptions {
       unsubscribe_token_hash: '',
       unsubscribed_at: null,
     };
-    await this.#db
+    await this.db
       .insertInto('news_subscriptions')
       .values({ email, ...row })
       .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
@@ -47,7 +44,7 @@ export class NewsSubscriptionsInSql extends NewsSubscriptions {
   }
 
   async confirm(confirmHash: string, since: Date, at: Date, leaveHash: string) {
-    const confirmed = await this.#db
+    const confirmed = await this.db
       .updateTable('news_subscriptions')
       .set({ confirmed_at: at.toISOString(), unsubscribe_token_hash: leaveHash })
       .where('confirm_token_hash', '=', confirmHash)
@@ -55,7 +52,7 @@ export class NewsSubscriptionsInSql extends NewsSubscriptions {
       .where('unsubscribed_at', 'is', null)
       .where('subscribed_at', '>=', since.toISOString())
       .executeTakeFirst();
-    const found = await this.#db
+    const found = await this.db
       .selectFrom('news_subscriptions')
       .select('email')
       .where('confirm_token_hash', '=', confirmHash)
@@ -67,12 +64,12 @@ export class NewsSubscriptionsInSql extends NewsSubscriptions {
 
   async end(leaveHash: string, at: Date): Promise<string | null> {
     if (leaveHash === '') return null;
-    await this.#db
+    await this.db
       .updateTable('news_subscriptions')
       .set((from) => ({ unsubscribed_at: from.fn.coalesce('unsubscribed_at', from.val(at.toISOString())) }))
       .where('unsubscribe_token_hash', '=', leaveHash)
       .execute();
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('news_subscriptions')
       .select('email')
       .where('unsubscribe_token_hash', '=', leaveHash)
@@ -81,7 +78,7 @@ export class NewsSubscriptionsInSql extends NewsSubscriptions {
   }
 
   async note(consent: NewsConsent): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('news_consents')
       .values({
         id: consent.id,
@@ -97,7 +94,7 @@ export class NewsSubscriptionsInSql extends NewsSubscriptions {
   }
 
   async record(email: string): Promise<readonly NewsConsent[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('news_consents')
       .selectAll()
       .where('email', '=', email)

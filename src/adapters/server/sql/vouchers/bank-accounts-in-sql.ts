@@ -5,15 +5,12 @@ import type { BankAccountsTable } from '#adapters/server/sql/tables/receipt-tabl
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class BankAccountsInSql extends BankAccounts {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async all(): Promise<readonly BankAccount[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('bank_accounts')
       .selectAll()
       .where('retired', '=', 0)
@@ -24,7 +21,7 @@ export class BankAccountsInSql extends BankAccounts {
   }
 
   async find(id: string): Promise<BankAccount | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('bank_accounts')
       .selectAll()
       .where('id', '=', id)
@@ -34,11 +31,11 @@ export class BankAccountsInSql extends BankAccounts {
   }
 
   async add({ id, bank, number, cci, holder, ruc }: BankAccount): Promise<boolean> {
-    const last = await this.#db
+    const last = await this.db
       .selectFrom('bank_accounts')
       .select(({ fn }) => fn.max('position').as('position'))
       .executeTakeFirst();
-    const { numInsertedOrUpdatedRows: added = 0n } = await this.#db
+    const { numInsertedOrUpdatedRows: added = 0n } = await this.db
       .insertInto('bank_accounts')
       .values({ id, bank, number, cci, holder, ruc, position: (last?.position ?? 0) + 1, retired: 0 })
       .onConflict((conflict) => conflict.doNothing())
@@ -47,7 +44,7 @@ export class BankAccountsInSql extends BankAccounts {
   }
 
   async retire(id: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('bank_accounts')
       .set({ retired: 1 })
       .where('id', '=', id)

@@ -16,15 +16,12 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 const OPEN = ['sent', 'review'] as const;
 
 export class VouchersInSql extends Vouchers {
-  readonly #db: Kysely<SchoolDatabase>;
-
-  constructor(db: Kysely<SchoolDatabase>) {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
-    this.#db = db;
   }
 
   async add(voucher: Voucher): Promise<boolean> {
-    const { numInsertedOrUpdatedRows } = await this.#db
+    const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('vouchers')
       .values(rowOf(voucher))
       // The two partial unique indexes decide, not a look beforehand.
@@ -34,12 +31,12 @@ export class VouchersInSql extends Vouchers {
   }
 
   async find(id: string): Promise<Voucher | null> {
-    const row = await this.#db.selectFrom('vouchers').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.db.selectFrom('vouchers').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? null : voucherOf(row);
   }
 
   async openOf(orderId: string): Promise<Voucher | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('vouchers')
       .selectAll()
       .where('order_id', '=', orderId)
@@ -49,7 +46,7 @@ export class VouchersInSql extends Vouchers {
   }
 
   async ofUser(userId: string, limit: number): Promise<readonly Voucher[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('vouchers')
       .selectAll()
       .where('user_id', '=', userId)
@@ -61,7 +58,7 @@ export class VouchersInSql extends Vouchers {
   }
 
   async decide(id: string, state: 'approved' | 'rejected', decision: VoucherDecision): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
+    const { numUpdatedRows } = await this.db
       .updateTable('vouchers')
       .set({
         state,
@@ -76,7 +73,7 @@ export class VouchersInSql extends Vouchers {
   }
 
   async list(which: 'open' | 'decided', limit: number): Promise<readonly ListedVoucher[]> {
-    const all = this.#db
+    const all = this.db
       .selectFrom('vouchers')
       .innerJoin('orders', 'orders.id', 'vouchers.order_id')
       .innerJoin('users as buyers', 'buyers.id', 'vouchers.user_id')

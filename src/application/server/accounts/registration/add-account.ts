@@ -38,38 +38,24 @@ export type AddAccountRefusal = { readonly kind: 'email-taken' };
 
 /** Adds an account whose data are checked: the user, what was agreed to, the session. One transaction. */
 export class AddAccount {
-  readonly #accounts: Accounts;
-  readonly #consents: Consents;
-  readonly #opener: SessionOpener;
-  readonly #journal: AccountJournal;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
   constructor(
-    accounts: Accounts,
-    consents: Consents,
-    opener: SessionOpener,
-    journal: AccountJournal,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.#accounts = accounts;
-    this.#consents = consents;
-    this.#opener = opener;
-    this.#journal = journal;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+    private readonly accounts: Accounts,
+    private readonly consents: Consents,
+    private readonly opener: SessionOpener,
+    private readonly journal: AccountJournal,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(account: NewAccount, origin: AccountOrigin): Promise<Result<OpenedSession, AddAccountRefusal>> {
-    const user = newUser(this.#ids.newId(), account, this.#clock.now());
-    if (!(await this.#accounts.add(user, account.passwordHash))) return refuse({ kind: 'email-taken' });
+    const user = newUser(this.ids.newId(), account, this.clock.now());
+    if (!(await this.accounts.add(user, account.passwordHash))) return refuse({ kind: 'email-taken' });
     const { consents, at, device } = account.agreed;
     for (const consent of consents) {
-      await this.#consents.add({ ...consent, id: this.#ids.newId(), userId: user.id, at, device });
+      await this.consents.add({ ...consent, id: this.ids.newId(), userId: user.id, at, device });
     }
-    await this.#journal.note(user.id, 'registered', { app: origin.app, address: origin.device.address });
-    return accept(await this.#opener.open({ userId: user.id, ...origin, loginId: null }));
+    await this.journal.note(user.id, 'registered', { app: origin.app, address: origin.device.address });
+    return accept(await this.opener.open({ userId: user.id, ...origin, loginId: null }));
   }
 }
 

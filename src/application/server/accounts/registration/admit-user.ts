@@ -10,17 +10,12 @@ export type AdmitUserRefusal = { readonly kind: 'wrong-credentials' } | { readon
 
 /** Opens the session of a user whose password was right, if nothing of the account has changed since it was judged. */
 export class AdmitUser {
-  readonly #accounts: Accounts;
-  readonly #failures: SignInFailures;
-  readonly #opener: SessionOpener;
-  readonly #journal: AccountJournal;
-
-  constructor(accounts: Accounts, failures: SignInFailures, opener: SessionOpener, journal: AccountJournal) {
-    this.#accounts = accounts;
-    this.#failures = failures;
-    this.#opener = opener;
-    this.#journal = journal;
-  }
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly failures: SignInFailures,
+    private readonly opener: SessionOpener,
+    private readonly journal: AccountJournal,
+  ) {}
 
   /** @param counts that the try was counted by; they begin anew. */
   async execute(
@@ -29,13 +24,13 @@ export class AdmitUser {
     counts: readonly TryCount[],
   ): Promise<Result<OpenedSession, AdmitUserRefusal>> {
     // What changes a password or an e-mail writes the account before it ends sessions: either that has ended here, or it ends this.
-    await this.#accounts.lock(user.id);
-    const present = await this.#accounts.credentialsById(user.id);
+    await this.accounts.lock(user.id);
+    const present = await this.accounts.credentialsById(user.id);
     const isSame = present?.passwordHash === passwordHash && present.user.email === user.email;
     if (present === null || !isSame) return refuse({ kind: 'wrong-credentials' });
     if (present.user.disabledAt !== null) return refuse({ kind: 'account-disabled' });
-    for (const { key } of counts) await this.#failures.clear(key);
-    await this.#journal.note(user.id, 'signed-in', { app, address: device.address });
-    return accept(await this.#opener.open({ userId: user.id, app, device, loginId: null }));
+    for (const { key } of counts) await this.failures.clear(key);
+    await this.journal.note(user.id, 'signed-in', { app, address: device.address });
+    return accept(await this.opener.open({ userId: user.id, app, device, loginId: null }));
   }
 }

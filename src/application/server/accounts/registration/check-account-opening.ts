@@ -13,23 +13,18 @@ export type AccountOpeningRefusal = EmailLinkRefusal | { readonly kind: 'account
 
 /** Says whether the link of a registration still opens an account, before anybody types a password. */
 export class CheckAccountOpening {
-  readonly #pendings: PendingRegistrations;
-  readonly #accounts: Accounts;
-  readonly #fingerprints: Fingerprints;
-  readonly #clock: Clock;
-
-  constructor(pendings: PendingRegistrations, accounts: Accounts, fingerprints: Fingerprints, clock: Clock) {
-    this.#pendings = pendings;
-    this.#accounts = accounts;
-    this.#fingerprints = fingerprints;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly pendings: PendingRegistrations,
+    private readonly accounts: Accounts,
+    private readonly fingerprints: Fingerprints,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(secret: string): Promise<Result<PendingRegistration, AccountOpeningRefusal>> {
-    const pending = await this.#pendings.find(this.#fingerprints.of(secret));
+    const pending = await this.pendings.find(this.fingerprints.of(secret));
     if (pending === null) return refuse({ kind: 'link-unknown' });
-    if ((await this.#accounts.findByEmail(pending.email)) !== null) return refuse({ kind: 'account-exists' });
-    const isOver = pending.usedAt !== null || pending.expiresAt <= this.#clock.now();
+    if ((await this.accounts.findByEmail(pending.email)) !== null) return refuse({ kind: 'account-exists' });
+    const isOver = pending.usedAt !== null || pending.expiresAt <= this.clock.now();
     return isOver ? refuse({ kind: 'link-over' }) : accept(pending);
   }
 }

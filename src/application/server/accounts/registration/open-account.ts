@@ -14,25 +14,21 @@ export type OpenAccountRefusal = AccountOpeningRefusal | { readonly kind: 'regis
  * use the link up.
  */
 export class OpenAccount {
-  readonly #check: CheckAccountOpening;
-  readonly #hasher: PasswordHasher;
-  readonly #unitOfWork: UnitOfWork;
-
-  constructor(check: CheckAccountOpening, hasher: PasswordHasher, unitOfWork: UnitOfWork) {
-    this.#check = check;
-    this.#hasher = hasher;
-    this.#unitOfWork = unitOfWork;
-  }
+  constructor(
+    private readonly check: CheckAccountOpening,
+    private readonly hasher: PasswordHasher,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   async execute(
     secret: string,
     given: string,
     origin: AccountOrigin,
   ): Promise<Result<OpenedAccount, OpenAccountRefusal>> {
-    const open = await this.#check.execute(secret);
+    const open = await this.check.execute(secret);
     if (!open.ok) return open;
-    if (!(await passwordFits(this.#hasher, open.value.passwordHash, given)))
+    if (!(await passwordFits(this.hasher, open.value.passwordHash, given)))
       return refuse({ kind: 'registered-password-wrong' });
-    return this.#unitOfWork.write(UseAccountOpening, (use) => use.execute(secret, origin));
+    return this.unitOfWork.write(UseAccountOpening, (use) => use.execute(secret, origin));
   }
 }

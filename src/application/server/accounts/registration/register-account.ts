@@ -21,27 +21,22 @@ export interface GivenAccount extends GivenRegistration {
  * nothing of whether the mailbox has one. Source: SAFE-18.
  */
 export class RegisterAccount {
-  readonly #hasher: PasswordHasher;
-  readonly #fingerprints: Fingerprints;
-  readonly #addresses: PublicAddresses;
-  readonly #unitOfWork: UnitOfWork;
-
-  constructor(hasher: PasswordHasher, fingerprints: Fingerprints, addresses: PublicAddresses, unitOfWork: UnitOfWork) {
-    this.#hasher = hasher;
-    this.#fingerprints = fingerprints;
-    this.#addresses = addresses;
-    this.#unitOfWork = unitOfWork;
-  }
+  constructor(
+    private readonly hasher: PasswordHasher,
+    private readonly fingerprints: Fingerprints,
+    private readonly addresses: PublicAddresses,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   /** Returns the address that the letter goes to. */
   async execute(given: GivenAccount, device: Device): Promise<Result<string, RegistrationProblem>> {
     const checked = registration(given);
     if (!checked.ok) return checked;
     const { password, ...person } = checked.value;
-    const passwordHash = await this.#hasher.hash(password);
-    const consents = givenConsents(given.acceptsMarketing, this.#fingerprints);
-    const returnTo = returnPathOf(given.returnTo, this.#addresses.schoolOrigin) ?? '';
-    await this.#unitOfWork.write(RegistrationLetters, (letters) =>
+    const passwordHash = await this.hasher.hash(password);
+    const consents = givenConsents(given.acceptsMarketing, this.fingerprints);
+    const returnTo = returnPathOf(given.returnTo, this.addresses.schoolOrigin) ?? '';
+    await this.unitOfWork.write(RegistrationLetters, (letters) =>
       letters.begin({ ...person, passwordHash, consents, device, returnTo }),
     );
     return accept(person.email);

@@ -9,22 +9,18 @@ import type { RegistrationLetters } from './registration-letters.ts';
  * Source: AUTH-8.
  */
 export class SendVerification {
-  readonly #accounts: Accounts;
-  readonly #links: EmailLinks;
-  readonly #registrations: RegistrationLetters;
-
-  constructor(accounts: Accounts, links: EmailLinks, registrations: RegistrationLetters) {
-    this.#accounts = accounts;
-    this.#links = links;
-    this.#registrations = registrations;
-  }
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly links: EmailLinks,
+    private readonly registrations: RegistrationLetters,
+  ) {}
 
   async execute(email: EmailAddress): Promise<void> {
-    const user = await this.#accounts.findByEmail(email);
+    const user = await this.accounts.findByEmail(email);
     if (user !== null && user.emailVerifiedAt === null && user.disabledAt === null) {
-      await this.#links.send(user, 'verify');
+      await this.links.send(user, 'verify');
     } else {
-      await this.#registrations.again(email);
+      await this.registrations.again(email);
     }
   }
 }

@@ -14,39 +14,27 @@ export interface OpenedAccount extends OpenedSession {
 
 /** Uses a registration up and adds its account, with the consents as they were given. One transaction. */
 export class UseAccountOpening {
-  readonly #check: CheckAccountOpening;
-  readonly #pendings: PendingRegistrations;
-  readonly #add: AddAccount;
-  readonly #fingerprints: Fingerprints;
-  readonly #clock: Clock;
-
   constructor(
-    check: CheckAccountOpening,
-    pendings: PendingRegistrations,
-    add: AddAccount,
-    fingerprints: Fingerprints,
-    clock: Clock,
-  ) {
-    this.#check = check;
-    this.#pendings = pendings;
-    this.#add = add;
-    this.#fingerprints = fingerprints;
-    this.#clock = clock;
-  }
+    private readonly check: CheckAccountOpening,
+    private readonly pendings: PendingRegistrations,
+    private readonly add: AddAccount,
+    private readonly fingerprints: Fingerprints,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param secret of a registration whose password was given just now. */
   async execute(secret: string, origin: AccountOrigin): Promise<Result<OpenedAccount, AccountOpeningRefusal>> {
-    const pending = await this.#pendings.find(this.#fingerprints.of(secret));
+    const pending = await this.pendings.find(this.fingerprints.of(secret));
     if (pending === null) return refuse({ kind: 'link-unknown' });
-    if (!(await this.#pendings.use(pending.id, this.#clock.now()))) return this.#over(secret);
+    if (!(await this.pendings.use(pending.id, this.clock.now()))) return this.#over(secret);
     const { consents, createdAt, device, returnTo, ...person } = pending;
-    const added = await this.#add.execute({ ...person, agreed: { consents, at: createdAt, device } }, origin);
+    const added = await this.add.execute({ ...person, agreed: { consents, at: createdAt, device } }, origin);
     return added.ok ? accept({ ...added.value, returnTo }) : refuse({ kind: 'account-exists' });
   }
 
   /** Somebody was faster: by now the mailbox has its account. */
   async #over(secret: string): Promise<Result<OpenedAccount, AccountOpeningRefusal>> {
-    const now = await this.#check.execute(secret);
+    const now = await this.check.execute(secret);
     return now.ok ? refuse({ kind: 'link-over' }) : now;
   }
 }

@@ -9,40 +9,28 @@ export type EmailLinkRefusal = { readonly kind: 'link-unknown' } | { readonly ki
 
 /** Marks the address that a link was sent to as verified. The same link again says so again, as mail programs open links too. */
 export class VerifyEmail {
-  readonly #tokens: EmailTokens;
-  readonly #accounts: Accounts;
-  readonly #fingerprints: Fingerprints;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
   constructor(
-    tokens: EmailTokens,
-    accounts: Accounts,
-    fingerprints: Fingerprints,
-    journal: AccountJournal,
-    clock: Clock,
-  ) {
-    this.#tokens = tokens;
-    this.#accounts = accounts;
-    this.#fingerprints = fingerprints;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+    private readonly tokens: EmailTokens,
+    private readonly accounts: Accounts,
+    private readonly fingerprints: Fingerprints,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   /** Returns the address that is verified now. */
   async execute(secret: string): Promise<Result<string, EmailLinkRefusal>> {
-    const fingerprint = this.#fingerprints.of(secret);
-    const link = await this.#tokens.find(fingerprint);
-    const user = link === null || link.purpose !== 'verify' ? null : await this.#accounts.find(link.userId);
+    const fingerprint = this.fingerprints.of(secret);
+    const link = await this.tokens.find(fingerprint);
+    const user = link === null || link.purpose !== 'verify' ? null : await this.accounts.find(link.userId);
     if (link === null || user === null || user.disabledAt !== null) return refuse({ kind: 'link-unknown' });
     if (link.email !== user.email) return refuse({ kind: 'link-over' });
-    const now = this.#clock.now();
-    if (await this.#tokens.use(fingerprint, now)) {
-      await this.#accounts.verifyEmail(user.id, now);
-      await this.#journal.note(user.id, 'email-verified');
+    const now = this.clock.now();
+    if (await this.tokens.use(fingerprint, now)) {
+      await this.accounts.verifyEmail(user.id, now);
+      await this.journal.note(user.id, 'email-verified');
       return accept(user.email);
     }
-    const known = await this.#accounts.find(user.id);
+    const known = await this.accounts.find(user.id);
     return known?.emailVerifiedAt ? accept(user.email) : refuse({ kind: 'link-over' });
   }
 }

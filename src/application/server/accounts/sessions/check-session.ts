@@ -5,20 +5,16 @@ import { judgeRefreshToken, type WebApp } from '#domain/accounts/session.ts';
 
 /** Says whether the session of a refresh token is still open, without using the token. */
 export class CheckSession {
-  readonly #refreshTokens: RefreshTokens;
-  readonly #fingerprints: Fingerprints;
-  readonly #clock: Clock;
-
-  constructor(refreshTokens: RefreshTokens, fingerprints: Fingerprints, clock: Clock) {
-    this.#refreshTokens = refreshTokens;
-    this.#fingerprints = fingerprints;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly refreshTokens: RefreshTokens,
+    private readonly fingerprints: Fingerprints,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param app that the request came to. */
   async execute(refreshToken: string | null, app: WebApp): Promise<boolean> {
-    const token = refreshToken === null ? null : await this.#refreshTokens.find(this.#fingerprints.of(refreshToken));
+    const token = refreshToken === null ? null : await this.refreshTokens.find(this.fingerprints.of(refreshToken));
     if (token === null || token.app !== app) return false;
-    return ['rotate', 'again'].includes(judgeRefreshToken(token, this.#clock.now()));
+    return ['rotate', 'again'].includes(judgeRefreshToken(token, this.clock.now()));
   }
 }

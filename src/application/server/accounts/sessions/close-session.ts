@@ -8,22 +8,18 @@ export type CloseSessionRefusal = { readonly kind: 'session-not-found' } | { rea
 
 /** Ends one other sign-in of the caller's account; the caller's own ends by signing out. */
 export class CloseSession {
-  readonly #sessions: Sessions;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
-  constructor(sessions: Sessions, journal: AccountJournal, clock: Clock) {
-    this.#sessions = sessions;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(bearer: Bearer, loginId: string): Promise<Result<undefined, CloseSessionRefusal>> {
-    const own = await this.#sessions.find(bearer.sessionId);
+    const own = await this.sessions.find(bearer.sessionId);
     if (own?.loginId === loginId) return refuse({ kind: 'session-current' });
-    const ended = await this.#sessions.endLogin(bearer.userId, loginId, this.#clock.now(), 'closed-by-owner');
+    const ended = await this.sessions.endLogin(bearer.userId, loginId, this.clock.now(), 'closed-by-owner');
     if (ended === 0) return refuse({ kind: 'session-not-found' });
-    await this.#journal.note(bearer.userId, 'session-closed', { login: loginId });
+    await this.journal.note(bearer.userId, 'session-closed', { login: loginId });
     return accept(undefined);
   }
 }

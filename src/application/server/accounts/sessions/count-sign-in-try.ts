@@ -14,13 +14,10 @@ const collisions = 20;
 
 /** Counts a try with a password before it is judged, by everything given; refuses it while one of them has to wait. */
 export class CountSignInTry {
-  readonly #failures: SignInFailures;
-  readonly #clock: Clock;
-
-  constructor(failures: SignInFailures, clock: Clock) {
-    this.#failures = failures;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly failures: SignInFailures,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(counts: readonly TryCount[]): Promise<Result<undefined, TooManyTries>> {
     for (const count of counts) {
@@ -31,12 +28,12 @@ export class CountSignInTry {
   }
 
   async #count({ key, freeFailures }: TryCount): Promise<Result<undefined, TooManyTries>> {
-    const now = this.#clock.now();
+    const now = this.clock.now();
     for (let turn = 0; turn < collisions; turn += 1) {
-      const failed = await this.#failures.find(key);
+      const failed = await this.failures.find(key);
       const seconds = failed === null ? 0 : secondsUntilNextTry(failed, now, freeFailures);
       if (seconds > 0) return refuse({ kind: 'too-many-tries', seconds });
-      if (await this.#failures.replace(key, failed, withOneMoreTry(failed, now))) return accept(undefined);
+      if (await this.failures.replace(key, failed, withOneMoreTry(failed, now))) return accept(undefined);
     }
     return refuse({ kind: 'too-many-tries', seconds: 1 });
   }

@@ -14,68 +14,52 @@ export type ExchangeCodeRefusal = { readonly kind: 'code-not-good' };
  * session that the first one made, because one of the two was not the visitor's. Source: decisions.md, People and sessions.
  */
 export class ExchangeSignInCode {
-  readonly #codes: SignInCodes;
-  readonly #accounts: Accounts;
-  readonly #sessions: Sessions;
-  readonly #opener: SessionOpener;
-  readonly #journal: AccountJournal;
-  readonly #fingerprints: Fingerprints;
-  readonly #clock: Clock;
-
   constructor(
-    codes: SignInCodes,
-    accounts: Accounts,
-    sessions: Sessions,
-    opener: SessionOpener,
-    journal: AccountJournal,
-    fingerprints: Fingerprints,
-    clock: Clock,
-  ) {
-    this.#codes = codes;
-    this.#accounts = accounts;
-    this.#sessions = sessions;
-    this.#opener = opener;
-    this.#journal = journal;
-    this.#fingerprints = fingerprints;
-    this.#clock = clock;
-  }
+    private readonly codes: SignInCodes,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly opener: SessionOpener,
+    private readonly journal: AccountJournal,
+    private readonly fingerprints: Fingerprints,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(
     given: { readonly code: string; readonly verifier: string },
     device: Device,
   ): Promise<Result<OpenedSession & { readonly returnTo: string }, ExchangeCodeRefusal>> {
-    const now = this.#clock.now();
-    const fingerprint = this.#fingerprints.of(given.code);
-    const named = await this.#codes.find(fingerprint);
+    const now = this.clock.now();
+    const fingerprint = this.fingerprints.of(given.code);
+    const named = await this.codes.find(fingerprint);
     if (named === null) return refuse({ kind: 'code-not-good' });
     // What ends the sign-in writes the account first: it has ended here, or it ends the session that is opened.
-    await this.#accounts.lock(named.userId);
-    const isFirst = await this.#codes.burn(fingerprint, now);
-    const code = await this.#codes.find(fingerprint);
+    await this.accounts.lock(named.userId);
+    const isFirst = await this.codes.burn(fingerprint, now);
+    const code = await this.codes.find(fingerprint);
     if (code === null) return refuse({ kind: 'code-not-good' });
     if (!isFirst) return this.#endSessionOf(code, now);
-    const user = await this.#accounts.find(code.userId);
+    const user = await this.accounts.find(code.userId);
     const isGood =
       code.expiresAt > now &&
-      this.#fingerprints.of(given.verifier) === code.challenge &&
+      this.fingerprints.of(given.verifier) === code.challenge &&
       user !== null &&
       user.disabledAt === null &&
       (await this.#isLoginOpen(code, now));
     if (!isGood) return refuse({ kind: 'code-not-good' });
-    const opened = await this.#opener.open({ userId: user.id, app: 'school', device, loginId: code.loginId });
-    await this.#codes.setSession(fingerprint, opened.sessionId);
+    const opened = await this.opener.open({ userId: user.id, app: 'school', device, loginId: code.loginId });
+    await this.codes.setSession(fingerprint, opened.sessionId);
     return accept({ ...opened, returnTo: code.returnTo });
   }
 
   /** A password or an e-mail changed meanwhile ends the sign-in that the code came from, and with it the code. */
   async #isLoginOpen({ userId, loginId }: SignInCode, now: Date): Promise<boolean> {
-    return (await this.#sessions.openOf(userId, now)).some((session) => session.loginId === loginId);
+    return (await this.sessions.openOf(userId, now)).some((session) => session.loginId === loginId);
   }
 
   async #endSessionOf(code: SignInCode, now: Date): Promise<Result<never, ExchangeCodeRefusal>> {
     if (code.sessionId !== null) {
-      await this.#sessions.end(code.sessionId, now, 'code-reused');
-      await this.#journal.note(code.userId, 'sign-in-code-reused', { session: code.sessionId });
+      await this.sessions.end(code.sessionId, now, 'code-reused');
+      await this.journal.note(code.userId, 'sign-in-code-reused', { session: code.sessionId });
     }
     return refuse({ kind: 'code-not-good' });
   }

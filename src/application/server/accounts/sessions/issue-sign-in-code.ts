@@ -29,40 +29,26 @@ const callbackPages: ReadonlySet<string> = new Set(['set-session']);
 
 /** Hands a user of the sign-in app to the school by a one-time code; only to the school, at a page made for it. Source: SIGN-2. */
 export class IssueSignInCode {
-  readonly #sessions: Sessions;
-  readonly #codes: SignInCodes;
-  readonly #addresses: PublicAddresses;
-  readonly #fingerprints: Fingerprints;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
   constructor(
-    sessions: Sessions,
-    codes: SignInCodes,
-    addresses: PublicAddresses,
-    fingerprints: Fingerprints,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.#sessions = sessions;
-    this.#codes = codes;
-    this.#addresses = addresses;
-    this.#fingerprints = fingerprints;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+    private readonly sessions: Sessions,
+    private readonly codes: SignInCodes,
+    private readonly addresses: PublicAddresses,
+    private readonly fingerprints: Fingerprints,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   /** Returns the address of the school to go to, with the code. */
   async execute(bearer: Bearer, order: SignInCodeOrder): Promise<Result<string, IssueCodeRefusal>> {
-    const returnTo = returnPathOf(order.redirect, this.#addresses.schoolOrigin);
+    const returnTo = returnPathOf(order.redirect, this.addresses.schoolOrigin);
     if (returnTo === null) return refuse({ kind: 'redirect-not-allowed' });
     if (!callbackPages.has(order.callbackPage)) return refuse({ kind: 'callback-page-not-allowed' });
-    const session = await this.#sessions.find(bearer.sessionId);
+    const session = await this.sessions.find(bearer.sessionId);
     if (session === null || session.app !== 'sign-in') return refuse({ kind: 'wrong-app' });
-    const now = this.#clock.now();
-    const code = this.#ids.newSecret(32);
-    await this.#codes.add({
-      fingerprint: this.#fingerprints.of(code),
+    const now = this.clock.now();
+    const code = this.ids.newSecret(32);
+    await this.codes.add({
+      fingerprint: this.fingerprints.of(code),
       userId: bearer.userId,
       loginId: session.loginId,
       challenge: order.challenge,
@@ -72,6 +58,6 @@ export class IssueSignInCode {
       usedAt: null,
       sessionId: null,
     });
-    return accept(withQuery(this.#addresses.school(`/${order.callbackPage}/${code}`), { state: order.state }));
+    return accept(withQuery(this.addresses.school(`/${order.callbackPage}/${code}`), { state: order.state }));
   }
 }

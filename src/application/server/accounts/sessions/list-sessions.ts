@@ -18,16 +18,13 @@ export interface OpenLogin {
 
 /** Lists the sign-ins of the caller's account that still last: the caller's own first, then the last used. */
 export class ListSessions {
-  readonly #sessions: Sessions;
-  readonly #clock: Clock;
-
-  constructor(sessions: Sessions, clock: Clock) {
-    this.#sessions = sessions;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(bearer: Bearer): Promise<readonly OpenLogin[]> {
-    const open = await this.#sessions.openOf(bearer.userId, this.#clock.now());
+    const open = await this.sessions.openOf(bearer.userId, this.clock.now());
     const current = open.find(({ id }) => id === bearer.sessionId)?.loginId;
     const logins = new Map<string, Session[]>();
     for (const each of open) logins.set(each.loginId, [...(logins.get(each.loginId) ?? []), each]);

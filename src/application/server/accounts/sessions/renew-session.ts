@@ -14,55 +14,41 @@ export type RenewRefusal = { readonly kind: 'session-over' };
  * save within the grace for two tabs. Source: decisions.md, People and sessions.
  */
 export class RenewSession {
-  readonly #refreshTokens: RefreshTokens;
-  readonly #sessions: Sessions;
-  readonly #opener: SessionOpener;
-  readonly #journal: AccountJournal;
-  readonly #fingerprints: Fingerprints;
-  readonly #clock: Clock;
-
   constructor(
-    refreshTokens: RefreshTokens,
-    sessions: Sessions,
-    opener: SessionOpener,
-    journal: AccountJournal,
-    fingerprints: Fingerprints,
-    clock: Clock,
-  ) {
-    this.#refreshTokens = refreshTokens;
-    this.#sessions = sessions;
-    this.#opener = opener;
-    this.#journal = journal;
-    this.#fingerprints = fingerprints;
-    this.#clock = clock;
-  }
+    private readonly refreshTokens: RefreshTokens,
+    private readonly sessions: Sessions,
+    private readonly opener: SessionOpener,
+    private readonly journal: AccountJournal,
+    private readonly fingerprints: Fingerprints,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param app that the request came to: the token of the other one is none here. */
   async execute(refreshToken: string, app: WebApp): Promise<Result<OpenedSession, RenewRefusal>> {
-    const fingerprint = this.#fingerprints.of(refreshToken);
-    const found = await this.#refreshTokens.find(fingerprint);
+    const fingerprint = this.fingerprints.of(refreshToken);
+    const found = await this.refreshTokens.find(fingerprint);
     if (found === null || found.app !== app) return refuse({ kind: 'session-over' });
     return this.#exchange(fingerprint, found);
   }
 
   async #exchange(fingerprint: string, token: RefreshToken): Promise<Result<OpenedSession, RenewRefusal>> {
-    const now = this.#clock.now();
+    const now = this.clock.now();
     const judgement = judgeRefreshToken(token, now);
     if (judgement === 'over') return refuse({ kind: 'session-over' });
     if (judgement === 'reused') {
-      await this.#sessions.end(token.sessionId, now, 'token-reused');
-      await this.#journal.note(token.userId, 'refresh-token-reused', { session: token.sessionId });
+      await this.sessions.end(token.sessionId, now, 'token-reused');
+      await this.journal.note(token.userId, 'refresh-token-reused', { session: token.sessionId });
       return refuse({ kind: 'session-over' });
     }
-    if (judgement === 'rotate' && !(await this.#refreshTokens.rotate(fingerprint, now))) {
+    if (judgement === 'rotate' && !(await this.refreshTokens.rotate(fingerprint, now))) {
       // Another request was faster by a hair: this one is judged by what that one left.
-      const again = await this.#refreshTokens.find(fingerprint);
+      const again = await this.refreshTokens.find(fingerprint);
       return again === null || again.rotatedAt === null
         ? refuse({ kind: 'session-over' })
         : this.#exchange(fingerprint, again);
     }
-    await this.#sessions.touch(token.sessionId, now);
+    await this.sessions.touch(token.sessionId, now);
     const { sessionId, userId, sessionExpiresAt } = token;
-    return accept(await this.#opener.giveTokens({ sessionId, userId, expiresAt: sessionExpiresAt }));
+    return accept(await this.opener.giveTokens({ sessionId, userId, expiresAt: sessionExpiresAt }));
   }
 }

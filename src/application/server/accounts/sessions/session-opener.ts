@@ -26,32 +26,18 @@ export interface SessionOpening {
 
 /** Opens sessions and gives their tokens, inside the transaction of whoever asks. */
 export class SessionOpener {
-  readonly #sessions: Sessions;
-  readonly #refreshTokens: RefreshTokens;
-  readonly #accessTokens: AccessTokens;
-  readonly #fingerprints: Fingerprints;
-  readonly #ids: IdGenerator;
-  readonly #clock: Clock;
-
   constructor(
-    sessions: Sessions,
-    refreshTokens: RefreshTokens,
-    accessTokens: AccessTokens,
-    fingerprints: Fingerprints,
-    ids: IdGenerator,
-    clock: Clock,
-  ) {
-    this.#sessions = sessions;
-    this.#refreshTokens = refreshTokens;
-    this.#accessTokens = accessTokens;
-    this.#fingerprints = fingerprints;
-    this.#ids = ids;
-    this.#clock = clock;
-  }
+    private readonly sessions: Sessions,
+    private readonly refreshTokens: RefreshTokens,
+    private readonly accessTokens: AccessTokens,
+    private readonly fingerprints: Fingerprints,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
 
   async open({ userId, app, device, loginId }: SessionOpening): Promise<OpenedSession> {
-    const now = this.#clock.now();
-    const id = this.#ids.newId();
+    const now = this.clock.now();
+    const id = this.ids.newId();
     const session: Session = {
       id,
       userId,
@@ -64,7 +50,7 @@ export class SessionOpener {
       endedReason: null,
       device,
     };
-    await this.#sessions.add(session);
+    await this.sessions.add(session);
     return this.giveTokens({ sessionId: id, userId, expiresAt: session.expiresAt });
   }
 
@@ -75,10 +61,10 @@ export class SessionOpener {
     readonly expiresAt: Date;
   }): Promise<OpenedSession> {
     const { sessionId, userId, expiresAt } = session;
-    const now = this.#clock.now();
-    const refreshToken = this.#ids.newSecret(32);
-    await this.#refreshTokens.add(this.#fingerprints.of(refreshToken), sessionId, now);
-    const accessToken = await this.#accessTokens.issue({ userId, sessionId }, now);
+    const now = this.clock.now();
+    const refreshToken = this.ids.newSecret(32);
+    await this.refreshTokens.add(this.fingerprints.of(refreshToken), sessionId, now);
+    const accessToken = await this.accessTokens.issue({ userId, sessionId }, now);
     return { userId, sessionId, accessToken, refreshToken, refreshUntil: expiresAt };
   }
 }

@@ -29,25 +29,13 @@ export type SignInRefusal =
  * is counted by itself: strangers lock nobody out. Source: decisions.md, People and sessions.
  */
 export class SignIn {
-  readonly #accounts: Accounts;
-  readonly #pendings: PendingRegistrations;
-  readonly #hasher: PasswordHasher;
-  readonly #unitOfWork: UnitOfWork;
-  readonly #clock: Clock;
-
   constructor(
-    accounts: Accounts,
-    pendings: PendingRegistrations,
-    hasher: PasswordHasher,
-    unitOfWork: UnitOfWork,
-    clock: Clock,
-  ) {
-    this.#accounts = accounts;
-    this.#pendings = pendings;
-    this.#hasher = hasher;
-    this.#unitOfWork = unitOfWork;
-    this.#clock = clock;
-  }
+    private readonly accounts: Accounts,
+    private readonly pendings: PendingRegistrations,
+    private readonly hasher: PasswordHasher,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(
     given: { readonly email: string; readonly password: string },
@@ -56,23 +44,23 @@ export class SignIn {
   ): Promise<Result<OpenedSession, SignInRefusal>> {
     const email = emailAddress(given.email);
     if (!email.ok) return email;
-    const known = await this.#accounts.credentialsOf(email.value);
+    const known = await this.accounts.credentialsOf(email.value);
     const mark = marks.find(({ userId }) => userId === known?.user.id);
     const counts =
       mark === undefined
         ? triesOfStranger(email.value, origin.device.address)
         : triesOfDevice(email.value, mark.deviceId);
-    const counted = await this.#unitOfWork.write(CountSignInTry, (count) => count.execute(counts));
+    const counted = await this.unitOfWork.write(CountSignInTry, (count) => count.execute(counts));
     if (!counted.ok) return counted;
-    const isRight = await passwordFits(this.#hasher, known?.passwordHash ?? null, given.password);
+    const isRight = await passwordFits(this.hasher, known?.passwordHash ?? null, given.password);
     if (known === null || !isRight) return this.#refuseWrong(email.value, given.password);
     if (known.user.disabledAt !== null) return refuse({ kind: 'account-disabled' });
-    return this.#unitOfWork.write(AdmitUser, (admit) => admit.execute(known, origin, counts));
+    return this.unitOfWork.write(AdmitUser, (admit) => admit.execute(known, origin, counts));
   }
 
   async #refuseWrong(email: EmailAddress, password: string): Promise<Refused<SignInRefusal>> {
-    const pending = await this.#pendings.newestOf(email, this.#clock.now());
-    const isPending = await passwordFits(this.#hasher, pending?.passwordHash ?? null, password);
+    const pending = await this.pendings.newestOf(email, this.clock.now());
+    const isPending = await passwordFits(this.hasher, pending?.passwordHash ?? null, password);
     return refuse({ kind: isPending ? 'email-unverified' : 'wrong-credentials' });
   }
 }

@@ -12,40 +12,28 @@ import type { AccountJournal } from '#application/server/accounts/account-journa
  * in without a password. Source: AUTH-9.
  */
 export class SignOut {
-  readonly #sessions: Sessions;
-  readonly #refreshTokens: RefreshTokens;
-  readonly #fingerprints: Fingerprints;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
   constructor(
-    sessions: Sessions,
-    refreshTokens: RefreshTokens,
-    fingerprints: Fingerprints,
-    journal: AccountJournal,
-    clock: Clock,
-  ) {
-    this.#sessions = sessions;
-    this.#refreshTokens = refreshTokens;
-    this.#fingerprints = fingerprints;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+    private readonly sessions: Sessions,
+    private readonly refreshTokens: RefreshTokens,
+    private readonly fingerprints: Fingerprints,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   /** Whoever calls is known by the bearer, or by the refresh token alone; one who is not signed in is signed out already. */
   async execute(bearer: Bearer | null, refreshToken: string | null, app: WebApp): Promise<Accepted<undefined>> {
     const sessionId = bearer?.sessionId ?? (await this.#sessionOf(refreshToken, app));
-    const session = sessionId === null ? null : await this.#sessions.find(sessionId);
+    const session = sessionId === null ? null : await this.sessions.find(sessionId);
     if (session !== null) {
-      const ended = await this.#sessions.endLogin(session.userId, session.loginId, this.#clock.now(), 'signed-out');
-      if (ended > 0) await this.#journal.note(session.userId, 'signed-out');
+      const ended = await this.sessions.endLogin(session.userId, session.loginId, this.clock.now(), 'signed-out');
+      if (ended > 0) await this.journal.note(session.userId, 'signed-out');
     }
     return accept(undefined);
   }
 
   async #sessionOf(refreshToken: string | null, app: WebApp): Promise<string | null> {
     if (refreshToken === null) return null;
-    const token = await this.#refreshTokens.find(this.#fingerprints.of(refreshToken));
+    const token = await this.refreshTokens.find(this.fingerprints.of(refreshToken));
     return token?.app === app ? token.sessionId : null;
   }
 }

@@ -31,35 +31,21 @@ export type ReissuesRefusal = HolderNamesMissing | ReissueRefusal | { readonly k
  * Source: docs/decisions/0026.
  */
 export class CertificateReissues {
-  readonly #certificates: Certificates;
-  readonly #accounts: Accounts;
-  readonly #contents: CourseContents;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #clock: Clock;
-
   constructor(
-    certificates: Certificates,
-    accounts: Accounts,
-    contents: CourseContents,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    clock: Clock,
-  ) {
-    this.#certificates = certificates;
-    this.#accounts = accounts;
-    this.#contents = contents;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#clock = clock;
-  }
+    private readonly certificates: Certificates,
+    private readonly accounts: Accounts,
+    private readonly contents: CourseContents,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly clock: Clock,
+  ) {}
 
   /** To be called within a transaction. Another's certificate is not found by a holder. */
   async make(code: CertificateCode, wish: ReissueWish): Promise<Result<Reissued, ReissuesRefusal>> {
-    const former = await this.#certificates.find(code);
+    const former = await this.certificates.find(code);
     if (former === null || (wish.by === 'holder' && former.userId !== wish.userId))
       return refuse({ kind: 'certificate-not-found' });
-    const account = await this.#accounts.find(former.userId);
+    const account = await this.accounts.find(former.userId);
     const present =
       wish.by === 'staff' && wish.name !== null
         ? accept({ name: oneLine(wish.name), document: former.holderDocument })
@@ -69,10 +55,10 @@ export class CertificateReissues {
     if (!holder.ok) return holder;
     if (holder.value === null) return accept({ certificate: former, changed: false });
     const reason = wish.by === 'staff' ? wish.reason : HOLDER_REASON;
-    const order = { holder: holder.value, at: this.#clock.now(), by: wish.by, reason };
+    const order = { holder: holder.value, at: this.clock.now(), by: wish.by, reason };
     // Overtaken by another call, the certificate that stands now is judged anew: the second click finds nothing to do.
-    if (!(await this.#certificates.reissue(former, order))) return this.make(code, wish);
-    const certificate = (await this.#certificates.find(code)) ?? former;
+    if (!(await this.certificates.reissue(former, order))) return this.make(code, wish);
+    const certificate = (await this.certificates.find(code)) ?? former;
     if (account !== null) await this.#tell(account, certificate);
     return accept({ certificate, changed: true });
   }
@@ -80,10 +66,10 @@ export class CertificateReissues {
   /** An account that was deleted has an address no more. */
   async #tell(account: User, certificate: Certificate): Promise<void> {
     if (account.disabledAt !== null) return;
-    const content = await this.#contents.findById(certificate.productId);
+    const content = await this.contents.findById(certificate.productId);
     const path =
       content === null ? `/verificacion?codigo=${certificate.code}` : `/main/contenido/${content.slug}/certificado`;
-    const letter = reissueLetter(account, certificate, this.#addresses.school(path));
-    await this.#outbox.post(letter, { name: fullName(account), email: account.email });
+    const letter = reissueLetter(account, certificate, this.addresses.school(path));
+    await this.outbox.post(letter, { name: fullName(account), email: account.email });
   }
 }

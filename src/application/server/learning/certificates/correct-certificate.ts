@@ -8,18 +8,14 @@ export type CorrectRefusal = CodeRefusal | ReissuesRefusal | { readonly kind: 'r
 
 /** The staff makes a certificate out anew, a changed document included. The trail keeps the reason. Source: docs/decisions/0026. */
 export class CorrectCertificate {
-  readonly #reissues: CertificateReissues;
-
-  constructor(reissues: CertificateReissues) {
-    this.#reissues = reissues;
-  }
+  constructor(private readonly reissues: CertificateReissues) {}
 
   /** @param name to print; null: what the holder's profile says, names and document. */
   async execute(codeText: string, reason: string, name: string | null): Promise<Result<Certificate, CorrectRefusal>> {
     const code = parseCertificateCode(codeText);
     if (!code.ok) return code;
     if (reason.trim() === '') return refuse({ kind: 'reason-missing' });
-    const done = await this.#reissues.make(code.value, { by: 'staff', reason: severalLines(reason), name });
+    const done = await this.reissues.make(code.value, { by: 'staff', reason: severalLines(reason), name });
     if (!done.ok) return done;
     return done.value.changed ? accept(done.value.certificate) : refuse({ kind: 'nothing-to-correct' });
   }

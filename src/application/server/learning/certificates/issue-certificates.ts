@@ -25,66 +25,50 @@ export type IssueRefusal = HolderNamesMissing | { readonly kind: 'content-not-fo
  * Called whenever a class or an exam is done, and when the student looks for a certificate. Source: CERT-1.
  */
 export class IssueCertificates {
-  readonly #contents: CourseContents;
-  readonly #progress: ProgressRecords;
-  readonly #exams: ExamResults;
-  readonly #accounts: Accounts;
-  readonly #certificates: Certificates;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
   constructor(
-    contents: CourseContents,
-    progress: ProgressRecords,
-    exams: ExamResults,
-    accounts: Accounts,
-    certificates: Certificates,
-    clock: Clock,
-    ids: IdGenerator,
-  ) {
-    this.#contents = contents;
-    this.#progress = progress;
-    this.#exams = exams;
-    this.#accounts = accounts;
-    this.#certificates = certificates;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+    private readonly contents: CourseContents,
+    private readonly progress: ProgressRecords,
+    private readonly exams: ExamResults,
+    private readonly accounts: Accounts,
+    private readonly certificates: Certificates,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   /** The certificates issued now. Refused when one is due and the profile lacks the holder's names. */
   async execute(userId: string, productId: number): Promise<Result<readonly Certificate[], IssueRefusal>> {
-    const now = this.#clock.now();
-    const content = await this.#contents.findById(productId);
+    const now = this.clock.now();
+    const content = await this.contents.findById(productId);
     if (content === null) return refuse({ kind: 'content-not-found' });
     // Whichever of two calls at once comes second sees what the first one did.
-    await this.#progress.lockClock(userId, now);
+    await this.progress.lockClock(userId, now);
     const due = await this.#due(userId, content);
     if (due.length === 0) return accept([]);
-    const holder = holderOfAccount(await this.#accounts.find(userId));
+    const holder = holderOfAccount(await this.accounts.find(userId));
     if (!holder.ok) return holder;
     const issued: Certificate[] = [];
     for (const earned of due) {
       const certificate = this.#make(userId, content, earned, holder.value, now);
-      if (await this.#certificates.add(certificate)) issued.push(certificate);
+      if (await this.certificates.add(certificate)) issued.push(certificate);
     }
     return accept(issued);
   }
 
   async #due(userId: string, content: StudyContent): Promise<readonly EarnedCertificate[]> {
-    const progress = await this.#progress.ofProduct(userId, content.productId);
+    const progress = await this.progress.ofProduct(userId, content.productId);
     const earned = certificatesEarned({
       hours: content.certificateHours,
       finished: progressIn(content, progress).finished,
-      exams: await this.#exams.ofStudent(userId, content.productId),
+      exams: await this.exams.ofStudent(userId, content.productId),
     });
     if (earned.length === 0) return [];
-    const known = await this.#certificates.ofStudent(userId, content.productId);
+    const known = await this.certificates.ofStudent(userId, content.productId);
     return earned.filter(({ kind }) => known.every((certificate) => certificate.kind !== kind));
   }
 
   #make(userId: string, content: StudyContent, earned: EarnedCertificate, holder: Holder, now: Date): Certificate {
     return {
-      code: certificateCode(yearOfIssue(now), this.#ids.randomIntegers(RANDOM_CHARACTERS, CHARACTER_VALUES)),
+      code: certificateCode(yearOfIssue(now), this.ids.randomIntegers(RANDOM_CHARACTERS, CHARACTER_VALUES)),
       userId,
       productId: content.productId,
       kind: earned.kind,

@@ -34,42 +34,26 @@ export interface CertificateStanding {
 
 /** Shows a student what the tab Certificado says. A certificate stays its holder's when access to the content is over. */
 export class ReadCertificates {
-  readonly #access: ContentAccess;
-  readonly #contents: CourseContents;
-  readonly #progress: ProgressRecords;
-  readonly #exams: ExamResults;
-  readonly #accounts: Accounts;
-  readonly #certificates: Certificates;
-  readonly #clock: Clock;
-
   constructor(
-    access: ContentAccess,
-    contents: CourseContents,
-    progress: ProgressRecords,
-    exams: ExamResults,
-    accounts: Accounts,
-    certificates: Certificates,
-    clock: Clock,
-  ) {
-    this.#access = access;
-    this.#contents = contents;
-    this.#progress = progress;
-    this.#exams = exams;
-    this.#accounts = accounts;
-    this.#certificates = certificates;
-    this.#clock = clock;
-  }
+    private readonly access: ContentAccess,
+    private readonly contents: CourseContents,
+    private readonly progress: ProgressRecords,
+    private readonly exams: ExamResults,
+    private readonly accounts: Accounts,
+    private readonly certificates: Certificates,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(userId: string, slug: string): Promise<Result<CertificateStanding, ContentRefusal>> {
-    const access = await this.#access.content(userId, slug, this.#clock.now());
-    const content = access.ok ? access.value : await this.#contents.findBySlug(slug);
+    const access = await this.access.content(userId, slug, this.clock.now());
+    const content = access.ok ? access.value : await this.contents.findBySlug(slug);
     if (content === null) return refuse({ kind: 'content-not-found' });
-    const issued = await this.#certificates.ofStudent(userId, content.productId);
+    const issued = await this.certificates.ofStudent(userId, content.productId);
     if (!access.ok && issued.length === 0) return access;
-    const progress = progressIn(content, await this.#progress.ofProduct(userId, content.productId));
-    const exams = await this.#exams.ofStudent(userId, content.productId);
+    const progress = progressIn(content, await this.progress.ofProduct(userId, content.productId));
+    const exams = await this.exams.ofStudent(userId, content.productId);
     const earned = certificatesEarned({ hours: content.certificateHours, finished: progress.finished, exams });
-    const holder = holderOfAccount(await this.#accounts.find(userId));
+    const holder = holderOfAccount(await this.accounts.find(userId));
     return accept({
       content,
       owned: access.ok,

@@ -8,16 +8,12 @@ import type { CertificateReissues, ReissuesRefusal } from './certificate-reissue
  * happens. Source: docs/decisions/0026.
  */
 export class ReissueCertificate {
-  readonly #reissues: CertificateReissues;
-
-  constructor(reissues: CertificateReissues) {
-    this.#reissues = reissues;
-  }
+  constructor(private readonly reissues: CertificateReissues) {}
 
   async execute(userId: string, codeText: string): Promise<Result<Certificate, ReissuesRefusal>> {
     const code = parseCertificateCode(codeText);
     if (!code.ok) return refuse({ kind: 'certificate-not-found' });
-    const done = await this.#reissues.make(code.value, { by: 'holder', userId });
+    const done = await this.reissues.make(code.value, { by: 'holder', userId });
     return done.ok ? accept(done.value.certificate) : done;
   }
 }

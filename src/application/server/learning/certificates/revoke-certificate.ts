@@ -13,21 +13,18 @@ export type RevokeRefusal =
 
 /** Takes a certificate back: whoever validates it learns that, with the date. It is not issued again. */
 export class RevokeCertificate {
-  readonly #certificates: Certificates;
-  readonly #clock: Clock;
-
-  constructor(certificates: Certificates, clock: Clock) {
-    this.#certificates = certificates;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly certificates: Certificates,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param reason why, for the school's own records. */
   async execute(codeText: string, reason: string): Promise<Result<Certificate, RevokeRefusal>> {
     const code = parseCertificateCode(codeText);
     if (!code.ok) return code;
     if (reason.trim() === '') return refuse({ kind: 'reason-missing' });
-    const taken = await this.#certificates.revoke(code.value, this.#clock.now(), severalLines(reason));
-    const certificate = await this.#certificates.find(code.value);
+    const taken = await this.certificates.revoke(code.value, this.clock.now(), severalLines(reason));
+    const certificate = await this.certificates.find(code.value);
     if (certificate === null) return refuse({ kind: 'certificate-not-found' });
     if (!taken && certificate.revokedAt !== null) return refuse({ kind: 'already-revoked', at: certificate.revokedAt });
     return accept(certificate);

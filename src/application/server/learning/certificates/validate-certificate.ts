@@ -9,16 +9,12 @@ export type ValidationRefusal =
 
 /** Tells anyone what the certificate of a code says, revoked ones included. Source: CERT-2. */
 export class ValidateCertificate {
-  readonly #certificates: Certificates;
-
-  constructor(certificates: Certificates) {
-    this.#certificates = certificates;
-  }
+  constructor(private readonly certificates: Certificates) {}
 
   async execute(text: string): Promise<Result<Certificate, ValidationRefusal>> {
     const code = parseCertificateCode(text);
     if (!code.ok) return code;
-    const certificate = await this.#certificates.find(code.value);
+    const certificate = await this.certificates.find(code.value);
     return certificate === null ? refuse({ kind: 'certificate-not-found', code: code.value }) : accept(certificate);
   }
 }

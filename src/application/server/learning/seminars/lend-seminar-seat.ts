@@ -24,71 +24,49 @@ export type LendSeminarSeatRefusal =
 
 /** Gives a seat of a seminar, bought beside one's own, to somebody who has an account. Source: CART-9, API-2.23. */
 export class LendSeminarSeat {
-  readonly #ownership: Ownership;
-  readonly #accounts: Accounts;
-  readonly #guests: Guests;
-  readonly #orders: Orders;
-  readonly #grants: Grants;
-  readonly #journal: AccountJournal;
-  readonly #outbox: Outbox;
-  readonly #addresses: PublicAddresses;
-  readonly #clock: Clock;
-  readonly #ids: IdGenerator;
-
   constructor(
-    ownership: Ownership,
-    accounts: Accounts,
-    guests: Guests,
-    orders: Orders,
-    grants: Grants,
-    journal: AccountJournal,
-    outbox: Outbox,
-    addresses: PublicAddresses,
-    clock: Clock,
-    ids: IdGenerator,
-  ) {
-    this.#ownership = ownership;
-    this.#accounts = accounts;
-    this.#guests = guests;
-    this.#orders = orders;
-    this.#grants = grants;
-    this.#journal = journal;
-    this.#outbox = outbox;
-    this.#addresses = addresses;
-    this.#clock = clock;
-    this.#ids = ids;
-  }
+    private readonly ownership: Ownership,
+    private readonly accounts: Accounts,
+    private readonly guests: Guests,
+    private readonly orders: Orders,
+    private readonly grants: Grants,
+    private readonly journal: AccountJournal,
+    private readonly outbox: Outbox,
+    private readonly addresses: PublicAddresses,
+    private readonly clock: Clock,
+    private readonly ids: IdGenerator,
+  ) {}
 
   /** Gives how many seats are left afterwards. */
   async execute(ownerId: string, email: string, slug: string): Promise<Result<number, LendSeminarSeatRefusal>> {
-    const at = this.#clock.now();
-    const owned = await this.#ownership.of(ownerId, at);
+    const at = this.clock.now();
+    const owned = await this.ownership.of(ownerId, at);
     const seminar = boughtSeminar(owned, slug);
     if (seminar === undefined) return refuse({ kind: 'seminar-not-yours' });
     // Seats of one order are counted by one at a time.
-    for (const { orderId } of await this.#guests.seatsOf(ownerId, seminar.id)) await this.#orders.lock(orderId);
-    const bought = await this.#guests.seatsOf(ownerId, seminar.id);
+    for (const { orderId } of await this.guests.seatsOf(ownerId, seminar.id)) await this.orders.lock(orderId);
+    const bought = await this.guests.seatsOf(ownerId, seminar.id);
     const free = bought.find(({ seats, guestIds }) => guestIds.length < seats);
     const address = emailAddress(email);
-    const guest = address.ok ? await this.#accounts.findByEmail(address.value) : null;
+    const guest = address.ok ? await this.accounts.findByEmail(address.value) : null;
     const isGuest = guest !== null && bought.some(({ guestIds }) => guestIds.includes(guest.id));
     // Before all else, so that whoever has no seat to give learns nothing of who has an account.
     if (free === undefined) return refuse({ kind: isGuest ? 'guest-has-it' : 'no-seat-left' });
     if (guest === null || guest.emailVerifiedAt === null) return refuse({ kind: 'guest-unknown' });
-    if (await this.#ownership.owns(guest.id, seminar.id, at)) return refuse({ kind: 'guest-has-it' });
+    if (await this.ownership.owns(guest.id, seminar.id, at)) return refuse({ kind: 'guest-has-it' });
     const endsAt = seminar.until === null ? null : new Date(seminar.until);
     const { orderId } = free;
-    await this.#grants.add([{ id: this.#ids.newId(), userId: guest.id, productId: seminar.id, orderId, at, endsAt }]);
-    await this.#journal.note(guest.id, 'seminar-seat-lent', { owner: ownerId, seminar: String(seminar.id) });
+    await this.grants.add([{ id: this.ids.newId(), userId: guest.id, productId: seminar.id, orderId, at, endsAt }]);
+    await this.journal.note(guest.id, 'seminar-seat-lent', { owner: ownerId, seminar: String(seminar.id) });
     await this.#tell(guest, ownerId, seminar);
     return accept(bought.reduce((left, { seats, guestIds }) => left + seats - guestIds.length, -1));
   }
 
   async #tell(guest: User, ownerId: string, seminar: OwnedProduct): Promise<void> {
-    const owner = await this.#accounts.find(ownerId);
+    const owner = await this.accounts.find(ownerId);
     const by = owner === null ? 'Alguien' : fullName(owner);
-    const url = this.#addresses.school(`/main/seminarios/${seminar.slug}`);
-    await this.#outbox.post(seatLetter(guest, by, seminar.title, url), { name: fullName(guest), email: guest.email });
+    const url = this.addresses.school(`/main/seminarios/${seminar.slug}`);
+    await this.outbox.post(seatLetter(guest, by, seminar.title, url), { name: fullName(guest), email: guest.email });
   }
 }
 

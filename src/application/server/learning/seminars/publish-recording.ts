@@ -17,27 +17,24 @@ export interface PublishedRecording {
 
 /** Publishes the recording of a past seminar, in the place of any earlier one: what was watched of that stays noted. Source: LEARN-4. */
 export class PublishRecording {
-  readonly #schedule: SeminarSchedule;
-  readonly #clock: Clock;
-
-  constructor(schedule: SeminarSchedule, clock: Clock) {
-    this.#schedule = schedule;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly schedule: SeminarSchedule,
+    private readonly clock: Clock,
+  ) {}
 
   /** The seminar, when it may have a recording. */
   async seminarOver(slug: string): Promise<Result<ScheduledSeminar, PublishRecordingRefusal>> {
-    const seminar = await this.#schedule.find(slug);
+    const seminar = await this.schedule.find(slug);
     if (seminar === null) return refuse({ kind: 'seminar-not-found' });
     const [startsAt, endsAt] = [seminar.startsAt, seminar.endsAt].map((at) => at?.toISOString() ?? null);
-    const moment = momentOf({ startsAt: startsAt ?? null, endsAt: endsAt ?? null }, this.#clock.now());
+    const moment = momentOf({ startsAt: startsAt ?? null, endsAt: endsAt ?? null }, this.clock.now());
     return moment === 'past' ? accept(seminar) : refuse({ kind: 'seminar-not-over' });
   }
 
   async execute(slug: string, recording: Recording): Promise<Result<PublishedRecording, PublishRecordingRefusal>> {
     const seminar = await this.seminarOver(slug);
     if (!seminar.ok) return seminar;
-    const replaced = await this.#schedule.setRecording(seminar.value.id, recording);
+    const replaced = await this.schedule.setRecording(seminar.value.id, recording);
     return accept({ seminar: seminar.value, replaced });
   }
 }

@@ -24,40 +24,26 @@ export interface SeminarSeats {
 
 /** What an owner bought of a seminar for others, and who has it. Source: CART-9, API-2.23. */
 export class ReadSeminarSeats {
-  readonly #ownership: Ownership;
-  readonly #accounts: Accounts;
-  readonly #guests: Guests;
-  readonly #grants: Grants;
-  readonly #products: SellableProducts;
-  readonly #clock: Clock;
-
   constructor(
-    ownership: Ownership,
-    accounts: Accounts,
-    guests: Guests,
-    grants: Grants,
-    products: SellableProducts,
-    clock: Clock,
-  ) {
-    this.#ownership = ownership;
-    this.#grants = grants;
-    this.#products = products;
-    this.#accounts = accounts;
-    this.#guests = guests;
-    this.#clock = clock;
-  }
+    private readonly ownership: Ownership,
+    private readonly accounts: Accounts,
+    private readonly guests: Guests,
+    private readonly grants: Grants,
+    private readonly products: SellableProducts,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(ownerId: string, slug: string): Promise<Result<SeminarSeats, NotYourSeminar>> {
-    const owned = await this.#ownership.of(ownerId, this.#clock.now());
+    const owned = await this.ownership.of(ownerId, this.clock.now());
     const seminar = boughtSeminar(owned, slug);
     if (seminar === undefined) return refuse({ kind: 'seminar-not-yours' });
-    const bought = await this.#guests.seatsOf(ownerId, seminar.id);
+    const bought = await this.guests.seatsOf(ownerId, seminar.id);
     const seats = bought.reduce((sum, each) => sum + each.seats, 0);
     const guestIds = bought.flatMap((each) => each.guestIds);
-    const people = await Promise.all(guestIds.map((id) => this.#accounts.find(id)));
+    const people = await Promise.all(guestIds.map((id) => this.accounts.find(id)));
     const guests = people.flatMap((user) => (user === null ? [] : [{ name: fullName(user), email: user.email }]));
-    const onSale = (await this.#products.findAll([seminar.id])).values();
-    const canBuyMore = (await furtherSeats(this.#grants, ownerId, onSale)).has(seminar.id);
+    const onSale = (await this.products.findAll([seminar.id])).values();
+    const canBuyMore = (await furtherSeats(this.grants, ownerId, onSale)).has(seminar.id);
     return accept({ seats, free: Math.max(0, seats - guestIds.length), canBuyMore, guests });
   }
 }

@@ -16,30 +16,24 @@ export interface NotYourSeminar {
  * answer is the same, and tells nothing of other people. Source: API-2.23; decisions.md, Cart.
  */
 export class RemoveSeminarGuest {
-  readonly #ownership: Ownership;
-  readonly #accounts: Accounts;
-  readonly #guests: Guests;
-  readonly #journal: AccountJournal;
-  readonly #clock: Clock;
-
-  constructor(ownership: Ownership, accounts: Accounts, guests: Guests, journal: AccountJournal, clock: Clock) {
-    this.#ownership = ownership;
-    this.#accounts = accounts;
-    this.#guests = guests;
-    this.#journal = journal;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly ownership: Ownership,
+    private readonly accounts: Accounts,
+    private readonly guests: Guests,
+    private readonly journal: AccountJournal,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(ownerId: string, email: string, slug: string): Promise<Result<void, NotYourSeminar>> {
     // Read from what is owned, not from what is on sale: a seminar stays its owner's when it is published no more.
-    const owned = await this.#ownership.of(ownerId, this.#clock.now());
+    const owned = await this.ownership.of(ownerId, this.clock.now());
     const seminar = boughtSeminar(owned, slug);
     if (seminar === undefined) return refuse({ kind: 'seminar-not-yours' });
     const address = emailAddress(email);
-    const guest = address.ok ? await this.#accounts.findByEmail(address.value) : null;
+    const guest = address.ok ? await this.accounts.findByEmail(address.value) : null;
     if (guest === null) return accept(undefined);
-    if (await this.#guests.takeBackSeat({ ownerId, guestId: guest.id, productId: seminar.id })) {
-      await this.#journal.note(guest.id, 'seminar-seat-taken-back', { owner: ownerId, seminar: String(seminar.id) });
+    if (await this.guests.takeBackSeat({ ownerId, guestId: guest.id, productId: seminar.id })) {
+      await this.journal.note(guest.id, 'seminar-seat-taken-back', { owner: ownerId, seminar: String(seminar.id) });
     }
     return accept(undefined);
   }

@@ -6,19 +6,15 @@ export type SetSeminarRoomRefusal = { readonly kind: 'seminar-not-found' } | { r
 
 /** Sets where a seminar is attended on line, or takes it away: whoever has it sees it on its page at once. Source: LEARN-4. */
 export class SetSeminarRoom {
-  readonly #schedule: SeminarSchedule;
-
-  constructor(schedule: SeminarSchedule) {
-    this.#schedule = schedule;
-  }
+  constructor(private readonly schedule: SeminarSchedule) {}
 
   /** @param typed null: there is none any more. */
   async execute(slug: string, typed: string | null): Promise<Result<ScheduledSeminar, SetSeminarRoomRefusal>> {
-    const seminar = await this.#schedule.find(slug);
+    const seminar = await this.schedule.find(slug);
     if (seminar === null) return refuse({ kind: 'seminar-not-found' });
     const address = typed === null ? accept(null) : roomAddress(typed);
     if (!address.ok) return address;
-    await this.#schedule.setRoom(seminar.id, address.value);
+    await this.schedule.setRoom(seminar.id, address.value);
     return accept({ ...seminar, room: address.value });
   }
 }

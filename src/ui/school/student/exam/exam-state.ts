@@ -9,18 +9,19 @@ export type SavedState = 'saved' | 'saving' | 'waiting-for-network';
 
 /** How long an attempt still runs, by the school's clock however wrong this machine's is. */
 export class AttemptClock {
-  readonly #clock: Clock;
   readonly #deadline: Date;
   readonly #offsetMs: number;
 
-  constructor(clock: Clock, { deadlineAt, serverNow }: Pick<OpenAttempt, 'deadlineAt' | 'serverNow'>) {
-    this.#clock = clock;
+  constructor(
+    private readonly clock: Clock,
+    { deadlineAt, serverNow }: Pick<OpenAttempt, 'deadlineAt' | 'serverNow'>,
+  ) {
     this.#deadline = deadlineAt;
     this.#offsetMs = clockOffset(serverNow, clock.now());
   }
 
   /** Whole seconds. */
   get secondsLeft(): number {
-    return secondsLeft(this.#deadline, new Date(this.#clock.now().getTime() + this.#offsetMs));
+    return secondsLeft(this.#deadline, new Date(this.clock.now().getTime() + this.#offsetMs));
   }
 }

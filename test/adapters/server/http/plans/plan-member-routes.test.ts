@@ -21,13 +21,11 @@ const newcomer = {
 
 /** Something happens while a password is hashed, which takes a while. */
 class HasherMeanwhile extends PasswordHasher {
-  readonly #happens: () => Promise<unknown>;
-  constructor(happens: () => Promise<unknown>) {
+  constructor(private readonly happens: () => Promise<unknown>) {
     super();
-    this.#happens = happens;
   }
   async hash() {
-    await this.#happens();
+    await this.happens();
     return 'a hash';
   }
   verify() {

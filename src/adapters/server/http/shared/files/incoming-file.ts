@@ -5,11 +5,7 @@ import type { Readable } from 'node:stream';
 
 /** A file that came in, on the disk. It has no name there, so that nothing of it stays however the process ends. */
 export class IncomingFile {
-  readonly #handle: FileHandle;
-
-  private constructor(handle: FileHandle) {
-    this.#handle = handle;
-  }
+  private constructor(private readonly handle: FileHandle) {}
 
   /** Writes down what a stream brings. @throws what the stream ends with; nothing stays then. */
   static async receive(stream: Readable, folder: string): Promise<IncomingFile> {
@@ -27,13 +23,13 @@ export class IncomingFile {
   }
 
   async content(): Promise<Uint8Array> {
-    const { size } = await this.#handle.stat();
+    const { size } = await this.handle.stat();
     const content = Buffer.alloc(size);
-    await this.#handle.read(content, 0, size, 0);
+    await this.handle.read(content, 0, size, 0);
     return content;
   }
 
   close(): Promise<void> {
-    return this.#handle.close();
+    return this.handle.close();
   }
 }

@@ -3,17 +3,14 @@ import { OneAfterAnother } from './one-after-another.ts';
 
 /** The calls of one tab to the school's cart, one after another, of which the other tabs are told. */
 export class CartCalls {
-  readonly #news: CartNews;
   readonly #calls = new OneAfterAnother();
   #waiting: Promise<unknown> | null = null;
 
-  constructor(news: CartNews) {
-    this.#news = news;
-  }
+  constructor(private readonly news: CartNews) {}
 
   /** A call that changes the cart. The others are told also when it failed: its answer alone may have been lost. */
   change<T>(call: () => Promise<T>): Promise<T> {
-    return this.#calls.run(call).finally(() => this.#news.announce());
+    return this.#calls.run(call).finally(() => this.news.announce());
   }
 
   /** A call that reads the cart; whoever asks while one has not begun waits for the same. */

@@ -39,17 +39,21 @@ const chunks = {
       name: 'packages',
       test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)\/|rolldown-runtime/,
     },
-    { name: inGraphOf('main', 1, [entryFile]) },
+    { debugName: 'main', name: inGraphOf('main', 1, [entryFile]) },
     {
+      debugName: 'catalogue',
       name: inGraphOf('catalogue', 2, [
         'storefront/home/home-page.tsx',
         'storefront/catalogue/list-page.tsx',
         'storefront/product/product-page.tsx',
       ]),
     },
-    { name: inGraphOf('product', 1, ['storefront/product/product-page.tsx']) },
+    { debugName: 'product', name: inGraphOf('product', 1, ['storefront/product/product-page.tsx']) },
     // What every page asks for as soon as it stands: thirty small files would each be a request of their own.
-    { name: inGraphOf('late', 1, ['boot/late/late.container.ts'], ['storefront/catalogue/list-page.tsx']) },
+    {
+      debugName: 'late',
+      name: inGraphOf('late', 1, ['boot/late/late.container.ts'], ['storefront/catalogue/list-page.tsx']),
+    },
   ],
 };
 

@@ -37,6 +37,12 @@ export function unwatchedPart(watched: Watched, interval: Interval): Watched {
   return parts;
 }
 
+/** What a player says: where it stands, and from where to where it played, in seconds of the video with fractions. */
+export interface WatchReport {
+  readonly positionSeconds: number;
+  readonly watched: readonly (readonly [number, number])[];
+}
+
 /** What a player reports, in seconds with fractions, as whole seconds within the video: rounded, so that adjoining reports still adjoin. */
 export function reportedIntervals(
   reported: readonly (readonly [number, number])[],

@@ -1,11 +1,7 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  CertificateApi,
-  CertificateCheck,
-  type CertificateStanding,
-  type IssuedCertificate,
-  type ValidatedCertificate,
-} from '#application/browser/learning/ports/certificate-api.ts';
+import { CertificateApi, CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
+import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
+import type { CertificateStanding, IssuedCertificate } from '#application/read-models/learning/certificate-standing.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** The certificates of one student in one content, in this process's memory. */

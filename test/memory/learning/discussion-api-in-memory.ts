@@ -1,9 +1,6 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  type Discussion,
-  DiscussionApi,
-  type ListedComment,
-} from '#application/browser/learning/ports/discussion-api.ts';
+import { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
+import type { Discussion, ListedComment } from '#application/read-models/learning/discussion.ts';
 import { averageText, commentOf, type Rating, ratingOf } from '#domain/learning/discussion.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 

@@ -1,17 +1,12 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  type ContentOutline,
-  LearningApi,
-  type ListedClass,
-  type ListedConsultation,
-  type MyContents,
-  type OpenedClass,
-  type Standing,
-  type WatchReport,
-} from '#application/browser/learning/ports/learning-api.ts';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
+import type { MyContents } from '#application/read-models/learning/my-contents.ts';
+import type { OpenedClass, Standing } from '#application/read-models/learning/opened-class.ts';
+import type { ContentOutline, ListedClass } from '#application/read-models/learning/content-outline.ts';
 import { classesOf } from '#domain/learning/course-content.ts';
 import { courseProgress, isWatched } from '#domain/learning/progress.ts';
-import { addWatched, reportedIntervals, type Watched } from '#domain/learning/watched.ts';
+import { addWatched, reportedIntervals, type Watched, type WatchReport } from '#domain/learning/watched.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 const notOwned: CallRefusal = {

@@ -1,5 +1,6 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { SearchApi, type SearchScope } from '#application/browser/search/ports/search-api.ts';
+import { SearchApi } from '#application/browser/search/ports/search-api.ts';
+import type { SearchScope } from '#application/read-models/search/search-scope.ts';
 import { answerSearch, type SearchableProduct, type SearchAnswer } from '#domain/search/search.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 

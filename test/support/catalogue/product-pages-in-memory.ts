@@ -1,9 +1,7 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  CatalogueApi,
-  type OpenedFreeClass,
-  type SlugTarget,
-} from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import type { SlugTarget } from '#application/read-models/catalogue/slug-target.ts';
+import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-free-class.ts';
 import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { cardOf, detailsOf, type Moment } from '#domain/catalogue/present-product.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';

@@ -1,5 +1,5 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { ContentOutline, ListedClass } from '#application/browser/learning/ports/learning-api.ts';
+import type { ContentOutline, ListedClass } from '#application/read-models/learning/content-outline.ts';
 
 /** A class of one minute, never opened. */
 export function listedClass(id: number, changes: Partial<ListedClass> = {}): ListedClass {

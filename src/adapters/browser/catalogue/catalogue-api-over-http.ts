@@ -10,11 +10,9 @@ import {
 import { listFrontQuestions, listSellers, listTeachers } from '#adapters/http-contract/catalogue/front-page.ts';
 import { getFreeClass } from '#adapters/http-contract/catalogue/free-class.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  CatalogueApi,
-  type OpenedFreeClass,
-  type SlugTarget,
-} from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import type { SlugTarget } from '#application/read-models/catalogue/slug-target.ts';
+import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-free-class.ts';
 import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import type { Seller, SellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';

@@ -5,12 +5,9 @@ import {
   reissueCertificate,
 } from '#adapters/http-contract/learning/certificates.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  CertificateApi,
-  CertificateCheck,
-  type CertificateStanding,
-  type ValidatedCertificate,
-} from '#application/browser/learning/ports/certificate-api.ts';
+import { CertificateApi, CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
+import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
+import type { CertificateStanding } from '#application/read-models/learning/certificate-standing.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 

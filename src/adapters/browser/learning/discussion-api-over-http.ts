@@ -6,7 +6,8 @@ import {
   writeComment,
 } from '#adapters/http-contract/learning/discussions.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { type Discussion, DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
+import { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
+import type { Discussion } from '#application/read-models/learning/discussion.ts';
 import type { Rating } from '#domain/learning/discussion.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';

@@ -9,15 +9,12 @@ import {
   myContents,
 } from '#adapters/http-contract/learning/learning.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  type ContentOutline,
-  LearningApi,
-  type ListedConsultation,
-  type MyContents,
-  type OpenedClass,
-  type Standing,
-  type WatchReport,
-} from '#application/browser/learning/ports/learning-api.ts';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
+import type { MyContents } from '#application/read-models/learning/my-contents.ts';
+import type { OpenedClass, Standing } from '#application/read-models/learning/opened-class.ts';
+import type { ContentOutline } from '#application/read-models/learning/content-outline.ts';
+import type { WatchReport } from '#domain/learning/watched.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 

@@ -1,7 +1,8 @@
 import { getSearchScope, searchProducts } from '#adapters/http-contract/search/search.ts';
 import { loadAllProducts, readSearch } from '#adapters/http-contract/catalogue/storefront-calls.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { SearchApi, type SearchScope } from '#application/browser/search/ports/search-api.ts';
+import { SearchApi } from '#application/browser/search/ports/search-api.ts';
+import type { SearchScope } from '#application/read-models/search/search-scope.ts';
 import type { SearchableProduct, SearchAnswer } from '#domain/search/search.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import type { CertificateStanding } from '#application/read-models/learning/certificate-standing.ts';
+import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { wireOf } from '#adapters/http-contract/wire-of.ts';
 
 const area = 'Certificados';
 
@@ -10,38 +13,40 @@ const kindWire = v.picklist(['participation', 'approval']);
 /** '16.5': a nota with one decimal. */
 const grade = v.pipe(v.string(), v.regex(/^\d{1,2}\.\d$/));
 
-const standingAnswer = v.object({
-  content: v.object({
-    slug: v.string(),
-    title: v.string(),
-    kind: v.picklist(productKinds),
-    /** Only the certificate's when access to the content is over. */
-    tabs: v.array(v.picklist(['content', 'consultations', 'exams', 'certificate'])),
-  }),
-  /** Academic hours; 0: this content gives no certificate. */
-  hours: v.number(),
-  progress: v.object({ completed: v.number(), total: v.number(), percent: v.number(), finished: v.boolean() }),
-  exams: v.object({ total: v.number(), passed: v.number() }),
-  /** Earned and not issued yet. */
-  due: v.array(kindWire),
-  issued: v.array(
-    v.object({
-      code: v.string(),
-      kind: kindWire,
-      grade: v.nullable(grade),
-      holder: v.string(),
-      issuedAt: v.string(),
-      revokedAt: v.nullable(v.string()),
-      /** What it said before each time it was made out anew, oldest first. */
-      reissues: v.array(v.object({ at: v.string(), formerHolder: v.string(), formerDocument: v.string() })),
-      /** What the profile says otherwise now; null: nothing. Staff alone puts another document on it. */
-      correction: v.nullable(v.object({ holder: v.string(), document: v.string(), isForStaff: v.boolean() })),
-      /** Signed addresses of the picture and of the PDF. */
-      picture: v.string(),
-      document: v.string(),
+const standingAnswer = wireOf<CertificateStanding>()(
+  v.object({
+    content: v.object({
+      slug: v.string(),
+      title: v.string(),
+      kind: v.picklist(productKinds),
+      /** Only the certificate's when access to the content is over. */
+      tabs: v.array(v.picklist(['content', 'consultations', 'exams', 'certificate'])),
     }),
-  ),
-});
+    /** Academic hours; 0: this content gives no certificate. */
+    hours: v.number(),
+    progress: v.object({ completed: v.number(), total: v.number(), percent: v.number(), finished: v.boolean() }),
+    exams: v.object({ total: v.number(), passed: v.number() }),
+    /** Earned and not issued yet. */
+    due: v.array(kindWire),
+    issued: v.array(
+      v.object({
+        code: v.string(),
+        kind: kindWire,
+        grade: v.nullable(grade),
+        holder: v.string(),
+        issuedAt: v.string(),
+        revokedAt: v.nullable(v.string()),
+        /** What it said before each time it was made out anew, oldest first. */
+        reissues: v.array(v.object({ at: v.string(), formerHolder: v.string(), formerDocument: v.string() })),
+        /** What the profile says otherwise now; null: nothing. Staff alone puts another document on it. */
+        correction: v.nullable(v.object({ holder: v.string(), document: v.string(), isForStaff: v.boolean() })),
+        /** Signed addresses of the picture and of the PDF. */
+        picture: v.string(),
+        document: v.string(),
+      }),
+    ),
+  }),
+);
 
 export const contentCertificates = endpoint({
   method: 'GET',
@@ -81,20 +86,22 @@ export const certificateValidation = endpoint({
   summary: 'Valida un certificado por su código, para cualquiera',
   area,
   params: v.object({ code }),
-  answer: v.object({
-    code: v.string(),
-    state: v.picklist(['valid', 'revoked']),
-    kind: kindWire,
-    grade: v.nullable(grade),
-    holder: v.string(),
-    product: v.object({ title: v.string(), kind: v.string() }),
-    /** Academic hours. */
-    hours: v.number(),
-    issuedAt: v.string(),
-    /** When it was last made out anew with corrected data of its holder. */
-    reissuedAt: v.nullable(v.string()),
-    revokedAt: v.nullable(v.string()),
-  }),
+  answer: wireOf<ValidatedCertificate>()(
+    v.object({
+      code: v.string(),
+      state: v.picklist(['valid', 'revoked']),
+      kind: kindWire,
+      grade: v.nullable(grade),
+      holder: v.string(),
+      product: v.object({ title: v.string(), kind: v.string() }),
+      /** Academic hours. */
+      hours: v.number(),
+      issuedAt: v.string(),
+      /** When it was last made out anew with corrected data of its holder. */
+      reissuedAt: v.nullable(v.string()),
+      revokedAt: v.nullable(v.string()),
+    }),
+  ),
 });
 
 export const certificateEndpoints: readonly Endpoint[] = [

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { Discussion } from '#application/read-models/learning/discussion.ts';
 import { LONGEST_COMMENT, LONGEST_OPINION } from '#domain/learning/discussion.ts';
 import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { wireOf } from '#adapters/http-contract/wire-of.ts';
 
 const area = 'Comentarios y calificaciones';
 
@@ -12,28 +14,30 @@ const comment = v.object({
   text: v.pipe(v.string('Escribe tu comentario.'), v.maxLength(LONGEST_COMMENT * 4, 'El comentario es muy largo.')),
 });
 
-const discussionWire = v.object({
-  rating: v.object({
-    /** '4.6'; null: nobody has rated. */
-    average: v.nullable(v.string()),
-    count: v.number(),
-    own: v.nullable(v.object({ stars: v.number(), opinion: v.string() })),
-  }),
-  opinions: v.array(
-    v.object({ own: v.boolean(), author: v.string(), stars: v.number(), opinion: v.string(), at: v.string() }),
-  ),
-  comments: v.array(
-    v.object({
-      id: v.string(),
-      own: v.boolean(),
-      /** Given name and initial. */
-      author: v.string(),
-      text: v.string(),
-      writtenAt: v.string(),
-      changedAt: v.nullable(v.string()),
+const discussionWire = wireOf<Discussion>()(
+  v.object({
+    rating: v.object({
+      /** '4.6'; null: nobody has rated. */
+      average: v.nullable(v.string()),
+      count: v.number(),
+      own: v.nullable(v.object({ stars: v.number(), opinion: v.string() })),
     }),
-  ),
-});
+    opinions: v.array(
+      v.object({ own: v.boolean(), author: v.string(), stars: v.number(), opinion: v.string(), at: v.string() }),
+    ),
+    comments: v.array(
+      v.object({
+        id: v.string(),
+        own: v.boolean(),
+        /** Given name and initial. */
+        author: v.string(),
+        text: v.string(),
+        writtenAt: v.string(),
+        changedAt: v.nullable(v.string()),
+      }),
+    ),
+  }),
+);
 
 export const contentDiscussion = endpoint({
   method: 'GET',

@@ -1,4 +1,10 @@
 import * as v from 'valibot';
+import type { ContentOutline, ListedClass, ListedMaterial } from '#application/read-models/learning/content-outline.ts';
+import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
+import type { MyContents } from '#application/read-models/learning/my-contents.ts';
+import type { OpenedClass, Standing } from '#application/read-models/learning/opened-class.ts';
+import type { CourseProgress } from '#domain/learning/progress.ts';
+import { wireOf } from '#adapters/http-contract/wire-of.ts';
 import { idText } from '#adapters/http-contract/shared/wire-values.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { LONGEST_QUESTION } from '#domain/learning/consultation.ts';
@@ -7,31 +13,37 @@ import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint
 const area = 'Aprendizaje';
 
 const kindWire = v.picklist(productKinds);
-const progressWire = v.object({
-  completed: v.number(),
-  total: v.number(),
-  /** 0 to 100. */
-  percent: v.number(),
-  finished: v.boolean(),
-});
-const classWire = v.object({
-  id: v.number(),
-  title: v.string(),
-  kind: v.picklist(['video', 'reading']),
-  durationSeconds: v.number(),
-  teacher: v.nullable(v.string()),
-  /** 'new': never opened. */
-  state: v.picklist(['new', 'begun', 'completed']),
-  /** Whole seconds at which a video goes on. */
-  resumeSeconds: v.number(),
-});
-const materialWire = v.object({
-  id: v.number(),
-  classId: v.nullable(v.number()),
-  title: v.string(),
-  mediaType: v.string(),
-  bytes: v.number(),
-});
+const progressWire = wireOf<CourseProgress>()(
+  v.object({
+    completed: v.number(),
+    total: v.number(),
+    /** 0 to 100. */
+    percent: v.number(),
+    finished: v.boolean(),
+  }),
+);
+const classWire = wireOf<ListedClass>()(
+  v.object({
+    id: v.number(),
+    title: v.string(),
+    kind: v.picklist(['video', 'reading']),
+    durationSeconds: v.number(),
+    teacher: v.nullable(v.string()),
+    /** 'new': never opened. */
+    state: v.picklist(['new', 'begun', 'completed']),
+    /** Whole seconds at which a video goes on. */
+    resumeSeconds: v.number(),
+  }),
+);
+const materialWire = wireOf<ListedMaterial>()(
+  v.object({
+    id: v.number(),
+    classId: v.nullable(v.number()),
+    title: v.string(),
+    mediaType: v.string(),
+    bytes: v.number(),
+  }),
+);
 
 const slug = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const inContent = v.object({ slug });
@@ -43,38 +55,40 @@ export const myContents = endpoint({
   summary: 'Lo que tiene quien llama, con su avance, y la clase en la que se quedó',
   area,
   signIn: 'required',
-  answer: v.object({
-    continuation: v.nullable(
-      v.object({
-        content: v.object({ slug: v.string(), title: v.string(), kind: kindWire }),
-        class: v.object({
-          id: v.number(),
-          title: v.string(),
-          kind: v.picklist(['video', 'reading']),
-          durationSeconds: v.number(),
+  answer: wireOf<MyContents>()(
+    v.object({
+      continuation: v.nullable(
+        v.object({
+          content: v.object({ slug: v.string(), title: v.string(), kind: kindWire }),
+          class: v.object({
+            id: v.number(),
+            title: v.string(),
+            kind: v.picklist(['video', 'reading']),
+            durationSeconds: v.number(),
+          }),
+          resumeSeconds: v.number(),
+          progress: progressWire,
+          /** False: nothing was studied yet. */
+          begun: v.boolean(),
         }),
-        resumeSeconds: v.number(),
-        progress: progressWire,
-        /** False: nothing was studied yet. */
-        begun: v.boolean(),
-      }),
-    ),
-    contents: v.array(
-      v.object({
-        id: v.number(),
-        slug: v.string(),
-        title: v.string(),
-        kind: kindWire,
-        /** Key of the uploaded cover; null: the school draws one. */
-        coverFile: v.nullable(v.string()),
-        /** Null: it has no classes. */
-        progress: v.nullable(progressWire),
-        lastAt: v.nullable(v.string()),
-        /** When access ends; null: never. */
-        until: v.nullable(v.string()),
-      }),
-    ),
-  }),
+      ),
+      contents: v.array(
+        v.object({
+          id: v.number(),
+          slug: v.string(),
+          title: v.string(),
+          kind: kindWire,
+          /** Key of the uploaded cover; null: the school draws one. */
+          coverFile: v.nullable(v.string()),
+          /** Null: it has no classes. */
+          progress: v.nullable(progressWire),
+          lastAt: v.nullable(v.string()),
+          /** When access ends; null: never. */
+          until: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
 });
 
 export const contentOutline = endpoint({
@@ -84,19 +98,23 @@ export const contentOutline = endpoint({
   area,
   signIn: 'required',
   params: inContent,
-  answer: v.object({
-    slug: v.string(),
-    title: v.string(),
-    kind: kindWire,
-    tabs: v.array(v.picklist(['content', 'consultations', 'exams', 'certificate'])),
-    modules: v.array(v.object({ id: v.number(), title: v.string(), summary: v.string(), classes: v.array(classWire) })),
-    materials: v.array(materialWire),
-    progress: progressWire,
-    /** The class to go on with; null: all are done, or there is none. */
-    nextClassId: v.nullable(v.number()),
-    /** Answers to the caller's own questions that they have not seen. */
-    unreadAnswers: v.number(),
-  }),
+  answer: wireOf<ContentOutline>()(
+    v.object({
+      slug: v.string(),
+      title: v.string(),
+      kind: kindWire,
+      tabs: v.array(v.picklist(['content', 'consultations', 'exams', 'certificate'])),
+      modules: v.array(
+        v.object({ id: v.number(), title: v.string(), summary: v.string(), classes: v.array(classWire) }),
+      ),
+      materials: v.array(materialWire),
+      progress: progressWire,
+      /** The class to go on with; null: all are done, or there is none. */
+      nextClassId: v.nullable(v.number()),
+      /** Answers to the caller's own questions that they have not seen. */
+      unreadAnswers: v.number(),
+    }),
+  ),
 });
 
 export const classViewing = endpoint({
@@ -107,24 +125,28 @@ export const classViewing = endpoint({
   signIn: 'required',
   params: inClass,
   status: 200,
-  answer: v.object({
-    class: classWire,
-    /** Sanitised HTML of a reading class. */
-    readingHtml: v.nullable(v.string()),
-    video: v.nullable(
-      v.object({
-        source: v.string(),
-        mediaType: v.string(),
-        captions: v.nullable(v.string()),
-        poster: v.nullable(v.string()),
-        /** When the addresses stop working. */
-        until: v.string(),
-      }),
-    ),
-  }),
+  answer: wireOf<OpenedClass>()(
+    v.object({
+      class: classWire,
+      /** Sanitised HTML of a reading class. */
+      readingHtml: v.nullable(v.string()),
+      video: v.nullable(
+        v.object({
+          source: v.string(),
+          mediaType: v.string(),
+          captions: v.nullable(v.string()),
+          poster: v.nullable(v.string()),
+          /** When the addresses stop working. */
+          until: v.string(),
+        }),
+      ),
+    }),
+  ),
 });
 
-const standingWire = v.object({ class: classWire, progress: progressWire, certificatesIssued: v.number() });
+const standingWire = wireOf<Standing>()(
+  v.object({ class: classWire, progress: progressWire, certificatesIssued: v.number() }),
+);
 
 const second = v.pipe(v.number('Los segundos van en números.'), v.minValue(0), v.maxValue(1_000_000));
 
@@ -163,23 +185,25 @@ export const materialAddress = endpoint({
   answer: v.object({ address: v.string(), until: v.string() }),
 });
 
-const consultationWire = v.object({
-  id: v.string(),
-  own: v.boolean(),
-  /** Given name and initial. */
-  author: v.string(),
-  question: v.string(),
-  askedAt: v.string(),
-  answer: v.nullable(
-    v.object({
-      text: v.string(),
-      at: v.string(),
-      by: v.nullable(v.string()),
-      /** To whoever asked, who sees it for the first time. */
-      isNew: v.boolean(),
-    }),
-  ),
-});
+const consultationWire = wireOf<ListedConsultation>()(
+  v.object({
+    id: v.string(),
+    own: v.boolean(),
+    /** Given name and initial. */
+    author: v.string(),
+    question: v.string(),
+    askedAt: v.string(),
+    answer: v.nullable(
+      v.object({
+        text: v.string(),
+        at: v.string(),
+        by: v.nullable(v.string()),
+        /** To whoever asked, who sees it for the first time. */
+        isNew: v.boolean(),
+      }),
+    ),
+  }),
+);
 
 export const contentConsultations = endpoint({
   method: 'GET',

@@ -1,23 +1,27 @@
 import * as v from 'valibot';
-import type { SearchAnswer } from '#domain/search/search.ts';
+import type { SearchScope } from '#application/read-models/search/search-scope.ts';
+import type { SearchAnswer, SearchableProduct } from '#domain/search/search.ts';
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { wireOf } from '#adapters/http-contract/wire-of.ts';
 
 const area = 'Catálogo';
-const product = v.object({
-  id: v.number(),
-  title: v.string(),
-  slug: v.string(),
-  moduleCode: v.string(),
-  path: v.string(),
-  staff: v.array(v.object({ id: v.number(), name: v.string() })),
-});
+const product = wireOf<SearchableProduct>()(
+  v.object({
+    id: v.number(),
+    title: v.string(),
+    slug: v.string(),
+    moduleCode: v.string(),
+    path: v.string(),
+    staff: v.array(v.object({ id: v.number(), name: v.string() })),
+  }),
+);
 
 export const getSearchScope = endpoint({
   method: 'GET',
   path: '/api/v1/search-scopes/header',
   summary: 'Cuántos productos hay para buscar y cuáles son los más elegidos',
   area,
-  answer: v.object({ size: v.number(), popular: v.array(product) }),
+  answer: wireOf<SearchScope>()(v.object({ size: v.number(), popular: v.array(product) })),
 });
 
 export const searchProducts = endpoint({
@@ -36,22 +40,9 @@ export const searchProducts = endpoint({
       ),
     ),
   }),
-  answer: v.object({ products: v.array(product), total: v.number(), nearest: v.array(product) }),
+  answer: wireOf<SearchAnswer>()(
+    v.object({ products: v.array(product), total: v.number(), nearest: v.array(product) }),
+  ),
 });
-
-type WireAnswer = v.InferOutput<NonNullable<typeof searchProducts.answer>>;
-type WireScope = v.InferOutput<NonNullable<typeof getSearchScope.answer>>;
-
-export function presentAnswer({ products, total, nearest }: SearchAnswer): WireAnswer {
-  return { products: products.map(presentFound), total, nearest: nearest.map(presentFound) };
-}
-
-export function presentScope(size: number, popular: SearchAnswer['products']): WireScope {
-  return { size, popular: popular.map(presentFound) };
-}
-
-function presentFound(found: SearchAnswer['products'][number]): WireAnswer['products'][number] {
-  return { ...found, staff: [...found.staff] };
-}
 
 export const searchEndpoints: readonly Endpoint[] = [getSearchScope, searchProducts];

@@ -3,11 +3,9 @@ import { frontQuestions } from '#adapters/server/http/catalogue/front-questions.
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  CatalogueApi,
-  type OpenedFreeClass,
-  type SlugTarget,
-} from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import type { SlugTarget } from '#application/read-models/catalogue/slug-target.ts';
+import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-free-class.ts';
 import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
 import { FindSlugOwner } from '#application/server/catalogue/find-slug-owner.ts';
 import { OpenFreeClass } from '#application/server/catalogue/open-free-class.ts';

@@ -8,7 +8,8 @@ import { problemOfRefusal, ProblemError } from '#adapters/server/http/shared/ref
 import { keyOf } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { CertificateCheck, type ValidatedCertificate } from '#application/browser/learning/ports/certificate-api.ts';
+import { CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
+import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
 import { ValidateCertificate } from '#application/server/learning/certificates/validate-certificate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 

@@ -1,6 +1,7 @@
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { SearchApi, type SearchScope } from '#application/browser/search/ports/search-api.ts';
+import { SearchApi } from '#application/browser/search/ports/search-api.ts';
+import type { SearchScope } from '#application/read-models/search/search-scope.ts';
 import { MOST_POPULAR, Products } from '#application/server/catalogue/ports/products.ts';
 import { SEARCH_BATCH, type SearchableProduct, type SearchAnswer } from '#domain/search/search.ts';
 import { accept, type Result } from '#domain/shared/result.ts';

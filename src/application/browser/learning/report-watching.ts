@@ -1,5 +1,5 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { Standing } from '#application/browser/learning/ports/learning-api.ts';
+import type { Standing } from '#application/read-models/learning/opened-class.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
 import { isFinal, type WatchedClass, type WatchOutbox } from './watch-outbox.ts';

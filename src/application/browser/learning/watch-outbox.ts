@@ -1,7 +1,8 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
-import type { LearningApi, Standing, WatchReport } from '#application/browser/learning/ports/learning-api.ts';
-import { mergeIntervals } from '#domain/learning/watched.ts';
+import type { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { Standing } from '#application/read-models/learning/opened-class.ts';
+import { mergeIntervals, type WatchReport } from '#domain/learning/watched.ts';
 import type { Result } from '#domain/shared/result.ts';
 
 /** A class of a content. */

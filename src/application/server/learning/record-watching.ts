@@ -10,16 +10,10 @@ import {
   progressIn,
 } from '#domain/learning/progress.ts';
 import { allowedSeconds, spendSeconds } from '#domain/learning/study-clock.ts';
-import { reportedIntervals } from '#domain/learning/watched.ts';
+import { reportedIntervals, type WatchReport } from '#domain/learning/watched.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ClassRefusal, ContentAccess } from './content-access.ts';
 import type { IssueCertificates } from './certificates/issue-certificates.ts';
-
-/** What a player says: where it stands, and from where to where it played, in seconds of the video. */
-export interface WatchReport {
-  readonly positionSeconds: number;
-  readonly watched: readonly (readonly [number, number])[];
-}
 
 /** Where a student stands after a class moved on. */
 export interface ClassStanding {

@@ -1,9 +1,8 @@
-import type { InferOutput } from 'valibot';
-import type { getFreeClass } from '#adapters/http-contract/catalogue/free-class.ts';
 import { mediaTypeOf } from '#adapters/server/files/media-types.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
-import type { OpenedFreeClass } from '#application/server/catalogue/open-free-class.ts';
+import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-free-class.ts';
+import type { OpenedFreeClass as FoundFreeClass } from '#application/server/catalogue/open-free-class.ts';
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
 
@@ -14,10 +13,7 @@ const freeMinutes = 60;
 const anyone = 'anyone';
 
 /** A free class with addresses that a player can open without an account. */
-export function presentFreeClass(
-  school: School,
-  { freeClass, matter }: OpenedFreeClass,
-): InferOutput<NonNullable<(typeof getFreeClass)['answer']>> {
+export function presentFreeClass(school: School, { freeClass, matter }: FoundFreeClass): OpenedFreeClass {
   const until = new Date(school.get(Clock).now().getTime() + freeMinutes * 60_000);
   const sign = (file: string) =>
     school.get(SignedAddresses).sign({ path: privateFilesPath + file, userId: anyone, until });

@@ -1,6 +1,6 @@
-import type { InferOutput } from 'valibot';
-import type { certificateValidation, contentCertificates } from '#adapters/http-contract/learning/certificates.ts';
-import type { CertificateStanding } from '#application/server/learning/certificates/read-certificates.ts';
+import type { CertificateStanding } from '#application/read-models/learning/certificate-standing.ts';
+import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
+import type { CertificateStanding as StandingFacts } from '#application/server/learning/certificates/read-certificates.ts';
 import { formatGrade } from '#domain/exams/exam.ts';
 import type { Certificate, Holder } from '#domain/learning/certificate.ts';
 import { correctionOf, reissuedAt } from '#domain/learning/certificate-reissue.ts';
@@ -10,9 +10,7 @@ import { tabsOf } from '#domain/learning/course-content.ts';
  * What anyone who has the code may know. The holder's document, a former name, and the reason of a revocation or of a reissue are
  * not among it.
  */
-export function presentValidation(
-  certificate: Certificate,
-): InferOutput<NonNullable<(typeof certificateValidation)['answer']>> {
+export function presentValidation(certificate: Certificate): ValidatedCertificate {
   return {
     code: certificate.code,
     state: certificate.revokedAt === null ? 'valid' : 'revoked',
@@ -29,19 +27,19 @@ export function presentValidation(
 
 /** @param addressOf signed address of one of a certificate's drawings. */
 export function presentStandingOfCertificates(
-  standing: CertificateStanding,
+  standing: StandingFacts,
   addressOf: (certificate: Certificate, drawing: 'picture' | 'document') => string,
-): InferOutput<NonNullable<(typeof contentCertificates)['answer']>> {
+): CertificateStanding {
   const { slug, title, kind, hasConsultations, hasExams } = standing.content;
   const tabs = standing.owned
     ? tabsOf({ consultations: hasConsultations, exams: hasExams })
     : (['certificate'] as const);
   return {
-    content: { slug, title, kind, tabs: [...tabs] },
+    content: { slug, title, kind, tabs },
     hours: standing.hours,
     progress: standing.progress,
     exams: standing.exams,
-    due: [...standing.due],
+    due: standing.due,
     issued: standing.issued.map((certificate) => ({
       code: certificate.code,
       kind: certificate.kind,

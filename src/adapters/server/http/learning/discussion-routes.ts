@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { InferOutput } from 'valibot';
 import {
   changeComment,
   contentDiscussion,
@@ -8,10 +7,11 @@ import {
   writeComment,
 } from '#adapters/http-contract/learning/discussions.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
+import type { Discussion } from '#application/read-models/learning/discussion.ts';
 import { ChangeComment } from '#application/server/learning/change-comment.ts';
 import type { ContentRefusal } from '#application/server/learning/content-access.ts';
 import { RateContent } from '#application/server/learning/rate-content.ts';
-import { type Discussion, ReadDiscussion } from '#application/server/learning/read-discussion.ts';
+import { type Discussion as DiscussionFacts, ReadDiscussion } from '#application/server/learning/read-discussion.ts';
 import { WriteComment } from '#application/server/learning/write-comment.ts';
 import { publicNameOf } from '#domain/learning/consultation.ts';
 import { averageText } from '#domain/learning/discussion.ts';
@@ -66,15 +66,13 @@ export function discussionRoutes(app: FastifyInstance, school: School): void {
   );
 }
 
-type DiscussionWire = InferOutput<NonNullable<(typeof contentDiscussion)['answer']>>;
-
-async function read(school: School, userId: string, slug: string): Promise<Result<DiscussionWire, ContentRefusal>> {
+async function read(school: School, userId: string, slug: string): Promise<Result<Discussion, ContentRefusal>> {
   const found = await school.get(ReadDiscussion).execute(userId, slug);
   return found.ok ? accept(presentDiscussion(found.value, userId)) : found;
 }
 
 /** Others are known by given name and initial; nobody's e-mail or id leaves the school. */
-function presentDiscussion({ comments, opinions, own, sum }: Discussion, userId: string): DiscussionWire {
+function presentDiscussion({ comments, opinions, own, sum }: DiscussionFacts, userId: string): Discussion {
   return {
     rating: {
       average: averageText(sum),

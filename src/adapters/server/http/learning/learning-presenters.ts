@@ -1,13 +1,9 @@
-import type { InferOutput } from 'valibot';
-import type {
-  askConsultation,
-  classProgress,
-  contentOutline,
-  myContents,
-} from '#adapters/http-contract/learning/learning.ts';
-import type { Schema } from '#adapters/http-contract/shared/endpoint.ts';
+import type { ContentOutline, ListedClass } from '#application/read-models/learning/content-outline.ts';
+import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
+import type { Continuation, MyContents } from '#application/read-models/learning/my-contents.ts';
+import type { Standing } from '#application/read-models/learning/opened-class.ts';
 import type { ReadContentAnswer } from '#application/server/learning/read-content.ts';
-import type { MyContents } from '#application/server/learning/read-my-contents.ts';
+import type { MyContents as FactsOfMyContents } from '#application/server/learning/read-my-contents.ts';
 import type { ClassStanding } from '#application/server/learning/record-watching.ts';
 import type { Consultation } from '#application/server/learning/ports/consultations.ts';
 import type { StudyClass } from '#application/server/learning/ports/course-contents.ts';
@@ -15,10 +11,7 @@ import { publicNameOf } from '#domain/learning/consultation.ts';
 import { tabsOf } from '#domain/learning/course-content.ts';
 import { type ClassProgress, classToContinue, isDone, progressIn, resumePosition } from '#domain/learning/progress.ts';
 
-type AnswerOf<E extends { readonly answer: Schema | null }> = InferOutput<NonNullable<E['answer']>>;
-type ClassWire = AnswerOf<typeof classProgress>['class'];
-
-export function presentClass(studyClass: StudyClass, progress: ClassProgress | undefined): ClassWire {
+export function presentClass(studyClass: StudyClass, progress: ClassProgress | undefined): ListedClass {
   const { id, title, kind, durationSeconds, teacher } = studyClass;
   return {
     id,
@@ -31,16 +24,12 @@ export function presentClass(studyClass: StudyClass, progress: ClassProgress | u
   };
 }
 
-export function presentOutline({
-  content,
-  progress,
-  unreadAnswers,
-}: ReadContentAnswer): AnswerOf<typeof contentOutline> {
+export function presentOutline({ content, progress, unreadAnswers }: ReadContentAnswer): ContentOutline {
   return {
     slug: content.slug,
     title: content.title,
     kind: content.kind,
-    tabs: [...tabsOf({ consultations: content.hasConsultations, exams: content.hasExams })],
+    tabs: tabsOf({ consultations: content.hasConsultations, exams: content.hasExams }),
     modules: content.modules.map(({ id, title, summary, classes }) => ({
       id,
       title,
@@ -60,7 +49,7 @@ export function presentOutline({
   };
 }
 
-export function presentStanding(standing: ClassStanding): AnswerOf<typeof classProgress> {
+export function presentStanding(standing: ClassStanding): Standing {
   return {
     class: presentClass(standing.studyClass, standing.progress),
     progress: standing.course,
@@ -68,7 +57,7 @@ export function presentStanding(standing: ClassStanding): AnswerOf<typeof classP
   };
 }
 
-export function presentMyContents({ continuation, contents }: MyContents): AnswerOf<typeof myContents> {
+export function presentMyContents({ continuation, contents }: FactsOfMyContents): MyContents {
   return {
     continuation: continuation === null ? null : presentContinuation(continuation),
     contents: contents.map(({ product, coverFile, progress, lastAt }) => ({
@@ -84,9 +73,7 @@ export function presentMyContents({ continuation, contents }: MyContents): Answe
   };
 }
 
-function presentContinuation(
-  continuation: NonNullable<MyContents['continuation']>,
-): NonNullable<AnswerOf<typeof myContents>['continuation']> {
+function presentContinuation(continuation: NonNullable<FactsOfMyContents['continuation']>): Continuation {
   const { content, studyClass } = continuation;
   const { id, title, kind, durationSeconds } = studyClass;
   return {
@@ -102,7 +89,7 @@ function presentContinuation(
 export function presentConsultations(
   consultations: readonly Consultation[],
   userId: string,
-): AnswerOf<typeof askConsultation> {
+): { readonly consultations: readonly ListedConsultation[] } {
   return {
     consultations: consultations.map(({ id, userId: author, author: names, question, askedAt, answer }) => ({
       id,

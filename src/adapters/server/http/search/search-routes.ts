@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getSearchScope, presentAnswer, presentScope, searchProducts } from '#adapters/http-contract/search/search.ts';
+import { getSearchScope, searchProducts } from '#adapters/http-contract/search/search.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { MOST_POPULAR, Products } from '#application/server/catalogue/ports/products.ts';
 import { SEARCH_BATCH } from '#domain/search/search.ts';
@@ -11,9 +11,9 @@ export function searchRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, getSearchScope, {}, async () => {
     const products = school.get(Products);
     const [size, popular] = await Promise.all([products.count(), products.popular(MOST_POPULAR)]);
-    return accept(presentScope(size, popular));
+    return accept({ size, popular });
   });
   serve(app, school, searchProducts, {}, async ({ query }) =>
-    accept(presentAnswer(await school.get(Products).search(query.text, query.offset ?? 0, SEARCH_BATCH))),
+    accept(await school.get(Products).search(query.text, query.offset ?? 0, SEARCH_BATCH)),
   );
 }

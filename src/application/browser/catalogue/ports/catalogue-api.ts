@@ -1,28 +1,11 @@
+import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-free-class.ts';
+import type { SlugTarget } from '#application/read-models/catalogue/slug-target.ts';
 import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import type { Seller, SellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { ShortQuestion } from '#domain/support/help-question.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-/** Where an address of one segment leads. */
-export interface SlugTarget {
-  readonly kind: 'seller' | 'product';
-  readonly path: string;
-}
-
-/** What anyone may see of a product before buying it. */
-export interface OpenedFreeClass {
-  readonly title: string;
-  /** Sanitised HTML of a reading class. */
-  readonly readingHtml: string | null;
-  readonly video: {
-    readonly source: string;
-    readonly mediaType: string;
-    readonly captions: string | null;
-    readonly poster: string | null;
-  } | null;
-}
 
 /** The catalogue, as pages ask for it. */
 export abstract class CatalogueApi {

@@ -1,14 +1,7 @@
+import type { SearchScope } from '#application/read-models/search/search-scope.ts';
 import type { SearchableProduct, SearchAnswer } from '#domain/search/search.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-/** What a search box is told before anything is typed. */
-export interface SearchScope {
-  /** How many products there are: above LARGEST_LOCAL_SEARCH the school searches, else the browser does. */
-  readonly size: number;
-  /** What most accounts hold; empty in a school that has sold nothing yet. */
-  readonly popular: readonly SearchableProduct[];
-}
 
 /** The search of the school. */
 export abstract class SearchApi {

@@ -1,3 +1,4 @@
+import type { ListedMaterial } from '#application/read-models/learning/content-outline.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { CourseClass, CourseContent } from '#domain/learning/course-content.ts';
 
@@ -8,15 +9,9 @@ export interface StudyClass extends CourseClass {
 }
 
 /** Something to download with a content. */
-export interface StudyMaterial {
-  readonly id: number;
-  /** Null: it belongs to the whole content. */
-  readonly classId: number | null;
-  readonly title: string;
+export interface StudyMaterial extends ListedMaterial {
   /** Key in the file store. */
   readonly file: string;
-  readonly mediaType: string;
-  readonly bytes: number;
 }
 
 /** A product as its students see it. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RecentSearches } from '#application/browser/search/ports/recent-searches.ts';
-import type { SearchApi, SearchScope } from '#application/browser/search/ports/search-api.ts';
+import type { SearchApi } from '#application/browser/search/ports/search-api.ts';
+import type { SearchScope } from '#application/read-models/search/search-scope.ts';
 import type { RecentSearch } from '#domain/search/recent-searches.ts';
 import {
   answerSearch,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CatalogueApi, type OpenedFreeClass } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-free-class.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';

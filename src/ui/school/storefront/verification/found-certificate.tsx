@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ValidatedCertificate } from '#application/browser/learning/ports/certificate-api.ts';
+import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { isProductKind } from '#domain/catalogue/product-kind.ts';
 import { dayOfIssue } from '#domain/learning/certificate.ts';

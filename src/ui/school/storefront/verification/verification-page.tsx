@@ -1,5 +1,6 @@
 import { Form } from 'react-router-dom';
-import { CertificateCheck, type ValidatedCertificate } from '#application/browser/learning/ports/certificate-api.ts';
+import { CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
+import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { CertificateApi, type CertificateStanding } from '#application/browser/learning/ports/certificate-api.ts';
-import type { Services } from '#ui/kit/layout/services.tsx';
-import { useService } from '#ui/kit/layout/services.tsx';
+import { CertificateApi } from '#application/browser/learning/ports/certificate-api.ts';
+import type { CertificateStanding } from '#application/read-models/learning/certificate-standing.ts';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
 import { NotOwned, owned, type Owned } from '#ui/school/student/learning/ownership.tsx';

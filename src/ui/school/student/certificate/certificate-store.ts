@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { CertificateApi, CertificateStanding } from '#application/browser/learning/ports/certificate-api.ts';
+import type { CertificateApi } from '#application/browser/learning/ports/certificate-api.ts';
+import type { CertificateStanding } from '#application/read-models/learning/certificate-standing.ts';
 import type { Result } from '#domain/shared/result.ts';
 
 /** A student's certificates in a content. One that is due is asked for as soon as the page stands. */

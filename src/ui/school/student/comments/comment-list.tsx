@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ListedComment } from '#application/browser/learning/ports/discussion-api.ts';
+import type { ListedComment } from '#application/read-models/learning/discussion.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
-import { type Discussion, DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
-import { type ContentOutline, LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
+import type { Discussion } from '#application/read-models/learning/discussion.ts';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { ContentOutline } from '#application/read-models/learning/content-outline.ts';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { Discussion, DiscussionApi, ListedComment } from '#application/browser/learning/ports/discussion-api.ts';
+import type { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
+import type { Discussion, ListedComment } from '#application/read-models/learning/discussion.ts';
 import { commentOf } from '#domain/learning/discussion.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { DraftedText } from './drafted-text.ts';

@@ -1,4 +1,4 @@
-import type { ListedOpinion } from '#application/browser/learning/ports/discussion-api.ts';
+import type { ListedOpinion } from '#application/read-models/learning/discussion.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './comment-list.module.css';
 import { Stars } from './stars.tsx';

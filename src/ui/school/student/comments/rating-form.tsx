@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Discussion } from '#application/browser/learning/ports/discussion-api.ts';
+import type { Discussion } from '#application/read-models/learning/discussion.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
-import type { Discussion, DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
+import type { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
+import type { Discussion } from '#application/read-models/learning/discussion.ts';
 import { type Rating, ratingOf } from '#domain/learning/discussion.ts';
 import { ratingProblems } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedConsultation } from '#application/browser/learning/ports/learning-api.ts';
+import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './consultation-list.module.css';

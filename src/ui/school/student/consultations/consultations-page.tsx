@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
-import {
-  type ContentOutline,
-  LearningApi,
-  type ListedConsultation,
-} from '#application/browser/learning/ports/learning-api.ts';
-import type { Services } from '#ui/kit/layout/services.tsx';
-import { useService } from '#ui/kit/layout/services.tsx';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
+import type { ContentOutline } from '#application/read-models/learning/content-outline.ts';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
 import { NotOwned, owned, type Owned } from '#ui/school/student/learning/ownership.tsx';

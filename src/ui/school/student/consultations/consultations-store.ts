@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
-import type { LearningApi, ListedConsultation } from '#application/browser/learning/ports/learning-api.ts';
+import type { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
 import { questionOf, type QuestionRefusal } from '#domain/learning/consultation.ts';
 import { DraftedText } from '#ui/school/student/comments/drafted-text.ts';
 import { questionProblems } from './texts.ts';

@@ -1,8 +1,5 @@
-import {
-  type ContentOutline,
-  LearningApi,
-  type ListedModule,
-} from '#application/browser/learning/ports/learning-api.ts';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { ContentOutline, ListedModule } from '#application/read-models/learning/content-outline.ts';
 import { formatSeconds } from '#domain/catalogue/length.ts';
 import { classPath } from '#domain/learning/study-path.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';

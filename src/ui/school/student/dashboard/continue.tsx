@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Continuation, OwnedContent } from '#application/browser/learning/ports/learning-api.ts';
+import type { Continuation, OwnedContent } from '#application/read-models/learning/my-contents.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { classPath } from '#domain/learning/study-path.ts';

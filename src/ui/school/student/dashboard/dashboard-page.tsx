@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { HomeApi, type NewsItem, type PendingPayment } from '#application/browser/home/ports/home-api.ts';
-import { LearningApi, type MyContents } from '#application/browser/learning/ports/learning-api.ts';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { MyContents } from '#application/read-models/learning/my-contents.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { momentOf } from '#domain/learning/seminar-moment.ts';
 import type { Result } from '#domain/shared/result.ts';
-import type { Services } from '#ui/kit/layout/services.tsx';
-import { useService } from '#ui/kit/layout/services.tsx';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import type { ExamOverview, ExamsOfContent } from '#application/read-models/exams/exam-overview.ts';
-import { type ContentOutline, LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { ContentOutline } from '#application/read-models/learning/content-outline.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';

@@ -1,4 +1,4 @@
-import type { OwnedContent } from '#application/browser/learning/ports/learning-api.ts';
+import type { OwnedContent } from '#application/read-models/learning/my-contents.ts';
 import { type CataloguePart, catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 
 export interface Shelf {

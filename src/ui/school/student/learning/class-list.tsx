@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ListedClass, ListedModule } from '#application/browser/learning/ports/learning-api.ts';
+import type { ListedClass, ListedModule } from '#application/read-models/learning/content-outline.ts';
 import { formatSeconds } from '#domain/catalogue/length.ts';
 import { classPath } from '#domain/learning/study-path.ts';
 import { classNames } from '#ui/kit/layout/class-names.ts';

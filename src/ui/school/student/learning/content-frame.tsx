@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContentOutline } from '#application/browser/learning/ports/learning-api.ts';
+import type { ContentOutline } from '#application/read-models/learning/content-outline.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import type { ContentTab } from '#domain/learning/course-content.ts';
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';

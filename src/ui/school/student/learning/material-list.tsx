@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { LearningApi, type ListedMaterial } from '#application/browser/learning/ports/learning-api.ts';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { ListedMaterial } from '#application/read-models/learning/content-outline.ts';
 import { Navigator } from '#application/browser/shared/ports/navigator.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';

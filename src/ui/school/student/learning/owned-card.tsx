@@ -1,4 +1,4 @@
-import type { OwnedContent } from '#application/browser/learning/ports/learning-api.ts';
+import type { OwnedContent } from '#application/read-models/learning/my-contents.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';

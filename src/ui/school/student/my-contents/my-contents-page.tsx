@@ -1,4 +1,5 @@
-import { LearningApi, type MyContents } from '#application/browser/learning/ports/learning-api.ts';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { MyContents } from '#application/read-models/learning/my-contents.ts';
 import { PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';

@@ -3,13 +3,9 @@ import { ReportWatching } from '#application/browser/learning/report-watching.ts
 import { isFinal, type WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { WatchTracker } from '#application/browser/learning/watch-tracker.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type {
-  ContentOutline,
-  LearningApi,
-  ListedClass,
-  OpenedClass,
-  Standing,
-} from '#application/browser/learning/ports/learning-api.ts';
+import type { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { OpenedClass, Standing } from '#application/read-models/learning/opened-class.ts';
+import type { ContentOutline, ListedClass } from '#application/read-models/learning/content-outline.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { classAfter, classBefore } from '#domain/learning/course-content.ts';
 import type { LoadedClass } from './load-class.ts';

@@ -1,9 +1,7 @@
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
-import {
-  type ContentOutline,
-  LearningApi,
-  type OpenedClass,
-} from '#application/browser/learning/ports/learning-api.ts';
+import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
+import type { OpenedClass } from '#application/read-models/learning/opened-class.ts';
+import type { ContentOutline } from '#application/read-models/learning/content-outline.ts';
 import { classPath } from '#domain/learning/study-path.ts';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, moveTo, notFound, type PageMeta } from '#ui/school/boot/page-module.ts';

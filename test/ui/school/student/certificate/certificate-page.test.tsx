@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { CertificateStanding, IssuedCertificate } from '#application/browser/learning/ports/certificate-api.ts';
+import type { CertificateStanding, IssuedCertificate } from '#application/read-models/learning/certificate-standing.ts';
 import * as certificatePage from '#ui/school/student/certificate/certificate-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';

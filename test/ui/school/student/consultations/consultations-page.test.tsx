@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ListedConsultation } from '#application/browser/learning/ports/learning-api.ts';
+import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
 import * as consultationsPage from '#ui/school/student/consultations/consultations-page.tsx';
 import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';

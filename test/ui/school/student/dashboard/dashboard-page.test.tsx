@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MyContents, OwnedContent } from '#application/browser/learning/ports/learning-api.ts';
+import type { MyContents, OwnedContent } from '#application/read-models/learning/my-contents.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import * as dashboardPage from '#ui/school/student/dashboard/dashboard-page.tsx';
 import * as myContentsPage from '#ui/school/student/my-contents/my-contents-page.tsx';

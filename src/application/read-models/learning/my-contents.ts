@@ -1,0 +1,34 @@
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { CourseClass } from '#domain/learning/course-content.ts';
+import type { CourseProgress } from '#domain/learning/progress.ts';
+
+/** What a student has of a content. Instants are ISO 8601. */
+export interface OwnedContent {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly kind: ProductKind;
+  /** Key of the uploaded cover; null: the school draws one. */
+  readonly coverFile: string | null;
+  /** Null: it has no classes. */
+  readonly progress: CourseProgress | null;
+  readonly lastAt: string | null;
+  /** When access ends; null: never. */
+  readonly until: string | null;
+}
+
+/** The class to go on with. */
+export interface Continuation {
+  readonly content: { readonly slug: string; readonly title: string; readonly kind: ProductKind };
+  readonly class: CourseClass;
+  readonly resumeSeconds: number;
+  readonly progress: CourseProgress;
+  /** False: nothing was studied yet. */
+  readonly begun: boolean;
+}
+
+/** Everything a student has. */
+export interface MyContents {
+  readonly continuation: Continuation | null;
+  readonly contents: readonly OwnedContent[];
+}

@@ -1,0 +1,17 @@
+import type { CertificateKind } from '#domain/learning/certificate.ts';
+
+/** What anyone who has a certificate's code may know. */
+export interface ValidatedCertificate {
+  readonly code: string;
+  readonly state: 'valid' | 'revoked';
+  readonly kind: CertificateKind;
+  readonly grade: string | null;
+  readonly holder: string;
+  readonly product: { readonly title: string; readonly kind: string };
+  /** Academic hours. */
+  readonly hours: number;
+  readonly issuedAt: string;
+  /** When it was last made out anew with corrected data of its holder; null: never. */
+  readonly reissuedAt: string | null;
+  readonly revokedAt: string | null;
+}

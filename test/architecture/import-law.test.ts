@@ -95,7 +95,7 @@ describe('a planted breach is refused', () => {
     [
       'a read model reaching for the contract',
       'src/application/read-models/cart/x.ts',
-      `import type { Wire } from '#adapters/http-contract/wire-of.ts';`,
+      `import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';`,
     ],
     [
       'a read model reaching for a package',

@@ -8,7 +8,7 @@ import {
   startExamAttempt,
   submitExam,
 } from '#adapters/http-contract/exams/exams.ts';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { ExamApi, type Submission } from '#application/browser/exams/ports/exam-api.ts';
 import type { AttemptReview } from '#application/read-models/exams/attempt-review.ts';

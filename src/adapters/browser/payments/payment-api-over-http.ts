@@ -5,7 +5,7 @@ import {
   getPaymentAttempt,
   startPayment,
 } from '#adapters/http-contract/payments/payments.ts';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';

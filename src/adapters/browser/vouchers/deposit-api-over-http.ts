@@ -7,7 +7,7 @@ import {
   rejectVoucher,
   sendVoucher,
 } from '#adapters/http-contract/vouchers/vouchers.ts';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { DepositApi, StaffVoucherApi, type VoucherToSend } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { Approval } from '#domain/vouchers/voucher.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Amounts } from '#domain/pricing/totals.ts';
 import { decimalText } from '#domain/shared/money.ts';
-import { type Wire, wireOf } from '#adapters/http-contract/wire-of.ts';
+import { type Wire, wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 
 /** The fields of `amountsWire`, for what has them among others. */

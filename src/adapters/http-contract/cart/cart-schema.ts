@@ -6,7 +6,7 @@ import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { amountsFields, amountsWire } from './amounts-wire.ts';
 import { codeWire } from './code-wire.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 
 const kind = v.picklist(productKinds);

@@ -9,7 +9,7 @@ import { rate } from '#domain/shared/rate.ts';
 import { amountsToWire } from './amounts-wire.ts';
 import type { CartWire, itemWire } from './cart-schema.ts';
 import { codeFromWire, codeToWire } from './code-wire.ts';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import type { PlanPrice, CartView } from '#application/read-models/cart/cart-view.ts';
 

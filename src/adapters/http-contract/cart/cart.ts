@@ -5,7 +5,7 @@ import { addForm, jsonText, revista, token } from './cart-form.ts';
 import { cartProductWire } from './cart-product-schema.ts';
 import { cartWire } from './cart-schema.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { idText, positiveId, slugText } from '#adapters/http-contract/shared/wire-values.ts';
 
 const area = 'Carrito';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-free-class.ts';
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 
 export const getFreeClass = endpoint({
   method: 'GET',

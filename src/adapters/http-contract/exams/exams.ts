@@ -5,7 +5,7 @@ import type { ExamsOfContent } from '#application/read-models/exams/exam-overvie
 import { questionKinds } from '#domain/exams/question-kinds.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { idText, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { examSummaryWire, examWire, grade, optionIds, submissionResultWire, submissionWire } from './exam-wire.ts';
 
 const area = 'Exámenes';

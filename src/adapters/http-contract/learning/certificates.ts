@@ -3,7 +3,7 @@ import type { CertificateStanding } from '#application/read-models/learning/cert
 import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 
 const area = 'Certificados';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Discussion } from '#application/read-models/learning/discussion.ts';
 import { LONGEST_COMMENT, LONGEST_OPINION } from '#domain/learning/discussion.ts';
 import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 
 const area = 'Comentarios y calificaciones';
 

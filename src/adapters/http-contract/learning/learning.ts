@@ -4,7 +4,7 @@ import type { ListedConsultation } from '#application/read-models/learning/liste
 import type { MyContents } from '#application/read-models/learning/my-contents.ts';
 import type { OpenedClass, Standing } from '#application/read-models/learning/opened-class.ts';
 import type { CourseProgress } from '#domain/learning/progress.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { idText } from '#adapters/http-contract/shared/wire-values.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { LONGEST_QUESTION } from '#domain/learning/consultation.ts';

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import { amountsFromWire } from '#adapters/http-contract/cart/amounts-wire.ts';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 
 /** An order from its wire form. */

@@ -5,7 +5,7 @@ import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { amountsFields, amountsWire } from '#adapters/http-contract/cart/amounts-wire.ts';
 import { billingWire } from './billing-wire.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 
 const area = 'Pedidos';

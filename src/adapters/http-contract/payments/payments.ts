@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { orderWire } from '#adapters/http-contract/orders/orders.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 
 const area = 'Pagos';

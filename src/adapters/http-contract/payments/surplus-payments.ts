@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 
 const area = 'Colaboradores';

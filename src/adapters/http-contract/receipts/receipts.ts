@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ListedNotice } from '#application/read-models/orders/listed-notice.ts';
 import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 
 const area = 'Comprobantes';

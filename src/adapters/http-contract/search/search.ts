@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SearchScope } from '#application/read-models/search/search-scope.ts';
 import type { SearchAnswer, SearchableProduct } from '#domain/search/search.ts';
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 
 const area = 'Catálogo';
 const product = wireOf<SearchableProduct>()(

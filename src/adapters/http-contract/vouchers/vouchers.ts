@@ -4,7 +4,7 @@ import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { formFile } from '#adapters/http-contract/shared/form-file.ts';
-import { wireOf } from '#adapters/http-contract/wire-of.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 
 const area = 'Depósitos y transferencias';

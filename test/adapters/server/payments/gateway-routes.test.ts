@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';

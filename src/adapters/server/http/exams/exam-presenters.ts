@@ -1,5 +1,5 @@
 import type { ExamFacts } from '#adapters/http-contract/exams/exam-wire.ts';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { AttemptReview } from '#application/read-models/exams/attempt-review.ts';
 import type { AttemptReading } from '#application/server/exams/read-attempt.ts';
 import type { ExamReading } from '#application/server/exams/read-exams.ts';

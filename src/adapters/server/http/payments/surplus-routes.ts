@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { giveSurplusBack, listSurplus } from '#adapters/http-contract/payments/surplus-payments.ts';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { GiveBack, type GiveBackRefusal } from '#application/server/payments/give-back.ts';

@@ -1,4 +1,4 @@
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
 import type { FastifyInstance } from 'fastify';
 import { listOrderNotices, listReceipts, viewOrderNotices } from '#adapters/http-contract/receipts/receipts.ts';

@@ -1,4 +1,4 @@
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { SentVoucher, StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { ListedVoucher, Voucher } from '#application/server/vouchers/ports/vouchers.ts';
 import { answerDueBy } from '#domain/vouchers/voucher.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import { recomputeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';

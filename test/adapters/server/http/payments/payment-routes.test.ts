@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';

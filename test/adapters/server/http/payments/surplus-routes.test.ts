@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { money } from '#domain/shared/money.ts';

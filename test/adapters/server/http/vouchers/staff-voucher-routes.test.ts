@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { SentVoucher, StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import { onPostgres } from '#test/support/school/databases.ts';
 import { sendVoucher, shopWithDeposits } from '#test/support/vouchers/deposits.ts';

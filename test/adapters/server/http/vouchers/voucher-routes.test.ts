@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { FileStore } from '#application/server/shared/ports/file-store.ts';

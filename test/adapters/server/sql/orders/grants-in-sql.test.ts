@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Wire } from '#adapters/http-contract/wire-of.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';

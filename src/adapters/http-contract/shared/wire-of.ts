@@ -1,7 +1,7 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 import type { Brand } from '#domain/shared/brand.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { Schema } from './shared/endpoint.ts';
+import type { Schema } from './endpoint.ts';
 
 /** What JSON carries of a read model: an amount as a text in soles, an instant and a day as ISO 8601 texts. */
 export type Wire<Model> = Model extends Money | Date | Brand<string, string>

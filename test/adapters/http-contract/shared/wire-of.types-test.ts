@@ -3,7 +3,7 @@
  * lines compiles after all.
  */
 import * as v from 'valibot';
-import { type Wire, wireOf } from '#adapters/http-contract/wire-of.ts';
+import { type Wire, wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Rate } from '#domain/shared/rate.ts';

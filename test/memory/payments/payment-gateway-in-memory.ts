@@ -1,6 +1,7 @@
 import {
   type Authorization,
   type AuthorizationRequest,
+  type GatewayReturn,
   PaymentGateway,
   type PaymentSession,
   type PaymentStatus,
@@ -40,6 +41,10 @@ export class PaymentGatewayInMemory extends PaymentGateway {
     return Promise.resolve({ key, page: `/memoria/${key}` });
   }
 
+  tokenIn({ form }: GatewayReturn): string {
+    return form['ficha'] ?? '';
+  }
+
   authorize({ purchaseNumber, amount, transactionToken }: AuthorizationRequest): Promise<Authorization> {
     this.authorizations += 1;
     const book = this.#books.get(purchaseNumber);
@@ -54,13 +59,13 @@ export class PaymentGatewayInMemory extends PaymentGateway {
     return Promise.resolve(book?.isAsked === true ? endingOf(book) : { kind: 'never-asked' });
   }
 
-  /** Types a card at a session's page; gives the token that goes back to the school. */
-  typeCard(purchaseNumber: string, ending: CardEnding): string {
+  /** Types a card at a session's page; gives what goes back to the school. */
+  typeCard(purchaseNumber: string, ending: CardEnding): GatewayReturn {
     const book = this.#books.get(purchaseNumber);
     if (book === undefined) throw new Error(`No session for ${purchaseNumber}`);
     const token = `token of ${book.key}`;
     this.#books.set(purchaseNumber, { ...book, token, ending });
-    return token;
+    return { form: { ficha: token }, query: {} };
   }
 
   /** Breaks the silence about a payment. */

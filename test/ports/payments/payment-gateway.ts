@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import type { CardEnding } from '#test/memory/payments/payment-gateway-in-memory.ts';
-import type { PaymentGateway, PaymentSession } from '#application/server/payments/ports/payment-gateway.ts';
+import type {
+  GatewayReturn,
+  PaymentGateway,
+  PaymentSession,
+} from '#application/server/payments/ports/payment-gateway.ts';
 import { money } from '#domain/shared/money.ts';
 
 export interface GatewayUnderTest {
   readonly gateway: PaymentGateway;
-  /** Types a card at the session's page; resolves with the token that the page posts back. */
-  readonly typeCard: (session: PaymentSession, purchaseNumber: string, ending: CardEnding) => Promise<string>;
+  /** Types a card at the session's page; resolves with what the page sends back. */
+  readonly typeCard: (session: PaymentSession, purchaseNumber: string, ending: CardEnding) => Promise<GatewayReturn>;
 }
 
 const purchaseNumber = '101234567890';
@@ -25,7 +29,7 @@ export function paymentGatewayContract(make: () => Promise<GatewayUnderTest>): v
   async function atThePage(ending: CardEnding) {
     const { gateway, typeCard } = await make();
     const session = await gateway.createSession(request);
-    return { gateway, transactionToken: await typeCard(session, purchaseNumber, ending) };
+    return { gateway, transactionToken: gateway.tokenIn(await typeCard(session, purchaseNumber, ending)) };
   }
 
   test('opens a session of its own for each purchase', async () => {
@@ -57,6 +61,13 @@ export function paymentGatewayContract(make: () => Promise<GatewayUnderTest>): v
     await gateway.authorize({ purchaseNumber, amount, transactionToken });
     expect(await gateway.authorize({ purchaseNumber, amount, transactionToken })).toMatchObject({ kind: 'declined' });
     expect(await gateway.status(purchaseNumber)).toMatchObject({ kind: 'approved' });
+  });
+
+  test('finds no token where none came back, and charges nothing for none', async () => {
+    const { gateway } = await atThePage('approved');
+    const transactionToken = gateway.tokenIn({ form: {}, query: {} });
+    expect(transactionToken).toBe('');
+    expect(await gateway.authorize({ purchaseNumber, amount, transactionToken })).toMatchObject({ kind: 'declined' });
   });
 
   test('may keep silent', async () => {

@@ -35,6 +35,10 @@ export interface Config {
   readonly igvRates: readonly RatePeriod[];
   /** How a fixed discount rounds the total (decisions.md, Money and tax). */
   readonly rounding: 'nearest' | 'down';
+  /** The gateway for new card payments, then those that still answer for old ones. */
+  readonly paymentGateways: readonly [string, ...string[]];
+  /** What is set up under names that begin with `PAYMENT_`: a gateway reads its own there. */
+  readonly paymentSettings: Readonly<Record<string, string>>;
   /** Tag manager and advertising pixel, loaded only after consent; null: none (SITE-9). */
   readonly tagManagerId: string | null;
   readonly pixelId: string | null;
@@ -79,6 +83,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     contact: contactOf(env),
     igvRates: ratesOf(env),
     rounding: oneOf(env, 'DISCOUNT_ROUNDING', ['nearest', 'down']),
+    paymentGateways: gatewayNamesOf(env),
+    paymentSettings: paymentSettingsOf(env),
     tagManagerId: shaped(env, 'TAG_MANAGER_ID', /^GTM-[A-Z0-9]{4,12}$/, 'GTM-ABC1234'),
     pixelId: shaped(env, 'PIXEL_ID', /^\d{6,20}$/, '123456789012345'),
     sampleSchool: oneOf(env, 'SAMPLE_SCHOOL', ['yes', 'no']) === 'yes',
@@ -101,6 +107,19 @@ type Env = Readonly<Record<string, string | undefined>>;
 function optional(env: Env, name: string): string | null {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? null : value;
+}
+
+function gatewayNamesOf(env: Env): readonly [string, ...string[]] {
+  const [first, ...others] = (optional(env, 'PAYMENT_GATEWAYS') ?? 'simulada')
+    .split(/[\s,]+/)
+    .filter((name) => name !== '');
+  if (first === undefined) throw new ConfigError('PAYMENT_GATEWAYS debe nombrar al menos una pasarela.');
+  return [first, ...others];
+}
+
+function paymentSettingsOf(env: Env): Readonly<Record<string, string>> {
+  const names = Object.keys(env).filter((name) => name.startsWith('PAYMENT_') && name !== 'PAYMENT_GATEWAYS');
+  return Object.fromEntries(names.map((name) => [name, optional(env, name) ?? '']));
 }
 
 function portOf(env: Env, name: string, byDefault: number): number {

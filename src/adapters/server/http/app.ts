@@ -11,8 +11,8 @@ import type { Config } from '#adapters/server/config/config.ts';
 import { contentSecurityPolicy } from '#adapters/server/rendering/content-security-policy.ts';
 import { believedProxies } from '#adapters/server/config/trusted-proxies.ts';
 import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
-import { simulatedGatewayPages } from '#adapters/server/payments/gateway-routes.ts';
-import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts';
+import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
+import { gatewayPages } from '#adapters/server/payments/gateways.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { answerOtherMethods } from './shared/allowed-methods.ts';
 import { annotationRoutes } from './reading/annotation-routes.ts';
@@ -176,7 +176,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   voucherRoutes(app, school);
   staffVoucherRoutes(app, school);
   surplusRoutes(app, school);
-  if (webApp === 'school') simulatedGatewayPages(app, school.get(SimulatedGateway), school.get(Clock));
+  if (webApp === 'school') gatewayPages(app, school.get(PaymentGateways).all, school.get(Clock));
 }
 
 async function documentApi(app: FastifyInstance, origin: string): Promise<void> {

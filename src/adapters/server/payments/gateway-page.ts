@@ -1,6 +1,6 @@
 import { formatMoney, money } from '#domain/shared/money.ts';
 import type { CardFaults, CardField, TypedCard } from './card-form.ts';
-import { gatewayPath, type SimulatedPayment } from './simulated-gateway.ts';
+import { gatewayPath, type SimulatedPayment, tokenField } from './simulated-gateway.ts';
 import { groupedNumber, testCards } from './test-cards.ts';
 
 /** A text as it may stand in HTML. */
@@ -73,7 +73,7 @@ export function returnPage(payment: SimulatedPayment, token: string): string {
       <h1>Volviendo a la escuela</h1>
       <p>Estamos llevando la respuesta de tu pago. Si no pasa nada en unos segundos, continúa tú.</p>
       <form id="regreso" method="post" action="${safe(pathOf(payment.return_url))}">
-        <input type="hidden" name="transactionToken" value="${safe(token)}">
+        <input type="hidden" name="${tokenField}" value="${safe(token)}">
         <button class="pay" type="submit">Continuar</button>
       </form>
     </section>

@@ -5,6 +5,7 @@ import type { GatewayWord } from '#application/server/payments/ports/payment-att
 import {
   type Authorization,
   type AuthorizationRequest,
+  type GatewayReturn,
   PaymentGateway,
   type PaymentSession,
   type PaymentStatus,
@@ -17,14 +18,19 @@ import type { CardOutcome, TestCard } from './test-cards.ts';
 
 export type SimulatedPayment = Selectable<SimulatedPaymentsTable>;
 
+export const simulatedGateway = 'simulada';
+
 /** Below which its pages live. */
 export const gatewayPath = '/pasarela-simulada';
+
+/** The field of the way back that holds the token. */
+export const tokenField = 'transactionToken';
 
 const sessionLifeMs = 20 * 60_000;
 
 /** The school's own gateway: books like a bank's, test cards, nobody charged. The school asks it only through the port. */
 export class SimulatedGateway extends PaymentGateway {
-  readonly name = 'simulada';
+  readonly name = simulatedGateway;
 
   /**
    * @param mayTake whether this school sells for money that is none.
@@ -68,6 +74,10 @@ export class SimulatedGateway extends PaymentGateway {
       })
       .execute();
     return { key, page: `${gatewayPath}/${key}` };
+  }
+
+  tokenIn({ form }: GatewayReturn): string {
+    return form[tokenField] ?? '';
   }
 
   async authorize(request: AuthorizationRequest): Promise<Authorization> {

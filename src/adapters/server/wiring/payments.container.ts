@@ -30,8 +30,7 @@ import { PublicAddresses } from '#application/server/shared/ports/public-address
 import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import type { Config } from '#adapters/server/config/config.ts';
-import { maySellByTestCards } from '#adapters/server/sample-school/sample-content.ts';
-import { SimulatedGateway } from '#adapters/server/payments/simulated-gateway.ts';
+import { gatewaysOf } from '#adapters/server/payments/gateways.ts';
 import { OrdersUnderWayInSql } from '#adapters/server/sql/orders/orders-under-way-in-sql.ts';
 import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
 import { SurplusPaymentsInSql } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
@@ -43,12 +42,8 @@ export function bindPayments(container: Container, db: Kysely<SchoolDatabase>, c
   container.bind(PaymentAttempts).toResolvedValue(() => new PaymentAttemptsInSql(db));
   container.bind(SurplusPayments).toResolvedValue(() => new SurplusPaymentsInSql(db));
   container
-    .bind(SimulatedGateway)
-    .toResolvedValue(
-      (clock, ids) => new SimulatedGateway(db, clock, ids, () => maySellByTestCards(db, config)),
-      [Clock, IdGenerator],
-    );
-  container.bind(PaymentGateways).toResolvedValue((gateway) => new PaymentGateways([gateway]), [SimulatedGateway]);
+    .bind(PaymentGateways)
+    .toResolvedValue((clock, ids) => new PaymentGateways(gatewaysOf({ db, clock, ids, config })), [Clock, IdGenerator]);
   bindTaking(container);
   bindCharging(container);
   bindAsking(container);

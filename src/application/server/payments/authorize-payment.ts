@@ -1,4 +1,5 @@
 import type { PaymentAttempt } from '#application/server/payments/ports/payment-attempts.ts';
+import type { GatewayReturn } from '#application/server/payments/ports/payment-gateway.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { BeginAuthorization } from './begin-authorization.ts';
@@ -23,7 +24,7 @@ export class AuthorizePayment {
   async execute(
     gatewayName: string,
     purchaseNumber: string,
-    transactionToken: string,
+    returned: GatewayReturn,
   ): Promise<Result<PaymentAttempt, AttemptRefusal>> {
     const gateway = this.gateways.named(gatewayName);
     if (gateway === null) return refuse({ kind: 'attempt-not-found' });
@@ -33,6 +34,7 @@ export class AuthorizePayment {
     if (begun === null) return refuse({ kind: 'attempt-not-found' });
     const { attempt, mayCharge } = begun;
     if (!mayCharge) return accept(attempt);
+    const transactionToken = gateway.tokenIn(returned);
     const news = await gateway.authorize({ purchaseNumber, amount: attempt.amount, transactionToken });
     await this.unitOfWork.write(SettleAttempt, (settle) => settle.execute(attempt.id, news));
     return accept(attempt);

@@ -9,6 +9,10 @@ export class PaymentGateways {
     return this.gateways[0];
   }
 
+  get all(): readonly PaymentGateway[] {
+    return this.gateways;
+  }
+
   /** The gateway of that name, or null. */
   named(name: string): PaymentGateway | null {
     return this.gateways.find((gateway) => gateway.name === name) ?? null;

@@ -72,3 +72,20 @@ describe('SITE-9: tag manager and pixel', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} debe .*«${value}»\\.$`));
   });
 });
+
+describe('the gateways of card payments', () => {
+  test('are the school’s own unless others are set up, the first for new payments', () => {
+    expect(readConfig({}).paymentGateways).toEqual(['simulada']);
+    expect(readConfig({ PAYMENT_GATEWAYS: ' niubiz, simulada ' }).paymentGateways).toEqual(['niubiz', 'simulada']);
+    expect(() => readConfig({ PAYMENT_GATEWAYS: ',' })).toThrow(/^PAYMENT_GATEWAYS debe nombrar/);
+  });
+
+  test('find their own settings, and nobody else’s', () => {
+    const env = {
+      PAYMENT_GATEWAYS: 'niubiz',
+      PAYMENT_NIUBIZ_KEY: ' k ',
+      SMTP_URL: 'smtp://ana:secreto@correo.example',
+    };
+    expect(readConfig(env).paymentSettings).toEqual({ PAYMENT_NIUBIZ_KEY: 'k' });
+  });
+});

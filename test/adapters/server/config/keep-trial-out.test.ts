@@ -45,3 +45,9 @@ test('SAFE-21: a public one says that it has no demo accounts, how many it locke
     expect.stringContaining('tarjetas de prueba'),
   ]);
 });
+
+test('a public school that sells through a bank’s gateway is told nothing of test cards', async () => {
+  const { parts, school } = await started(https);
+  const config = { ...parts.config, paymentGateways: ['banco', 'simulada'] } as const;
+  expect(await said({ ...parts, config }, school)).toEqual([expect.stringContaining('sin cuentas de muestra')]);
+});

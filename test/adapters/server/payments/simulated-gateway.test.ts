@@ -34,7 +34,8 @@ eachDatabase('SimulatedGateway', (database) => {
       gateway,
       typeCard: async (session, _, ending) => {
         const card = cardOf(outcomes[ending]);
-        return (await gateway.takeCard(session.key, card?.number ?? '', card)) ?? '';
+        const token = (await gateway.takeCard(session.key, card?.number ?? '', card)) ?? '';
+        return { form: { transactionToken: token }, query: {} };
       },
     });
   });

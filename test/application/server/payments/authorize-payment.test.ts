@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { SettleAttempt } from '#application/server/payments/settle-attempt.ts';
+import type { GatewayReturn } from '#application/server/payments/ports/payment-gateway.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { anAttempt, anOrder } from '#test/support/orders/buying-builders.ts';
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
+
+const nothing: GatewayReturn = { form: {}, query: {} };
 
 /** A buyer whose order waits at the gateway. */
 async function atTheGateway() {
   const school = await buyingInMemory();
   await school.orders.add(anOrder('order-1', 1));
   const { attempt } = accepted(await school.startPayment.execute('ana', 'order-1'));
-  const comeBack = (transactionToken: string) =>
-    school.authorize.execute('memoria', attempt.purchaseNumber, transactionToken);
+  const comeBack = (returned: GatewayReturn) => school.authorize.execute('memoria', attempt.purchaseNumber, returned);
   const present = async () => {
     const order = await school.orders.find('order-1');
     return [(await school.attempts.find(attempt.id))?.state, order?.state];
@@ -51,8 +53,8 @@ describe('a buyer who comes back from the gateway', () => {
 
   test('of another gateway or purchase is not known', async () => {
     const { authorize, attempt, gateway } = await atTheGateway();
-    expect(refused(await authorize.execute('otra', attempt.purchaseNumber, 'x')).kind).toBe('attempt-not-found');
-    expect(refused(await authorize.execute('memoria', '999', 'x')).kind).toBe('attempt-not-found');
+    expect(refused(await authorize.execute('otra', attempt.purchaseNumber, nothing)).kind).toBe('attempt-not-found');
+    expect(refused(await authorize.execute('memoria', '999', nothing)).kind).toBe('attempt-not-found');
     expect(gateway.authorizations).toBe(0);
   });
 
@@ -60,7 +62,7 @@ describe('a buyer who comes back from the gateway', () => {
     const { attempts, authorize } = await atTheGateway();
     const former = anAttempt('attempt-9', 'order-1', { gateway: 'anterior' });
     await attempts.add(former);
-    const answer = await authorize.execute('anterior', former.purchaseNumber, 'x');
+    const answer = await authorize.execute('anterior', former.purchaseNumber, nothing);
     expect(refused(answer).kind).toBe('attempt-not-found');
     expect(await attempts.find('attempt-9')).toEqual(former);
   });

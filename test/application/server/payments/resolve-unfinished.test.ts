@@ -8,7 +8,7 @@ async function diedWhileCharging(asked: boolean) {
   const school = await buyingInMemory();
   await school.orders.add(anOrder('order-1', 1));
   const { attempt } = accepted(await school.startPayment.execute('ana', 'order-1'));
-  const transactionToken = school.gateway.typeCard(attempt.purchaseNumber, 'approved');
+  const transactionToken = school.gateway.tokenIn(school.gateway.typeCard(attempt.purchaseNumber, 'approved'));
   await school.attempts.move(attempt.id, 'session', 'authorizing', school.clock.now());
   if (asked) await school.gateway.authorize({ ...attempt, transactionToken });
   return { ...school, state: async () => (await school.attempts.find(attempt.id))?.state };

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   cancelPaymentAttempt,
   getLatestPaymentAttempt,
@@ -63,12 +63,17 @@ function returnFromGateway(app: FastifyInstance, school: School): void {
     '/api/v1/payment-returns/:gateway/:purchaseNumber',
     async (request, reply) => {
       const { gateway, purchaseNumber } = request.params;
-      const token = postedForm(request)['transactionToken'] ?? '';
-      const authorized = await school.get(AuthorizePayment).execute(gateway, purchaseNumber, token);
+      const returned = { form: postedForm(request), query: queryOf(request) };
+      const authorized = await school.get(AuthorizePayment).execute(gateway, purchaseNumber, returned);
       if (!authorized.ok) throw new ProblemError(problemOfRefusal(authorized.refusal, paymentRefusals));
       return reply.redirect(`/pago-visa/${authorized.value.id}`, 303);
     },
   );
+}
+
+/** What stands after the '?'; a repeated name as its last value. */
+function queryOf({ url }: FastifyRequest): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(new URLSearchParams(url.split('?')[1] ?? ''));
 }
 
 interface AttemptAndOrder {

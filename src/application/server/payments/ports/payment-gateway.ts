@@ -36,6 +36,14 @@ export type Authorization =
 /** What a gateway says when asked later. `never-asked`: no authorisation reached it, so nothing was charged. */
 export type PaymentStatus = Authorization | { readonly kind: 'never-asked' };
 
+/** What a buyer's browser brings back from the gateway's page, by the names the gateway gave it. */
+export interface GatewayReturn {
+  /** The fields of the form that the page posts. */
+  readonly form: Readonly<Record<string, string | undefined>>;
+  /** What stands after the '?' of the address that it posts to. */
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
 /** A card payment provider. Calls go outside any transaction. */
 export abstract class PaymentGateway {
   /** Its name in addresses and in attempts: lower case and hyphens. */
@@ -44,6 +52,8 @@ export abstract class PaymentGateway {
   abstract takesPayments(): Promise<boolean>;
   /** Opens a session for one attempt. @throws when the gateway cannot be reached. */
   abstract createSession(request: SessionRequest): Promise<PaymentSession>;
+  /** Where in what came back its token is; '' where there is none, and `authorize` declines. Never throws. */
+  abstract tokenIn(returned: GatewayReturn): string;
   /** Charges, at most once. Anything but a clear answer is `no-answer`. Never throws. */
   abstract authorize(request: AuthorizationRequest): Promise<Authorization>;
   /** Asks what became of a purchase number. Never throws. */

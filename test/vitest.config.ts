@@ -61,6 +61,16 @@ const vitestConfig: ViteUserConfig = {
       },
       {
         test: {
+          name: 'extending',
+          // A compiler and a run of tests over a copy of the whole house for each recipe.
+          include: ['test/extending/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'architecture',
           include: ['test/architecture/**/*.test.ts', 'test/support/**/*.test.ts'],
           environment: 'node',

@@ -148,7 +148,7 @@ describe('tests', () => {
   });
 
   test('lie where a project of vitest or Playwright runs them', () => {
-    const run = /^test\/(?:domain|application|adapters|ui|memory|architecture|support|e2e)\//;
+    const run = /^test\/(?:domain|application|adapters|ui|memory|extending|architecture|support|e2e)\//;
     expect(tests.filter((path) => /\.test\.tsx?$/.test(path) && !run.test(path))).toEqual([]);
     expect([...source, ...tests].filter((path) => /\.spec\.|(?<!^test\/.*)\.test\./.test(path))).toEqual([]);
   });

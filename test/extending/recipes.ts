@@ -1,0 +1,17 @@
+/** One way in which somebody swaps or adds a part, as docs/extending.md tells it, with an example of the change kept as a patch. */
+export interface Recipe {
+  /** `test/extending/<name>.patch`. */
+  readonly name: string;
+  /** How many files the example may touch, its tests included. */
+  readonly mostFiles: number;
+  /** Tests that must pass once the example is in: those of its area. */
+  readonly tests: readonly string[];
+}
+
+export const recipes: readonly Recipe[] = [
+  {
+    name: 'question-kind',
+    mostFiles: 4,
+    tests: ['test/domain/exams', 'test/application/server/exams', 'test/ui/school/student/exam'],
+  },
+];

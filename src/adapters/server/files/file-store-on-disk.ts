@@ -28,7 +28,8 @@ export class FileStoreOnDisk extends FileStore {
     return {
       bytes: facts.size,
       mediaType: mediaTypeOf(key),
-      version: `${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}`,
+      // A file put in the place of another is another one to the disk, whose clock may not tell two writes apart.
+      version: [facts.size, Math.trunc(facts.mtimeMs), facts.ino].map((each) => each.toString(36)).join('-'),
     };
   }
 

@@ -14,4 +14,9 @@ export const recipes: readonly Recipe[] = [
     mostFiles: 4,
     tests: ['test/domain/exams', 'test/application/server/exams', 'test/ui/school/student/exam'],
   },
+  {
+    name: 'storage-adapter',
+    mostFiles: 3,
+    tests: ['test/adapters/server/files'],
+  },
 ];

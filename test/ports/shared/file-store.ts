@@ -52,7 +52,7 @@ export function fileStoreContract(make: () => FileStore | Promise<FileStore>): v
     const store = await make();
     expect(await store.find('nada.pdf')).toBeNull();
     await store.remove('nada.pdf');
-    await expect(textOf(store, 'nada.pdf', 0, 1)).rejects.toThrow();
+    await expect(textOf(store, 'nada.pdf', 0, 1)).rejects.toBeInstanceOf(Error);
   });
 
   test('what is removed is gone, and its neighbours stay', async () => {

@@ -165,6 +165,16 @@ describe('a planted breach is refused', () => {
       `import { createRequire } from 'node:module';`,
     ],
     [
+      'a route binding classes',
+      'src/adapters/server/http/x.ts',
+      `import { bindClass } from '#adapters/wiring/bindings.ts';`,
+    ],
+    [
+      'how to bind reaching for what is bound',
+      'src/adapters/wiring/x.ts',
+      `import { Clock } from '#application/ports/clock.ts';`,
+    ],
+    [
       'rendering reaching for the sign-in app',
       'src/adapters/server/rendering/x.tsx',
       `import { routes } from '#ui/sign-in/routes.tsx';`,

@@ -1,4 +1,5 @@
-import { Container, type AbstractNewable } from 'inversify';
+import type { AbstractNewable } from 'inversify';
+import { bindClass, bindPort, flatContainer } from '#adapters/wiring/bindings.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { ClockInBrowser } from '#adapters/browser/shared/clock-in-browser.ts';
 import { NavigatorOfTheWindow } from '#adapters/browser/shared/navigator-of-the-window.ts';
@@ -12,11 +13,11 @@ import { wireSession } from './session.container.ts';
 
 /** The services of one browser session of the sign-in application. */
 export function createSignInServices(): Services {
-  const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(HttpClient).toResolvedValue((tokens) => new HttpClient(tokens), [AccessTokenSource]);
-  container.bind(Clock).toResolvedValue(() => new ClockInBrowser());
-  container.bind(TabStorage).toResolvedValue(() => new TabStorageInSession());
-  container.bind(Navigator).toResolvedValue(() => new NavigatorOfTheWindow());
+  const container = flatContainer();
+  bindClass(container, HttpClient, [AccessTokenSource]);
+  bindPort(container, Clock, ClockInBrowser, []);
+  bindPort(container, TabStorage, TabStorageInSession, []);
+  bindPort(container, Navigator, NavigatorOfTheWindow, []);
   wireSession(container);
   // An abstract class is its own token; inversify's type asks for looser constructor arguments than ours.
   return { get: <T>(key: ServiceKey<T>) => container.get<T>(key as AbstractNewable<T>) };

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { AccountApiOverHttp } from '#adapters/browser/accounts/account-api-over-http.ts';
 import { CrossTabLockByWebLocks } from '#adapters/browser/shared/cross-tab-lock-by-web-locks.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
@@ -31,54 +32,23 @@ import { EntranceStore } from './frame/entrance-store.ts';
 /** The session of the sign-in app: an own one, under an own cookie. */
 export function wireSession(container: Container): void {
   wireAdapters(container);
-  container
-    .bind(SharedSession)
-    .toResolvedValue((vault, news) => new SharedSession(vault, news), [SessionVault, SessionNews]);
-  container
-    .bind(SessionKeeper)
-    .toResolvedValue(
-      (shared, renewal, lock, navigator, clock) => new SessionKeeper(shared, renewal, lock, navigator, clock),
-      [SharedSession, SessionRenewal, CrossTabLock, Navigator, Clock],
-    );
+  bindClass(container, SharedSession, [SessionVault, SessionNews]);
+  bindClass(container, SessionKeeper, [SharedSession, SessionRenewal, CrossTabLock, Navigator, Clock]);
   container.bind(AccessTokenSource).toResolvedValue((keeper) => keeper, [SessionKeeper]);
-  container
-    .bind(LoadProfile)
-    .toResolvedValue(
-      (keeper, api, logger) => new LoadProfile(keeper, api, logger),
-      [SessionKeeper, AccountApi, Logger],
-    );
-  container
-    .bind(SignOut)
-    .toResolvedValue((api, keeper, logger) => new SignOut(api, keeper, logger), [AccountApi, SessionKeeper, Logger]);
-  container
-    .bind(HandOver)
-    .toResolvedValue(
-      (api, settings, navigator) => new HandOver(api, settings, navigator),
-      [AccountApi, SettingsApi, Navigator],
-    );
-  container
-    .bind(ResendVerification)
-    .toResolvedValue((api, logger) => new ResendVerification(api, logger), [AccountApi, Logger]);
-  container
-    .bind(SentLetter)
-    .toResolvedValue(
-      (storage, keeper, resend, clock) => new SentLetter(storage, keeper, resend, clock),
-      [TabStorage, SessionKeeper, ResendVerification, Clock],
-    );
-  container
-    .bind(EntranceStore)
-    .toResolvedValue(
-      (api, keeper, handOver, letter) => new EntranceStore(api, keeper, handOver, letter),
-      [AccountApi, SessionKeeper, HandOver, SentLetter],
-    );
+  bindClass(container, LoadProfile, [SessionKeeper, AccountApi, Logger]);
+  bindClass(container, SignOut, [AccountApi, SessionKeeper, Logger]);
+  bindClass(container, HandOver, [AccountApi, SettingsApi, Navigator]);
+  bindClass(container, ResendVerification, [AccountApi, Logger]);
+  bindClass(container, SentLetter, [TabStorage, SessionKeeper, ResendVerification, Clock]);
+  bindClass(container, EntranceStore, [AccountApi, SessionKeeper, HandOver, SentLetter]);
 }
 
 function wireAdapters(container: Container): void {
-  container.bind(Logger).toResolvedValue(() => new LoggerInConsole());
+  bindPort(container, Logger, LoggerInConsole, []);
   container.bind(SessionVault).toResolvedValue(() => new SessionVaultEncrypted(new SealingKeysInIndexedDb()));
-  container.bind(SessionRenewal).toResolvedValue(() => new SessionRenewalOverHttp());
-  container.bind(CrossTabLock).toResolvedValue(() => new CrossTabLockByWebLocks());
-  container.bind(SessionNews).toResolvedValue(() => new SessionNewsByBroadcast());
-  container.bind(AccountApi).toResolvedValue((http) => new AccountApiOverHttp(http), [HttpClient]);
-  container.bind(SettingsApi).toResolvedValue((http) => new SettingsApiOverHttp(http), [HttpClient]);
+  bindPort(container, SessionRenewal, SessionRenewalOverHttp, []);
+  bindPort(container, CrossTabLock, CrossTabLockByWebLocks, []);
+  bindPort(container, SessionNews, SessionNewsByBroadcast, []);
+  bindPort(container, AccountApi, AccountApiOverHttp, [HttpClient]);
+  bindPort(container, SettingsApi, SettingsApiOverHttp, [HttpClient]);
 }

@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Container, type AbstractNewable } from 'inversify';
+import type { AbstractNewable } from 'inversify';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
+import { flatContainer } from '#adapters/wiring/bindings.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { ServicesProvider, type ServiceKey, type Services } from '#ui/kit/layout/services.tsx';
 import { createRoutes } from '#ui/sign-in/routes.tsx';
@@ -18,7 +19,7 @@ export async function openSignInApp(
   tabStorage = new TabStorageInMemory(),
 ) {
   const account = accountServices(browser, keeper, [], tabStorage);
-  const container = new Container({ defaultScope: 'Singleton' });
+  const container = flatContainer();
   account.wire(container);
   const services: Services = {
     get: <T,>(key: ServiceKey<T>) => container.get<T>(key as AbstractNewable<T>),

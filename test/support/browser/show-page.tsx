@@ -1,7 +1,7 @@
 import { render, screen, type RenderResult } from '@testing-library/react';
-import { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Link, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
+import { flatContainer } from '#adapters/wiring/bindings.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { SchoolServices, type Wire } from '#ui/school/boot/container.ts';
@@ -31,7 +31,7 @@ const wiredByTheTest: LateWiring = () => Promise.resolve(lateStores);
 
 /** The services that a test wires, for a school at localhost. */
 export function servicesOf(wire: Wire, late: LateWiring = wiredByTheTest): SchoolServices {
-  const container = new Container({ defaultScope: 'Singleton' });
+  const container = flatContainer();
   const site = {
     origin: 'http://localhost:3000',
     signInOrigin: 'http://localhost:3001',

@@ -6,7 +6,8 @@ import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-a
 import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { SearchApi } from '#application/browser/search/ports/search-api.ts';
-import { Container, type AbstractNewable } from 'inversify';
+import type { AbstractNewable, Container } from 'inversify';
+import { flatContainer } from '#adapters/wiring/bindings.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { SiteSettings, type SiteSettingsData } from '#application/browser/shared/site-settings.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -32,7 +33,7 @@ export function requestServices(
   pages: PageMap,
   check: CertificateCheck,
 ): SchoolServices {
-  const container = new Container({ defaultScope: 'Singleton' });
+  const container = flatContainer();
   container.bind(SiteSettings).toConstantValue(new SiteSettings(site));
   container.bind(PageMap).toConstantValue(pages);
   const services = new SchoolServices(container, (wired) => {

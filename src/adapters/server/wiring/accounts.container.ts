@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { AccountEventsInSql } from '#adapters/server/sql/accounts/account-events-in-sql.ts';
 import { AccountsInSql } from '#adapters/server/sql/accounts/accounts-in-sql.ts';
 import { ConsentsInSql } from '#adapters/server/sql/legal/consents-in-sql.ts';
@@ -56,138 +57,66 @@ import { bindRegistrations } from './registrations.container.ts';
 import { bindSessions } from './sessions.container.ts';
 
 /** Binds accounts, their sessions and the letters of the school. */
-export function bindAccounts(container: Container, db: Kysely<SchoolDatabase>, parts: SchoolParts): void {
-  bindStores(container, db, parts);
+export function bindAccounts(container: Container, parts: SchoolParts): void {
+  bindStores(container, parts);
   bindHelpers(container);
   bindGettingIn(container);
-  bindRegistrations(container, db);
+  bindRegistrations(container);
   bindLinks(container);
   bindSessions(container);
 }
 
-function bindStores(container: Container, db: Kysely<SchoolDatabase>, parts: SchoolParts): void {
+function bindStores(container: Container, parts: SchoolParts): void {
   container.bind(PasswordHasher).toConstantValue(parts.passwordHasher);
   container.bind(PublicAddresses).toResolvedValue(() => new PublicAddressesFromConfig(parts.config));
-  container.bind(Fingerprints).toResolvedValue(() => new FingerprintsBySha256());
-  container.bind(Accounts).toResolvedValue(() => new AccountsInSql(db));
-  container.bind(Sessions).toResolvedValue(() => new SessionsInSql(db));
-  container.bind(RefreshTokens).toResolvedValue(() => new RefreshTokensInSql(db));
-  container.bind(EmailTokens).toResolvedValue(() => new EmailTokensInSql(db));
-  container.bind(SignInCodes).toResolvedValue(() => new SignInCodesInSql(db));
-  container.bind(SignInFailures).toResolvedValue(() => new SignInFailuresInSql(db));
-  container.bind(Consents).toResolvedValue(() => new ConsentsInSql(db));
-  container.bind(AccountEvents).toResolvedValue(() => new AccountEventsInSql(db));
-  container.bind(MailQueue).toResolvedValue(() => new MailQueueInSql(db));
+  bindPort(container, Fingerprints, FingerprintsBySha256, []);
+  bindPort(container, Accounts, AccountsInSql, [Kysely]);
+  bindPort(container, Sessions, SessionsInSql, [Kysely]);
+  bindPort(container, RefreshTokens, RefreshTokensInSql, [Kysely]);
+  bindPort(container, EmailTokens, EmailTokensInSql, [Kysely]);
+  bindPort(container, SignInCodes, SignInCodesInSql, [Kysely]);
+  bindPort(container, SignInFailures, SignInFailuresInSql, [Kysely]);
+  bindPort(container, Consents, ConsentsInSql, [Kysely]);
+  bindPort(container, AccountEvents, AccountEventsInSql, [Kysely]);
+  bindPort(container, MailQueue, MailQueueInSql, [Kysely]);
   container
     .bind(Outbox)
     .toResolvedValue(
-      (clock, ids, addresses) => new OutboxInSql(db, clock, ids, addresses.schoolOrigin),
-      [Clock, IdGenerator, PublicAddresses],
+      (db: Kysely<SchoolDatabase>, clock, ids, addresses) => new OutboxInSql(db, clock, ids, addresses.schoolOrigin),
+      [Kysely, Clock, IdGenerator, PublicAddresses],
     );
 }
 
 function bindHelpers(container: Container): void {
-  container
-    .bind(AccountEndings)
-    .toResolvedValue(
-      (sessions, tokens, changes) => new AccountEndings(sessions, tokens, changes),
-      [Sessions, EmailTokens, EmailChanges],
-    );
-  container
-    .bind(SessionOpener)
-    .toResolvedValue(
-      (sessions, refresh, access, prints, ids, clock) =>
-        new SessionOpener(sessions, refresh, access, prints, ids, clock),
-      [Sessions, RefreshTokens, AccessTokens, Fingerprints, IdGenerator, Clock],
-    );
-  container
-    .bind(AccountJournal)
-    .toResolvedValue(
-      (events, ids, clock) => new AccountJournal(events, ids, clock),
-      [AccountEvents, IdGenerator, Clock],
-    );
-  container
-    .bind(EmailLinks)
-    .toResolvedValue(
-      (accounts, tokens, outbox, addresses, prints, ids, clock) =>
-        new EmailLinks(accounts, tokens, outbox, addresses, prints, ids, clock),
-      [Accounts, EmailTokens, Outbox, PublicAddresses, Fingerprints, IdGenerator, Clock],
-    );
+  bindClass(container, AccountEndings, [Sessions, EmailTokens, EmailChanges]);
+  bindClass(container, SessionOpener, [Sessions, RefreshTokens, AccessTokens, Fingerprints, IdGenerator, Clock]);
+  bindClass(container, AccountJournal, [AccountEvents, IdGenerator, Clock]);
+  bindClass(container, EmailLinks, [Accounts, EmailTokens, Outbox, PublicAddresses, Fingerprints, IdGenerator, Clock]);
 }
 
 function bindGettingIn(container: Container): void {
-  container
-    .bind(AddAccount)
-    .toResolvedValue(
-      (...ports) => new AddAccount(...ports),
-      [Accounts, Consents, SessionOpener, AccountJournal, IdGenerator, Clock],
-    );
-  container
-    .bind(SignIn)
-    .toResolvedValue(
-      (...ports) => new SignIn(...ports),
-      [Accounts, PendingRegistrations, PasswordHasher, UnitOfWork, Clock],
-    );
-  container
-    .bind(CountSignInTry)
-    .toResolvedValue((failures, clock) => new CountSignInTry(failures, clock), [SignInFailures, Clock]);
-  container
-    .bind(AdmitUser)
-    .toResolvedValue(
-      (accounts, failures, opener, journal) => new AdmitUser(accounts, failures, opener, journal),
-      [Accounts, SignInFailures, SessionOpener, AccountJournal],
-    );
-  container
-    .bind(ReadMe)
-    .toResolvedValue(
-      (...ports) => new ReadMe(...ports),
-      [Accounts, Ownership, BillingRecords, ResponsiblePeople, Clock],
-    );
+  bindClass(container, AddAccount, [Accounts, Consents, SessionOpener, AccountJournal, IdGenerator, Clock]);
+  bindClass(container, SignIn, [Accounts, PendingRegistrations, PasswordHasher, UnitOfWork, Clock]);
+  bindClass(container, CountSignInTry, [SignInFailures, Clock]);
+  bindClass(container, AdmitUser, [Accounts, SignInFailures, SessionOpener, AccountJournal]);
+  bindClass(container, ReadMe, [Accounts, Ownership, BillingRecords, ResponsiblePeople, Clock]);
 }
 
 function bindLinks(container: Container): void {
-  container
-    .bind(SendVerification)
-    .toResolvedValue((...ports) => new SendVerification(...ports), [Accounts, EmailLinks, RegistrationLetters]);
-  container
-    .bind(VerifyEmail)
-    .toResolvedValue(
-      (tokens, accounts, prints, journal, clock) => new VerifyEmail(tokens, accounts, prints, journal, clock),
-      [EmailTokens, Accounts, Fingerprints, AccountJournal, Clock],
-    );
-  container
-    .bind(RequestPasswordReset)
-    .toResolvedValue(
-      (accounts, links, journal) => new RequestPasswordReset(accounts, links, journal),
-      [Accounts, EmailLinks, AccountJournal],
-    );
-  container
-    .bind(CheckPasswordReset)
-    .toResolvedValue(
-      (tokens, accounts, prints, clock) => new CheckPasswordReset(tokens, accounts, prints, clock),
-      [EmailTokens, Accounts, Fingerprints, Clock],
-    );
-  container
-    .bind(ResetPassword)
-    .toResolvedValue(
-      (check, hasher, work) => new ResetPassword(check, hasher, work),
-      [CheckPasswordReset, PasswordHasher, UnitOfWork],
-    );
-  container
-    .bind(ChangePasswordByLink)
-    .toResolvedValue(
-      (tokens, accounts, endings, failures, outbox, addresses, prints, journal, clock) =>
-        new ChangePasswordByLink(tokens, accounts, endings, failures, outbox, addresses, prints, journal, clock),
-      [
-        EmailTokens,
-        Accounts,
-        AccountEndings,
-        SignInFailures,
-        Outbox,
-        PublicAddresses,
-        Fingerprints,
-        AccountJournal,
-        Clock,
-      ],
-    );
+  bindClass(container, SendVerification, [Accounts, EmailLinks, RegistrationLetters]);
+  bindClass(container, VerifyEmail, [EmailTokens, Accounts, Fingerprints, AccountJournal, Clock]);
+  bindClass(container, RequestPasswordReset, [Accounts, EmailLinks, AccountJournal]);
+  bindClass(container, CheckPasswordReset, [EmailTokens, Accounts, Fingerprints, Clock]);
+  bindClass(container, ResetPassword, [CheckPasswordReset, PasswordHasher, UnitOfWork]);
+  bindClass(container, ChangePasswordByLink, [
+    EmailTokens,
+    Accounts,
+    AccountEndings,
+    SignInFailures,
+    Outbox,
+    PublicAddresses,
+    Fingerprints,
+    AccountJournal,
+    Clock,
+  ]);
 }

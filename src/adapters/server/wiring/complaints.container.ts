@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { RecordVisitorConsent } from '#application/server/legal/record-visitor-consent.ts';
@@ -12,33 +12,25 @@ import { HolidayCalendar } from '#application/server/complaints/ports/holiday-ca
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { VisitorConsents } from '#application/server/legal/ports/visitor-consents.ts';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { ComplaintsInSql } from '#adapters/server/sql/complaints/complaints-in-sql.ts';
 import { HolidayCalendarInSql } from '#adapters/server/sql/complaints/holiday-calendar-in-sql.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { VisitorConsentsInSql } from '#adapters/server/sql/legal/visitor-consents-in-sql.ts';
 
 /** Binds what the law asks of the school: the complaints book with its calendar, and visitors' consents. */
-export function bindComplaints(container: Container, db: Kysely<SchoolDatabase>): void {
-  container.bind(Complaints).toResolvedValue(() => new ComplaintsInSql(db));
-  container.bind(HolidayCalendar).toResolvedValue(() => new HolidayCalendarInSql(db));
-  container
-    .bind(FileComplaint)
-    .toResolvedValue(
-      (complaints, calendar, outbox, letters, addresses, ids, clock) =>
-        new FileComplaint(complaints, calendar, outbox, letters, addresses, ids, clock),
-      [Complaints, HolidayCalendar, Outbox, UnaskedLetters, PublicAddresses, IdGenerator, Clock],
-    );
-  container
-    .bind(AnswerComplaint)
-    .toResolvedValue(
-      (complaints, outbox, addresses, ids, clock) => new AnswerComplaint(complaints, outbox, addresses, ids, clock),
-      [Complaints, Outbox, PublicAddresses, IdGenerator, Clock],
-    );
-  container.bind(VisitorConsents).toResolvedValue(() => new VisitorConsentsInSql(db));
-  container
-    .bind(RecordVisitorConsent)
-    .toResolvedValue(
-      (consents, fingerprints, ids, clock) => new RecordVisitorConsent(consents, fingerprints, ids, clock),
-      [VisitorConsents, Fingerprints, IdGenerator, Clock],
-    );
+export function bindComplaints(container: Container): void {
+  bindPort(container, Complaints, ComplaintsInSql, [Kysely]);
+  bindPort(container, HolidayCalendar, HolidayCalendarInSql, [Kysely]);
+  bindClass(container, FileComplaint, [
+    Complaints,
+    HolidayCalendar,
+    Outbox,
+    UnaskedLetters,
+    PublicAddresses,
+    IdGenerator,
+    Clock,
+  ]);
+  bindClass(container, AnswerComplaint, [Complaints, Outbox, PublicAddresses, IdGenerator, Clock]);
+  bindPort(container, VisitorConsents, VisitorConsentsInSql, [Kysely]);
+  bindClass(container, RecordVisitorConsent, [VisitorConsents, Fingerprints, IdGenerator, Clock]);
 }

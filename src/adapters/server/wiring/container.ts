@@ -1,5 +1,5 @@
-import { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import type { Container } from 'inversify';
+import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Logger } from '#application/ports/logger.ts';
@@ -10,6 +10,7 @@ import type { PasswordHasher } from '#application/server/accounts/ports/password
 import type { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { Uploads } from '#application/server/shared/ports/uploads.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import { flatContainer } from '#adapters/wiring/bindings.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { UploadsByContent } from '#adapters/server/files/uploads-by-content.ts';
 import { bindAccounts } from './accounts.container.ts';
@@ -59,26 +60,27 @@ export function openSchool(database: OpenDatabase, parts: SchoolParts): School {
 type Database = Kysely<SchoolDatabase>;
 
 function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts): Container {
-  const container = new Container({ defaultScope: 'Singleton' });
+  const container = flatContainer();
+  container.bind<Database>(Kysely).toConstantValue(db);
   container.bind(UnitOfWork).toConstantValue(unitOfWork);
   bindParts(container, parts);
-  bindLimits(container, db, parts.rateCountsOver);
-  bindRetention(container, db);
-  bindAccounts(container, db, parts);
-  bindExams(container, db);
-  bindLearning(container, db, parts);
-  bindHome(container, db);
-  bindBooks(container, db);
-  bindReading(container, db);
-  bindCatalogue(container, db);
-  bindComplaints(container, db);
-  bindSupport(container, db, parts);
-  bindOrders(container, db, parts.config);
-  bindPayments(container, db, parts.config);
-  bindPlanMembers(container, db);
-  bindGuests(container, db);
-  bindProfiles(container, db);
-  bindReceipts(container, db);
+  bindLimits(container, parts.rateCountsOver);
+  bindRetention(container);
+  bindAccounts(container, parts);
+  bindExams(container);
+  bindLearning(container, parts);
+  bindHome(container);
+  bindBooks(container);
+  bindReading(container);
+  bindCatalogue(container);
+  bindComplaints(container);
+  bindSupport(container, parts);
+  bindOrders(container, parts.config);
+  bindPayments(container, parts.config);
+  bindPlanMembers(container);
+  bindGuests(container);
+  bindProfiles(container);
+  bindReceipts(container);
   return container;
 }
 

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { GuestsInSql } from '#adapters/server/sql/plans/guests-in-sql.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { AccountJournal } from '#application/server/accounts/account-journal.ts';
 import { LeaveGuestStatus } from '#application/server/plans/leave-guest-status.ts';
@@ -19,27 +19,21 @@ import { SellableProducts } from '#application/server/cart/ports/sellable-produc
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 
 /** Binds guests of plans and seminars. */
-export function bindGuests(container: Container, db: Kysely<SchoolDatabase>): void {
-  container.bind(Guests).toResolvedValue(() => new GuestsInSql(db));
-  container
-    .bind(LeaveGuestStatus)
-    .toResolvedValue((...ports) => new LeaveGuestStatus(...ports), [Accounts, Guests, AccountJournal, Clock]);
-  container
-    .bind(LendSeminarSeat)
-    .toResolvedValue(
-      (...ports) => new LendSeminarSeat(...ports),
-      [Ownership, Accounts, Guests, Orders, Grants, AccountJournal, Outbox, PublicAddresses, Clock, IdGenerator],
-    );
-  container
-    .bind(ReadSeminarSeats)
-    .toResolvedValue(
-      (...ports) => new ReadSeminarSeats(...ports),
-      [Ownership, Accounts, Guests, Grants, SellableProducts, Clock],
-    );
-  container
-    .bind(RemoveSeminarGuest)
-    .toResolvedValue(
-      (...ports) => new RemoveSeminarGuest(...ports),
-      [Ownership, Accounts, Guests, AccountJournal, Clock],
-    );
+export function bindGuests(container: Container): void {
+  bindPort(container, Guests, GuestsInSql, [Kysely]);
+  bindClass(container, LeaveGuestStatus, [Accounts, Guests, AccountJournal, Clock]);
+  bindClass(container, LendSeminarSeat, [
+    Ownership,
+    Accounts,
+    Guests,
+    Orders,
+    Grants,
+    AccountJournal,
+    Outbox,
+    PublicAddresses,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, ReadSeminarSeats, [Ownership, Accounts, Guests, Grants, SellableProducts, Clock]);
+  bindClass(container, RemoveSeminarGuest, [Ownership, Accounts, Guests, AccountJournal, Clock]);
 }

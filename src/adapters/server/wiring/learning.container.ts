@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { CertificateDocumentsByPdfkit } from '#adapters/server/documents/certificate-documents-by-pdfkit.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
@@ -8,7 +9,6 @@ import { CourseContentsInSql } from '#adapters/server/sql/learning/course-conten
 import { DiscussionsInSql } from '#adapters/server/sql/learning/discussions-in-sql.ts';
 import { ExamResultsInSql } from '#adapters/server/sql/exams/exam-results-in-sql.ts';
 import { ProgressRecordsInSql } from '#adapters/server/sql/learning/progress-records-in-sql.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { AnswerConsultation } from '#application/server/learning/answer-consultation.ts';
@@ -46,140 +46,65 @@ import { SignedAddresses } from '#application/server/shared/ports/signed-address
 import type { SchoolParts } from './container.ts';
 
 /** Binds the student area: contents, progress, consultations and certificates. */
-export function bindLearning(container: Container, db: Kysely<SchoolDatabase>, parts: SchoolParts): void {
+export function bindLearning(container: Container, parts: SchoolParts): void {
   container.bind(SignedAddresses).toConstantValue(parts.signedAddresses);
-  bindStores(container, db);
+  bindStores(container);
   bindStudies(container);
   bindDiscussions(container);
   bindCertificates(container);
 }
 
-function bindStores(container: Container, db: Kysely<SchoolDatabase>): void {
-  container.bind(CourseContents).toResolvedValue(() => new CourseContentsInSql(db));
-  container.bind(ProgressRecords).toResolvedValue(() => new ProgressRecordsInSql(db));
-  container.bind(Consultations).toResolvedValue(() => new ConsultationsInSql(db));
-  container.bind(Discussions).toResolvedValue(() => new DiscussionsInSql(db));
-  container.bind(Certificates).toResolvedValue(() => new CertificatesInSql(db));
-  container.bind(ExamResults).toResolvedValue(() => new ExamResultsInSql(db));
-  container
-    .bind(CertificateDocuments)
-    .toResolvedValue((...ports) => new CertificateDocumentsByPdfkit(...ports), [PublicAddresses, Drawings]);
+function bindStores(container: Container): void {
+  bindPort(container, CourseContents, CourseContentsInSql, [Kysely]);
+  bindPort(container, ProgressRecords, ProgressRecordsInSql, [Kysely]);
+  bindPort(container, Consultations, ConsultationsInSql, [Kysely]);
+  bindPort(container, Discussions, DiscussionsInSql, [Kysely]);
+  bindPort(container, Certificates, CertificatesInSql, [Kysely]);
+  bindPort(container, ExamResults, ExamResultsInSql, [Kysely]);
+  bindPort(container, CertificateDocuments, CertificateDocumentsByPdfkit, [PublicAddresses, Drawings]);
 }
 
 function bindStudies(container: Container): void {
-  container
-    .bind(ContentAccess)
-    .toResolvedValue((contents, owned) => new ContentAccess(contents, owned), [CourseContents, Ownership]);
-  container
-    .bind(ReadContent)
-    .toResolvedValue(
-      (access, progress, consultations, clock) => new ReadContent(access, progress, consultations, clock),
-      [ContentAccess, ProgressRecords, Consultations, Clock],
-    );
-  container
-    .bind(ReadMyContents)
-    .toResolvedValue(
-      (owned, contents, progress, clock) => new ReadMyContents(owned, contents, progress, clock),
-      [Ownership, CourseContents, ProgressRecords, Clock],
-    );
-  container
-    .bind(OpenClass)
-    .toResolvedValue(
-      (access, contents, progress, clock) => new OpenClass(access, contents, progress, clock),
-      [ContentAccess, CourseContents, ProgressRecords, Clock],
-    );
-  container
-    .bind(RecordWatching)
-    .toResolvedValue(
-      (access, progress, issue, clock) => new RecordWatching(access, progress, issue, clock),
-      [ContentAccess, ProgressRecords, IssueCertificates, Clock],
-    );
-  container
-    .bind(MarkAsRead)
-    .toResolvedValue(
-      (access, progress, issue, clock) => new MarkAsRead(access, progress, issue, clock),
-      [ContentAccess, ProgressRecords, IssueCertificates, Clock],
-    );
-  container
-    .bind(AskQuestion)
-    .toResolvedValue(
-      (access, consultations, clock, ids) => new AskQuestion(access, consultations, clock, ids),
-      [ContentAccess, Consultations, Clock, IdGenerator],
-    );
-  container
-    .bind(ReadConsultations)
-    .toResolvedValue(
-      (access, consultations, clock) => new ReadConsultations(access, consultations, clock),
-      [ContentAccess, Consultations, Clock],
-    );
+  bindClass(container, ContentAccess, [CourseContents, Ownership]);
+  bindClass(container, ReadContent, [ContentAccess, ProgressRecords, Consultations, Clock]);
+  bindClass(container, ReadMyContents, [Ownership, CourseContents, ProgressRecords, Clock]);
+  bindClass(container, OpenClass, [ContentAccess, CourseContents, ProgressRecords, Clock]);
+  bindClass(container, RecordWatching, [ContentAccess, ProgressRecords, IssueCertificates, Clock]);
+  bindClass(container, MarkAsRead, [ContentAccess, ProgressRecords, IssueCertificates, Clock]);
+  bindClass(container, AskQuestion, [ContentAccess, Consultations, Clock, IdGenerator]);
+  bindClass(container, ReadConsultations, [ContentAccess, Consultations, Clock]);
 }
 
 function bindDiscussions(container: Container): void {
-  container
-    .bind(AnswerConsultation)
-    .toResolvedValue(
-      (consultations, accounts, outbox, addresses, clock) =>
-        new AnswerConsultation(consultations, accounts, outbox, addresses, clock),
-      [Consultations, Accounts, Outbox, PublicAddresses, Clock],
-    );
-  container
-    .bind(ReadDiscussion)
-    .toResolvedValue(
-      (access, discussions, clock) => new ReadDiscussion(access, discussions, clock),
-      [ContentAccess, Discussions, Clock],
-    );
-  container
-    .bind(WriteComment)
-    .toResolvedValue(
-      (access, discussions, clock, ids) => new WriteComment(access, discussions, clock, ids),
-      [ContentAccess, Discussions, Clock, IdGenerator],
-    );
-  container
-    .bind(ChangeComment)
-    .toResolvedValue(
-      (access, discussions, clock) => new ChangeComment(access, discussions, clock),
-      [ContentAccess, Discussions, Clock],
-    );
-  container
-    .bind(RateContent)
-    .toResolvedValue(
-      (access, discussions, clock) => new RateContent(access, discussions, clock),
-      [ContentAccess, Discussions, Clock],
-    );
+  bindClass(container, AnswerConsultation, [Consultations, Accounts, Outbox, PublicAddresses, Clock]);
+  bindClass(container, ReadDiscussion, [ContentAccess, Discussions, Clock]);
+  bindClass(container, WriteComment, [ContentAccess, Discussions, Clock, IdGenerator]);
+  bindClass(container, ChangeComment, [ContentAccess, Discussions, Clock]);
+  bindClass(container, RateContent, [ContentAccess, Discussions, Clock]);
 }
 
 function bindCertificates(container: Container): void {
-  container
-    .bind(IssueCertificates)
-    .toResolvedValue(
-      (contents, progress, exams, accounts, certificates, clock, ids) =>
-        new IssueCertificates(contents, progress, exams, accounts, certificates, clock, ids),
-      [CourseContents, ProgressRecords, ExamResults, Accounts, Certificates, Clock, IdGenerator],
-    );
-  container
-    .bind(ReadCertificates)
-    .toResolvedValue(
-      (access, contents, progress, exams, accounts, certificates, clock) =>
-        new ReadCertificates(access, contents, progress, exams, accounts, certificates, clock),
-      [ContentAccess, CourseContents, ProgressRecords, ExamResults, Accounts, Certificates, Clock],
-    );
-  container
-    .bind(ValidateCertificate)
-    .toResolvedValue((certificates) => new ValidateCertificate(certificates), [Certificates]);
-  container
-    .bind(RevokeCertificate)
-    .toResolvedValue((certificates, clock) => new RevokeCertificate(certificates, clock), [Certificates, Clock]);
-  container
-    .bind(CertificateReissues)
-    .toResolvedValue(
-      (certificates, accounts, contents, outbox, addresses, clock) =>
-        new CertificateReissues(certificates, accounts, contents, outbox, addresses, clock),
-      [Certificates, Accounts, CourseContents, Outbox, PublicAddresses, Clock],
-    );
-  container
-    .bind(ReissueCertificate)
-    .toResolvedValue((reissues) => new ReissueCertificate(reissues), [CertificateReissues]);
-  container
-    .bind(CorrectCertificate)
-    .toResolvedValue((reissues) => new CorrectCertificate(reissues), [CertificateReissues]);
+  bindClass(container, IssueCertificates, [
+    CourseContents,
+    ProgressRecords,
+    ExamResults,
+    Accounts,
+    Certificates,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, ReadCertificates, [
+    ContentAccess,
+    CourseContents,
+    ProgressRecords,
+    ExamResults,
+    Accounts,
+    Certificates,
+    Clock,
+  ]);
+  bindClass(container, ValidateCertificate, [Certificates]);
+  bindClass(container, RevokeCertificate, [Certificates, Clock]);
+  bindClass(container, CertificateReissues, [Certificates, Accounts, CourseContents, Outbox, PublicAddresses, Clock]);
+  bindClass(container, ReissueCertificate, [CertificateReissues]);
+  bindClass(container, CorrectCertificate, [CertificateReissues]);
 }

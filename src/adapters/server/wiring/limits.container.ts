@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
+import { bindClass } from '#adapters/wiring/bindings.ts';
 import { RateCountsInProcess } from '#adapters/server/security/rate-counts-in-process.ts';
 import type { Engine } from '#adapters/server/sql/shared/connection.ts';
 import { RateCountsInSql } from '#adapters/server/sql/shared/rate-counts-in-sql.ts';
@@ -18,9 +19,7 @@ export function rateCountsOn(engine: Engine): RateCountsOver {
 }
 
 /** Binds what limits count by. */
-export function bindLimits(container: Container, db: Kysely<SchoolDatabase>, rateCountsOver: RateCountsOver): void {
-  container.bind(RateCounts).toResolvedValue(() => rateCountsOver(db));
-  container
-    .bind(UnaskedLetters)
-    .toResolvedValue((counts, clock) => new UnaskedLetters(counts, clock), [RateCounts, Clock]);
+export function bindLimits(container: Container, rateCountsOver: RateCountsOver): void {
+  container.bind(RateCounts).toResolvedValue(rateCountsOver, [Kysely]);
+  bindClass(container, UnaskedLetters, [RateCounts, Clock]);
 }

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Logger } from '#application/ports/logger.ts';
@@ -32,6 +32,7 @@ import { PriceSettings } from '#application/server/pricing/ports/price-settings.
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
 import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import { PriceSettingsFromConfig } from '#adapters/server/config/price-settings-from-config.ts';
 import { BillingRecordsInSql } from '#adapters/server/sql/orders/billing-records-in-sql.ts';
@@ -40,100 +41,81 @@ import { DiscountCodesInSql } from '#adapters/server/sql/cart/discount-codes-in-
 import { GrantsInSql } from '#adapters/server/sql/orders/grants-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { SellableProductsInSql } from '#adapters/server/sql/cart/sellable-products-in-sql.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** Binds carts and orders. */
-export function bindOrders(container: Container, db: Kysely<SchoolDatabase>, config: Config): void {
-  bindStorage(container, db, config);
+export function bindOrders(container: Container, config: Config): void {
+  bindStorage(container, config);
   bindCart(container);
   bindBuying(container);
 }
 
-function bindStorage(container: Container, db: Kysely<SchoolDatabase>, config: Config): void {
-  container.bind(BillingRecords).toResolvedValue(() => new BillingRecordsInSql(db));
-  container.bind(Carts).toResolvedValue(() => new CartsInSql(db));
-  container.bind(DiscountCodes).toResolvedValue(() => new DiscountCodesInSql(db));
-  container.bind(Grants).toResolvedValue(() => new GrantsInSql(db));
-  container.bind(Orders).toResolvedValue(() => new OrdersInSql(db));
-  container.bind(SellableProducts).toResolvedValue(() => new SellableProductsInSql(db));
+function bindStorage(container: Container, config: Config): void {
+  bindPort(container, BillingRecords, BillingRecordsInSql, [Kysely]);
+  bindPort(container, Carts, CartsInSql, [Kysely]);
+  bindPort(container, DiscountCodes, DiscountCodesInSql, [Kysely]);
+  bindPort(container, Grants, GrantsInSql, [Kysely]);
+  bindPort(container, Orders, OrdersInSql, [Kysely]);
+  bindPort(container, SellableProducts, SellableProductsInSql, [Kysely]);
   container.bind(PriceSettings).toResolvedValue(() => new PriceSettingsFromConfig(config));
 }
 
 function bindCart(container: Container): void {
-  container
-    .bind(CartAssembly)
-    .toResolvedValue(
-      (...ports) => new CartAssembly(...ports),
-      [Carts, SellableProducts, DiscountCodes, Grants, OrdersUnderWay, Ownership, PriceSettings, Clock, IdGenerator],
-    );
-  container
-    .bind(AddToCart)
-    .toResolvedValue(
-      (...ports) => new AddToCart(...ports),
-      [CartAssembly, SellableProducts, Grants, OrdersUnderWay, Clock],
-    );
-  container
-    .bind(RemoveFromCart)
-    .toResolvedValue((...ports) => new RemoveFromCart(...ports), [CartAssembly, Carts, Clock, IdGenerator]);
-  container.bind(ChangeLine).toResolvedValue((...ports) => new ChangeLine(...ports), [CartAssembly, SellableProducts]);
-  container
-    .bind(EnterCode)
-    .toResolvedValue((...ports) => new EnterCode(...ports), [CartAssembly, DiscountCodes, Clock]);
-  container
-    .bind(VisitSeller)
-    .toResolvedValue((...ports) => new VisitSeller(...ports), [CartAssembly, Sellers, DiscountCodes, Clock]);
-  container.bind(MergeCarts).toResolvedValue((...ports) => new MergeCarts(...ports), [CartAssembly, Carts, Grants]);
-  container
-    .bind(RecordCartEvent)
-    .toResolvedValue((...ports) => new RecordCartEvent(...ports), [Carts, SellableProducts, Clock, IdGenerator]);
+  bindClass(container, CartAssembly, [
+    Carts,
+    SellableProducts,
+    DiscountCodes,
+    Grants,
+    OrdersUnderWay,
+    Ownership,
+    PriceSettings,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, AddToCart, [CartAssembly, SellableProducts, Grants, OrdersUnderWay, Clock]);
+  bindClass(container, RemoveFromCart, [CartAssembly, Carts, Clock, IdGenerator]);
+  bindClass(container, ChangeLine, [CartAssembly, SellableProducts]);
+  bindClass(container, EnterCode, [CartAssembly, DiscountCodes, Clock]);
+  bindClass(container, VisitSeller, [CartAssembly, Sellers, DiscountCodes, Clock]);
+  bindClass(container, MergeCarts, [CartAssembly, Carts, Grants]);
+  bindClass(container, RecordCartEvent, [Carts, SellableProducts, Clock, IdGenerator]);
 }
 
 function bindBuying(container: Container): void {
-  container
-    .bind(ConfirmOrder)
-    .toResolvedValue(
-      (...ports) => new ConfirmOrder(...ports),
-      [
-        Orders,
-        Grants,
-        DiscountCodes,
-        Carts,
-        Accounts,
-        OrderNotices,
-        Outbox,
-        PublicAddresses,
-        Clock,
-        IdGenerator,
-        Logger,
-      ],
-    );
-  container
-    .bind(CreateOrder)
-    .toResolvedValue(
-      (...ports) => new CreateOrder(...ports),
-      [
-        CartAssembly,
-        Orders,
-        DiscountCodes,
-        BillingRecords,
-        Accounts,
-        BankAccounts,
-        ChargeGuard,
-        ConfirmOrder,
-        Clock,
-        IdGenerator,
-      ],
-    );
-  container
-    .bind(SaveBillingRecord)
-    .toResolvedValue((...ports) => new SaveBillingRecord(...ports), [BillingRecords, Clock, IdGenerator]);
-  container
-    .bind(TakeFreeProducts)
-    .toResolvedValue(
-      (...ports) => new TakeFreeProducts(...ports),
-      [CartAssembly, SellableProducts, Grants, Orders, ChargeGuard, ConfirmOrder, Clock, IdGenerator],
-    );
-  container
-    .bind(ExpireOrders)
-    .toResolvedValue((...ports) => new ExpireOrders(...ports), [Orders, OrderNotices, Clock, IdGenerator]);
+  bindClass(container, ConfirmOrder, [
+    Orders,
+    Grants,
+    DiscountCodes,
+    Carts,
+    Accounts,
+    OrderNotices,
+    Outbox,
+    PublicAddresses,
+    Clock,
+    IdGenerator,
+    Logger,
+  ]);
+  bindClass(container, CreateOrder, [
+    CartAssembly,
+    Orders,
+    DiscountCodes,
+    BillingRecords,
+    Accounts,
+    BankAccounts,
+    ChargeGuard,
+    ConfirmOrder,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, SaveBillingRecord, [BillingRecords, Clock, IdGenerator]);
+  bindClass(container, TakeFreeProducts, [
+    CartAssembly,
+    SellableProducts,
+    Grants,
+    Orders,
+    ChargeGuard,
+    ConfirmOrder,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, ExpireOrders, [Orders, OrderNotices, Clock, IdGenerator]);
 }

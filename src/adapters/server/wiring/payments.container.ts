@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Logger } from '#application/ports/logger.ts';
@@ -29,6 +29,7 @@ import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import { gatewaysOf } from '#adapters/server/payments/gateways.ts';
 import { OrdersUnderWayInSql } from '#adapters/server/sql/orders/orders-under-way-in-sql.ts';
@@ -37,13 +38,16 @@ import { SurplusPaymentsInSql } from '#adapters/server/sql/payments/surplus-paym
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** Binds paying: by card, and what keeps an account from paying twice. */
-export function bindPayments(container: Container, db: Kysely<SchoolDatabase>, config: Config): void {
-  container.bind(OrdersUnderWay).toResolvedValue(() => new OrdersUnderWayInSql(db));
-  container.bind(PaymentAttempts).toResolvedValue(() => new PaymentAttemptsInSql(db));
-  container.bind(SurplusPayments).toResolvedValue(() => new SurplusPaymentsInSql(db));
+export function bindPayments(container: Container, config: Config): void {
+  bindPort(container, OrdersUnderWay, OrdersUnderWayInSql, [Kysely]);
+  bindPort(container, PaymentAttempts, PaymentAttemptsInSql, [Kysely]);
+  bindPort(container, SurplusPayments, SurplusPaymentsInSql, [Kysely]);
   container
     .bind(PaymentGateways)
-    .toResolvedValue((clock, ids) => new PaymentGateways(gatewaysOf({ db, clock, ids, config })), [Clock, IdGenerator]);
+    .toResolvedValue(
+      (db: Kysely<SchoolDatabase>, clock, ids) => new PaymentGateways(gatewaysOf({ db, clock, ids, config })),
+      [Kysely, Clock, IdGenerator],
+    );
   bindTaking(container);
   bindCharging(container);
   bindAsking(container);
@@ -51,60 +55,38 @@ export function bindPayments(container: Container, db: Kysely<SchoolDatabase>, c
 
 /** What every way of paying goes through. */
 function bindTaking(container: Container): void {
-  container.bind(OrderAudit).toResolvedValue((logger) => new OrderAudit(logger), [Logger]);
-  container
-    .bind(ChargeGuard)
-    .toResolvedValue((...ports) => new ChargeGuard(...ports), [Accounts, Orders, Grants, OrdersUnderWay]);
-  container
-    .bind(KeepSurplus)
-    .toResolvedValue(
-      (...ports) => new KeepSurplus(...ports),
-      [SurplusPayments, Accounts, Outbox, PublicAddresses, Clock, IdGenerator, Logger],
-    );
-  container
-    .bind(TakePayment)
-    .toResolvedValue(
-      (...ports) => new TakePayment(...ports),
-      [Orders, DiscountCodes, ConfirmOrder, KeepSurplus, Clock],
-    );
-  container.bind(GiveBack).toResolvedValue((...ports) => new GiveBack(...ports), [SurplusPayments, Accounts, Clock]);
+  bindClass(container, OrderAudit, [Logger]);
+  bindClass(container, ChargeGuard, [Accounts, Orders, Grants, OrdersUnderWay]);
+  bindClass(container, KeepSurplus, [SurplusPayments, Accounts, Outbox, PublicAddresses, Clock, IdGenerator, Logger]);
+  bindClass(container, TakePayment, [Orders, DiscountCodes, ConfirmOrder, KeepSurplus, Clock]);
+  bindClass(container, GiveBack, [SurplusPayments, Accounts, Clock]);
 }
 
 function bindCharging(container: Container): void {
-  container
-    .bind(OpenAttempt)
-    .toResolvedValue(
-      (...ports) => new OpenAttempt(...ports),
-      [ChargeGuard, PaymentAttempts, Accounts, ExpireOrders, Clock, IdGenerator, OrderAudit],
-    );
-  container
-    .bind(KeepSession)
-    .toResolvedValue((...ports) => new KeepSession(...ports), [ChargeGuard, PaymentAttempts, Clock]);
-  container
-    .bind(StartPayment)
-    .toResolvedValue((...ports) => new StartPayment(...ports), [UnitOfWork, PaymentGateways, PublicAddresses, Logger]);
-  container
-    .bind(BeginAuthorization)
-    .toResolvedValue(
-      (...ports) => new BeginAuthorization(...ports),
-      [ChargeGuard, PaymentAttempts, DiscountCodes, ExpireOrders, Clock, OrderAudit],
-    );
-  container
-    .bind(SettleAttempt)
-    .toResolvedValue(
-      (...ports) => new SettleAttempt(...ports),
-      [ChargeGuard, Orders, PaymentAttempts, TakePayment, KeepSurplus, Clock, Logger],
-    );
-  container
-    .bind(AuthorizePayment)
-    .toResolvedValue((...ports) => new AuthorizePayment(...ports), [UnitOfWork, PaymentGateways]);
+  bindClass(container, OpenAttempt, [
+    ChargeGuard,
+    PaymentAttempts,
+    Accounts,
+    ExpireOrders,
+    Clock,
+    IdGenerator,
+    OrderAudit,
+  ]);
+  bindClass(container, KeepSession, [ChargeGuard, PaymentAttempts, Clock]);
+  bindClass(container, StartPayment, [UnitOfWork, PaymentGateways, PublicAddresses, Logger]);
+  bindClass(container, BeginAuthorization, [
+    ChargeGuard,
+    PaymentAttempts,
+    DiscountCodes,
+    ExpireOrders,
+    Clock,
+    OrderAudit,
+  ]);
+  bindClass(container, SettleAttempt, [ChargeGuard, Orders, PaymentAttempts, TakePayment, KeepSurplus, Clock, Logger]);
+  bindClass(container, AuthorizePayment, [UnitOfWork, PaymentGateways]);
 }
 
 function bindAsking(container: Container): void {
-  container
-    .bind(ResolveAttempt)
-    .toResolvedValue((...ports) => new ResolveAttempt(...ports), [UnitOfWork, PaymentAttempts, PaymentGateways, Clock]);
-  container
-    .bind(ResolveUnfinished)
-    .toResolvedValue((...ports) => new ResolveUnfinished(...ports), [PaymentAttempts, ResolveAttempt, Logger]);
+  bindClass(container, ResolveAttempt, [UnitOfWork, PaymentAttempts, PaymentGateways, Clock]);
+  bindClass(container, ResolveUnfinished, [PaymentAttempts, ResolveAttempt, Logger]);
 }

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { PlanMembersInSql } from '#adapters/server/sql/plans/plan-members-in-sql.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { AccountJournal } from '#application/server/accounts/account-journal.ts';
@@ -30,76 +30,36 @@ import { PublicAddresses } from '#application/server/shared/ports/public-address
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 
 /** Binds plans, the people in them and how one gets in. */
-export function bindPlanMembers(container: Container, db: Kysely<SchoolDatabase>): void {
-  container.bind(PlanMembers).toResolvedValue(() => new PlanMembersInSql(db));
+export function bindPlanMembers(container: Container): void {
+  bindPort(container, PlanMembers, PlanMembersInSql, [Kysely]);
   bindManaging(container);
   bindGettingIn(container);
 }
 
 function bindManaging(container: Container): void {
-  container
-    .bind(ResponsiblePeople)
-    .toResolvedValue((...ports) => new ResponsiblePeople(...ports), [PlanMembers, Accounts, Clock]);
-  container
-    .bind(ChooseResponsible)
-    .toResolvedValue((...ports) => new ChooseResponsible(...ports), [PlanMembers, ResponsiblePeople, Clock]);
-  container
-    .bind(ReadManagedPlans)
-    .toResolvedValue((...ports) => new ReadManagedPlans(...ports), [PlanMembers, Accounts, ResponsiblePeople, Clock]);
-  container
-    .bind(ReadMyPlans)
-    .toResolvedValue(
-      (...ports) => new ReadMyPlans(...ports),
-      [Ownership, ReadManagedPlans, PlanMembers, ResponsiblePeople, Orders, Clock],
-    );
-  container
-    .bind(InvitationMails)
-    .toResolvedValue((...ports) => new InvitationMails(...ports), [Outbox, PublicAddresses, Fingerprints, IdGenerator]);
-  container
-    .bind(InviteMembers)
-    .toResolvedValue(
-      (...ports) => new InviteMembers(...ports),
-      [PlanMembers, Accounts, InvitationMails, IdGenerator, Clock],
-    );
-  container
-    .bind(ResendInvitation)
-    .toResolvedValue((...ports) => new ResendInvitation(...ports), [PlanMembers, Accounts, InvitationMails, Clock]);
-  container
-    .bind(ChangeMember)
-    .toResolvedValue(
-      (...ports) => new ChangeMember(...ports),
-      [PlanMembers, Guests, Accounts, Outbox, PublicAddresses, AccountJournal, Clock],
-    );
+  bindClass(container, ResponsiblePeople, [PlanMembers, Accounts, Clock]);
+  bindClass(container, ChooseResponsible, [PlanMembers, ResponsiblePeople, Clock]);
+  bindClass(container, ReadManagedPlans, [PlanMembers, Accounts, ResponsiblePeople, Clock]);
+  bindClass(container, ReadMyPlans, [Ownership, ReadManagedPlans, PlanMembers, ResponsiblePeople, Orders, Clock]);
+  bindClass(container, InvitationMails, [Outbox, PublicAddresses, Fingerprints, IdGenerator]);
+  bindClass(container, InviteMembers, [PlanMembers, Accounts, InvitationMails, IdGenerator, Clock]);
+  bindClass(container, ResendInvitation, [PlanMembers, Accounts, InvitationMails, Clock]);
+  bindClass(container, ChangeMember, [PlanMembers, Guests, Accounts, Outbox, PublicAddresses, AccountJournal, Clock]);
 }
 
 function bindGettingIn(container: Container): void {
-  container
-    .bind(InvitationOfSecret)
-    .toResolvedValue((...ports) => new InvitationOfSecret(...ports), [PlanMembers, Accounts, Fingerprints, Clock]);
-  container
-    .bind(AcceptInvitation)
-    .toResolvedValue(
-      (invitations, members, guests, accounts, people, outbox, addresses, journal, clock) =>
-        new AcceptInvitation(invitations, members, guests, accounts, people, outbox, addresses, journal, clock),
-      [
-        InvitationOfSecret,
-        PlanMembers,
-        Guests,
-        Accounts,
-        ResponsiblePeople,
-        Outbox,
-        PublicAddresses,
-        AccountJournal,
-        Clock,
-      ],
-    );
-  container
-    .bind(AddGuest)
-    .toResolvedValue((...ports) => new AddGuest(...ports), [AddAccount, AcceptInvitation, Accounts]);
-  container
-    .bind(RegisterGuest)
-    .toResolvedValue(
-      (...ports) => new RegisterGuest(...ports),
-      [InvitationOfSecret, PasswordHasher, Fingerprints, UnitOfWork, Clock],
-    );
+  bindClass(container, InvitationOfSecret, [PlanMembers, Accounts, Fingerprints, Clock]);
+  bindClass(container, AcceptInvitation, [
+    InvitationOfSecret,
+    PlanMembers,
+    Guests,
+    Accounts,
+    ResponsiblePeople,
+    Outbox,
+    PublicAddresses,
+    AccountJournal,
+    Clock,
+  ]);
+  bindClass(container, AddGuest, [AddAccount, AcceptInvitation, Accounts]);
+  bindClass(container, RegisterGuest, [InvitationOfSecret, PasswordHasher, Fingerprints, UnitOfWork, Clock]);
 }

@@ -1,10 +1,10 @@
 import type { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { PlacesInSource } from '#adapters/server/places/places-in-source.ts';
 import { EmailChangesInSql } from '#adapters/server/sql/accounts/email-changes-in-sql.ts';
 import { PersonalRecordsInSql } from '#adapters/server/sql/accounts/personal-records-in-sql.ts';
 import { ProfileDetailsStoreInSql } from '#adapters/server/sql/accounts/profile-details-store-in-sql.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { AccountEndings } from '#application/server/accounts/account-endings.ts';
@@ -42,86 +42,49 @@ import { Uploads } from '#application/server/shared/ports/uploads.ts';
 const places = new PlacesInSource();
 
 /** Binds profiles, own data and the deletion of accounts. */
-export function bindProfiles(container: Container, db: Kysely<SchoolDatabase>): void {
+export function bindProfiles(container: Container): void {
   container.bind(Places).toConstantValue(places);
-  container.bind(ProfileDetailsStore).toResolvedValue(() => new ProfileDetailsStoreInSql(db));
-  container.bind(EmailChanges).toResolvedValue(() => new EmailChangesInSql(db));
-  container.bind(PersonalRecords).toResolvedValue(() => new PersonalRecordsInSql(db));
-  container
-    .bind(ReadProfile)
-    .toResolvedValue((...ports) => new ReadProfile(...ports), [Accounts, ProfileDetailsStore, Consents]);
-  container
-    .bind(ChangeProfile)
-    .toResolvedValue(
-      (...ports) => new ChangeProfile(...ports),
-      [Accounts, ProfileDetailsStore, Places, AccountJournal, Clock],
-    );
-  container.bind(ChangePhoto).toResolvedValue((...ports) => new ChangePhoto(...ports), [Accounts, Clock]);
-  container
-    .bind(ChooseMarketing)
-    .toResolvedValue((...ports) => new ChooseMarketing(...ports), [Consents, Fingerprints, IdGenerator, Clock]);
+  bindPort(container, ProfileDetailsStore, ProfileDetailsStoreInSql, [Kysely]);
+  bindPort(container, EmailChanges, EmailChangesInSql, [Kysely]);
+  bindPort(container, PersonalRecords, PersonalRecordsInSql, [Kysely]);
+  bindClass(container, ReadProfile, [Accounts, ProfileDetailsStore, Consents]);
+  bindClass(container, ChangeProfile, [Accounts, ProfileDetailsStore, Places, AccountJournal, Clock]);
+  bindClass(container, ChangePhoto, [Accounts, Clock]);
+  bindClass(container, ChooseMarketing, [Consents, Fingerprints, IdGenerator, Clock]);
   bindEntrances(container);
   bindOwnData(container);
 }
 
 function bindEntrances(container: Container): void {
-  container
-    .bind(CheckOwnPassword)
-    .toResolvedValue(
-      (...ports) => new CheckOwnPassword(...ports),
-      [Accounts, Sessions, SignInFailures, PasswordHasher, UnitOfWork],
-    );
-  container
-    .bind(ChangePassword)
-    .toResolvedValue((...ports) => new ChangePassword(...ports), [CheckOwnPassword, PasswordHasher, UnitOfWork]);
-  container
-    .bind(StorePassword)
-    .toResolvedValue(
-      (...ports) => new StorePassword(...ports),
-      [Accounts, AccountEndings, Outbox, PublicAddresses, AccountJournal, Clock],
-    );
-  container
-    .bind(AskEmailChange)
-    .toResolvedValue((...ports) => new AskEmailChange(...ports), [CheckOwnPassword, UnitOfWork]);
-  container
-    .bind(SendEmailChange)
-    .toResolvedValue(
-      (accounts, changes, outbox, letters, addresses, prints, journal, ids, clock) =>
-        new SendEmailChange(accounts, changes, outbox, letters, addresses, prints, journal, ids, clock),
-      [
-        Accounts,
-        EmailChanges,
-        Outbox,
-        UnaskedLetters,
-        PublicAddresses,
-        Fingerprints,
-        AccountJournal,
-        IdGenerator,
-        Clock,
-      ],
-    );
-  container
-    .bind(ConfirmEmailChange)
-    .toResolvedValue(
-      (...ports) => new ConfirmEmailChange(...ports),
-      [EmailChanges, Accounts, AccountEndings, Outbox, PublicAddresses, Fingerprints, AccountJournal, Clock],
-    );
+  bindClass(container, CheckOwnPassword, [Accounts, Sessions, SignInFailures, PasswordHasher, UnitOfWork]);
+  bindClass(container, ChangePassword, [CheckOwnPassword, PasswordHasher, UnitOfWork]);
+  bindClass(container, StorePassword, [Accounts, AccountEndings, Outbox, PublicAddresses, AccountJournal, Clock]);
+  bindClass(container, AskEmailChange, [CheckOwnPassword, UnitOfWork]);
+  bindClass(container, SendEmailChange, [
+    Accounts,
+    EmailChanges,
+    Outbox,
+    UnaskedLetters,
+    PublicAddresses,
+    Fingerprints,
+    AccountJournal,
+    IdGenerator,
+    Clock,
+  ]);
+  bindClass(container, ConfirmEmailChange, [
+    EmailChanges,
+    Accounts,
+    AccountEndings,
+    Outbox,
+    PublicAddresses,
+    Fingerprints,
+    AccountJournal,
+    Clock,
+  ]);
 }
 
 function bindOwnData(container: Container): void {
-  container
-    .bind(ExportOwnData)
-    .toResolvedValue(
-      (...ports) => new ExportOwnData(...ports),
-      [ReadProfile, PersonalRecords, Places, AccountJournal, Clock],
-    );
-  container
-    .bind(DeleteAccount)
-    .toResolvedValue((...ports) => new DeleteAccount(...ports), [CheckOwnPassword, Uploads, UnitOfWork]);
-  container
-    .bind(EraseAccount)
-    .toResolvedValue(
-      (...ports) => new EraseAccount(...ports),
-      [Accounts, PersonalRecords, Sessions, Guests, Outbox, AccountJournal, Clock],
-    );
+  bindClass(container, ExportOwnData, [ReadProfile, PersonalRecords, Places, AccountJournal, Clock]);
+  bindClass(container, DeleteAccount, [CheckOwnPassword, Uploads, UnitOfWork]);
+  bindClass(container, EraseAccount, [Accounts, PersonalRecords, Sessions, Guests, Outbox, AccountJournal, Clock]);
 }

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Logger } from '#application/ports/logger.ts';
@@ -28,95 +28,71 @@ import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
 import { SendVoucher } from '#application/server/vouchers/send-voucher.ts';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
 import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
 import { OrderNoticesInSql } from '#adapters/server/sql/orders/order-notices-in-sql.ts';
 import { ReceiptsInSql } from '#adapters/server/sql/receipts/receipts-in-sql.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
 import { TaxAuthorityOff } from '#adapters/server/receipts/tax-authority-off.ts';
 
 /** Binds receipts, bank accounts and vouchers. */
-export function bindReceipts(container: Container, db: Kysely<SchoolDatabase>): void {
-  container.bind(BankAccounts).toResolvedValue(() => new BankAccountsInSql(db));
-  container.bind(OrderNotices).toResolvedValue(() => new OrderNoticesInSql(db));
-  container.bind(Receipts).toResolvedValue(() => new ReceiptsInSql(db));
-  container.bind(Vouchers).toResolvedValue(() => new VouchersInSql(db));
-  container.bind(ReceiptDocuments).toResolvedValue((drawings) => new ReceiptDocumentsByPdfkit(drawings), [Drawings]);
-  container.bind(TaxAuthority).toResolvedValue(() => new TaxAuthorityOff());
+export function bindReceipts(container: Container): void {
+  bindPort(container, BankAccounts, BankAccountsInSql, [Kysely]);
+  bindPort(container, OrderNotices, OrderNoticesInSql, [Kysely]);
+  bindPort(container, Receipts, ReceiptsInSql, [Kysely]);
+  bindPort(container, Vouchers, VouchersInSql, [Kysely]);
+  bindPort(container, ReceiptDocuments, ReceiptDocumentsByPdfkit, [Drawings]);
+  bindPort(container, TaxAuthority, TaxAuthorityOff, []);
   bindIssuing(container);
   bindVouchers(container);
 }
 
 function bindIssuing(container: Container): void {
-  container
-    .bind(IssueReceipt)
-    .toResolvedValue(
-      (...ports) => new IssueReceipt(...ports),
-      [
-        Orders,
-        Receipts,
-        Grants,
-        Fingerprints,
-        Accounts,
-        OrderNotices,
-        Outbox,
-        PublicAddresses,
-        Clock,
-        IdGenerator,
-        Logger,
-      ],
-    );
-  container
-    .bind(IssueDueReceipts)
-    .toResolvedValue((...ports) => new IssueDueReceipts(...ports), [Orders, UnitOfWork, Logger]);
-  container
-    .bind(SendReceipts)
-    .toResolvedValue((...ports) => new SendReceipts(...ports), [Receipts, TaxAuthority, Logger]);
+  bindClass(container, IssueReceipt, [
+    Orders,
+    Receipts,
+    Grants,
+    Fingerprints,
+    Accounts,
+    OrderNotices,
+    Outbox,
+    PublicAddresses,
+    Clock,
+    IdGenerator,
+    Logger,
+  ]);
+  bindClass(container, IssueDueReceipts, [Orders, UnitOfWork, Logger]);
+  bindClass(container, SendReceipts, [Receipts, TaxAuthority, Logger]);
 }
 
 function bindVouchers(container: Container): void {
-  container
-    .bind(SendVoucher)
-    .toResolvedValue(
-      (...ports) => new SendVoucher(...ports),
-      [
-        ChargeGuard,
-        Orders,
-        Vouchers,
-        BankAccounts,
-        PaymentAttempts,
-        DiscountCodes,
-        Accounts,
-        OrderNotices,
-        Outbox,
-        ExpireOrders,
-        Clock,
-        IdGenerator,
-      ],
-    );
-  container
-    .bind(ApproveVoucher)
-    .toResolvedValue(
-      (...ports) => new ApproveVoucher(...ports),
-      [Vouchers, ChargeGuard, Accounts, TakePayment, OrderAudit, Clock],
-    );
-  container
-    .bind(RejectVoucher)
-    .toResolvedValue(
-      (...ports) => new RejectVoucher(...ports),
-      [
-        Vouchers,
-        ChargeGuard,
-        Orders,
-        Accounts,
-        DiscountCodes,
-        OrderNotices,
-        Outbox,
-        PublicAddresses,
-        Clock,
-        IdGenerator,
-      ],
-    );
+  bindClass(container, SendVoucher, [
+    ChargeGuard,
+    Orders,
+    Vouchers,
+    BankAccounts,
+    PaymentAttempts,
+    DiscountCodes,
+    Accounts,
+    OrderNotices,
+    Outbox,
+    ExpireOrders,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, ApproveVoucher, [Vouchers, ChargeGuard, Accounts, TakePayment, OrderAudit, Clock]);
+  bindClass(container, RejectVoucher, [
+    Vouchers,
+    ChargeGuard,
+    Orders,
+    Accounts,
+    DiscountCodes,
+    OrderNotices,
+    Outbox,
+    PublicAddresses,
+    Clock,
+    IdGenerator,
+  ]);
 }

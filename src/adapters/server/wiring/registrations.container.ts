@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { PendingRegistrationsInSql } from '#adapters/server/sql/accounts/pending-registrations-in-sql.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { AddAccount } from '#application/server/accounts/registration/add-account.ts';
@@ -20,33 +20,20 @@ import { PublicAddresses } from '#application/server/shared/ports/public-address
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 
 /** Binds asking for an account and opening it by the link of a letter. */
-export function bindRegistrations(container: Container, db: Kysely<SchoolDatabase>): void {
-  container.bind(PendingRegistrations).toResolvedValue(() => new PendingRegistrationsInSql(db));
-  container
-    .bind(RegistrationLetters)
-    .toResolvedValue(
-      (...ports) => new RegistrationLetters(...ports),
-      [PendingRegistrations, Accounts, Outbox, UnaskedLetters, PublicAddresses, Fingerprints, IdGenerator, Clock],
-    );
-  container
-    .bind(CheckAccountOpening)
-    .toResolvedValue(
-      (...ports) => new CheckAccountOpening(...ports),
-      [PendingRegistrations, Accounts, Fingerprints, Clock],
-    );
-  container
-    .bind(OpenAccount)
-    .toResolvedValue((...ports) => new OpenAccount(...ports), [CheckAccountOpening, PasswordHasher, UnitOfWork]);
-  container
-    .bind(UseAccountOpening)
-    .toResolvedValue(
-      (...ports) => new UseAccountOpening(...ports),
-      [CheckAccountOpening, PendingRegistrations, AddAccount, Fingerprints, Clock],
-    );
-  container
-    .bind(RegisterAccount)
-    .toResolvedValue(
-      (...ports) => new RegisterAccount(...ports),
-      [PasswordHasher, Fingerprints, PublicAddresses, UnitOfWork],
-    );
+export function bindRegistrations(container: Container): void {
+  bindPort(container, PendingRegistrations, PendingRegistrationsInSql, [Kysely]);
+  bindClass(container, RegistrationLetters, [
+    PendingRegistrations,
+    Accounts,
+    Outbox,
+    UnaskedLetters,
+    PublicAddresses,
+    Fingerprints,
+    IdGenerator,
+    Clock,
+  ]);
+  bindClass(container, CheckAccountOpening, [PendingRegistrations, Accounts, Fingerprints, Clock]);
+  bindClass(container, OpenAccount, [CheckAccountOpening, PasswordHasher, UnitOfWork]);
+  bindClass(container, UseAccountOpening, [CheckAccountOpening, PendingRegistrations, AddAccount, Fingerprints, Clock]);
+  bindClass(container, RegisterAccount, [PasswordHasher, Fingerprints, PublicAddresses, UnitOfWork]);
 }

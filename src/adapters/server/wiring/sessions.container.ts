@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { bindClass } from '#adapters/wiring/bindings.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { AccountJournal } from '#application/server/accounts/account-journal.ts';
@@ -21,52 +22,20 @@ import { SignInCodes } from '#application/server/accounts/ports/sign-in-codes.ts
 
 /** Binds what has to do with having a session, and with handing it from the sign-in app to the school. */
 export function bindSessions(container: Container): void {
-  container
-    .bind(RenewSession)
-    .toResolvedValue(
-      (refresh, sessions, opener, journal, prints, clock) =>
-        new RenewSession(refresh, sessions, opener, journal, prints, clock),
-      [RefreshTokens, Sessions, SessionOpener, AccountJournal, Fingerprints, Clock],
-    );
-  container
-    .bind(CheckSession)
-    .toResolvedValue(
-      (refresh, prints, clock) => new CheckSession(refresh, prints, clock),
-      [RefreshTokens, Fingerprints, Clock],
-    );
-  container
-    .bind(SignOut)
-    .toResolvedValue(
-      (sessions, refresh, prints, journal, clock) => new SignOut(sessions, refresh, prints, journal, clock),
-      [Sessions, RefreshTokens, Fingerprints, AccountJournal, Clock],
-    );
-  container
-    .bind(IssueSignInCode)
-    .toResolvedValue(
-      (sessions, codes, addresses, prints, ids, clock) =>
-        new IssueSignInCode(sessions, codes, addresses, prints, ids, clock),
-      [Sessions, SignInCodes, PublicAddresses, Fingerprints, IdGenerator, Clock],
-    );
-  container
-    .bind(ExchangeSignInCode)
-    .toResolvedValue(
-      (codes, accounts, sessions, opener, journal, prints, clock) =>
-        new ExchangeSignInCode(codes, accounts, sessions, opener, journal, prints, clock),
-      [SignInCodes, Accounts, Sessions, SessionOpener, AccountJournal, Fingerprints, Clock],
-    );
-  container
-    .bind(ListSessions)
-    .toResolvedValue((sessions, clock) => new ListSessions(sessions, clock), [Sessions, Clock]);
-  container
-    .bind(CloseSession)
-    .toResolvedValue(
-      (sessions, journal, clock) => new CloseSession(sessions, journal, clock),
-      [Sessions, AccountJournal, Clock],
-    );
-  container
-    .bind(CloseOtherSessions)
-    .toResolvedValue(
-      (sessions, tokens, journal, clock) => new CloseOtherSessions(sessions, tokens, journal, clock),
-      [Sessions, AccessTokens, AccountJournal, Clock],
-    );
+  bindClass(container, RenewSession, [RefreshTokens, Sessions, SessionOpener, AccountJournal, Fingerprints, Clock]);
+  bindClass(container, CheckSession, [RefreshTokens, Fingerprints, Clock]);
+  bindClass(container, SignOut, [Sessions, RefreshTokens, Fingerprints, AccountJournal, Clock]);
+  bindClass(container, IssueSignInCode, [Sessions, SignInCodes, PublicAddresses, Fingerprints, IdGenerator, Clock]);
+  bindClass(container, ExchangeSignInCode, [
+    SignInCodes,
+    Accounts,
+    Sessions,
+    SessionOpener,
+    AccountJournal,
+    Fingerprints,
+    Clock,
+  ]);
+  bindClass(container, ListSessions, [Sessions, Clock]);
+  bindClass(container, CloseSession, [Sessions, AccountJournal, Clock]);
+  bindClass(container, CloseOtherSessions, [Sessions, AccessTokens, AccountJournal, Clock]);
 }

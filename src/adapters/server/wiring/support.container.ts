@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
@@ -14,6 +14,7 @@ import { ConfirmMessage } from '#application/server/support/confirm-message.ts';
 import { HoldMessage } from '#application/server/support/hold-message.ts';
 import { SendMessage } from '#application/server/support/send-message.ts';
 import type { SchoolParts } from './container.ts';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { SchoolContactFromConfig } from '#adapters/server/config/school-contact-from-config.ts';
 import { CaptchaByProofOfWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';
 import { HelpQuestionsInSql } from '#adapters/server/sql/support/help-questions-in-sql.ts';
@@ -21,35 +22,26 @@ import { MessagesInSql } from '#adapters/server/sql/support/messages-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** Binds what visitors write to the school, the captcha before it, and the help page. */
-export function bindSupport(container: Container, db: Kysely<SchoolDatabase>, parts: SchoolParts): void {
+export function bindSupport(container: Container, parts: SchoolParts): void {
   container
     .bind(Captcha)
     .toResolvedValue(
-      (ids, clock) => new CaptchaByProofOfWork(db, parts.captcha.key, parts.captcha.work, ids, clock),
-      [IdGenerator, Clock],
+      (db: Kysely<SchoolDatabase>, ids, clock) =>
+        new CaptchaByProofOfWork(db, parts.captcha.key, parts.captcha.work, ids, clock),
+      [Kysely, IdGenerator, Clock],
     );
-  container.bind(Messages).toResolvedValue(() => new MessagesInSql(db));
-  container.bind(HelpQuestions).toResolvedValue(() => new HelpQuestionsInSql(db));
+  bindPort(container, Messages, MessagesInSql, [Kysely]);
+  bindPort(container, HelpQuestions, HelpQuestionsInSql, [Kysely]);
   container.bind(SchoolContact).toResolvedValue(() => new SchoolContactFromConfig(parts.config));
-  container
-    .bind(SendMessage)
-    .toResolvedValue(
-      (captcha, messages, outbox, letters, contact, ids, clock) =>
-        new SendMessage(captcha, messages, outbox, letters, contact, ids, clock),
-      [Captcha, Messages, Outbox, UnaskedLetters, SchoolContact, IdGenerator, Clock],
-    );
-  container
-    .bind(HoldMessage)
-    .toResolvedValue(
-      (messages, outbox, letters, addresses, fingerprints, ids, clock) =>
-        new HoldMessage(messages, outbox, letters, addresses, fingerprints, ids, clock),
-      [Messages, Outbox, UnaskedLetters, PublicAddresses, Fingerprints, IdGenerator, Clock],
-    );
-  container
-    .bind(ConfirmMessage)
-    .toResolvedValue(
-      (messages, outbox, contact, fingerprints, clock) =>
-        new ConfirmMessage(messages, outbox, contact, fingerprints, clock),
-      [Messages, Outbox, SchoolContact, Fingerprints, Clock],
-    );
+  bindClass(container, SendMessage, [Captcha, Messages, Outbox, UnaskedLetters, SchoolContact, IdGenerator, Clock]);
+  bindClass(container, HoldMessage, [
+    Messages,
+    Outbox,
+    UnaskedLetters,
+    PublicAddresses,
+    Fingerprints,
+    IdGenerator,
+    Clock,
+  ]);
+  bindClass(container, ConfirmMessage, [Messages, Outbox, SchoolContact, Fingerprints, Clock]);
 }

@@ -1,4 +1,5 @@
-import { Container, type AbstractNewable } from 'inversify';
+import type { AbstractNewable, Container } from 'inversify';
+import { bindClass, bindPort, flatContainer } from '#adapters/wiring/bindings.ts';
 import { NavigatorOfTheWindow } from '#adapters/browser/shared/navigator-of-the-window.ts';
 import { TabStorageInSession } from '#adapters/browser/shared/tab-storage-in-session.ts';
 import { ClockInBrowser } from '#adapters/browser/shared/clock-in-browser.ts';
@@ -86,18 +87,13 @@ export const wireSchool: Wire = (container) => {
     overHttp((all, tokens) => all.storefront(tokens)),
     [LateServices],
   );
-  container.bind(Clock).toResolvedValue(() => new ClockInBrowser());
-  container.bind(TabStorage).toResolvedValue(() => new TabStorageInSession());
-  container.bind(Navigator).toResolvedValue(() => new NavigatorOfTheWindow());
-  container.bind(PreviousPage).toResolvedValue((storage) => new PreviousPage(storage), [TabStorage]);
-  container
-    .bind(ReloadAfterMissingChunk)
-    .toResolvedValue(
-      (storage, clock, navigator) => new ReloadAfterMissingChunk(storage, clock, navigator),
-      [TabStorage, Clock, Navigator],
-    );
-  container.bind(ToastStore).toResolvedValue(() => new ToastStore());
-  container.bind(NewsStore).toResolvedValue((api) => new NewsStore(api), [StorefrontApi]);
+  bindPort(container, Clock, ClockInBrowser, []);
+  bindPort(container, TabStorage, TabStorageInSession, []);
+  bindPort(container, Navigator, NavigatorOfTheWindow, []);
+  bindClass(container, PreviousPage, [TabStorage]);
+  bindClass(container, ReloadAfterMissingChunk, [TabStorage, Clock, Navigator]);
+  bindClass(container, ToastStore, []);
+  bindClass(container, NewsStore, [StorefrontApi]);
 };
 
 /** What the server must not use while it draws a page: there is no window, and nobody is signed in. */
@@ -105,7 +101,7 @@ export const browserOnly: readonly ServiceKey<object>[] = [Navigator, TabStorage
 
 /** The services of one browser session. */
 export function createBrowserServices(site: SiteSettingsData, pages: PageMap): SchoolServices {
-  const container = new Container({ defaultScope: 'Singleton' });
+  const container = flatContainer();
   container.bind(SiteSettings).toConstantValue(new SiteSettings(site));
   container.bind(PageMap).toConstantValue(pages);
   const services = new SchoolServices(container);

@@ -1,3 +1,4 @@
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { CrossTabLockByWebLocks } from '#adapters/browser/shared/cross-tab-lock-by-web-locks.ts';
 import { PendingSignInInTab } from '#adapters/browser/accounts/pending-sign-in-in-tab.ts';
 import { ProofKeysByWebCrypto } from '#adapters/browser/accounts/proof-keys-by-web-crypto.ts';
@@ -32,28 +33,16 @@ import { SessionStore } from './session-store.ts';
 
 /** The session, for every page: the header shows it, every call carries its bearer. */
 export const wireSession: Wire = (container) => {
-  container.bind(Logger).toResolvedValue(() => new LoggerInConsole());
+  bindPort(container, Logger, LoggerInConsole, []);
   container.bind(SessionVault).toResolvedValue(() => new SessionVaultEncrypted(new SealingKeysInIndexedDb()));
   container.bind(SessionRenewal).toResolvedValue(() => overHttp.renewal());
-  container.bind(CrossTabLock).toResolvedValue(() => new CrossTabLockByWebLocks());
-  container.bind(SessionNews).toResolvedValue(() => new SessionNewsByBroadcast());
-  container
-    .bind(SharedSession)
-    .toResolvedValue((vault, news) => new SharedSession(vault, news), [SessionVault, SessionNews]);
-  container
-    .bind(SessionKeeper)
-    .toResolvedValue(
-      (shared, renewal, lock, navigator, clock) => new SessionKeeper(shared, renewal, lock, navigator, clock),
-      [SharedSession, SessionRenewal, CrossTabLock, Navigator, Clock],
-    );
+  bindPort(container, CrossTabLock, CrossTabLockByWebLocks, []);
+  bindPort(container, SessionNews, SessionNewsByBroadcast, []);
+  bindClass(container, SharedSession, [SessionVault, SessionNews]);
+  bindClass(container, SessionKeeper, [SharedSession, SessionRenewal, CrossTabLock, Navigator, Clock]);
   container.bind(AccessTokenSource).toResolvedValue((keeper) => keeper, [SessionKeeper]);
   container.bind(AccountApi).toResolvedValue((tokens) => overHttp.accounts(tokens), [AccessTokenSource]);
-  container
-    .bind(SessionStore)
-    .toResolvedValue(
-      (keeper, profile, signIn, signOut, resend) => new SessionStore(keeper, profile, signIn, signOut, resend),
-      [SessionKeeper, LoadProfile, StartSignIn, SignOut, ResendVerification],
-    );
+  bindClass(container, SessionStore, [SessionKeeper, LoadProfile, StartSignIn, SignOut, ResendVerification]);
   wireUseCases(container);
 };
 
@@ -70,27 +59,11 @@ export const sessionInBrowserOnly: readonly ServiceKey<object>[] = [
 ];
 
 const wireUseCases: Wire = (container) => {
-  container.bind(ProofKeys).toResolvedValue(() => new ProofKeysByWebCrypto());
-  container.bind(PendingSignIn).toResolvedValue(() => new PendingSignInInTab());
-  container
-    .bind(LoadProfile)
-    .toResolvedValue(
-      (keeper, api, logger) => new LoadProfile(keeper, api, logger),
-      [SessionKeeper, AccountApi, Logger],
-    );
-  container
-    .bind(StartSignIn)
-    .toResolvedValue(
-      (keys, pending, navigator, site, place) => new StartSignIn(keys, pending, navigator, site, place),
-      [ProofKeys, PendingSignIn, Navigator, SiteSettings, LeftPlace],
-    );
-  container
-    .bind(LeftPlace)
-    .toResolvedValue((storage, navigator) => new LeftPlace(storage, navigator), [TabStorage, Navigator]);
-  container
-    .bind(SignOut)
-    .toResolvedValue((api, keeper, logger) => new SignOut(api, keeper, logger), [AccountApi, SessionKeeper, Logger]);
-  container
-    .bind(ResendVerification)
-    .toResolvedValue((api, logger) => new ResendVerification(api, logger), [AccountApi, Logger]);
+  bindPort(container, ProofKeys, ProofKeysByWebCrypto, []);
+  bindPort(container, PendingSignIn, PendingSignInInTab, []);
+  bindClass(container, LoadProfile, [SessionKeeper, AccountApi, Logger]);
+  bindClass(container, StartSignIn, [ProofKeys, PendingSignIn, Navigator, SiteSettings, LeftPlace]);
+  bindClass(container, LeftPlace, [TabStorage, Navigator]);
+  bindClass(container, SignOut, [AccountApi, SessionKeeper, Logger]);
+  bindClass(container, ResendVerification, [AccountApi, Logger]);
 };

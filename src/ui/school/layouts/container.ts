@@ -1,3 +1,4 @@
+import { bindClass } from '#adapters/wiring/bindings.ts';
 import { DeviceStorageInLocalStorage } from '#adapters/browser/shared/device-storage-in-local-storage.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import { tourTimes } from '#domain/tour/tour.ts';
@@ -13,7 +14,7 @@ import { MenuStore } from './menu-store.ts';
 export const wire: Wire = (container) => {
   wireWatching(container);
   wireMarks(container);
-  container.bind(MenuStore).toResolvedValue((api) => new MenuStore(api), [HomeApi]);
+  bindClass(container, MenuStore, [HomeApi]);
   container
     .bind(TourStore)
     .toResolvedValue(

@@ -1,3 +1,4 @@
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { CartMirrorInLocalStorage } from '#adapters/browser/cart/cart-mirror-in-local-storage.ts';
 import { CartNewsByBroadcast } from '#adapters/browser/cart/cart-news-by-broadcast.ts';
 import { AddToCart } from '#application/browser/cart/add-to-cart.ts';
@@ -18,18 +19,11 @@ import { PurchaseNotice } from '#ui/school/storefront/cart/adding/purchase-notic
 /** The cart, for every page: the header counts it, every card fills it. */
 export const wireCart: Wire = (container) => {
   container.bind(CartApi).toResolvedValue((tokens) => overHttp.cart(tokens), [AccessTokenSource]);
-  container.bind(CartMirror).toResolvedValue(() => new CartMirrorInLocalStorage());
-  container.bind(CartNews).toResolvedValue(() => new CartNewsByBroadcast());
-  container
-    .bind(AddToCart)
-    .toResolvedValue((api, session, logger) => new AddToCart(api, session, logger), [CartApi, SessionKeeper, Logger]);
-  container
-    .bind(CartStore)
-    .toResolvedValue(
-      (api, mirror, add, session, news) => new CartStore(api, mirror, add, session, news),
-      [CartApi, CartMirror, AddToCart, SessionStore, CartNews],
-    );
-  container.bind(PurchaseNotice).toResolvedValue((storage) => new PurchaseNotice(storage), [TabStorage]);
+  bindPort(container, CartMirror, CartMirrorInLocalStorage, []);
+  bindPort(container, CartNews, CartNewsByBroadcast, []);
+  bindClass(container, AddToCart, [CartApi, SessionKeeper, Logger]);
+  bindClass(container, CartStore, [CartApi, CartMirror, AddToCart, SessionStore, CartNews]);
+  bindClass(container, PurchaseNotice, [TabStorage]);
 };
 
 /** What of it the server must not use while it draws a page. */

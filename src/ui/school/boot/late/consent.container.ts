@@ -1,5 +1,6 @@
+import { bindPort } from '#adapters/wiring/bindings.ts';
 import { ConsentMemoryInLocalStorage } from '#adapters/browser/legal/consent-memory-in-local-storage.ts';
-import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
 import { TrackersInDocument } from '#adapters/browser/legal/trackers-in-document.ts';
 import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
 import { ConsentApi } from '#application/browser/legal/ports/consent-api.ts';
@@ -14,13 +15,12 @@ import { overHttp } from '#ui/school/boot/http.container.ts';
 /** What visitors decide about being measured. */
 export const wireConsent: Wire = (container) => {
   container.bind(ConsentApi).toResolvedValue((tokens) => overHttp.consents(tokens), [AccessTokenSource]);
-  container.bind(ConsentMemory).toResolvedValue(() => new ConsentMemoryInLocalStorage());
-  container.bind(Trackers).toResolvedValue(() => new TrackersInDocument());
+  bindPort(container, ConsentMemory, ConsentMemoryInLocalStorage, []);
+  bindPort(container, Trackers, TrackersInDocument, []);
   container
     .bind(ConsentStore)
     .toResolvedValue(
-      (site, memory, api, trackers, navigator) =>
-        new ConsentStore(site.trackers, memory, api, trackers, navigator, new IdsInBrowser()),
-      [SiteSettings, ConsentMemory, ConsentApi, Trackers, Navigator],
+      (site, ...ports) => new ConsentStore(site.trackers, ...ports),
+      [SiteSettings, ConsentMemory, ConsentApi, Trackers, Navigator, IdGenerator],
     );
 };

@@ -1,4 +1,7 @@
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { RecentSearchesInLocalStorage } from '#adapters/browser/search/recent-searches-in-local-storage.ts';
+import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
 import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
 import { CaptchaSolver } from '#application/browser/support/ports/captcha-solver.ts';
@@ -53,6 +56,7 @@ export const lateStores = {
 /** What no page needs before it stands. */
 export const wireLate: Wire = (container) => {
   notHere.View = LatePartFailed;
+  bindPort(container, IdGenerator, IdsInBrowser, []);
   wireHttp(container);
   wireSession(container);
   wireCart(container);
@@ -64,27 +68,16 @@ export const wireLate: Wire = (container) => {
       (cart, toasts) => new AfterSignInSteps([new MergeCartAfterSignIn(cart, toasts)]),
       [CartStore, ToastStore],
     );
-  container
-    .bind(SellerStore)
-    .toResolvedValue((storage, api, clock) => new SellerStore(storage, api, clock), [TabStorage, CatalogueApi, Clock]);
+  bindClass(container, SellerStore, [TabStorage, CatalogueApi, Clock]);
   container.bind(CampaignStore).toResolvedValue((storage) => new CampaignStore(storage, Math.random), [TabStorage]);
   container.bind(HomeApi).toResolvedValue((tokens) => overHttp.home(tokens), [AccessTokenSource]);
   container.bind(SupportApi).toResolvedValue((tokens) => overHttp.support(tokens), [AccessTokenSource]);
   container.bind(CaptchaSolver).toResolvedValue((tokens) => overHttp.captcha(tokens), [AccessTokenSource]);
   container.bind(SearchApi).toResolvedValue((tokens) => overHttp.search(tokens), [AccessTokenSource]);
-  container
-    .bind(FormDrafts)
-    .toResolvedValue((storage, keeper) => new FormDrafts(storage, keeper), [TabStorage, SessionKeeper]);
-  container.bind(RecentSearches).toResolvedValue(() => new RecentSearchesInLocalStorage());
-  container
-    .bind(SearchStore)
-    .toResolvedValue((api, recent) => new SearchStore(api, recent), [SearchApi, RecentSearches]);
-  container
-    .bind(ExpiredAccessStore)
-    .toResolvedValue(
-      (api, cart, notice) => new ExpiredAccessStore(api, cart, notice),
-      [CartApi, CartStore, PurchaseNotice],
-    );
+  bindClass(container, FormDrafts, [TabStorage, SessionKeeper]);
+  bindPort(container, RecentSearches, RecentSearchesInLocalStorage, []);
+  bindClass(container, SearchStore, [SearchApi, RecentSearches]);
+  bindClass(container, ExpiredAccessStore, [CartApi, CartStore, PurchaseNotice]);
 };
 
 const wireStartUp: Wire = (container) => {

@@ -1,5 +1,6 @@
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
-import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
 import { StaffSurplusApiOverHttp } from '#adapters/browser/payments/surplus-api-over-http.ts';
 import { StaffSurplusApi } from '#application/browser/payments/ports/surplus-api.ts';
 import type { Wire } from '#ui/school/boot/container.ts';
@@ -7,8 +8,6 @@ import { StaffSurplusStore } from './staff-surplus-store.ts';
 
 /** What giving surplus money back needs. */
 export const wire: Wire = (container) => {
-  container.bind(StaffSurplusApi).toResolvedValue((http) => new StaffSurplusApiOverHttp(http), [HttpClient]);
-  container
-    .bind(StaffSurplusStore)
-    .toResolvedValue((api) => new StaffSurplusStore(api, new IdsInBrowser()), [StaffSurplusApi]);
+  bindPort(container, StaffSurplusApi, StaffSurplusApiOverHttp, [HttpClient]);
+  bindClass(container, StaffSurplusStore, [StaffSurplusApi, IdGenerator]);
 };

@@ -1,7 +1,7 @@
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { DepositApiOverHttp } from '#adapters/browser/vouchers/deposit-api-over-http.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { GuestApiOverHttp } from '#adapters/browser/plans/guest-api-over-http.ts';
-import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
 import { OrderApiOverHttp } from '#adapters/browser/orders/order-api-over-http.ts';
 import { PaymentApiOverHttp } from '#adapters/browser/payments/payment-api-over-http.ts';
 import { CheckoutDrafts } from '#application/browser/orders/checkout-drafts.ts';
@@ -29,39 +29,16 @@ import { PaymentWatch } from './payment-watch.ts';
 /** What the pages of paying need. */
 export const wire: Wire = (container) => {
   if (!container.isBound(DepositApi)) {
-    container.bind(DepositApi).toResolvedValue((http) => new DepositApiOverHttp(http), [HttpClient]);
+    bindPort(container, DepositApi, DepositApiOverHttp, [HttpClient]);
   }
-  container.bind(OrderApi).toResolvedValue((http) => new OrderApiOverHttp(http), [HttpClient]);
-  container.bind(PaymentApi).toResolvedValue((http) => new PaymentApiOverHttp(http), [HttpClient]);
-  container.bind(GuestApi).toResolvedValue((http) => new GuestApiOverHttp(http), [HttpClient]);
-  container.bind(IdGenerator).toResolvedValue(() => new IdsInBrowser());
-  container
-    .bind(PlaceOrder)
-    .toResolvedValue((api, storage, ids) => new PlaceOrder(api, storage, ids), [OrderApi, TabStorage, IdGenerator]);
-  container
-    .bind(StartCardPayment)
-    .toResolvedValue(
-      (api, navigator, ids) => new StartCardPayment(api, navigator, ids),
-      [PaymentApi, Navigator, IdGenerator],
-    );
-  container.bind(CheckoutDrafts).toResolvedValue((storage) => new CheckoutDrafts(storage), [TabStorage]);
-  container
-    .bind(CheckoutStore)
-    .toResolvedValue(
-      (...parts) => new CheckoutStore(...parts),
-      [OrderApi, DepositApi, PlaceOrder, CheckoutDrafts, CartStore],
-    );
-  container
-    .bind(LeaveGuestStatus)
-    .toResolvedValue(
-      (api, keeper, profile, logger) => new LeaveGuestStatus(api, keeper, profile, logger),
-      [GuestApi, SessionKeeper, LoadProfile, Logger],
-    );
-  container
-    .bind(GuestRemovalStore)
-    .toResolvedValue(
-      (leave, session, cart, toasts) => new GuestRemovalStore(leave, session, cart, toasts),
-      [LeaveGuestStatus, SessionStore, CartStore, ToastStore],
-    );
-  container.bind(PaymentWatch).toResolvedValue((api) => new PaymentWatch(api), [PaymentApi]);
+  bindPort(container, OrderApi, OrderApiOverHttp, [HttpClient]);
+  bindPort(container, PaymentApi, PaymentApiOverHttp, [HttpClient]);
+  bindPort(container, GuestApi, GuestApiOverHttp, [HttpClient]);
+  bindClass(container, PlaceOrder, [OrderApi, TabStorage, IdGenerator]);
+  bindClass(container, StartCardPayment, [PaymentApi, Navigator, IdGenerator]);
+  bindClass(container, CheckoutDrafts, [TabStorage]);
+  bindClass(container, CheckoutStore, [OrderApi, DepositApi, PlaceOrder, CheckoutDrafts, CartStore]);
+  bindClass(container, LeaveGuestStatus, [GuestApi, SessionKeeper, LoadProfile, Logger]);
+  bindClass(container, GuestRemovalStore, [LeaveGuestStatus, SessionStore, CartStore, ToastStore]);
+  bindClass(container, PaymentWatch, [PaymentApi]);
 };

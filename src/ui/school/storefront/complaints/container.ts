@@ -1,6 +1,7 @@
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { ComplaintBookOverHttp } from '#adapters/browser/complaints/complaint-book-over-http.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
-import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
 import { ComplaintDrafts } from '#application/browser/complaints/complaint-drafts.ts';
 import { SendComplaint } from '#application/browser/complaints/send-complaint.ts';
 import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
@@ -9,15 +10,8 @@ import type { Wire } from '#ui/school/boot/container.ts';
 import { ComplaintStore } from './complaint-store.ts';
 
 export const wire: Wire = (container) => {
-  container.bind(ComplaintBook).toResolvedValue((http) => new ComplaintBookOverHttp(http), [HttpClient]);
-  container.bind(ComplaintDrafts).toResolvedValue((storage) => new ComplaintDrafts(storage), [TabStorage]);
-  container
-    .bind(SendComplaint)
-    .toResolvedValue(
-      (book, storage) => new SendComplaint(book, storage, new IdsInBrowser()),
-      [ComplaintBook, TabStorage],
-    );
-  container
-    .bind(ComplaintStore)
-    .toResolvedValue((drafts, send) => new ComplaintStore(drafts, send), [ComplaintDrafts, SendComplaint]);
+  bindPort(container, ComplaintBook, ComplaintBookOverHttp, [HttpClient]);
+  bindClass(container, ComplaintDrafts, [TabStorage]);
+  bindClass(container, SendComplaint, [ComplaintBook, TabStorage, IdGenerator]);
+  bindClass(container, ComplaintStore, [ComplaintDrafts, SendComplaint]);
 };

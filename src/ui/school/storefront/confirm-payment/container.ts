@@ -1,6 +1,7 @@
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { DepositApiOverHttp } from '#adapters/browser/vouchers/deposit-api-over-http.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
-import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
 import { ReceiptApiOverHttp } from '#adapters/browser/receipts/receipt-api-over-http.ts';
 import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
@@ -11,12 +12,10 @@ import { VoucherStore } from './voucher-store.ts';
 /** What telling the school of a deposit needs. */
 export const wire: Wire = (container) => {
   if (!container.isBound(ReceiptApi)) {
-    container.bind(ReceiptApi).toResolvedValue((http) => new ReceiptApiOverHttp(http), [HttpClient]);
+    bindPort(container, ReceiptApi, ReceiptApiOverHttp, [HttpClient]);
   }
   if (!container.isBound(DepositApi)) {
-    container.bind(DepositApi).toResolvedValue((http) => new DepositApiOverHttp(http), [HttpClient]);
+    bindPort(container, DepositApi, DepositApiOverHttp, [HttpClient]);
   }
-  container
-    .bind(VoucherStore)
-    .toResolvedValue((api, clock) => new VoucherStore(api, new IdsInBrowser(), clock), [DepositApi, Clock]);
+  bindClass(container, VoucherStore, [DepositApi, IdGenerator, Clock]);
 };

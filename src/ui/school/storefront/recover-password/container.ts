@@ -1,10 +1,9 @@
+import { bindClass } from '#adapters/wiring/bindings.ts';
 import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import type { Wire } from '#ui/school/boot/container.ts';
 import { NewPasswordStore } from './new-password-store.ts';
 
 export const wire: Wire = (container) => {
-  container
-    .bind(NewPasswordStore)
-    .toResolvedValue((api, keeper) => new NewPasswordStore(api, keeper), [AccountApi, SessionKeeper]);
+  bindClass(container, NewPasswordStore, [AccountApi, SessionKeeper]);
 };

@@ -1,7 +1,8 @@
+import { bindClass } from '#adapters/wiring/bindings.ts';
 import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
 import type { Wire } from '#ui/school/boot/container.ts';
 import { ForgottenPasswordStore } from './forgotten-password-store.ts';
 
 export const wire: Wire = (container) => {
-  container.bind(ForgottenPasswordStore).toResolvedValue((api) => new ForgottenPasswordStore(api), [AccountApi]);
+  bindClass(container, ForgottenPasswordStore, [AccountApi]);
 };

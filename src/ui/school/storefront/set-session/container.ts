@@ -1,3 +1,4 @@
+import { bindClass } from '#adapters/wiring/bindings.ts';
 import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
 import { PendingSignIn } from '#application/browser/accounts/ports/pending-sign-in.ts';
 import { AfterSignInSteps } from '#application/browser/accounts/after-sign-in.ts';
@@ -7,10 +8,5 @@ import { Logger } from '#application/ports/logger.ts';
 import type { Wire } from '#ui/school/boot/container.ts';
 
 export const wire: Wire = (container) => {
-  container
-    .bind(CompleteSignIn)
-    .toResolvedValue(
-      (pending, api, keeper, after, logger) => new CompleteSignIn(pending, api, keeper, after, logger),
-      [PendingSignIn, AccountApi, SessionKeeper, AfterSignInSteps, Logger],
-    );
+  bindClass(container, CompleteSignIn, [PendingSignIn, AccountApi, SessionKeeper, AfterSignInSteps, Logger]);
 };

@@ -1,3 +1,4 @@
+import { bindPort } from '#adapters/wiring/bindings.ts';
 import { CertificateCheckOverHttp } from '#adapters/browser/learning/certificate-api-over-http.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
@@ -5,5 +6,5 @@ import type { Wire } from '#ui/school/boot/container.ts';
 
 /** What the validation page needs. */
 export const wire: Wire = (container) => {
-  container.bind(CertificateCheck).toResolvedValue((http) => new CertificateCheckOverHttp(http), [HttpClient]);
+  bindPort(container, CertificateCheck, CertificateCheckOverHttp, [HttpClient]);
 };

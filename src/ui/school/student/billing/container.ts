@@ -1,3 +1,4 @@
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { BillingApiOverHttp } from '#adapters/browser/orders/billing-api-over-http.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { BillingApi } from '#application/browser/orders/ports/billing-api.ts';
@@ -6,6 +7,6 @@ import { BillingStore } from './billing-store.ts';
 
 /** What the account's billing data needs. */
 export const wire: Wire = (container) => {
-  container.bind(BillingApi).toResolvedValue((http) => new BillingApiOverHttp(http), [HttpClient]);
-  container.bind(BillingStore).toResolvedValue((api) => new BillingStore(api), [BillingApi]);
+  bindPort(container, BillingApi, BillingApiOverHttp, [HttpClient]);
+  bindClass(container, BillingStore, [BillingApi]);
 };

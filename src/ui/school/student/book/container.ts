@@ -1,6 +1,7 @@
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { DeviceStorageInLocalStorage } from '#adapters/browser/shared/device-storage-in-local-storage.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
-import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
 import { ReadingApiOverHttp } from '#adapters/browser/reading/reading-api-over-http.ts';
 import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
@@ -18,19 +19,12 @@ import { SettingsStore } from './settings-store.ts';
 
 /** What the reading pages need. The stores outlive the change of section. */
 export const wire: Wire = (container) => {
-  container.bind(ReadingApi).toResolvedValue((http) => new ReadingApiOverHttp(http), [HttpClient]);
+  bindPort(container, ReadingApi, ReadingApiOverHttp, [HttpClient]);
   wireMarks(container);
-  container.bind(DeviceStorage).toResolvedValue(() => new DeviceStorageInLocalStorage());
-  container.bind(SearchStore).toResolvedValue((api) => new SearchStore(api), [ReadingApi]);
-  container.bind(SettingsStore).toResolvedValue((storage) => new SettingsStore(storage), [DeviceStorage]);
-  container
-    .bind(PlacesStore)
-    .toResolvedValue((api, storage) => new PlacesStore(api, storage, new IdsInBrowser()), [MarksApi, DeviceStorage]);
-  container.bind(NoteDrafts).toResolvedValue((drafts) => new NoteDrafts(drafts), [FormDrafts]);
-  container
-    .bind(MarksStore)
-    .toResolvedValue(
-      (places, api, outbox, clock) => new MarksStore(places, api, outbox, new IdsInBrowser(), clock),
-      [PlacesStore, MarksApi, AnnotationOutbox, Clock],
-    );
+  bindPort(container, DeviceStorage, DeviceStorageInLocalStorage, []);
+  bindClass(container, SearchStore, [ReadingApi]);
+  bindClass(container, SettingsStore, [DeviceStorage]);
+  bindClass(container, PlacesStore, [MarksApi, DeviceStorage, IdGenerator]);
+  bindClass(container, NoteDrafts, [FormDrafts]);
+  bindClass(container, MarksStore, [PlacesStore, MarksApi, AnnotationOutbox, IdGenerator, Clock]);
 };

@@ -1,3 +1,4 @@
+import { bindPort } from '#adapters/wiring/bindings.ts';
 import { CertificateApiOverHttp } from '#adapters/browser/learning/certificate-api-over-http.ts';
 import { DiscussionApiOverHttp } from '#adapters/browser/learning/discussion-api-over-http.ts';
 import { ExamApiOverHttp } from '#adapters/browser/exams/exam-api-over-http.ts';
@@ -15,9 +16,9 @@ import { wireWatching } from './watching.container.ts';
 /** What every page of the student area needs; the `container.ts` of each folder hands on this one. */
 export const wireLearning: Wire = (container) => {
   wireWatching(container);
-  container.bind(CertificateApi).toResolvedValue((http) => new CertificateApiOverHttp(http), [HttpClient]);
-  container.bind(DiscussionApi).toResolvedValue((http) => new DiscussionApiOverHttp(http), [HttpClient]);
-  container.bind(ExamApi).toResolvedValue((http) => new ExamApiOverHttp(http), [HttpClient]);
+  bindPort(container, CertificateApi, CertificateApiOverHttp, [HttpClient]);
+  bindPort(container, DiscussionApi, DiscussionApiOverHttp, [HttpClient]);
+  bindPort(container, ExamApi, ExamApiOverHttp, [HttpClient]);
   container
     .bind(ExamStore)
     .toResolvedValue(

@@ -1,3 +1,4 @@
+import { bindPort } from '#adapters/wiring/bindings.ts';
 import { DeviceStorageInLocalStorage } from '#adapters/browser/shared/device-storage-in-local-storage.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { LearningApiOverHttp } from '#adapters/browser/learning/learning-api-over-http.ts';
@@ -9,7 +10,7 @@ import type { Wire } from '#ui/school/boot/container.ts';
 /** What the frame of the student's area shares with its pages: whichever comes first brings it. */
 export const wireWatching: Wire = (container) => {
   if (container.isBound(WatchOutbox)) return;
-  container.bind(LearningApi).toResolvedValue((http) => new LearningApiOverHttp(http), [HttpClient]);
+  bindPort(container, LearningApi, LearningApiOverHttp, [HttpClient]);
   container
     .bind(WatchOutbox)
     .toResolvedValue(

@@ -1,5 +1,6 @@
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
-import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
 import { PlanApiOverHttp } from '#adapters/browser/plans/plan-api-over-http.ts';
 import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
 import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
@@ -10,12 +11,7 @@ import { PlanUsersStore } from '#ui/school/student/plan-users/plan-users-store.t
 
 /** What the pages of plans and their people need; the `container.ts` of each folder hands on this one. */
 export const wirePlans: Wire = (container) => {
-  container.bind(PlanApi).toResolvedValue((http) => new PlanApiOverHttp(http), [HttpClient]);
-  container.bind(PlanUsersStore).toResolvedValue((api) => new PlanUsersStore(api, new IdsInBrowser()), [PlanApi]);
-  container
-    .bind(GuestRegistrationStore)
-    .toResolvedValue(
-      (api, keeper, profile) => new GuestRegistrationStore(api, keeper, profile),
-      [PlanApi, SessionKeeper, LoadProfile],
-    );
+  bindPort(container, PlanApi, PlanApiOverHttp, [HttpClient]);
+  bindClass(container, PlanUsersStore, [PlanApi, IdGenerator]);
+  bindClass(container, GuestRegistrationStore, [PlanApi, SessionKeeper, LoadProfile]);
 };

@@ -1,3 +1,4 @@
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { ProfileApiOverHttp } from '#adapters/browser/accounts/profile-api-over-http.ts';
 import { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
@@ -10,18 +11,14 @@ import { PlacesStore } from './places-store.ts';
 import { ProfileStore } from './profile-store.ts';
 
 export const wire: Wire = (container) => {
-  container.bind(ProfileApi).toResolvedValue((http) => new ProfileApiOverHttp(http), [HttpClient]);
+  bindPort(container, ProfileApi, ProfileApiOverHttp, [HttpClient]);
   wireProfileStores(container);
 };
 
 /** The stores of the page, over whatever speaks to the school. */
 export const wireProfileStores: Wire = (container) => {
-  container
-    .bind(ProfileStore)
-    .toResolvedValue((api, profile) => new ProfileStore(api, profile), [ProfileApi, LoadProfile]);
-  container.bind(PlacesStore).toResolvedValue((api) => new PlacesStore(api), [ProfileApi]);
-  container.bind(ProfileEntranceStore).toResolvedValue((api) => new ProfileEntranceStore(api), [ProfileApi]);
-  container
-    .bind(OwnDataStore)
-    .toResolvedValue((api, keeper) => new OwnDataStore(api, keeper), [ProfileApi, SessionKeeper]);
+  bindClass(container, ProfileStore, [ProfileApi, LoadProfile]);
+  bindClass(container, PlacesStore, [ProfileApi]);
+  bindClass(container, ProfileEntranceStore, [ProfileApi]);
+  bindClass(container, OwnDataStore, [ProfileApi, SessionKeeper]);
 };

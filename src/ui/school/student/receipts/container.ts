@@ -1,3 +1,4 @@
+import { bindPort } from '#adapters/wiring/bindings.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { ReceiptApiOverHttp } from '#adapters/browser/receipts/receipt-api-over-http.ts';
 import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
@@ -6,5 +7,5 @@ import type { Wire } from '#ui/school/boot/container.ts';
 /** What the purchase history needs. */
 export const wire: Wire = (container) => {
   if (container.isBound(ReceiptApi)) return;
-  container.bind(ReceiptApi).toResolvedValue((http) => new ReceiptApiOverHttp(http), [HttpClient]);
+  bindPort(container, ReceiptApi, ReceiptApiOverHttp, [HttpClient]);
 };

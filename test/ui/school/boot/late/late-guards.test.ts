@@ -1,5 +1,5 @@
-import { Container } from 'inversify';
 import { describe, expect, test, vi } from 'vitest';
+import { flatContainer } from '#adapters/wiring/bindings.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
@@ -38,7 +38,7 @@ interface Situation {
 async function verdict(guard: Guard, profile: Profile | null, situation: Situation = {}) {
   const { at = '/main/x?y=1', params = {}, browser = new BrowserOfTest(...(profile ? [profile] : [])) } = situation;
   const keeper = situation.keeper ?? (profile === null ? browser.tab() : await browser.signedInTab(profile));
-  const container = new Container({ defaultScope: 'Singleton' });
+  const container = flatContainer();
   const site = {
     origin: 'http://localhost:3000',
     signInOrigin: 'http://localhost:3001',

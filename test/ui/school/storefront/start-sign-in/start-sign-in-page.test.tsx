@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { waitFor } from '@testing-library/react';
+import { flatContainer } from '#adapters/wiring/bindings.ts';
 import { StartSignIn } from '#application/browser/accounts/start-sign-in.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { Container } from 'inversify';
 import { SchoolServices } from '#ui/school/boot/container.ts';
 import { lateStores } from '#ui/school/boot/late/late.container.ts';
 import { load } from '#ui/school/storefront/start-sign-in/start-sign-in-page.tsx';
@@ -12,7 +12,7 @@ import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 /** Where a visitor of an address of the school is led. @param shown the page in the address bar. */
 async function ledFrom(path: string, browser = new BrowserOfTest(), shown = path): Promise<URLSearchParams> {
   browser.navigator.showPage(shown);
-  const container = new Container({ defaultScope: 'Singleton' });
+  const container = flatContainer();
   const site = {
     origin: 'http://localhost:3000',
     signInOrigin: 'http://localhost:3001',

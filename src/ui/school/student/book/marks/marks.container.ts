@@ -1,3 +1,4 @@
+import { bindPort } from '#adapters/wiring/bindings.ts';
 import { DeviceStorageInLocalStorage } from '#adapters/browser/shared/device-storage-in-local-storage.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { MarksApiOverHttp } from '#adapters/browser/reading/marks-api-over-http.ts';
@@ -9,7 +10,7 @@ import type { Wire } from '#ui/school/boot/container.ts';
 /** What the frame of the student's area shares with the reader: whichever comes first brings it. */
 export const wireMarks: Wire = (container) => {
   if (container.isBound(AnnotationOutbox)) return;
-  container.bind(MarksApi).toResolvedValue((http) => new MarksApiOverHttp(http), [HttpClient]);
+  bindPort(container, MarksApi, MarksApiOverHttp, [HttpClient]);
   container
     .bind(AnnotationOutbox)
     .toResolvedValue(

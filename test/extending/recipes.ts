@@ -15,6 +15,11 @@ export const recipes: readonly Recipe[] = [
     tests: ['test/domain/exams', 'test/application/server/exams', 'test/ui/school/student/exam'],
   },
   {
+    name: 'payment-gateway',
+    mostFiles: 3,
+    tests: ['test/adapters/server/payments', 'test/application/server/payments'],
+  },
+  {
     name: 'storage-adapter',
     mostFiles: 3,
     tests: ['test/adapters/server/files'],

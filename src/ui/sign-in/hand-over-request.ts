@@ -1,4 +1,4 @@
-import type { SignInCodeRequest } from '#application/browser/accounts/ports/account-api.ts';
+import type { SignInCodeRequest } from '#domain/accounts/sign-in-code-request.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 
 /** What the school asked for when it sent the visitor here, read from the address; null when nobody did. Source: SIGN-2. */

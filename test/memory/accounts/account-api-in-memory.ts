@@ -1,11 +1,7 @@
-import {
-  AccountApi,
-  type Answer,
-  type ListedSession,
-  type OpenSession,
-  type Registration,
-  type SignInCodeRequest,
-} from '#application/browser/accounts/ports/account-api.ts';
+import { AccountApi, type Answer, type Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { SignInCodeRequest } from '#domain/accounts/sign-in-code-request.ts';
+import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
+import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
 import { choosePassword } from '#domain/accounts/password.ts';

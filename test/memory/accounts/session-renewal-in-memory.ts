@@ -1,4 +1,4 @@
-import type { OpenSession } from '#application/browser/accounts/ports/account-api.ts';
+import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { SessionRenewal } from '#application/browser/accounts/ports/session-renewal.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';

@@ -1,10 +1,6 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  ComplaintBook,
-  type ComplaintSheet,
-  type FiledComplaint,
-  type SentComplaint,
-} from '#application/browser/complaints/ports/complaint-book.ts';
+import { ComplaintBook, type SentComplaint } from '#application/browser/complaints/ports/complaint-book.ts';
+import type { ComplaintSheet, FiledComplaint } from '#application/read-models/complaints/complaint-sheet.ts';
 import { provider } from '#domain/legal/statute.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { complaintContent } from '#domain/complaints/complaint.ts';

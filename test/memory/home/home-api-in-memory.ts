@@ -1,10 +1,7 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  HomeApi,
-  type MySeminar,
-  type NewsItem,
-  type PendingPayment,
-} from '#application/browser/home/ports/home-api.ts';
+import { HomeApi, type PendingPayment } from '#application/browser/home/ports/home-api.ts';
+import type { NewsItem } from '#application/read-models/home/news-item.ts';
+import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
 import type { MenuEntry } from '#domain/catalogue/student-menu.ts';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';

@@ -1,5 +1,6 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { SeatApi, type SeminarSeats } from '#application/browser/learning/ports/seat-api.ts';
+import { SeatApi } from '#application/browser/learning/ports/seat-api.ts';
+import type { SeminarSeats } from '#application/read-models/learning/seminar-seats.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 type Answer<T> = Promise<Result<T, CallRefusal>>;

@@ -1,14 +1,10 @@
-import type { OpenSession, Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  PlanApi,
-  type Invitation,
-  type InvitationResult,
-  type ManagedPlan,
-  type ManagedPlans,
-  type MyPlans,
-  type PlanPerson,
-} from '#application/browser/plans/ports/plan-api.ts';
+import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
+import type { MyPlans } from '#application/read-models/plans/my-plans.ts';
+import type { Invitation, InvitationResult } from '#application/read-models/plans/invitation.ts';
+import type { ManagedPlan, ManagedPlans, PlanPerson } from '#application/read-models/plans/managed-plan.ts';
 import { invitationEntries } from '#domain/plans/invitation-list.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 

@@ -1,4 +1,5 @@
-import { type ListedMember, PlanMembers, type SeatedPlan } from '#application/server/plans/ports/plan-members.ts';
+import type { SeatedPlan } from '#application/read-models/plans/managed-plan.ts';
+import { type ListedMember, PlanMembers } from '#application/server/plans/ports/plan-members.ts';
 import type { MemberState, PlanMember } from '#domain/plans/plan-members.ts';
 
 /** A plan of an owner, as a test describes it. */

@@ -1,5 +1,6 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { type AnnotationToKeep, type BookMarks, MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import { type AnnotationToKeep, MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import type { BookMarks } from '#application/read-models/reading/book-marks.ts';
 import type { AddAnnotation } from '#application/server/reading/add-annotation.ts';
 import type { ChangeAnnotation } from '#application/server/reading/change-annotation.ts';
 import type { KeepReadingPlace } from '#application/server/reading/keep-reading-place.ts';

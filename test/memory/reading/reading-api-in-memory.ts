@@ -1,11 +1,7 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  type BookHits,
-  type BookOnLine,
-  type BookWithIndex,
-  ReadingApi,
-  type SectionOnLine,
-} from '#application/browser/reading/ports/reading-api.ts';
+import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookHits } from '#application/read-models/reading/book-hits.ts';
+import type { BookOnLine, BookWithIndex, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
 import type { Books, PublishedBook } from '#application/server/reading/ports/books.ts';
 import type { ReadBook, ReadBookRefusal } from '#application/server/reading/read-book.ts';
 import { SearchBook } from '#application/server/reading/search-book.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountApi, OpenSession, Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { AccountApi, Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 export interface AccountApiOfTest {

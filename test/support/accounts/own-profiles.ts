@@ -1,4 +1,4 @@
-import type { OwnProfile } from '#application/browser/accounts/ports/profile-api.ts';
+import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 
 /** The profile of Rosa, who gave her names and her document. */
 export function anOwnProfile(changes: Partial<OwnProfile> = {}): OwnProfile {

@@ -1,4 +1,4 @@
-import type { MySeminar } from '#application/browser/home/ports/home-api.ts';
+import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
 
 /** A student's seminar on line on 12 March 2026 from 10:00 to 12:00 in Lima, without a room yet, unless said otherwise. */
 export function aSeminar(parts: Partial<MySeminar> = {}): MySeminar {

@@ -1,4 +1,5 @@
-import type { Invitation, ManagedPlan, ManagedPlans, PlanPerson } from '#application/browser/plans/ports/plan-api.ts';
+import type { Invitation } from '#application/read-models/plans/invitation.ts';
+import type { ManagedPlan, ManagedPlans, PlanPerson } from '#application/read-models/plans/managed-plan.ts';
 
 /** Somebody with access to the plan of the test. */
 export function aPlanPerson(name: string, changes: Partial<PlanPerson> = {}): PlanPerson {
@@ -27,6 +28,7 @@ export function aManagedPlan(changes: Partial<ManagedPlan> = {}): ManagedPlan {
     isCompany: true,
     seats: 4,
     used: 2,
+    since: '2026-03-01T05:00:00.000Z',
     until: '2027-03-01T04:59:59.000Z',
     members: [aPlanPerson('Luis Paz')],
     ...changes,

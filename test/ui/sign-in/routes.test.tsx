@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ListedSession } from '#application/browser/accounts/ports/account-api.ts';
+import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile, anOwnedProduct } from '#test/support/accounts/profile-builders.ts';

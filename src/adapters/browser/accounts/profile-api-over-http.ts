@@ -13,13 +13,9 @@ import {
   sendPhoto,
 } from '#adapters/http-contract/accounts/profiles.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  type ChosenPicture,
-  type OwnProfile,
-  type Place,
-  ProfileApi,
-  type Province,
-} from '#application/browser/accounts/ports/profile-api.ts';
+import { type ChosenPicture, ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import type { Place, Province } from '#application/read-models/accounts/place.ts';
+import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import type { GivenProfile } from '#domain/accounts/profile-details.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';

@@ -1,6 +1,6 @@
 import { renewSession } from '#adapters/http-contract/accounts/accounts.ts';
 import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
-import type { OpenSession } from '#application/browser/accounts/ports/account-api.ts';
+import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { SessionRenewal } from '#application/browser/accounts/ports/session-renewal.ts';
 import type { Result } from '#domain/shared/result.ts';

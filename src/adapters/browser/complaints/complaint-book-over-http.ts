@@ -1,11 +1,7 @@
 import { complaintSheet, contentFromWire, fileComplaint } from '#adapters/http-contract/complaints/complaints.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  ComplaintBook,
-  type ComplaintSheet,
-  type FiledComplaint,
-  type SentComplaint,
-} from '#application/browser/complaints/ports/complaint-book.ts';
+import { ComplaintBook, type SentComplaint } from '#application/browser/complaints/ports/complaint-book.ts';
+import type { ComplaintSheet, FiledComplaint } from '#application/read-models/complaints/complaint-sheet.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 

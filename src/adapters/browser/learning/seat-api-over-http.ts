@@ -1,6 +1,7 @@
 import { lendSeminarSeat, readSeminarSeats, removeSeminarGuest } from '#adapters/http-contract/plans/guests.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { SeatApi, type SeminarSeats } from '#application/browser/learning/ports/seat-api.ts';
+import { SeatApi } from '#application/browser/learning/ports/seat-api.ts';
+import type { SeminarSeats } from '#application/read-models/learning/seminar-seats.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 

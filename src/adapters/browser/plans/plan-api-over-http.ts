@@ -1,3 +1,4 @@
+import { listMyPlans } from '#adapters/http-contract/plans/my-plans.ts';
 import {
   acceptInvitation,
   changeMember,
@@ -5,21 +6,18 @@ import {
   chooseResponsible,
   inviteMembers,
   listManagedPlans,
-  listMyPlans,
   registerGuest,
   removeMember,
   resendInvitation,
 } from '#adapters/http-contract/plans/plan-members.ts';
 import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
-import type { OpenSession, Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  PlanApi,
-  type Invitation,
-  type InvitationResult,
-  type ManagedPlans,
-  type MyPlans,
-} from '#application/browser/plans/ports/plan-api.ts';
+import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
+import type { MyPlans } from '#application/read-models/plans/my-plans.ts';
+import type { Invitation, InvitationResult } from '#application/read-models/plans/invitation.ts';
+import type { ManagedPlans } from '#application/read-models/plans/managed-plan.ts';
 import { mapValue, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 

@@ -9,7 +9,8 @@ import {
 } from '#adapters/http-contract/reading/annotations.ts';
 import { keepReadingPlace, removeBookmark, setBookmark } from '#adapters/http-contract/reading/bookmarks.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { type AnnotationToKeep, type BookMarks, MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import { type AnnotationToKeep, MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import type { BookMarks } from '#application/read-models/reading/book-marks.ts';
 import type { Annotation, HighlightColour } from '#domain/reading/annotation.ts';
 import type { Bookmark } from '#domain/reading/marks-export.ts';
 import type { ReadingPlace } from '#domain/reading/reading-place.ts';

@@ -1,12 +1,8 @@
 import { listSamples, readBookIndex, readBookSection, searchBook } from '#adapters/http-contract/reading/reading.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  type BookHits,
-  type BookOnLine,
-  type BookWithIndex,
-  ReadingApi,
-  type SectionOnLine,
-} from '#application/browser/reading/ports/reading-api.ts';
+import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookHits } from '#application/read-models/reading/book-hits.ts';
+import type { BookOnLine, BookWithIndex, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountArea as area, email, given, opaque, openSession } from './accounts.ts';
+import { accountArea as area, email, given, opaque, sessionToGoOn } from './accounts.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 
 export const registerAccount = endpoint({
@@ -38,7 +38,7 @@ export const openAccount = endpoint({
   summary: 'Abre la cuenta con el enlace recibido y la contraseña elegida, y abre su sesión',
   area,
   body: v.object({ token: opaque('Falta el enlace.'), password: given('Escribe la contraseña que elegiste.') }),
-  answer: v.object({ ...openSession.entries, returnTo: v.string() }),
+  answer: sessionToGoOn,
   status: 201,
 });
 

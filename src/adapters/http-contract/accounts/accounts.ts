@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
+import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import { userInfo } from './user-info.ts';
 
 export const accountArea = 'Cuentas y sesiones';
@@ -18,12 +21,19 @@ export const opaque = (missing: string) =>
   v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(200, 'No es válido.'));
 const site = v.object({ email, web: v.literal('ES', 'El campo «web» debe ser «ES».') });
 
-/** A session that was opened or renewed. The refresh token itself travels in a cookie that no script can read. */
-export const openSession = v.object({
+const sessionFields = {
   token: v.string(),
   /** When the session ends for good, however much it is used. */
   refreshUntil: v.pipe(v.string(), v.isoTimestamp()),
-});
+};
+
+/** A session that was opened or renewed. The refresh token itself travels in a cookie that no script can read. */
+export const openSession = wireOf<OpenSession>()(v.object(sessionFields));
+
+/** The same with where to go on to. */
+export const sessionToGoOn = wireOf<OpenSession & { readonly returnTo: string }>()(
+  v.object({ ...sessionFields, returnTo: v.string() }),
+);
 
 export const signIn = endpoint({
   method: 'POST',
@@ -51,15 +61,17 @@ export const listSessions = endpoint({
   signIn: 'required',
   answer: v.object({
     sessions: v.array(
-      v.object({
-        id: v.string(),
-        device: v.string(),
-        address: v.string(),
-        createdAt: v.string(),
-        lastUsedAt: v.string(),
-        expiresAt: v.string(),
-        isCurrent: v.boolean(),
-      }),
+      wireOf<ListedSession>()(
+        v.object({
+          id: v.string(),
+          device: v.string(),
+          address: v.string(),
+          createdAt: v.string(),
+          lastUsedAt: v.string(),
+          expiresAt: v.string(),
+          isCurrent: v.boolean(),
+        }),
+      ),
     ),
   }),
 });
@@ -104,7 +116,7 @@ export const exchangeSignInCode = endpoint({
       v.regex(/^[\w.~-]{43,128}$/, 'El verificador PKCE no es válido.'),
     ),
   }),
-  answer: v.object({ ...openSession.entries, returnTo: v.string() }),
+  answer: sessionToGoOn,
   status: 201,
 });
 

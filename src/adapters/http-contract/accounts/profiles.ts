@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
+import type { Place, Province } from '#application/read-models/accounts/place.ts';
 import { personalSections } from '#domain/accounts/personal-sections.ts';
 import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
@@ -8,7 +11,8 @@ import { instant } from '#adapters/http-contract/shared/wire-values.ts';
 const area = 'Perfil';
 const text = v.pipe(v.string('Este dato es un texto.'), v.maxLength(1000, 'Este dato es demasiado largo.'));
 const given = (missing: string) => v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(1000, missing));
-const place = v.object({ code: v.string(), name: v.string() });
+const placeFields = { code: v.string(), name: v.string() };
+const place = wireOf<Place>()(v.object(placeFields));
 
 const profileFields = {
   givenNames: text,
@@ -31,13 +35,15 @@ export const readProfile = endpoint({
   summary: 'Los datos que la persona dio de sí misma',
   area,
   signIn: 'required',
-  answer: v.object({
-    ...profileFields,
-    email: v.string(),
-    emailVerified: v.boolean(),
-    /** Null: never asked. */
-    marketing: v.nullable(v.object({ granted: v.boolean(), at: instant })),
-  }),
+  answer: wireOf<OwnProfile>()(
+    v.object({
+      ...profileFields,
+      email: v.string(),
+      emailVerified: v.boolean(),
+      /** Null: never asked. */
+      marketing: v.nullable(v.object({ granted: v.boolean(), at: instant })),
+    }),
+  ),
 });
 
 export const changeProfile = endpoint({
@@ -122,7 +128,7 @@ export const listProvinces = endpoint({
   summary: 'Las provincias de un departamento con sus distritos',
   area,
   params: v.object({ code: v.pipe(v.string(), v.maxLength(2)) }),
-  answer: v.object({ provinces: v.array(v.object({ ...place.entries, districts: v.array(place) })) }),
+  answer: v.object({ provinces: v.array(wireOf<Province>()(v.object({ ...placeFields, districts: v.array(place) }))) }),
 });
 
 const row = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]));

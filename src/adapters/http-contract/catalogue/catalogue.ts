@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import type { SlugTarget } from '#application/read-models/catalogue/slug-target.ts';
 import { type CatalogueFacets, dateChoices, priceBands } from '#domain/catalogue/catalogue-facets.ts';
 import type { CataloguePage, CatalogueQuery, ProductPage, Refinement } from '#domain/catalogue/catalogue-page.ts';
 import { listOrders, PAGE_SIZE } from '#domain/catalogue/catalogue-page.ts';
+import type { Category } from '#domain/catalogue/category.ts';
 import { isProductKind, type ProductKind, productKinds } from '#domain/catalogue/product-kind.ts';
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import type { Seller } from '#domain/catalogue/seller.ts';
 import { cardSchema, detailsSchema, presentCard, presentDetails, readCard, readDetails } from './product-wire.ts';
 
 const area = 'Catálogo';
@@ -16,7 +20,7 @@ const wholeFrom1 = (name: string, most: number) =>
     v.maxValue(most, `El campo «${name}» no puede pasar de ${most}.`),
   );
 
-const categorySchema = v.object({ id: v.number(), slug: v.string(), title: v.string() });
+const categorySchema = wireOf<Category>()(v.object({ id: v.number(), slug: v.string(), title: v.string() }));
 
 export const listProducts = endpoint({
   method: 'GET',
@@ -51,13 +55,15 @@ export const listProducts = endpoint({
     pages: v.number(),
     categories: v.array(categorySchema),
     facets: v.nullable(
-      v.object({
-        kinds: v.array(v.object({ value: v.picklist(productKinds), count: v.number() })),
-        categories: v.array(v.object({ value: categorySchema, count: v.number() })),
-        staff: v.array(v.object({ value: v.object({ slug: v.string(), name: v.string() }), count: v.number() })),
-        prices: v.array(v.object({ value: v.picklist(priceBands), count: v.number() })),
-        dates: v.array(v.object({ value: v.picklist(dateChoices), count: v.number() })),
-      }),
+      wireOf<CatalogueFacets>()(
+        v.object({
+          kinds: v.array(v.object({ value: v.picklist(productKinds), count: v.number() })),
+          categories: v.array(v.object({ value: categorySchema, count: v.number() })),
+          staff: v.array(v.object({ value: v.object({ slug: v.string(), name: v.string() }), count: v.number() })),
+          prices: v.array(v.object({ value: v.picklist(priceBands), count: v.number() })),
+          dates: v.array(v.object({ value: v.picklist(dateChoices), count: v.number() })),
+        }),
+      ),
     ),
   }),
 });
@@ -77,7 +83,7 @@ export const getSlugOwner = endpoint({
   summary: 'A quién pertenece una dirección de un solo segmento',
   area,
   params: slug,
-  answer: v.object({ kind: v.picklist(['seller', 'product']), path: v.string() }),
+  answer: wireOf<SlugTarget>()(v.object({ kind: v.picklist(['seller', 'product']), path: v.string() })),
 });
 
 export const getSeller = endpoint({
@@ -87,26 +93,28 @@ export const getSeller = endpoint({
   area,
   params: slug,
   answer: v.object({
-    seller: v.object({
-      id: v.number(),
-      slug: v.string(),
-      fullName: v.string(),
-      tradeName: v.string(),
-      categoryTitle: v.string(),
-      email: v.string(),
-      phone: v.string(),
-      photo: v.nullable(v.string()),
-      logo: v.nullable(v.string()),
-      code: v.nullable(
-        v.object({
-          word: v.string(),
-          reduction: v.picklist(['percentage', 'fixed']),
-          /** Basis points of a percentage, céntimos of a fixed amount. */
-          amount: v.number(),
-          lastDay: v.string(),
-        }),
-      ),
-    }),
+    seller: wireOf<Seller>()(
+      v.object({
+        id: v.number(),
+        slug: v.string(),
+        fullName: v.string(),
+        tradeName: v.string(),
+        categoryTitle: v.string(),
+        email: v.string(),
+        phone: v.string(),
+        photo: v.nullable(v.string()),
+        logo: v.nullable(v.string()),
+        code: v.nullable(
+          v.object({
+            word: v.string(),
+            reduction: v.picklist(['percentage', 'fixed']),
+            /** Basis points of a percentage, céntimos of a fixed amount. */
+            amount: v.number(),
+            lastDay: v.string(),
+          }),
+        ),
+      }),
+    ),
   }),
 });
 
@@ -154,12 +162,8 @@ export function presentPage({ products, categories, facets = null, ...rest }: Ca
     ...rest,
     categories: [...categories],
     products: products.map(presentCard),
-    facets: facets === null ? null : presentFacets(facets),
+    facets,
   };
-}
-
-function presentFacets({ kinds, categories, staff, prices, dates }: CatalogueFacets): WireCataloguePage['facets'] {
-  return { kinds: [...kinds], categories: [...categories], staff: [...staff], prices: [...prices], dates: [...dates] };
 }
 
 export function readPage({ products, ...rest }: WireCataloguePage): CataloguePage {

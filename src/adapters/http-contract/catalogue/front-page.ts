@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import type { SellerCard } from '#domain/catalogue/seller.ts';
+import type { Teacher } from '#domain/catalogue/teacher.ts';
+import type { ShortQuestion } from '#domain/support/help-question.ts';
 
 const area = 'Catálogo';
 
@@ -10,7 +14,9 @@ export const listTeachers = endpoint({
   area,
   answer: v.object({
     teachers: v.array(
-      v.object({ slug: v.string(), name: v.string(), profession: v.string(), photo: v.nullable(v.string()) }),
+      wireOf<Teacher>()(
+        v.object({ slug: v.string(), name: v.string(), profession: v.string(), photo: v.nullable(v.string()) }),
+      ),
     ),
   }),
 });
@@ -22,14 +28,16 @@ export const listSellers = endpoint({
   area,
   answer: v.object({
     sellers: v.array(
-      v.object({
-        slug: v.string(),
-        fullName: v.string(),
-        tradeName: v.string(),
-        categoryTitle: v.string(),
-        photo: v.nullable(v.string()),
-        logo: v.nullable(v.string()),
-      }),
+      wireOf<SellerCard>()(
+        v.object({
+          slug: v.string(),
+          fullName: v.string(),
+          tradeName: v.string(),
+          categoryTitle: v.string(),
+          photo: v.nullable(v.string()),
+          logo: v.nullable(v.string()),
+        }),
+      ),
     ),
   }),
 });
@@ -39,7 +47,9 @@ export const listFrontQuestions = endpoint({
   path: '/api/v1/front-questions',
   summary: 'Las primeras preguntas frecuentes, en pocas palabras',
   area,
-  answer: v.object({ questions: v.array(v.object({ question: v.string(), answer: v.string() })) }),
+  answer: v.object({
+    questions: v.array(wireOf<ShortQuestion>()(v.object({ question: v.string(), answer: v.string() }))),
+  }),
 });
 
 export const frontPageEndpoints: readonly Endpoint[] = [listTeachers, listSellers, listFrontQuestions];

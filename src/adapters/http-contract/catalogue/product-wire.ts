@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Wire, wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import type { PlanTerm, ProductCard, ProductDetails } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
@@ -18,6 +19,8 @@ const priceSchema = v.object({
   igv: v.string(),
 });
 
+type WirePrice = v.InferOutput<typeof priceSchema>;
+
 const listed = {
   id: v.number(),
   kind: v.picklist(productKinds),
@@ -36,63 +39,67 @@ const listed = {
   price: priceSchema,
 };
 
-export const cardSchema = v.object(listed);
+/** Prices travel with their tax in percent; the rest as the domain has it. */
+type WireCard = Wire<Omit<ProductCard, 'price'>> & { readonly price: WirePrice };
+type WireTerm = Wire<Omit<PlanTerm<ShownPrice>, 'price'>> & { readonly price: WirePrice };
+type WireDetails = WireCard &
+  Wire<Omit<ProductDetails, keyof ProductCard | 'planTerms'>> & { readonly planTerms: readonly WireTerm[] };
 
-export const detailsSchema = v.object({
-  ...listed,
-  subtitle: v.string(),
-  descriptionHtml: v.string(),
-  outcomes: v.array(v.string()),
-  staff: v.array(
-    v.object({
-      id: v.number(),
-      name: v.string(),
-      profession: v.string(),
-      biography: v.string(),
-      photo: v.nullable(v.string()),
-      part: v.string(),
-    }),
-  ),
-  syllabus: v.array(
-    v.object({
-      title: v.string(),
-      text: v.string(),
-      classes: v.array(v.object({ title: v.string(), kind: v.picklist(['video', 'reading']), seconds: v.number() })),
-      staffNames: v.array(v.string()),
-      hasExam: v.boolean(),
-    }),
-  ),
-  certificateHours: v.number(),
-  hasExam: v.boolean(),
-  hasSample: v.boolean(),
-  freeClass: v.nullable(
-    v.object({ id: v.number(), title: v.string(), kind: v.picklist(['video', 'reading']), seconds: v.number() }),
-  ),
-  hasConsultations: v.boolean(),
-  rating: v.nullable(v.object({ average: v.string(), count: v.number() })),
-  bibliographic: v.array(v.object({ label: v.string(), value: v.string() })),
-  planSeats: v.nullable(v.number()),
-  planTerms: v.array(
-    v.object({
-      id: v.number(),
-      price: priceSchema,
-      duration: v.number(),
-      unit: v.picklist(['day', 'month', 'year']),
-      seatPrice: v.nullable(amount),
-    }),
-  ),
-  planGives: v.array(v.object({ title: v.string(), path: v.string() })),
-  publishedAt: v.string(),
-  inPlans: v.array(v.object({ title: v.string(), path: v.string() })),
-  updatedAt: v.string(),
-});
+export const cardSchema = wireOf<WireCard>()(v.object(listed));
 
-type WirePrice = v.InferOutput<typeof priceSchema>;
-type WireCard = v.InferOutput<typeof cardSchema>;
-type WireDetails = v.InferOutput<typeof detailsSchema>;
+export const detailsSchema = wireOf<WireDetails>()(
+  v.object({
+    ...listed,
+    subtitle: v.string(),
+    descriptionHtml: v.string(),
+    outcomes: v.array(v.string()),
+    staff: v.array(
+      v.object({
+        id: v.number(),
+        name: v.string(),
+        profession: v.string(),
+        biography: v.string(),
+        photo: v.nullable(v.string()),
+        part: v.string(),
+      }),
+    ),
+    syllabus: v.array(
+      v.object({
+        title: v.string(),
+        text: v.string(),
+        classes: v.array(v.object({ title: v.string(), kind: v.picklist(['video', 'reading']), seconds: v.number() })),
+        staffNames: v.array(v.string()),
+        hasExam: v.boolean(),
+      }),
+    ),
+    certificateHours: v.number(),
+    hasExam: v.boolean(),
+    hasSample: v.boolean(),
+    freeClass: v.nullable(
+      v.object({ id: v.number(), title: v.string(), kind: v.picklist(['video', 'reading']), seconds: v.number() }),
+    ),
+    hasConsultations: v.boolean(),
+    rating: v.nullable(v.object({ average: v.string(), count: v.number() })),
+    bibliographic: v.array(v.object({ label: v.string(), value: v.string() })),
+    planSeats: v.nullable(v.number()),
+    planTerms: v.array(
+      v.object({
+        id: v.number(),
+        price: priceSchema,
+        duration: v.number(),
+        unit: v.picklist(['day', 'month', 'year']),
+        seatPrice: v.nullable(amount),
+      }),
+    ),
+    planGives: v.array(v.object({ title: v.string(), path: v.string() })),
+    publishedAt: v.string(),
+    inPlans: v.array(v.object({ title: v.string(), path: v.string() })),
+    updatedAt: v.string(),
+  }),
+);
 
-export function presentCard({ staffNames, ...card }: ProductCard): WireCard {
-  return { ...card, staffNames: [...staffNames], price: presentPrice(card.price) };
+export function presentCard(card: ProductCard): WireCard {
+  return { ...card, price: presentPrice(card.price) };
 }
 
 export function readCard(card: WireCard): ProductCard {
@@ -102,22 +109,12 @@ export function readCard(card: WireCard): ProductCard {
 export function presentDetails(product: ProductDetails): WireDetails {
   return {
     ...product,
-    ...presentCard(product),
-    outcomes: [...product.outcomes],
-    staff: [...product.staff],
-    syllabus: product.syllabus.map((part) => ({
-      ...part,
-      classes: [...part.classes],
-      staffNames: [...part.staffNames],
-    })),
-    bibliographic: [...product.bibliographic],
-    planTerms: product.planTerms.map(({ price, seatPrice, ...term }) => ({
+    price: presentPrice(product.price),
+    planTerms: product.planTerms.map((term) => ({
       ...term,
-      price: presentPrice(price),
-      seatPrice: textOrNull(seatPrice),
+      price: presentPrice(term.price),
+      seatPrice: textOrNull(term.seatPrice),
     })),
-    planGives: [...product.planGives],
-    inPlans: [...product.inPlans],
   };
 }
 
@@ -125,7 +122,7 @@ export function readDetails(product: WireDetails): ProductDetails {
   return { ...product, price: readPrice(product.price), planTerms: product.planTerms.map(readTerm) };
 }
 
-function readTerm({ price, seatPrice, ...term }: WireDetails['planTerms'][number]): PlanTerm<ShownPrice> {
+function readTerm({ price, seatPrice, ...term }: WireTerm): PlanTerm<ShownPrice> {
   return { ...term, price: readPrice(price), seatPrice: moneyOrNull(seatPrice) };
 }
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
 
 const kind = v.picklist(productKinds);
 
@@ -11,14 +13,16 @@ export const listStaffProfiles = endpoint({
   area: 'Catálogo',
   answer: v.object({
     teachers: v.array(
-      v.object({
-        slug: v.string(),
-        name: v.string(),
-        profession: v.string(),
-        biography: v.string(),
-        photo: v.nullable(v.string()),
-        products: v.array(v.object({ kind, slug: v.string(), title: v.string() })),
-      }),
+      wireOf<StaffProfile>()(
+        v.object({
+          slug: v.string(),
+          name: v.string(),
+          profession: v.string(),
+          biography: v.string(),
+          photo: v.nullable(v.string()),
+          products: v.array(v.object({ kind, slug: v.string(), title: v.string() })),
+        }),
+      ),
     ),
   }),
 });

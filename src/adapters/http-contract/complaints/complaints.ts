@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { wireOf, type Wire } from '#adapters/http-contract/shared/wire-of.ts';
+import type { ComplaintSheet, FiledComplaint } from '#application/read-models/complaints/complaint-sheet.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import type { ComplaintContent, ComplaintDraft } from '#domain/complaints/complaint.ts';
 import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
@@ -36,37 +38,41 @@ export const fileComplaint = endpoint({
   summary: 'Registra una hoja en el Libro de Reclamaciones, sin cuenta',
   area,
   body: draft,
-  answer: v.object({ number: v.string(), answerDue: v.string(), sheet: v.string(), copySent: v.boolean() }),
+  answer: wireOf<FiledComplaint>()(
+    v.object({ number: v.string(), answerDue: v.string(), sheet: v.string(), copySent: v.boolean() }),
+  ),
   status: 201,
   idempotent: true,
 });
 
-const sheetWire = v.object({
-  number: v.string(),
-  filedAt: instant,
-  answerDue: v.string(),
-  provider: v.object({ name: v.string(), ruc: v.string(), address: v.string(), bookCode: v.string() }),
-  content: v.object({
-    kind: v.picklist(['claim', 'grievance']),
-    fullName: v.string(),
-    documentType,
-    documentNumber: v.string(),
-    address: v.string(),
-    phone: v.string(),
-    email: v.string(),
-    isMinor: v.boolean(),
-    guardianName: v.string(),
-    guardianDocument: v.string(),
-    goodKind: v.picklist(['product', 'service', '']),
-    amount: v.nullable(decimal),
-    goodDescription: v.string(),
-    detail: v.string(),
-    request: v.string(),
+const sheetWire = wireOf<ComplaintSheet>()(
+  v.object({
+    number: v.string(),
+    filedAt: instant,
+    answerDue: v.string(),
+    provider: v.object({ name: v.string(), ruc: v.string(), address: v.string(), bookCode: v.string() }),
+    content: v.object({
+      kind: v.picklist(['claim', 'grievance']),
+      fullName: v.string(),
+      documentType,
+      documentNumber: v.string(),
+      address: v.string(),
+      phone: v.string(),
+      email: v.string(),
+      isMinor: v.boolean(),
+      guardianName: v.string(),
+      guardianDocument: v.string(),
+      goodKind: v.picklist(['product', 'service', '']),
+      amount: v.nullable(decimal),
+      goodDescription: v.string(),
+      detail: v.string(),
+      request: v.string(),
+    }),
+    events: v.array(
+      v.object({ kind: v.picklist(['action', 'answer']), text: v.string(), by: v.string(), at: instant }),
+    ),
   }),
-  events: v.array(v.object({ kind: v.picklist(['action', 'answer']), text: v.string(), by: v.string(), at: instant })),
-});
-
-export type WireSheet = v.InferOutput<typeof sheetWire>;
+);
 
 export const complaintSheet = endpoint({
   method: 'GET',
@@ -77,11 +83,11 @@ export const complaintSheet = endpoint({
   answer: sheetWire,
 });
 
-export function contentToWire(content: ComplaintContent): WireSheet['content'] {
+export function contentToWire(content: ComplaintContent): Wire<ComplaintContent> {
   return { ...content, amount: content.amount === null ? null : decimalText(content.amount) };
 }
 
-export function contentFromWire(content: WireSheet['content']): ComplaintContent {
+export function contentFromWire(content: Wire<ComplaintContent>): ComplaintContent {
   return { ...content, amount: content.amount === null ? null : moneyOf(content.amount) };
 }
 

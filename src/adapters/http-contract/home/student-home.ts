@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
+import type { NewsItem } from '#application/read-models/home/news-item.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
+import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
 
 const area = 'Inicio del estudiante';
 
@@ -15,54 +19,58 @@ export const mySeminars = endpoint({
   signIn: 'required',
   answer: v.object({
     seminars: v.array(
-      v.object({
-        id: v.number(),
-        slug: v.string(),
-        title: v.string(),
-        /** Key of the uploaded cover; null: the school draws one. */
-        coverFile: v.nullable(v.string()),
-        startsAt: v.nullable(instant),
-        endsAt: v.nullable(instant),
-        modality: v.nullable(v.picklist(['virtual', 'presencial', 'híbrido'])),
-        /** Where it is attended on line; null: it is over, or there is none yet. */
-        room: v.nullable(v.string()),
-        topics: v.array(v.object({ title: v.string(), text: v.string() })),
-        isRecorded: v.boolean(),
-        /** The plan that gives it; null: it is the caller's own. */
-        planSlug: v.nullable(v.string()),
-        until: v.nullable(instant),
-      }),
+      wireOf<MySeminar>()(
+        v.object({
+          id: v.number(),
+          slug: v.string(),
+          title: v.string(),
+          /** Key of the uploaded cover; null: the school draws one. */
+          coverFile: v.nullable(v.string()),
+          startsAt: v.nullable(instant),
+          endsAt: v.nullable(instant),
+          modality: v.nullable(v.picklist(['virtual', 'presencial', 'híbrido'])),
+          /** Where it is attended on line; null: it is over, or there is none yet. */
+          room: v.nullable(v.string()),
+          topics: v.array(v.object({ title: v.string(), text: v.string() })),
+          isRecorded: v.boolean(),
+          /** The plan that gives it; null: it is the caller's own. */
+          planSlug: v.nullable(v.string()),
+          until: v.nullable(instant),
+        }),
+      ),
     ),
   }),
 });
 
-export const newsItemWire = v.variant('kind', [
-  v.object({
-    kind: v.literal('order'),
-    id: v.string(),
-    at: instant,
-    notice: v.picklist(['confirmed', 'expired', 'voucher-received', 'voucher-rejected', 'receipt-issued']),
-    /** The reason of a rejection, the code of a receipt; else ''. */
-    text: v.string(),
-  }),
-  v.object({
-    kind: v.literal('answer'),
-    id: v.string(),
-    at: instant,
-    isUnread: v.boolean(),
-    title: v.string(),
-    slug: v.string(),
-    productKind: kindWire,
-  }),
-  v.object({
-    kind: v.literal('content'),
-    id: v.string(),
-    at: instant,
-    title: v.string(),
-    slug: v.string(),
-    productKind: kindWire,
-  }),
-]);
+const newsItemWire = wireOf<NewsItem>()(
+  v.variant('kind', [
+    v.object({
+      kind: v.literal('order'),
+      id: v.string(),
+      at: instant,
+      notice: v.picklist(['confirmed', 'expired', 'voucher-received', 'voucher-rejected', 'receipt-issued']),
+      /** The reason of a rejection, the code of a receipt; else ''. */
+      text: v.string(),
+    }),
+    v.object({
+      kind: v.literal('answer'),
+      id: v.string(),
+      at: instant,
+      isUnread: v.boolean(),
+      title: v.string(),
+      slug: v.string(),
+      productKind: kindWire,
+    }),
+    v.object({
+      kind: v.literal('content'),
+      id: v.string(),
+      at: instant,
+      title: v.string(),
+      slug: v.string(),
+      productKind: kindWire,
+    }),
+  ]),
+);
 
 export const myNews = endpoint({
   method: 'GET',
@@ -82,13 +90,15 @@ export const expiredAccess = endpoint({
   params: v.object({ slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   answer: v.object({
     access: v.nullable(
-      v.object({
-        product: v.object({ title: v.string(), slug: v.string(), isDiscountValid: v.boolean() }),
-        /** `endedOn`: the day in Lima, YYYY-MM-DD. */
-        plan: v.nullable(v.object({ title: v.string(), slug: v.string(), endedOn: v.string() })),
-        regular: decimal,
-        reduced: v.nullable(decimal),
-      }),
+      wireOf<ExpiredAccess>()(
+        v.object({
+          product: v.object({ title: v.string(), slug: v.string(), isDiscountValid: v.boolean() }),
+          /** `endedOn`: the day in Lima, YYYY-MM-DD. */
+          plan: v.nullable(v.object({ title: v.string(), slug: v.string(), endedOn: v.string() })),
+          regular: decimal,
+          reduced: v.nullable(decimal),
+        }),
+      ),
     ),
   }),
 });

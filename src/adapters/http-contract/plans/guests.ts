@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { slugText } from '#adapters/http-contract/shared/wire-values.ts';
+import type { SeminarSeats } from '#application/read-models/learning/seminar-seats.ts';
 
 const area = 'Invitados';
 const email = v.pipe(v.string('Escribe el correo.'), v.trim(), v.minLength(1, 'Escribe el correo.'), v.maxLength(320));
@@ -37,13 +39,15 @@ export const readSeminarSeats = endpoint({
   area,
   signIn: 'required',
   params,
-  answer: v.object({
-    /** Bought in all. */
-    seats: v.number(),
-    canBuyMore: v.boolean(),
-    free: v.number(),
-    guests: v.array(v.object({ name: v.string(), email: v.string() })),
-  }),
+  answer: wireOf<SeminarSeats>()(
+    v.object({
+      /** Bought in all. */
+      seats: v.number(),
+      canBuyMore: v.boolean(),
+      free: v.number(),
+      guests: v.array(v.object({ name: v.string(), email: v.string() })),
+    }),
+  ),
 });
 
 export const lendSeminarSeat = endpoint({

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { openSession } from '#adapters/http-contract/accounts/accounts.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import type { Invitation, InvitationResult } from '#application/read-models/plans/invitation.ts';
+import type { ManagedPlan, ManagedPlans } from '#application/read-models/plans/managed-plan.ts';
 import type { Responsible } from '#domain/plans/responsibles.ts';
-import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { decimal, idText, instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { idText, instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { listMyPlans } from './my-plans.ts';
 
 const area = 'Planes y sus usuarios';
 
@@ -28,20 +32,21 @@ const member = v.object({
   acceptedAt: v.nullable(instant),
 });
 
-const managedPlan = v.object({
-  id: v.number(),
-  slug: v.string(),
-  title: v.string(),
-  page,
-  isCompany: v.boolean(),
-  /** Persons it is for, the owner among them. */
-  seats: v.number(),
-  used: v.number(),
-  since: instant,
-  until: v.nullable(instant),
-  members: v.array(member),
-});
-export type ManagedPlanWire = v.InferOutput<typeof managedPlan>;
+const managedPlan = wireOf<ManagedPlan>()(
+  v.object({
+    id: v.number(),
+    slug: v.string(),
+    title: v.string(),
+    page,
+    isCompany: v.boolean(),
+    /** Persons it is for, the owner among them. */
+    seats: v.number(),
+    used: v.number(),
+    since: instant,
+    until: v.nullable(instant),
+    members: v.array(member),
+  }),
+);
 
 export const listManagedPlans = endpoint({
   method: 'GET',
@@ -49,11 +54,13 @@ export const listManagedPlans = endpoint({
   summary: 'Los planes propios vigentes, con sus cupos y sus usuarios',
   area,
   signIn: 'required',
-  answer: v.object({
-    owner: v.object({ id: v.string(), name: v.string(), email: v.string() }),
-    responsibleId: v.string(),
-    plans: v.array(managedPlan),
-  }),
+  answer: wireOf<ManagedPlans>()(
+    v.object({
+      owner: v.object({ id: v.string(), name: v.string(), email: v.string() }),
+      responsibleId: v.string(),
+      plans: v.array(managedPlan),
+    }),
+  ),
 });
 
 export const inviteMembers = endpoint({
@@ -69,19 +76,21 @@ export const inviteMembers = endpoint({
   }),
   answer: v.object({
     results: v.array(
-      v.object({
-        text: v.string(),
-        email: v.nullable(v.string()),
-        outcome: v.picklist([
-          'invited',
-          'email-invalid',
-          'repeated',
-          'yourself',
-          'already-member',
-          'already-invited',
-          'no-seat',
-        ]),
-      }),
+      wireOf<InvitationResult>()(
+        v.object({
+          text: v.string(),
+          email: v.nullable(v.string()),
+          outcome: v.picklist([
+            'invited',
+            'email-invalid',
+            'repeated',
+            'yourself',
+            'already-member',
+            'already-invited',
+            'no-seat',
+          ]),
+        }),
+      ),
     ),
   }),
 });
@@ -150,15 +159,17 @@ export const checkInvitation = endpoint({
   summary: 'Dice a qué plan invita un enlace recibido por correo',
   area,
   body: v.object({ token }),
-  answer: v.object({
-    email: v.string(),
-    name: v.string(),
-    planTitle: v.string(),
-    planUntil: v.nullable(instant),
-    ownerName: v.string(),
-    expiresAt: instant,
-    hasAccount: v.boolean(),
-  }),
+  answer: wireOf<Invitation>()(
+    v.object({
+      email: v.string(),
+      name: v.string(),
+      planTitle: v.string(),
+      planUntil: v.nullable(instant),
+      ownerName: v.string(),
+      expiresAt: instant,
+      hasAccount: v.boolean(),
+    }),
+  ),
 });
 
 export const acceptInvitation = endpoint({
@@ -184,51 +195,8 @@ export const registerGuest = endpoint({
     acceptsTerms: v.boolean('Marca si aceptas los términos y condiciones.'),
     acceptsMarketing: v.optional(v.boolean('Debe ser verdadero o falso.'), false),
   }),
-  answer: v.object({ token: v.string(), refreshUntil: instant }),
+  answer: openSession,
   status: 201,
-});
-
-const heldProduct = v.object({
-  id: v.number(),
-  slug: v.string(),
-  title: v.string(),
-  kind: v.picklist(productKinds),
-});
-
-export const listMyPlans = endpoint({
-  method: 'GET',
-  path: '/api/v1/my-plans',
-  summary: 'Los planes vigentes de la cuenta, propios y de invitado, y los que compró antes',
-  area,
-  signIn: 'required',
-  answer: v.object({
-    plans: v.array(
-      v.object({
-        id: v.number(),
-        slug: v.string(),
-        title: v.string(),
-        page,
-        since: instant,
-        until: v.nullable(instant),
-        isOwn: v.boolean(),
-        seats: v.nullable(v.object({ total: v.number(), used: v.number() })),
-        responsible: v.nullable(v.string()),
-        holds: v.array(heldProduct),
-      }),
-    ),
-    history: v.array(
-      v.object({
-        orderId: v.string(),
-        orderNumber: v.number(),
-        title: v.string(),
-        slug: v.string(),
-        boughtAt: instant,
-        net: decimal,
-        extraSeats: v.number(),
-      }),
-    ),
-    pausedBy: v.nullable(v.string()),
-  }),
 });
 
 export const planMemberEndpoints = [

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { wireOf, type Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import { LARGEST_ID } from '#adapters/http-contract/shared/wire-values.ts';
+import type { BookMarks } from '#application/read-models/reading/book-marks.ts';
 import { type Annotation, highlightColours } from '#domain/reading/annotation.ts';
 import { CONTEXT_LENGTH, type Passage } from '#domain/reading/highlight.ts';
 import { markEndpoints } from './bookmarks.ts';
@@ -69,7 +71,7 @@ export const eliminarResaltadoNota = endpoint({
   answer: v.object({ response: v.literal('ok') }),
 });
 
-const annotationWire = v.object({
+const annotationFields = {
   id: v.string(),
   section: v.string(),
   kind: v.picklist(['highlight', 'note']),
@@ -85,12 +87,11 @@ const annotationWire = v.object({
   version: v.number(),
   createdAt: v.string(),
   changedAt: v.string(),
-});
-
-export type AnnotationWire = v.InferOutput<typeof annotationWire>;
+};
+const annotationWire = wireOf<Annotation>()(v.object(annotationFields));
 
 /** An annotation as it travels: also in the refusal that tells what it has become. */
-export function annotationToWire(annotation: Annotation): AnnotationWire {
+export function annotationToWire(annotation: Annotation): Wire<Annotation> {
   const { id: own, section, kind, note, version, createdAt, changedAt } = annotation;
   const { start, end, quote, before, after } = annotation.passage;
   return {
@@ -171,17 +172,19 @@ export const readBookMarks = endpoint({
   area,
   signIn: 'required',
   params: v.object({ slug }),
-  answer: v.object({
-    annotations: v.array(
-      v.object({
-        ...annotationWire.entries,
-        /** Where its text stands now; null: the book no longer has it. */
-        found: v.nullable(v.object({ section: v.string(), start: v.number(), end: v.number() })),
-      }),
-    ),
-    bookmarks: v.array(v.object({ section: v.string(), anchor: v.string(), label: v.string() })),
-    place: v.nullable(v.object({ section: v.string(), anchor: v.string(), device: v.string(), at: v.string() })),
-  }),
+  answer: wireOf<BookMarks>()(
+    v.object({
+      annotations: v.array(
+        v.object({
+          ...annotationFields,
+          /** Where its text stands now; null: the book no longer has it. */
+          found: v.nullable(v.object({ section: v.string(), start: v.number(), end: v.number() })),
+        }),
+      ),
+      bookmarks: v.array(v.object({ section: v.string(), anchor: v.string(), label: v.string() })),
+      place: v.nullable(v.object({ section: v.string(), anchor: v.string(), device: v.string(), at: v.string() })),
+    }),
+  ),
 });
 
 export const changeAnnotation = endpoint({

@@ -1,26 +1,34 @@
 import * as v from 'valibot';
-import { LONGEST_SEARCH, SHORTEST_SEARCH } from '#domain/reading/book-search.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import type { BookHits } from '#application/read-models/reading/book-hits.ts';
+import type { BookOnLine, BookWithIndex, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
+import type { IndexEntry } from '#domain/reading/book-index.ts';
+import { LONGEST_SEARCH, SHORTEST_SEARCH, type SearchHit } from '#domain/reading/book-search.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 
 const area = 'Lectura';
 const slug = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-const bookWire = v.object({
-  slug: v.string(),
-  title: v.string(),
-  kind: v.picklist(['book', 'magazine']),
-  authors: v.array(v.string()),
-  isOwned: v.boolean(),
-});
+const bookWire = wireOf<BookOnLine>()(
+  v.object({
+    slug: v.string(),
+    title: v.string(),
+    kind: v.picklist(['book', 'magazine']),
+    authors: v.array(v.string()),
+    isOwned: v.boolean(),
+  }),
+);
 
-const entryWire = v.object({
-  slug: v.string(),
-  title: v.string(),
-  level: v.number(),
-  hasText: v.boolean(),
-  isSample: v.boolean(),
-  isAvailable: v.boolean(),
-});
+const entryWire = wireOf<IndexEntry>()(
+  v.object({
+    slug: v.string(),
+    title: v.string(),
+    level: v.number(),
+    hasText: v.boolean(),
+    isSample: v.boolean(),
+    isAvailable: v.boolean(),
+  }),
+);
 
 export const readBookIndex = endpoint({
   method: 'GET',
@@ -29,7 +37,7 @@ export const readBookIndex = endpoint({
   area,
   signIn: 'optional',
   params: v.object({ slug }),
-  answer: v.object({ book: bookWire, index: v.array(entryWire) }),
+  answer: wireOf<BookWithIndex>()(v.object({ book: bookWire, index: v.array(entryWire) })),
 });
 
 export const readBookSection = endpoint({
@@ -39,24 +47,34 @@ export const readBookSection = endpoint({
   area,
   signIn: 'optional',
   params: v.object({ slug, section: slug }),
-  answer: v.object({
-    book: bookWire,
-    section: v.object({ id: v.number(), slug: v.string(), title: v.string(), html: v.string(), isSample: v.boolean() }),
-    above: v.array(v.string()),
-    previous: v.nullable(entryWire),
-    next: v.nullable(entryWire),
-    /** The sections right below it. */
-    children: v.array(entryWire),
-  }),
+  answer: wireOf<SectionOnLine>()(
+    v.object({
+      book: bookWire,
+      section: v.object({
+        id: v.number(),
+        slug: v.string(),
+        title: v.string(),
+        html: v.string(),
+        isSample: v.boolean(),
+      }),
+      above: v.array(v.string()),
+      previous: v.nullable(entryWire),
+      next: v.nullable(entryWire),
+      /** The sections right below it. */
+      children: v.array(entryWire),
+    }),
+  ),
 });
 
-const hitWire = v.object({
-  start: v.number(),
-  end: v.number(),
-  before: v.string(),
-  match: v.string(),
-  after: v.string(),
-});
+const hitWire = wireOf<SearchHit>()(
+  v.object({
+    start: v.number(),
+    end: v.number(),
+    before: v.string(),
+    match: v.string(),
+    after: v.string(),
+  }),
+);
 
 export const searchBook = endpoint({
   method: 'GET',
@@ -73,10 +91,12 @@ export const searchBook = endpoint({
       v.maxLength(LONGEST_SEARCH, `Busca un texto de hasta ${LONGEST_SEARCH} letras.`),
     ),
   }),
-  answer: v.object({
-    sections: v.array(v.object({ slug: v.string(), title: v.string(), hits: v.array(hitWire) })),
-    hasMore: v.boolean(),
-  }),
+  answer: wireOf<BookHits>()(
+    v.object({
+      sections: v.array(v.object({ slug: v.string(), title: v.string(), hits: v.array(hitWire) })),
+      hasMore: v.boolean(),
+    }),
+  ),
 });
 
 export const listSamples = endpoint({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { HelpQuestion } from '#domain/support/help-question.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import type { HelpQuestion, ContactDetails } from '#domain/support/help-question.ts';
 import { longest, type MessageField } from '#domain/support/message-fields.ts';
 import type { SupportDraft } from '#domain/support/support-request.ts';
 import { applicationKinds } from '#domain/support/visitor-message.ts';
@@ -150,7 +151,9 @@ export const contactDetails = endpoint({
   path: '/api/v1/contact-details',
   summary: 'Cómo se ubica a la escuela',
   area,
-  answer: v.object({ email: v.string(), phone: v.string(), address: v.string(), hours: v.string() }),
+  answer: wireOf<ContactDetails>()(
+    v.object({ email: v.string(), phone: v.string(), address: v.string(), hours: v.string() }),
+  ),
 });
 
 export const supportEndpoints: readonly Endpoint[] = [

@@ -1,4 +1,5 @@
-import { type DistrictPlace, type Place, Places, type Province } from '#application/server/accounts/ports/places.ts';
+import { type DistrictPlace, Places } from '#application/server/accounts/ports/places.ts';
+import type { Place, Province } from '#application/read-models/accounts/place.ts';
 
 interface Department extends Place {
   readonly provinces: Province[];

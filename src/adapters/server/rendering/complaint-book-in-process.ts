@@ -4,11 +4,8 @@ import { complaintRefusals } from '#adapters/server/http/complaints/complaint-re
 import { problemOfRefusal } from '#adapters/server/http/shared/refusal-table.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import {
-  ComplaintBook,
-  type ComplaintSheet,
-  type FiledComplaint,
-} from '#application/browser/complaints/ports/complaint-book.ts';
+import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
+import type { ComplaintSheet, FiledComplaint } from '#application/read-models/complaints/complaint-sheet.ts';
 import { Complaints } from '#application/server/complaints/ports/complaints.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 

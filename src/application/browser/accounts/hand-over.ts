@@ -1,4 +1,5 @@
-import type { AccountApi, SignInCodeRequest } from '#application/browser/accounts/ports/account-api.ts';
+import type { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import type { SignInCodeRequest } from '#domain/accounts/sign-in-code-request.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Navigator } from '#application/browser/shared/ports/navigator.ts';
 import type { SettingsApi } from '#application/browser/accounts/ports/settings-api.ts';

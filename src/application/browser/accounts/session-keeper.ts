@@ -2,7 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { meaningOfRefusal } from '#domain/accounts/lost-session.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
-import type { OpenSession } from '#application/browser/accounts/ports/account-api.ts';
+import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import type { CrossTabLock } from '#application/browser/shared/ports/cross-tab-lock.ts';
 import type { Navigator } from '#application/browser/shared/ports/navigator.ts';
 import type { SessionRenewal } from '#application/browser/accounts/ports/session-renewal.ts';

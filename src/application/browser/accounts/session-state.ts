@@ -1,5 +1,5 @@
 import { accessTokenLifetimeMs } from '#domain/accounts/session.ts';
-import type { OpenSession } from '#application/browser/accounts/ports/account-api.ts';
+import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import type { SessionState } from '#application/browser/accounts/ports/session-vault.ts';
 
 /** A token is renewed this many milliseconds before it ends, so that it does not end on its way. */

@@ -1,4 +1,4 @@
-import type { FiledComplaint } from '#application/browser/complaints/ports/complaint-book.ts';
+import type { FiledComplaint } from '#application/read-models/complaints/complaint-sheet.ts';
 import type { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import type { ComplaintDraft } from '#domain/complaints/complaint.ts';
 

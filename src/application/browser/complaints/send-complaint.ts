@@ -1,10 +1,7 @@
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type {
-  ComplaintBook,
-  FiledComplaint,
-  SentComplaint,
-} from '#application/browser/complaints/ports/complaint-book.ts';
+import type { ComplaintBook, SentComplaint } from '#application/browser/complaints/ports/complaint-book.ts';
+import type { FiledComplaint } from '#application/read-models/complaints/complaint-sheet.ts';
 import type { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import type { Result } from '#domain/shared/result.ts';
 

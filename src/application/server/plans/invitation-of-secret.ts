@@ -1,7 +1,8 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { SeatedPlan } from '#application/read-models/plans/managed-plan.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
-import type { PlanMembers, SeatedPlan } from '#application/server/plans/ports/plan-members.ts';
+import type { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
 import { openInvitation, type InvitationRefusal, type PlanMember } from '#domain/plans/plan-members.ts';
 import type { User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';

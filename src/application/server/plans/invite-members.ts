@@ -1,31 +1,14 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
+import type { InvitationOutcome, InvitationResult } from '#application/read-models/plans/invitation.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
-import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import { invitationEntries, type InvitationEntry } from '#domain/plans/invitation-list.ts';
 import { invitationOf, sentAgain, type PlanMember } from '#domain/plans/plan-members.ts';
 import type { User } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { InvitationMails } from './invitation-mails.ts';
 import { lockPlan, seatIn, type LockedPlan } from './locked-plan.ts';
-
-/** What became of one entry of a list. */
-export type InvitationOutcome =
-  | 'invited'
-  | 'email-invalid'
-  | 'repeated'
-  | 'yourself'
-  | 'already-member'
-  | 'already-invited'
-  | 'no-seat';
-
-export interface InvitationResult {
-  /** What was written. */
-  readonly text: string;
-  readonly email: EmailAddress | null;
-  readonly outcome: InvitationOutcome;
-}
 
 export type InviteRefusal = { readonly kind: 'plan-not-yours' } | { readonly kind: 'list-empty' };
 

@@ -1,4 +1,5 @@
-import type { PlanMembers, SeatedPlan } from '#application/server/plans/ports/plan-members.ts';
+import type { SeatedPlan } from '#application/read-models/plans/managed-plan.ts';
+import type { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
 import { freeSeat, lapsed, stateAt, type PlanMember } from '#domain/plans/plan-members.ts';
 
 /** A plan of an owner with its people: until the transaction ends nobody else's to change. */

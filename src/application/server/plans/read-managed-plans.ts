@@ -1,23 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { ManagedPlans, PlanPerson } from '#application/read-models/plans/managed-plan.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
-import type { ListedMember, PlanMembers, SeatedPlan } from '#application/server/plans/ports/plan-members.ts';
+import type { ListedMember, PlanMembers } from '#application/server/plans/ports/plan-members.ts';
 import { holdsSeat, stateAt } from '#domain/plans/plan-members.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import type { ResponsiblePeople } from './responsible-people.ts';
-
-/** A plan in force of the caller with its people. */
-export interface ManagedPlan extends SeatedPlan {
-  /** Persons who hold a seat, the owner among them. */
-  readonly used: number;
-  readonly members: readonly ListedMember[];
-}
-
-export interface ManagedPlans {
-  readonly owner: { readonly id: string; readonly name: string; readonly email: string };
-  /** The account that answers for the plans. */
-  readonly responsibleId: string;
-  readonly plans: readonly ManagedPlan[];
-}
 
 /** The plans that the caller owns, with whoever is in them now. Empty for whoever owns none. Source: USER-5. */
 export class ReadManagedPlans {
@@ -41,8 +28,28 @@ export class ReadManagedPlans {
       responsibleId: people.find(({ isActive }) => isActive)?.id ?? ownerId,
       plans: plans.map((plan) => {
         const members = all.filter(({ planId }) => planId === plan.id);
-        return { ...plan, used: 1 + members.filter((member) => holdsSeat(member, now)).length, members };
+        const used = 1 + members.filter((member) => holdsSeat(member, now)).length;
+        return { ...plan, used, members: members.flatMap(personOf) };
       }),
     };
   }
+}
+
+/** Whoever has an account is called by its name, the others as the owner wrote it. */
+function personOf(member: ListedMember): readonly PlanPerson[] {
+  const { id, userId, email, name, fullName: ownName, state, seat } = member;
+  if (state === 'removed') return [];
+  return [
+    {
+      id,
+      userId,
+      email,
+      name: ownName ?? name,
+      state,
+      seat,
+      invitedAt: member.invitedAt.toISOString(),
+      expiresAt: member.expiresAt.toISOString(),
+      acceptedAt: member.acceptedAt?.toISOString() ?? null,
+    },
+  ];
 }

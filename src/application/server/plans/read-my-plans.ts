@@ -1,39 +1,12 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { MyPlan, MyPlans, PlanPurchase } from '#application/read-models/plans/my-plans.ts';
 import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
-import type { ActivePlan, OwnedProduct } from '#domain/accounts/ownership.ts';
+import type { OwnedProduct } from '#domain/accounts/ownership.ts';
 import { holdsSeat } from '#domain/plans/plan-members.ts';
-import type { Money } from '#domain/shared/money.ts';
 import type { ReadManagedPlans } from './read-managed-plans.ts';
 import type { ResponsiblePeople } from './responsible-people.ts';
-
-/** A plan in force that the caller uses. */
-export interface MyPlan extends ActivePlan {
-  /** Of an own plan: persons it is for, and those who hold a seat. */
-  readonly seats: { readonly total: number; readonly used: number } | null;
-  /** Of a lent plan: who answers for it. */
-  readonly responsible: string | null;
-  readonly holds: readonly OwnedProduct[];
-}
-
-/** A plan that the caller bought. */
-export interface PlanPurchase {
-  readonly orderId: string;
-  readonly orderNumber: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly boughtAt: Date;
-  readonly net: Money;
-  readonly extraSeats: number;
-}
-
-export interface MyPlans {
-  readonly plans: readonly MyPlan[];
-  readonly history: readonly PlanPurchase[];
-  /** The plan in which the caller keeps a seat without access for now: the owner paused it, or the plan ended. */
-  readonly pausedBy: string | null;
-}
 
 const longestHistory = 200;
 
@@ -62,7 +35,7 @@ export class ReadMyPlans {
           ...plan,
           seats: own === undefined ? null : { total: own.seats, used: own.used },
           responsible: plan.isOwn ? null : answering,
-          holds: owned.filter((each) => each.plan?.id === plan.id),
+          holds: owned.filter((each) => each.plan?.id === plan.id).map(heldProduct),
         };
       }),
       history: await this.#history(userId),
@@ -86,10 +59,14 @@ export class ReadMyPlans {
               orderNumber: number,
               title,
               slug,
-              boughtAt: confirmedAt,
+              boughtAt: confirmedAt.toISOString(),
               net,
               extraSeats: choices.seats ?? 0,
             })),
     );
   }
+}
+
+function heldProduct({ id, slug, title, kind }: OwnedProduct): MyPlan['holds'][number] {
+  return { id, slug, title, kind };
 }

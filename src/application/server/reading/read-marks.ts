@@ -1,25 +1,12 @@
+import type { FoundAnnotation, BookMarks } from '#application/read-models/reading/book-marks.ts';
 import type { Annotations } from '#application/server/reading/ports/annotations.ts';
 import type { Books, PublishedBook } from '#application/server/reading/ports/books.ts';
 import type { FuzzyFinder } from '#application/server/reading/ports/fuzzy-finder.ts';
 import type { ReadingMarks } from '#application/server/reading/ports/reading-marks.ts';
 import type { Annotation } from '#domain/reading/annotation.ts';
-import { findNothingAlike, locate, type TextPlace } from '#domain/reading/highlight.ts';
-import type { Bookmark } from '#domain/reading/marks-export.ts';
-import type { ReadingPlace } from '#domain/reading/reading-place.ts';
+import { findNothingAlike, locate } from '#domain/reading/highlight.ts';
 import { readingText } from '#domain/reading/reading-text.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-
-/** An annotation and where its text stands in the present edition. */
-export interface FoundAnnotation extends Annotation {
-  /** Null: an orphan, whose text is no longer in the book. */
-  readonly found: (TextPlace & { readonly section: string }) | null;
-}
-
-export interface BookMarks {
-  readonly annotations: readonly FoundAnnotation[];
-  readonly bookmarks: readonly Bookmark[];
-  readonly place: ReadingPlace | null;
-}
 
 export type ReadMarksRefusal = { readonly kind: 'book-not-found' };
 

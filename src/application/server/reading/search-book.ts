@@ -1,20 +1,9 @@
+import type { BookHits, SectionHits } from '#application/read-models/reading/book-hits.ts';
 import type { Books } from '#application/server/reading/ports/books.ts';
-import { hitsIn, type SearchHit } from '#domain/reading/book-search.ts';
+import { hitsIn } from '#domain/reading/book-search.ts';
 import { readingText } from '#domain/reading/reading-text.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { ReadBook, ReadBookRefusal } from './read-book.ts';
-
-export interface SectionHits {
-  readonly slug: string;
-  readonly title: string;
-  readonly hits: readonly SearchHit[];
-}
-
-export interface BookHits {
-  readonly sections: readonly SectionHits[];
-  /** There are more than are told. */
-  readonly hasMore: boolean;
-}
 
 const mostHits = 300;
 

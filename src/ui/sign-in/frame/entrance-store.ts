@@ -1,11 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type {
-  AccountApi,
-  Answer,
-  OpenSession,
-  Registration,
-  SignInCodeRequest,
-} from '#application/browser/accounts/ports/account-api.ts';
+import type { AccountApi, Answer, Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { SignInCodeRequest } from '#domain/accounts/sign-in-code-request.ts';
+import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { HandOver } from '#application/browser/accounts/hand-over.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';

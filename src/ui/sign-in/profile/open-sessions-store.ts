@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
-import type { AccountApi, ListedSession } from '#application/browser/accounts/ports/account-api.ts';
+import type { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
 
 /** Where the account is open, and closing it everywhere else. Source: AUTH-10. */
 export class OpenSessionsStore {

@@ -83,8 +83,8 @@ test('the plans bought are told, the newest first, each with its order; what is 
   await orders.add({ ...order, id: 'order-4', number: 4, userId: 'luis', lines: [old] });
   const told = { title: 'Plan 10', slug: 'plan-10', net: 11_800 };
   expect((await mine.execute('ana')).history).toEqual([
-    { ...told, orderId: 'order-2', orderNumber: 2, boughtAt: later(5), extraSeats: 3 },
-    { ...told, orderId: 'order-1', orderNumber: 1, boughtAt: at, extraSeats: 0 },
+    { ...told, orderId: 'order-2', orderNumber: 2, boughtAt: later(5).toISOString(), extraSeats: 3 },
+    { ...told, orderId: 'order-1', orderNumber: 1, boughtAt: at.toISOString(), extraSeats: 0 },
   ]);
   expect((await mine.execute('luis')).history).toMatchObject([{ orderId: 'order-4', extraSeats: 0 }]);
 });

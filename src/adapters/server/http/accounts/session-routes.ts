@@ -9,7 +9,7 @@ import { CloseOtherSessions } from '#application/server/accounts/sessions/close-
 import { CloseSession } from '#application/server/accounts/sessions/close-session.ts';
 import { ExchangeSignInCode } from '#application/server/accounts/sessions/exchange-sign-in-code.ts';
 import { IssueSignInCode } from '#application/server/accounts/sessions/issue-sign-in-code.ts';
-import { ListSessions, type OpenLogin } from '#application/server/accounts/sessions/list-sessions.ts';
+import { ListSessions } from '#application/server/accounts/sessions/list-sessions.ts';
 import { ReadMe } from '#application/server/accounts/read-me.ts';
 import { RenewSession } from '#application/server/accounts/sessions/renew-session.ts';
 import { SignOut } from '#application/server/accounts/sessions/sign-out.ts';
@@ -105,8 +105,7 @@ function handOverRoutes(app: FastifyInstance, school: School, cookie: RefreshCoo
 
 function openSessionRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contract.listSessions, refusals, async (call) => {
-    const logins = await school.get(ListSessions).execute(call.caller);
-    return accept({ sessions: logins.map(presentLogin) });
+    return accept({ sessions: [...(await school.get(ListSessions).execute(call.caller))] });
   });
   serve(app, school, contract.closeSession, refusals, (call) =>
     school.write(CloseSession, (close) => close.execute(call.caller, call.params.id)),
@@ -114,13 +113,4 @@ function openSessionRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contract.clearOtherSessions, refusals, (call) =>
     school.write(CloseOtherSessions, (close) => close.execute(call.caller, call.body.token)),
   );
-}
-
-function presentLogin(login: OpenLogin) {
-  return {
-    ...login,
-    createdAt: login.createdAt.toISOString(),
-    lastUsedAt: login.lastUsedAt.toISOString(),
-    expiresAt: login.expiresAt.toISOString(),
-  };
 }

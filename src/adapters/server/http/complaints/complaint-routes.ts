@@ -4,9 +4,10 @@ import {
   contentToWire,
   draftOf,
   fileComplaint,
-  type WireSheet,
 } from '#adapters/http-contract/complaints/complaints.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
+import type { ComplaintSheet } from '#application/read-models/complaints/complaint-sheet.ts';
 import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
 import { sheetPath } from '#application/server/complaints/sheet-path.ts';
 import { Complaints, type ComplaintWithEvents } from '#application/server/complaints/ports/complaints.ts';
@@ -47,7 +48,7 @@ export function complaintRoutes(app: FastifyInstance, school: School): void {
 }
 
 /** What the consumer reads of a sheet; its ids and its secret stay. */
-export function presentSheet({ complaint, events }: ComplaintWithEvents): WireSheet {
+export function presentSheet({ complaint, events }: ComplaintWithEvents): Wire<ComplaintSheet> {
   const { number, filedAt, answerDue, provider, content } = complaint;
   return {
     number,

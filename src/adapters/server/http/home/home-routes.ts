@@ -1,16 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { InferOutput } from 'valibot';
-import {
-  expiredAccess,
-  finishTour,
-  mySeminars,
-  myNews,
-  type newsItemWire,
-} from '#adapters/http-contract/home/student-home.ts';
+import { expiredAccess, finishTour, mySeminars, myNews } from '#adapters/http-contract/home/student-home.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
+import type { NewsItem } from '#application/read-models/home/news-item.ts';
 import { ReadExpiredAccess } from '#application/server/home/read-expired-access.ts';
-import { type NewsItem, ReadMyNews } from '#application/server/home/read-my-news.ts';
+import { type NewsItem as NewsFact, ReadMyNews } from '#application/server/home/read-my-news.ts';
 import { ReadMySeminars } from '#application/server/home/read-my-seminars.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { decimalText } from '#domain/shared/money.ts';
@@ -22,9 +16,8 @@ export function homeRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, mySeminars, {}, async (call) => {
     const seminars = await school.get(ReadMySeminars).execute(call.caller.userId);
     return accept({
-      seminars: seminars.map(({ plan, startsAt, endsAt, topics, ...seminar }) => ({
+      seminars: seminars.map(({ plan, startsAt, endsAt, ...seminar }) => ({
         ...seminar,
-        topics: [...topics],
         startsAt: startsAt?.toISOString() ?? null,
         endsAt: endsAt?.toISOString() ?? null,
         planSlug: plan?.slug ?? null,
@@ -50,7 +43,7 @@ export function homeRoutes(app: FastifyInstance, school: School): void {
   });
 }
 
-function presentNews(item: NewsItem): InferOutput<typeof newsItemWire> {
+function presentNews(item: NewsFact): NewsItem {
   const at = item.at.toISOString();
   if (item.kind === 'order') {
     const { id, kind: notice, text } = item.notice;

@@ -43,8 +43,7 @@ export function guestRoutes(app: FastifyInstance, school: School): void {
     return removed.ok ? accept({ removed: true }) : removed;
   });
   serve(app, school, readSeminarSeats, refusals, async (call) => {
-    const read = await school.get(ReadSeminarSeats).execute(call.caller.userId, call.params.slug);
-    return read.ok ? accept({ ...read.value, guests: [...read.value.guests] }) : read;
+    return school.get(ReadSeminarSeats).execute(call.caller.userId, call.params.slug);
   });
   serve(
     app,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { listMyPlans } from '#adapters/http-contract/plans/my-plans.ts';
 import * as contract from '#adapters/http-contract/plans/plan-members.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
@@ -18,7 +19,7 @@ import { accept, refuse } from '#domain/shared/result.ts';
 import { accountRefusals, type AccountRefusal } from '#adapters/server/http/accounts/account-refusals.ts';
 import { opened } from '#adapters/server/http/accounts/account-routes.ts';
 import { deviceOf } from '#adapters/server/http/accounts/device.ts';
-import { presentManagedPlan, presentMyPlans } from './plan-member-presenters.ts';
+import { presentMyPlans } from './plan-member-presenters.ts';
 import { planMemberRefusals as refusals, type PlanMemberRefusal } from './plan-member-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { RefreshCookie } from '#adapters/server/http/accounts/refresh-cookie.ts';
@@ -38,7 +39,7 @@ export function planMemberRoutes(app: FastifyInstance, school: School, config: C
   managing(app, school);
   answering(app, school);
   gettingIn(app, school, config, webApp);
-  serve(app, school, contract.listMyPlans, {}, async (call) =>
+  serve(app, school, listMyPlans, {}, async (call) =>
     accept(presentMyPlans(await school.get(ReadMyPlans).execute(call.caller.userId))),
   );
 }
@@ -46,8 +47,7 @@ export function planMemberRoutes(app: FastifyInstance, school: School, config: C
 function managing(app: FastifyInstance, school: School): void {
   serve(app, school, contract.listManagedPlans, accountRefusals, async (call) => {
     const managed = await school.get(ReadManagedPlans).execute(call.caller.userId);
-    if (managed === null) return refuse({ kind: 'account-gone' });
-    return accept({ ...managed, plans: managed.plans.map(presentManagedPlan) });
+    return managed === null ? refuse({ kind: 'account-gone' }) : accept(managed);
   });
   serve(
     app,
@@ -60,7 +60,7 @@ function managing(app: FastifyInstance, school: School): void {
       return call.once.write(
         InviteMembers,
         (invite) => invite.execute(userId, planId, call.body.list),
-        (invited) => ({ results: [...invited] }),
+        (results) => ({ results: [...results] }),
       );
     },
     mails,

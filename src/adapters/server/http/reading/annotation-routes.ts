@@ -85,7 +85,7 @@ function marks(app: FastifyInstance, school: School): void {
     const { annotations, bookmarks, place } = found.value;
     return accept({
       annotations: annotations.map((each) => ({ ...annotationToWire(each), found: each.found })),
-      bookmarks: [...bookmarks],
+      bookmarks,
       place: place === null ? null : { ...place, at: place.at.toISOString() },
     });
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listSamples, readBookIndex, readBookSection, searchBook } from '#adapters/http-contract/reading/reading.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
+import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { Books, type PublishedBook } from '#application/server/reading/ports/books.ts';
 import { ReadBook, type ReadBookRefusal } from '#application/server/reading/read-book.ts';
 import { SearchBook } from '#application/server/reading/search-book.ts';
@@ -40,26 +41,23 @@ export function readingRoutes(app: FastifyInstance, school: School): void {
         html: section.html,
         isSample: section.isSample,
       },
-      above: [...above],
+      above,
       previous: previous === null ? null : presentEntry(previous),
       next: next === null ? null : presentEntry(next),
       children: children.map(presentEntry),
     });
   });
-  serve(app, school, searchBook, refusals, async ({ params, query, caller }) => {
-    const found = await school.get(SearchBook).execute(params.slug, caller?.userId ?? null, query.text);
-    if (!found.ok) return found;
-    const sections = found.value.sections.map(({ slug, title, hits }) => ({ slug, title, hits: [...hits] }));
-    return accept({ sections, hasMore: found.value.hasMore });
-  });
+  serve(app, school, searchBook, refusals, ({ params, query, caller }) =>
+    school.get(SearchBook).execute(params.slug, caller?.userId ?? null, query.text),
+  );
   serve(app, school, listSamples, {}, async () => {
     const books = await school.get(Books).samples();
     return accept({ books: books.map((book) => presentBook(book, false)) });
   });
 }
 
-function presentBook({ slug, title, kind, authors }: PublishedBook, isOwned: boolean) {
-  return { slug, title, kind, authors: [...authors], isOwned };
+function presentBook({ slug, title, kind, authors }: PublishedBook, isOwned: boolean): BookOnLine {
+  return { slug, title, kind, authors, isOwned };
 }
 
 function presentEntry({ slug, title, level, hasText, isSample, isAvailable }: IndexEntry) {

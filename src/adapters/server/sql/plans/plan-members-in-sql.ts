@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { type ListedMember, PlanMembers, type SeatedPlan } from '#application/server/plans/ports/plan-members.ts';
+import type { SeatedPlan } from '#application/read-models/plans/managed-plan.ts';
+import { type ListedMember, PlanMembers } from '#application/server/plans/ports/plan-members.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { MemberState, PlanMember } from '#domain/plans/plan-members.ts';
 import { fullName } from '#domain/accounts/user.ts';

@@ -1,13 +1,9 @@
+import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
+import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import type { SignInCodeRequest } from '#domain/accounts/sign-in-code-request.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-/** A session that the school opened or renewed; its refresh token is a cookie that no script reads. */
-export interface OpenSession {
-  readonly token: string;
-  /** When it ends for good, ISO 8601. */
-  readonly refreshUntil: string;
-}
 
 /** What a person gives to get an account, as typed. */
 export interface Registration {
@@ -18,28 +14,6 @@ export interface Registration {
   readonly password: string;
   readonly acceptsTerms: boolean;
   readonly acceptsMarketing: boolean;
-}
-
-/** What the sign-in app asks the school to hand over by. */
-export interface SignInCodeRequest {
-  /** Where to return to: a path, or an address of the school. */
-  readonly redirect: string;
-  readonly callbackPage: string;
-  /** S256 of the verifier. */
-  readonly challenge: string;
-  readonly state: string;
-}
-
-/** One sign-in of the account that still lasts. Instants are ISO 8601. */
-export interface ListedSession {
-  readonly id: string;
-  /** Such as 'Chrome en Windows'. */
-  readonly device: string;
-  readonly address: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string;
-  readonly expiresAt: string;
-  readonly isCurrent: boolean;
 }
 
 /** What a call about accounts brings. */

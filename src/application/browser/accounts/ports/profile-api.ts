@@ -1,24 +1,8 @@
+import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
+import type { Place, Province } from '#application/read-models/accounts/place.ts';
 import type { GivenProfile } from '#domain/accounts/profile-details.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-/** What the school knows of whoever is signed in, as the profile page shows it. */
-export interface OwnProfile extends GivenProfile {
-  readonly email: string;
-  readonly emailVerified: boolean;
-  /** What was decided last about letters with news and offers; null: never asked. The instant is ISO 8601. */
-  readonly marketing: { readonly granted: boolean; readonly at: string } | null;
-}
-
-/** A department, province or district with its INEI code. */
-export interface Place {
-  readonly code: string;
-  readonly name: string;
-}
-
-export interface Province extends Place {
-  readonly districts: readonly Place[];
-}
 
 /** A picture that was chosen on the page; only the adapter opens it. */
 export interface ChosenPicture {

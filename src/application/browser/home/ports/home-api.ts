@@ -1,49 +1,11 @@
-import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import type { Modality } from '#domain/catalogue/product.ts';
+import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
+import type { NewsItem } from '#application/read-models/home/news-item.ts';
 import type { MenuEntry } from '#domain/catalogue/student-menu.ts';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
-import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-/** A seminar of the student's. Instants are ISO 8601. */
-export interface MySeminar {
-  readonly id: number;
-  readonly slug: string;
-  readonly title: string;
-  readonly coverFile: string | null;
-  readonly startsAt: string | null;
-  readonly endsAt: string | null;
-  readonly modality: Modality | null;
-  /** Where it is attended on line; null: it is over, or there is none yet. */
-  readonly room: string | null;
-  readonly topics: readonly { readonly title: string; readonly text: string }[];
-  readonly isRecorded: boolean;
-  readonly planSlug: string | null;
-  readonly until: string | null;
-}
-
-interface AboutContent {
-  readonly id: string;
-  readonly at: string;
-  readonly title: string;
-  readonly slug: string;
-  readonly productKind: ProductKind;
-}
-
-/** Something new for the student. */
-export type NewsItem =
-  | {
-      readonly kind: 'order';
-      readonly id: string;
-      readonly at: string;
-      readonly notice: NoticeKind;
-      readonly text: string;
-    }
-  | (AboutContent & { readonly kind: 'answer'; readonly isUnread: boolean })
-  | (AboutContent & { readonly kind: 'content' });
 
 /** An order that waits for its payment, or for the school to check it. */
 export interface PendingPayment {

@@ -1,16 +1,6 @@
+import type { SeminarSeats } from '#application/read-models/learning/seminar-seats.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-/** The seats of a seminar that the visitor bought beside their own. */
-export interface SeminarSeats {
-  /** Bought in all; 0: none. */
-  readonly seats: number;
-  /** Whether further ones may be bought. */
-  readonly canBuyMore: boolean;
-  /** Not lent. */
-  readonly free: number;
-  readonly guests: readonly { readonly name: string; readonly email: string }[];
-}
 
 /** The school's calls about seats of seminars. Source: CART-9, API-2.23. */
 export abstract class SeatApi {

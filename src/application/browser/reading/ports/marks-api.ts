@@ -1,21 +1,10 @@
+import type { BookMarks } from '#application/read-models/reading/book-marks.ts';
 import type { Annotation, HighlightColour } from '#domain/reading/annotation.ts';
-import type { Passage, TextPlace } from '#domain/reading/highlight.ts';
+import type { Passage } from '#domain/reading/highlight.ts';
 import type { Bookmark } from '#domain/reading/marks-export.ts';
 import type { ReadingPlace } from '#domain/reading/reading-place.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-/** An annotation and where its text stands in the present edition. */
-export interface FoundAnnotation extends Annotation {
-  /** Null: an orphan, whose text is no longer in the book. */
-  readonly found: (TextPlace & { readonly section: string }) | null;
-}
-
-export interface BookMarks {
-  readonly annotations: readonly FoundAnnotation[];
-  readonly bookmarks: readonly Bookmark[];
-  readonly place: ReadingPlace | null;
-}
 
 export interface AnnotationToKeep {
   /** Chosen here: sent twice, it is kept once. */

@@ -1,47 +1,7 @@
-import type { IndexEntry } from '#domain/reading/book-index.ts';
-import type { SearchHit } from '#domain/reading/book-search.ts';
+import type { BookHits } from '#application/read-models/reading/book-hits.ts';
+import type { BookOnLine, BookWithIndex, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-export interface BookOnLine {
-  readonly slug: string;
-  readonly title: string;
-  readonly kind: 'book' | 'magazine';
-  readonly authors: readonly string[];
-  readonly isOwned: boolean;
-}
-
-export interface BookWithIndex {
-  readonly book: BookOnLine;
-  readonly index: readonly IndexEntry[];
-}
-
-export interface SectionOnLine {
-  readonly book: BookOnLine;
-  readonly section: {
-    readonly id: number;
-    readonly slug: string;
-    readonly title: string;
-    readonly html: string;
-    readonly isSample: boolean;
-  };
-  /** Titles above it, outermost first. */
-  readonly above: readonly string[];
-  readonly previous: IndexEntry | null;
-  readonly next: IndexEntry | null;
-  /** The sections right below it. */
-  readonly children: readonly IndexEntry[];
-}
-
-export interface BookHits {
-  readonly sections: readonly {
-    readonly slug: string;
-    readonly title: string;
-    readonly hits: readonly SearchHit[];
-  }[];
-  /** There are more than are told. */
-  readonly hasMore: boolean;
-}
 
 /** Books and magazines to be read on line. */
 export abstract class ReadingApi {

@@ -7,17 +7,9 @@ import type { Sessions } from '#application/server/accounts/ports/sessions.ts';
 import type { SignInCodes } from '#application/server/accounts/ports/sign-in-codes.ts';
 import { returnPathOf } from '#domain/accounts/return-path.ts';
 import { signInCodeLifetimeMs } from '#domain/accounts/session.ts';
+import type { SignInCodeRequest } from '#domain/accounts/sign-in-code-request.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-
-export interface SignInCodeOrder {
-  /** Where to return to: a path, or an address of the school. */
-  readonly redirect: string;
-  readonly callbackPage: string;
-  /** S256 of the verifier that the school's browser keeps. */
-  readonly challenge: string;
-  readonly state: string;
-}
 
 export type IssueCodeRefusal =
   | { readonly kind: 'redirect-not-allowed' }
@@ -39,7 +31,7 @@ export class IssueSignInCode {
   ) {}
 
   /** Returns the address of the school to go to, with the code. */
-  async execute(bearer: Bearer, order: SignInCodeOrder): Promise<Result<string, IssueCodeRefusal>> {
+  async execute(bearer: Bearer, order: SignInCodeRequest): Promise<Result<string, IssueCodeRefusal>> {
     const returnTo = returnPathOf(order.redirect, this.addresses.schoolOrigin);
     if (returnTo === null) return refuse({ kind: 'redirect-not-allowed' });
     if (!callbackPages.has(order.callbackPage)) return refuse({ kind: 'callback-page-not-allowed' });

@@ -1,4 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { SeminarSeats } from '#application/read-models/learning/seminar-seats.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { Guests } from '#application/server/plans/ports/guests.ts';
@@ -9,18 +10,6 @@ import { boughtSeminar } from '#domain/accounts/ownership.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { NotYourSeminar } from './remove-seminar-guest.ts';
-
-/** The seats of a seminar that its owner bought beside their own. */
-export interface SeminarSeats {
-  /** Bought in all; 0: none. */
-  readonly seats: number;
-  /** Not lent. */
-  readonly free: number;
-  /** Whether the owner may buy further ones. */
-  readonly canBuyMore: boolean;
-  /** Who has one, in the order in which they got it. */
-  readonly guests: readonly { readonly name: string; readonly email: string }[];
-}
 
 /** What an owner bought of a seminar for others, and who has it. Source: CART-9, API-2.23. */
 export class ReadSeminarSeats {

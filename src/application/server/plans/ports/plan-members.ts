@@ -1,20 +1,5 @@
+import type { SeatedPlan } from '#application/read-models/plans/managed-plan.ts';
 import type { MemberState, PlanMember } from '#domain/plans/plan-members.ts';
-
-/** A plan in force of an owner, with the persons it is for. Instants are ISO 8601. */
-export interface SeatedPlan {
-  readonly id: number;
-  readonly slug: string;
-  readonly title: string;
-  /** config_page. */
-  readonly page: 'pro' | 'pack';
-  /** Persons it is for, its owner among them. */
-  readonly seats: number;
-  readonly since: string;
-  /** Null: never ends. */
-  readonly until: string | null;
-  /** Paid with a factura: the account of a company. */
-  readonly isCompany: boolean;
-}
 
 /** A member with what their account says of them, once there is one. */
 export interface ListedMember extends PlanMember {

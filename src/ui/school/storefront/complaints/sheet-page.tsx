@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ComplaintBook, type ComplaintSheet } from '#application/browser/complaints/ports/complaint-book.ts';
+import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
+import type { ComplaintSheet } from '#application/read-models/complaints/complaint-sheet.ts';
 import { complaintsBook } from '#domain/legal/statute.ts';
 import { formatLongDay, formatLongInstant, type PlainDate } from '#domain/shared/dates.ts';
 import { complaintRows } from '#domain/complaints/complaint-words.ts';

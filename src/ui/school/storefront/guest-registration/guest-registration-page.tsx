@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRevalidator } from 'react-router-dom';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { PlanApi, type Invitation } from '#application/browser/plans/ports/plan-api.ts';
+import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
+import type { Invitation } from '#application/read-models/plans/invitation.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';

@@ -1,7 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { Invitation, PlanApi } from '#application/browser/plans/ports/plan-api.ts';
+import type { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
+import type { Invitation } from '#application/read-models/plans/invitation.ts';
 import type { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { registrationProblems } from '#domain/accounts/registration.ts';

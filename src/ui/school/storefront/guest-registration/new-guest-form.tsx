@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
-import type { Invitation } from '#application/browser/plans/ports/plan-api.ts';
+import type { Invitation } from '#application/read-models/plans/invitation.ts';
 import { consentTexts } from '#domain/legal/consent.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';

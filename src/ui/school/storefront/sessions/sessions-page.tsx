@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ListedSession } from '#application/browser/accounts/ports/account-api.ts';
+import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AccountApi, ListedSession } from '#application/browser/accounts/ports/account-api.ts';
+import type { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
 import type { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
 
 /** The open sessions of the account, and closing them. */

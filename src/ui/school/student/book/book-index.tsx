@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import type { IndexEntry } from '#domain/reading/book-index.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { sectionPath } from './reading-paths.ts';
 import type { SearchStore } from './search-store.ts';

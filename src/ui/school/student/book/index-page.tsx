@@ -1,6 +1,7 @@
 import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
 import { syncIn } from '#domain/catalogue/menu-paths.ts';
-import { type BookWithIndex, ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';

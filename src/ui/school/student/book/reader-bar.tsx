@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
-import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import type { DeskStore } from './desk-store.ts';
 import type { MarksStore } from './marks/marks-store.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { BookWithIndex, SectionOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookWithIndex, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { Drawer } from '#ui/kit/overlay/drawer.tsx';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';

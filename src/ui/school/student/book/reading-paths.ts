@@ -1,4 +1,4 @@
-import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { productPath, samplePath } from '#domain/catalogue/product-kind.ts';
 
 const folders = { book: 'libros', magazine: 'revistas' } as const;

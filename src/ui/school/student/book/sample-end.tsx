@@ -1,4 +1,4 @@
-import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { shopPath } from './reading-paths.ts';
 import { workNames } from './texts.ts';

@@ -1,4 +1,5 @@
-import { type BookOnLine, ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { coverPath } from '#domain/catalogue/cover-facts.ts';
 import { samplePath } from '#domain/catalogue/product-kind.ts';
 import { PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { shopPath } from './reading-paths.ts';
 import styles from './section-page.module.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { BookOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { LONGEST_SEARCH } from '#domain/reading/book-search.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Drawer } from '#ui/kit/overlay/drawer.tsx';

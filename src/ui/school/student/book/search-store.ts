@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BookHits, ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import type { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookHits } from '#application/read-models/reading/book-hits.ts';
 import { SHORTEST_SEARCH, type SearchHit } from '#domain/reading/book-search.ts';
 
 export interface PlacedHit extends SearchHit {

@@ -1,5 +1,6 @@
 import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
-import { type BookWithIndex, ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { Reader, type Reading } from './reader.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { BookOnLine, SectionOnLine } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookOnLine, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { sectionPath } from './reading-paths.ts';
 import { SampleEnd } from './sample-end.tsx';
 import styles from './section-page.module.css';

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { HomeApi, type NewsItem, type PendingPayment } from '#application/browser/home/ports/home-api.ts';
+import { HomeApi, type PendingPayment } from '#application/browser/home/ports/home-api.ts';
+import type { NewsItem } from '#application/read-models/home/news-item.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import type { MyContents } from '#application/read-models/learning/my-contents.ts';
 import { Clock } from '#application/ports/clock.ts';

@@ -1,4 +1,4 @@
-import type { NewsItem } from '#application/browser/home/ports/home-api.ts';
+import type { NewsItem } from '#application/read-models/home/news-item.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { formatLongDay, limaDay } from '#domain/shared/dates.ts';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ChangeEvent, type FormEvent } from 'react';
-import type { InvitationResult, ManagedPlan } from '#application/browser/plans/ports/plan-api.ts';
+import type { InvitationResult } from '#application/read-models/plans/invitation.ts';
+import type { ManagedPlan } from '#application/read-models/plans/managed-plan.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
 import { Form } from '#ui/kit/forms/form.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { PlanPerson } from '#application/browser/plans/ports/plan-api.ts';
+import type { PlanPerson } from '#application/read-models/plans/managed-plan.ts';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';

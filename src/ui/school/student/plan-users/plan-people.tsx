@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { ManagedPlan, ManagedPlans } from '#application/browser/plans/ports/plan-api.ts';
+import type { ManagedPlan, ManagedPlans } from '#application/read-models/plans/managed-plan.ts';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';

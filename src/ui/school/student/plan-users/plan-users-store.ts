@@ -1,13 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type {
-  InvitationResult,
-  ManagedPlan,
-  ManagedPlans,
-  PlanApi,
-  PlanPerson,
-} from '#application/browser/plans/ports/plan-api.ts';
+import type { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
+import type { InvitationResult } from '#application/read-models/plans/invitation.ts';
+import type { ManagedPlan, ManagedPlans, PlanPerson } from '#application/read-models/plans/managed-plan.ts';
 import { invitationEntries } from '#domain/plans/invitation-list.ts';
 import { fold } from '#domain/shared/text.ts';
 import type { Result } from '#domain/shared/result.ts';

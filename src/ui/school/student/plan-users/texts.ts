@@ -1,4 +1,5 @@
-import type { InvitationResult, PlanPerson } from '#application/browser/plans/ports/plan-api.ts';
+import type { InvitationResult } from '#application/read-models/plans/invitation.ts';
+import type { PlanPerson } from '#application/read-models/plans/managed-plan.ts';
 import type { BadgeProps } from '#ui/kit/layout/badge.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { MyPlan } from '#application/browser/plans/ports/plan-api.ts';
+import type { MyPlan } from '#application/read-models/plans/my-plans.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';

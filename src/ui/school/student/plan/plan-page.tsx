@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { PlanApi, type MyPlans, type PlanPurchase } from '#application/browser/plans/ports/plan-api.ts';
+import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
+import type { MyPlans, PlanPurchase } from '#application/read-models/plans/my-plans.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';

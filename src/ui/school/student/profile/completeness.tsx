@@ -1,6 +1,6 @@
 import { conjunction } from '#domain/shared/text.ts';
 import { observer } from 'mobx-react-lite';
-import type { OwnProfile } from '#application/browser/accounts/ports/profile-api.ts';
+import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { SessionStore } from '#ui/school/boot/session-store.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
-import type { OwnProfile } from '#application/browser/accounts/ports/profile-api.ts';
+import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import type { GivenProfile } from '#domain/accounts/profile-details.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';

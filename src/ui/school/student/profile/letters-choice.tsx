@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { OwnProfile } from '#application/browser/accounts/ports/profile-api.ts';
+import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import { consentTexts } from '#domain/legal/consent.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';

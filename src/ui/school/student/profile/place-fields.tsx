@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Place } from '#application/browser/accounts/ports/profile-api.ts';
+import type { Place } from '#application/read-models/accounts/place.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';

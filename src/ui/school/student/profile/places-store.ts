@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Place, ProfileApi, Province } from '#application/browser/accounts/ports/profile-api.ts';
+import type { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import type { Place, Province } from '#application/read-models/accounts/place.ts';
 
 /** Choosing a district: department, province, district, each list asked for when it is needed. */
 export class PlacesStore {

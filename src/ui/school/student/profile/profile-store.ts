@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ChosenPicture, OwnProfile, ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import type { ChosenPicture, ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import type { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import { consentTexts } from '#domain/legal/consent.ts';
 import { profileProblems, type GivenProfile } from '#domain/accounts/profile-details.ts';

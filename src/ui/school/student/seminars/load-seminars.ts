@@ -1,4 +1,5 @@
-import { HomeApi, type MySeminar } from '#application/browser/home/ports/home-api.ts';
+import { HomeApi } from '#application/browser/home/ports/home-api.ts';
+import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { momentOf, type SeminarMoment } from '#domain/learning/seminar-moment.ts';
 import type { Services } from '#ui/kit/layout/services.tsx';

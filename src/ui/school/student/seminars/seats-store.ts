@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SeatApi, SeminarSeats } from '#application/browser/learning/ports/seat-api.ts';
+import type { SeatApi } from '#application/browser/learning/ports/seat-api.ts';
+import type { SeminarSeats } from '#application/read-models/learning/seminar-seats.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 
 export type SeatGuest = SeminarSeats['guests'][number];

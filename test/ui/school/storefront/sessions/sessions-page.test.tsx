@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ListedSession } from '#application/browser/accounts/ports/account-api.ts';
+import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
 import { wire } from '#ui/school/storefront/sessions/container.ts';
 import * as page from '#ui/school/storefront/sessions/sessions-page.tsx';
 import { accountServices } from '#test/support/accounts/account-services.ts';

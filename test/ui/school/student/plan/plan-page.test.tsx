@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PlanApiInMemory } from '#test/memory/plans/plan-api-in-memory.ts';
-import { PlanApi, type MyPlan, type MyPlans } from '#application/browser/plans/ports/plan-api.ts';
+import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
+import type { MyPlan, MyPlans } from '#application/read-models/plans/my-plans.ts';
 import { money } from '#domain/shared/money.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as page from '#ui/school/student/plan/plan-page.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MySeminar } from '#application/browser/home/ports/home-api.ts';
+import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
 import * as packPage from '#ui/school/student/seminars/pack-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';

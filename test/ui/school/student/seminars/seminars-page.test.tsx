@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { MySeminar } from '#application/browser/home/ports/home-api.ts';
+import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
 import * as packPage from '#ui/school/student/seminars/pack-page.tsx';
 import * as seminarPage from '#ui/school/student/seminars/seminar-page.tsx';
 import * as seminarsPage from '#ui/school/student/seminars/seminars-page.tsx';

@@ -1,4 +1,4 @@
-import type { FoundAnnotation } from '#application/browser/reading/ports/marks-api.ts';
+import type { FoundAnnotation } from '#application/read-models/reading/book-marks.ts';
 import type { PendingAnnotation } from '#application/browser/reading/annotation-outbox.ts';
 import type { Annotation } from '#domain/reading/annotation.ts';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { BookWithIndex } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
 import { exportMarks, type ExportFormat } from '#domain/reading/marks-export.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { classNames } from '#ui/kit/layout/class-names.ts';

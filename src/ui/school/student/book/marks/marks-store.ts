@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BookMarks, MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import type { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import type { BookMarks } from '#application/read-models/reading/book-marks.ts';
 import type { AnnotationOutbox, PendingAnnotation, Sending } from '#application/browser/reading/annotation-outbox.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { BookWithIndex } from '#application/browser/reading/ports/reading-api.ts';
+import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import type { MarksStore } from './marks-store.ts';

@@ -1,0 +1,18 @@
+import type { Modality } from '#domain/catalogue/product.ts';
+
+/** A seminar of the student's. Instants are ISO 8601. */
+export interface MySeminar {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly coverFile: string | null;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly modality: Modality | null;
+  /** Where it is attended on line; null: it is over, or there is none yet. */
+  readonly room: string | null;
+  readonly topics: readonly { readonly title: string; readonly text: string }[];
+  readonly isRecorded: boolean;
+  readonly planSlug: string | null;
+  readonly until: string | null;
+}

@@ -128,6 +128,8 @@ export const law: readonly Row[] = [
   },
   { place: 'ui/school', sources: page, packages: pages },
   { place: 'ui/school/…/container.ts', sources: [...browserWiring, 'ui/school'], packages: ['inversify'] },
+  // The shape of every wiring, which lists of pages name as well.
+  { place: 'ui/school/boot/wire.ts', sources: [], packages: ['inversify'] },
   { place: 'ui/school/main.tsx', sources: [...page, 'ui/school'], packages: [...pages, '@vitejs/plugin-react'] },
   { place: 'ui/sign-in', sources: page, packages: pages },
   { place: 'ui/sign-in/…/container.ts', sources: [...browserWiring, 'ui/sign-in'], packages: ['inversify'] },

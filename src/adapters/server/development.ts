@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { createApp, type WebApp } from '#adapters/server/http/app.ts';
+import { createApp } from '#adapters/server/http/app.ts';
+import type { WebApp } from '#domain/accounts/session.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import { readConfig } from './config/config.ts';
 import { startSchool } from './wiring/start.container.ts';

@@ -1,18 +1,5 @@
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import type { Certificate, Holder } from './certificate.ts';
-
-/** Who had a certificate made out anew: its holder, or the school. */
-export type Reissuer = 'holder' | 'staff';
-
-/** One line of a certificate's trail: what it said until then, and why it says something else now. */
-export interface CertificateReissue {
-  readonly at: Date;
-  readonly by: Reissuer;
-  readonly reason: string;
-  readonly formerName: string;
-  /** Such as 'DNI 44556677', or empty. */
-  readonly formerDocument: string;
-}
+import type { Certificate, Holder, Reissuer } from './certificate.ts';
 
 /** Why a holder's own reissue happened; the school writes a reason of its own. */
 export const HOLDER_REASON = 'Su titular corrigió sus datos en el perfil';

@@ -3,7 +3,6 @@ import { halfUp } from '#domain/shared/half-up.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import type { CertificateCode } from './certificate-code.ts';
-import type { CertificateReissue } from './certificate-reissue.ts';
 
 /** Participation: every class was studied. Approval: every exam was passed besides. */
 export type CertificateKind = 'participation' | 'approval';
@@ -30,6 +29,19 @@ export interface Certificate {
   readonly revokedReason: string | null;
   /** Its trail, oldest first; empty: it says what it said at first. */
   readonly reissues: readonly CertificateReissue[];
+}
+
+/** Who had a certificate made out anew: its holder, or the school. */
+export type Reissuer = 'holder' | 'staff';
+
+/** One line of a certificate's trail: what it said until then, and why it says something else now. */
+export interface CertificateReissue {
+  readonly at: Date;
+  readonly by: Reissuer;
+  readonly reason: string;
+  readonly formerName: string;
+  /** Such as 'DNI 44556677', or empty. */
+  readonly formerDocument: string;
 }
 
 /** How a student stands in an exam of a content. */

@@ -1,5 +1,5 @@
-import type { PageFiles, Wiring } from './page-files.ts';
-import type { PageModule } from './boot/page-module.ts';
+import type { PageFiles, PageModule } from './boot/page-module.ts';
+import type { Wiring } from './boot/wire.ts';
 
 /** Every page that is not among the first ones of `page-files.ts`. */
 export const furtherPages: PageFiles = {

@@ -1,17 +1,6 @@
 import { isNotFetched } from '#ui/kit/feedback/late-files.ts';
-import type { Wire } from './boot/container.ts';
-import { failWith, type PageModule } from './boot/page-module.ts';
-
-/** What the `container.ts` of a page's folder exports. */
-export interface Wiring {
-  readonly wire: Wire;
-}
-
-/** Pages and the wirings of their folders, by their names below this folder, such as `./storefront/home/home-page.tsx`. */
-export interface PageFiles {
-  readonly pages: Readonly<Record<string, () => Promise<PageModule>>>;
-  readonly wirings: Readonly<Record<string, () => Promise<Wiring>>>;
-}
+import { failWith, type PageFiles, type PageModule } from './boot/page-module.ts';
+import type { Wire, Wiring } from './boot/wire.ts';
 
 /** Where most visits begin. The list of all the others weighs more than a page, so it is fetched with the first of them. */
 const first: PageFiles = {

@@ -3,7 +3,8 @@ import { createContext, useLoaderData, type LoaderFunctionArgs, type RouteObject
 import type { Services } from '#ui/kit/layout/services.tsx';
 import type { SchoolServices } from './boot/container.ts';
 import { Component as DefaultLayout, load as loadDefaultLayout } from './layouts/default-layout.tsx';
-import { fetched, importPage, importWiring, isFirstPage, pageSources, sourceOf, type Wiring } from './page-files.ts';
+import { fetched, importPage, importWiring, isFirstPage, pageSources, sourceOf } from './page-files.ts';
+import type { Wiring } from './boot/wire.ts';
 import { failWith, type LoadArgs, type PageModule } from './boot/page-module.ts';
 import { Seo } from './boot/seo.tsx';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ProductQuery } from '#application/server/catalogue/ports/products.ts';
+import type { ProductQuery, Products } from '#application/server/catalogue/ports/products.ts';
+import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { money } from '#domain/shared/money.ts';
 import {
   labour,
@@ -9,7 +10,12 @@ import {
   storedSeminar,
   taxes,
 } from '#test/support/catalogue/catalogue-builders.ts';
-import type { MakeProducts } from './products.ts';
+
+export type MakeProducts = (
+  products: readonly StoredProductDetails[],
+  /** How many accounts hold a product, by its id. */
+  holders?: ReadonlyMap<number, number>,
+) => Promise<Products>;
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 const all: ProductQuery = { kinds: [], categorySlug: null, dates: 'any', now, offset: 0, limit: 24 };

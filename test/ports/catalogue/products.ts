@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ProductQuery, Products } from '#application/server/catalogue/ports/products.ts';
-import type { StoredProductDetails } from '#domain/catalogue/product.ts';
+import type { ProductQuery } from '#application/server/catalogue/ports/products.ts';
 import { money } from '#domain/shared/money.ts';
 import { productSearchContract } from '#test/ports/search/product-search.ts';
-import { refinementContract } from './product-refinements.ts';
+import { type MakeProducts, refinementContract } from './product-refinements.ts';
 import {
   labour,
   rosa,
@@ -17,12 +16,6 @@ const now = new Date('2026-03-10T15:00:00.000Z');
 const all: ProductQuery = { kinds: [], categorySlug: null, dates: 'any', now, offset: 0, limit: 24 };
 const slugs = (found: { readonly products: readonly { readonly slug: string }[] }) =>
   found.products.map(({ slug }) => slug);
-
-export type MakeProducts = (
-  products: readonly StoredProductDetails[],
-  /** How many accounts hold a product, by its id. */
-  holders?: ReadonlyMap<number, number>,
-) => Promise<Products>;
 
 /** What every adapter of Products does. `make` fills it with published products, in the school's own order. */
 export function productsContract(make: MakeProducts): void {

@@ -4,7 +4,8 @@ import { createMemoryRouter, Link, type LoaderFunctionArgs, RouterProvider } fro
 import { flatContainer } from '#adapters/wiring/bindings.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { ServicesProvider } from '#ui/kit/layout/services.tsx';
-import { SchoolServices, type Wire } from '#ui/school/boot/container.ts';
+import { SchoolServices } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import type { LateStores } from '#ui/school/boot/late/late-services.ts';
 import { lateStores } from '#ui/school/boot/late/late.container.ts';
 import { ErrorPage } from '#ui/school/boot/errors/error-page.tsx';

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { WebApp } from '#domain/accounts/session.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Config } from '#adapters/server/config/config.ts';
@@ -64,9 +65,6 @@ import { storefrontRoutes } from './catalogue/storefront-routes.ts';
 import { supportRoutes } from './support/support-routes.ts';
 import { staffProfileRoutes } from './catalogue/staff-profile-routes.ts';
 import { voucherRoutes } from './vouchers/voucher-routes.ts';
-
-/** Which of the two web applications a listener serves beside the API. */
-export type WebApp = 'school' | 'sign-in';
 
 /** Adds the pages and assets of a web application to a listener; left out where only the API is wanted. */
 export type PagesPlugin = (app: FastifyInstance, school: School) => Promise<void> | void;

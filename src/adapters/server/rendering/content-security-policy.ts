@@ -1,5 +1,5 @@
 import type { Config } from '#adapters/server/config/config.ts';
-import type { WebApp } from '#adapters/server/http/app.ts';
+import type { WebApp } from '#domain/accounts/session.ts';
 
 /** Vite's development server injects styles and speaks over a socket; nothing else is ever allowed to. */
 const whileDeveloping = { 'style-src': ["'self'", "'unsafe-inline'"], 'connect-src': ["'self'", 'ws:'] };

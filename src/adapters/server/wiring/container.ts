@@ -6,8 +6,6 @@ import { Logger } from '#application/ports/logger.ts';
 import { AccessTokens } from '#application/server/accounts/ports/access-tokens.ts';
 import { DeviceMarks } from '#application/server/accounts/ports/device-marks.ts';
 import { FileStore } from '#application/server/shared/ports/file-store.ts';
-import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
-import type { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { Uploads } from '#application/server/shared/ports/uploads.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { flatContainer } from '#adapters/wiring/bindings.ts';
@@ -16,11 +14,9 @@ import { UploadsByContent } from '#adapters/server/files/uploads-by-content.ts';
 import { bindAccounts } from './accounts.container.ts';
 import { bindCatalogue } from './catalogue.container.ts';
 import { bindComplaints } from './complaints.container.ts';
-import type { CaptchaWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';
-import type { Config } from '#adapters/server/config/config.ts';
 import { bindExams } from './exams.container.ts';
 import { bindHome } from './home.container.ts';
-import { bindLimits, type RateCountsOver } from './limits.container.ts';
+import { bindLimits } from './limits.container.ts';
 import { bindLearning } from './learning.container.ts';
 import { bindBooks } from './books.container.ts';
 import { bindGuests } from './guests.container.ts';
@@ -32,25 +28,10 @@ import { bindPlanMembers } from './plan-members.container.ts';
 import { bindProfiles } from './profiles.container.ts';
 import { bindReceipts } from './receipts.container.ts';
 import { bindRetention } from './retention.container.ts';
+import type { SchoolParts } from './school-parts.ts';
 import { School } from './school.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-
-/** What lives as long as the process. */
-export interface SchoolParts {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly ids: IdGenerator;
-  readonly logger: Logger;
-  readonly accessTokens: AccessTokens;
-  readonly drawings: Drawings;
-  readonly files: FileStore;
-  readonly passwordHasher: PasswordHasher;
-  readonly signedAddresses: SignedAddresses;
-  readonly deviceMarks: DeviceMarks;
-  readonly rateCountsOver: RateCountsOver;
-  readonly captcha: { readonly key: Uint8Array; readonly work: CaptchaWork };
-}
 
 /** The school over a database: one flat container for reads, another for each transaction. */
 export function openSchool(database: OpenDatabase, parts: SchoolParts): School {

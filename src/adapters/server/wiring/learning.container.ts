@@ -43,7 +43,7 @@ import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
-import type { SchoolParts } from './container.ts';
+import type { SchoolParts } from './school-parts.ts';
 
 /** Binds the student area: contents, progress, consultations and certificates. */
 export function bindLearning(container: Container, parts: SchoolParts): void {

@@ -4,13 +4,10 @@ import { bindClass } from '#adapters/wiring/bindings.ts';
 import { RateCountsInProcess } from '#adapters/server/security/rate-counts-in-process.ts';
 import type { Engine } from '#adapters/server/sql/shared/connection.ts';
 import { RateCountsInSql } from '#adapters/server/sql/shared/rate-counts-in-sql.ts';
-import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
-
-/** What counts for limits, over a database or one of its transactions. */
-export type RateCountsOver = (db: Kysely<SchoolDatabase>) => RateCounts;
+import type { RateCountsOver } from './school-parts.ts';
 
 /** What counts on an engine: processes share PostgreSQL; a school on SQLite is one process. */
 export function rateCountsOn(engine: Engine): RateCountsOver {

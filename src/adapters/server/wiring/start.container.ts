@@ -14,7 +14,8 @@ import { type OpenDatabase, openSqlite } from '#adapters/server/sql/shared/conne
 import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migrations/migrate.ts';
 import { ClockOfTheMachine } from '#adapters/server/clock-of-the-machine.ts';
 import type { Config } from '#adapters/server/config/config.ts';
-import { openSchool, type SchoolParts } from './container.ts';
+import { openSchool } from './container.ts';
+import type { SchoolParts } from './school-parts.ts';
 import { rateCountsOn } from './limits.container.ts';
 import { LoggerOnStandardError } from '#adapters/server/logger-on-standard-error.ts';
 import type { School } from './school.ts';

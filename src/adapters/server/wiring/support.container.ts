@@ -13,7 +13,7 @@ import { SchoolContact } from '#application/server/support/ports/school-contact.
 import { ConfirmMessage } from '#application/server/support/confirm-message.ts';
 import { HoldMessage } from '#application/server/support/hold-message.ts';
 import { SendMessage } from '#application/server/support/send-message.ts';
-import type { SchoolParts } from './container.ts';
+import type { SchoolParts } from './school-parts.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { SchoolContactFromConfig } from '#adapters/server/config/school-contact-from-config.ts';
 import { CaptchaByProofOfWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';

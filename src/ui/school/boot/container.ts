@@ -17,12 +17,10 @@ import type { overHttp as adapters } from './http.container.ts';
 import { LateServices, type LateStores } from './late/late-services.ts';
 import { onDemand } from './late/on-demand.ts';
 import { fetched } from '#ui/school/page-files.ts';
+import type { Wire } from './wire.ts';
 import { PageMap } from './page-map.ts';
 import { PreviousPage } from './previous-page.ts';
 import { ToastStore } from './toast-store.ts';
-
-/** Binds what the pages of one folder need; a page's folder exports one as `wire` from its own `container.ts`. */
-export type Wire = (container: Container) => void;
 
 /** The container of one browser session, or of one server-rendered request. Flat: a parent would share one visitor's session with the next. */
 export class SchoolServices implements Services {

@@ -12,7 +12,7 @@ import { StorefrontApiOverHttp } from '#adapters/browser/catalogue/storefront-ap
 import { SupportApiOverHttp } from '#adapters/browser/support/support-api-over-http.ts';
 import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
-import type { Wire } from './container.ts';
+import type { Wire } from './wire.ts';
 
 /** What goes wrong is said in the console, with the request's id (ERROR-4). */
 const clientWith = (tokens: AccessTokenSource): HttpClient => new HttpClient(tokens, { logger: new LoggerInConsole() });

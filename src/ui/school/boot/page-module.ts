@@ -3,6 +3,7 @@ import { data, redirect, useLoaderData, type Params } from 'react-router-dom';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Services } from '#ui/kit/layout/services.tsx';
+import type { Wiring } from './wire.ts';
 
 /** What a page's `load` is told about the address it is asked for. */
 export interface LoadArgs {
@@ -37,6 +38,12 @@ export interface PageModule {
   readonly Component: ComponentType;
   readonly load?: (services: Services, args: LoadArgs) => Promise<unknown>;
   readonly meta?: (loaded: never) => PageMeta;
+}
+
+/** Pages and the wirings of their folders, by their names below this folder, such as `./storefront/home/home-page.tsx`. */
+export interface PageFiles {
+  readonly pages: Readonly<Record<string, () => Promise<PageModule>>>;
+  readonly wirings: Readonly<Record<string, () => Promise<Wiring>>>;
 }
 
 /** What this page's `load` returned: `useLoaded<typeof load>()`. */

@@ -27,7 +27,7 @@ import { SharedSession } from '#application/browser/accounts/shared-session.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { Logger } from '#application/ports/logger.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
-import type { Wire } from './container.ts';
+import type { Wire } from './wire.ts';
 import { overHttp } from './http.container.ts';
 import { SessionStore } from './session-store.ts';
 

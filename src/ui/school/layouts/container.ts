@@ -2,7 +2,7 @@ import { bindClass } from '#adapters/wiring/bindings.ts';
 import { DeviceStorageInLocalStorage } from '#adapters/browser/shared/device-storage-in-local-storage.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import { tourTimes } from '#domain/tour/tour.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { wireMarks } from '#ui/school/student/book/marks/marks.container.ts';
 import { wireWatching } from '#ui/school/student/learning/watching.container.ts';

@@ -1,5 +1,6 @@
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { formatReduction } from '#domain/catalogue/seller.ts';
+import { formatReduction, type Seller, type SellerCode } from '#domain/catalogue/seller.ts';
+import type { Countdown } from '#domain/shared/countdown.ts';
 import { formatLongDay } from '#domain/shared/dates.ts';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -9,11 +10,18 @@ import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
-import type { SellerBlockProps } from './seller-block.tsx';
 import styles from './seller-dialog.module.css';
 
+/** The seller whose storefront was visited. */
+export interface VisitedSeller {
+  readonly seller: Seller;
+  /** Their code while it holds. */
+  readonly code: SellerCode | null;
+  readonly left: Countdown | null;
+}
+
 /** Who the seller is, how to reach them, and their code. Source: MODAL-1, seller info; ADS-2. */
-export function SellerDialog({ seller, code, left, onClose }: SellerBlockProps & { readonly onClose: () => void }) {
+export function SellerDialog({ seller, code, left, onClose }: VisitedSeller & { readonly onClose: () => void }) {
   const site = useService(SiteSettings);
   const { fullName, tradeName, categoryTitle, email, phone, photo, slug } = seller;
   return (

@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { Certificates, type ReissueOrder } from '#application/server/learning/ports/certificates.ts';
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
-import type { Certificate } from '#domain/learning/certificate.ts';
-import type { CertificateReissue } from '#domain/learning/certificate-reissue.ts';
+import type { Certificate, CertificateReissue } from '#domain/learning/certificate.ts';
 import type { CertificateReissuesTable, CertificatesTable } from '#adapters/server/sql/tables/learning-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 

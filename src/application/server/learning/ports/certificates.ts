@@ -1,6 +1,5 @@
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
-import type { Certificate, Holder } from '#domain/learning/certificate.ts';
-import type { Reissuer } from '#domain/learning/certificate-reissue.ts';
+import type { Certificate, Holder, Reissuer } from '#domain/learning/certificate.ts';
 
 /** Whom a certificate is made out to from now on, and the line that its trail gets. */
 export interface ReissueOrder {

@@ -10,7 +10,7 @@ import { CartMirror } from '#application/browser/cart/ports/cart-mirror.ts';
 import { CartNews } from '#application/browser/cart/ports/cart-news.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import { overHttp } from '#ui/school/boot/http.container.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';

@@ -9,7 +9,7 @@ import { Navigator } from '#application/browser/shared/ports/navigator.ts';
 import { Trackers } from '#application/browser/legal/ports/trackers.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import { overHttp } from '#ui/school/boot/http.container.ts';
 
 /** What visitors decide about being measured. */

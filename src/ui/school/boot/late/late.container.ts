@@ -22,7 +22,7 @@ import { notHere } from '#ui/kit/feedback/not-here.ts';
 import { fetchQuietly } from '#ui/kit/feedback/quiet-fetch.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
 import { cartInBrowserOnly, wireCart } from './cart.container.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
 import { wireConsent } from './consent.container.ts';
 import { ExpiredAccessStore } from '#ui/school/student/expired-access/expired-access-store.ts';

@@ -2,13 +2,25 @@ import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts';
 import { Section } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
-import { addressOf, isRefined, withoutFilters } from './list-choice.ts';
-import type { ListLoaded } from './list-page.tsx';
+import { addressOf, isRefined, type ListChoice, withoutFilters } from './list-choice.ts';
+import type { Listing } from './listings.ts';
 import { countText, ListResults } from './list-results.tsx';
 import { Pagination } from './pagination.tsx';
 import { isPastEnd, PastTheEnd } from './past-the-end.tsx';
 import { PlanGrid } from './plan-tile.tsx';
 import { ProductGrid } from './product-tile.tsx';
+
+/** What a list shows. */
+export interface ListLoaded {
+  readonly listing: Listing;
+  readonly choice: ListChoice;
+  /** Seminars still to come, all of them; null for other kinds, on further pages and where dates or an order were chosen. */
+  readonly coming: CataloguePage | null;
+  /** What the choice leaves; of seminars without a chosen date or order, those that were held. */
+  readonly found: CataloguePage;
+  /** The choices that are left. */
+  readonly facets: NonNullable<CataloguePage['facets']>;
+}
 
 /** What a list holds, or what to do where it holds nothing. */
 export function ListBody({ listing, choice, coming, found }: ListLoaded) {

@@ -6,21 +6,9 @@ import { moveTo, needed, notFound, useLoaded, type LoadArgs, type PageMeta } fro
 import { FacetForm } from './facet-form.tsx';
 import { FilterLinks, type FilterLink } from './filter-links.tsx';
 import { addressOf, choiceOf, isRefined, type ListChoice, refinementOf } from './list-choice.ts';
-import { ListBody } from './list-body.tsx';
+import { ListBody, type ListLoaded } from './list-body.tsx';
 import { listingOf, type Listing } from './listings.ts';
 import { isPastEnd } from './past-the-end.tsx';
-
-/** What a list shows. */
-export interface ListLoaded {
-  readonly listing: Listing;
-  readonly choice: ListChoice;
-  /** Seminars still to come, all of them; null for other kinds, on further pages and where dates or an order were chosen. */
-  readonly coming: CataloguePage | null;
-  /** What the choice leaves; of seminars without a chosen date or order, those that were held. */
-  readonly found: CataloguePage;
-  /** The choices that are left. */
-  readonly facets: NonNullable<CataloguePage['facets']>;
-}
 
 /** Every list of the catalogue: cursos, seminarios, talleres, contenidos; whole, by category, narrowed and put in order. */
 export async function load(services: Services, { url }: LoadArgs): Promise<ListLoaded> {

@@ -1,5 +1,5 @@
 import { productPath } from '#domain/catalogue/product-kind.ts';
-import type { ListLoaded } from './list-page.tsx';
+import type { ListLoaded } from './list-body.tsx';
 
 /** What search engines are told of a list: which products stand in it. */
 export function structuredDataOf(

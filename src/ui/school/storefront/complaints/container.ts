@@ -6,7 +6,7 @@ import { ComplaintDrafts } from '#application/browser/complaints/complaint-draft
 import { SendComplaint } from '#application/browser/complaints/send-complaint.ts';
 import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import { ComplaintStore } from './complaint-store.ts';
 
 export const wire: Wire = (container) => {

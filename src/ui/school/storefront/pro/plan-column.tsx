@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { termLength } from '#ui/school/storefront/product/plan-terms.tsx';
-import type { ComparedPlan } from './pro-page.tsx';
+import type { ComparedPlan } from './compared-plan.ts';
 import styles from './pro-page.module.css';
 
 /** A PRO plan among others: for how many, how long at what price, what is in. */

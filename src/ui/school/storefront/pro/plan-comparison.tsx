@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/shared/money.ts';
 import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
 import { termLength } from '#ui/school/storefront/product/plan-terms.tsx';
-import type { ComparedPlan } from './pro-page.tsx';
+import type { ComparedPlan } from './compared-plan.ts';
 
 /** The PRO plans one below the other: people, and what each length costs for them and for one person more. */
 export function PlanComparison({ plans }: { plans: readonly ComparedPlan[] }) {

@@ -1,7 +1,6 @@
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { PAGE_SIZE } from '#domain/catalogue/catalogue-page.ts';
-import type { PlanTerm, ProductCard } from '#domain/catalogue/product.ts';
-import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -10,20 +9,10 @@ import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { PartLinks } from '#ui/school/layouts/part-links.tsx';
 import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { PlanGrid } from '#ui/school/storefront/catalogue/plan-tile.tsx';
+import type { ComparedPlan } from './compared-plan.ts';
 import { PlanColumn } from './plan-column.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import styles from './pro-page.module.css';
-
-/** A PRO plan with what people compare. */
-export interface ComparedPlan {
-  readonly id: number;
-  readonly slug: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly seats: number;
-  readonly terms: readonly PlanTerm<ShownPrice>[];
-  readonly gives: readonly { readonly title: string; readonly path: string }[];
-}
 
 interface Loaded {
   readonly plans: readonly ComparedPlan[];

@@ -1,7 +1,7 @@
 import { bindClass } from '#adapters/wiring/bindings.ts';
 import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import { NewPasswordStore } from './new-password-store.ts';
 
 export const wire: Wire = (container) => {

@@ -1,6 +1,6 @@
 import { bindClass } from '#adapters/wiring/bindings.ts';
 import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import { ForgottenPasswordStore } from './forgotten-password-store.ts';
 
 export const wire: Wire = (container) => {

@@ -5,7 +5,7 @@ import { AfterSignInSteps } from '#application/browser/accounts/after-sign-in.ts
 import { CompleteSignIn } from '#application/browser/accounts/complete-sign-in.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { Logger } from '#application/ports/logger.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 
 export const wire: Wire = (container) => {
   bindClass(container, CompleteSignIn, [PendingSignIn, AccountApi, SessionKeeper, AfterSignInSteps, Logger]);

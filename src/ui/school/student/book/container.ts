@@ -9,7 +9,7 @@ import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
 import { Clock } from '#application/ports/clock.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import { wireMarks } from './marks/marks.container.ts';
 import { MarksStore } from './marks/marks-store.ts';
 import { NoteDrafts } from './marks/note-drafts.ts';

@@ -1,3 +1,4 @@
+import type { SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { highlightColours } from '#domain/reading/annotation.ts';
 import { citation } from '#domain/reading/citation.ts';
@@ -7,7 +8,6 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import type { DeskStore } from './desk-store.ts';
 import type { MarksStore } from './marks/marks-store.ts';
-import type { Reading } from './reader.tsx';
 import { permanentPath } from './reading-paths.ts';
 import { done } from './marks/selection-bar.tsx';
 import { anchorAt } from './marks/text-places.ts';
@@ -23,7 +23,7 @@ interface Acts {
 }
 
 /** What the reader does with the text, and what is said about it. */
-export function useActs({ book, section }: Reading, desk: DeskStore, marks: MarksStore | null): Acts {
+export function useActs({ book, section }: SectionOnLine, desk: DeskStore, marks: MarksStore | null): Acts {
   const toasts = useService(ToastStore);
   const { origin } = useService(SiteSettings);
   return {

@@ -9,7 +9,7 @@ import { DiscussionApi } from '#application/browser/learning/ports/discussion-ap
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { Clock } from '#application/ports/clock.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import { ExamStore } from '#ui/school/student/exam/exam-store.ts';
 import { wireWatching } from './watching.container.ts';
 

@@ -5,7 +5,7 @@ import { PlanApiOverHttp } from '#adapters/browser/plans/plan-api-over-http.ts';
 import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
 import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import { GuestRegistrationStore } from '#ui/school/storefront/guest-registration/guest-registration-store.ts';
 import { PlanUsersStore } from '#ui/school/student/plan-users/plan-users-store.ts';
 

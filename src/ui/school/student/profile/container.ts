@@ -4,7 +4,7 @@ import { ProfileApiOverHttp } from '#adapters/browser/accounts/profile-api-over-
 import { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
 import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import { ProfileEntranceStore } from './entrance-store.ts';
 import { OwnDataStore } from './own-data-store.ts';
 import { PlacesStore } from './places-store.ts';

@@ -2,7 +2,7 @@ import { bindPort } from '#adapters/wiring/bindings.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { ReceiptApiOverHttp } from '#adapters/browser/receipts/receipt-api-over-http.ts';
 import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 
 /** What the purchase history needs. */
 export const wire: Wire = (container) => {

@@ -3,7 +3,7 @@ import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { SeatApiOverHttp } from '#adapters/browser/learning/seat-api-over-http.ts';
 import { SeatApi } from '#application/browser/learning/ports/seat-api.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 import { SeatsStore } from './seats-store.ts';
 
 /** What the pages of seminars need beside what is already there. */

@@ -5,7 +5,7 @@ import { MarksApiOverHttp } from '#adapters/browser/reading/marks-api-over-http.
 import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
 import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
-import type { Wire } from '#ui/school/boot/container.ts';
+import type { Wire } from '#ui/school/boot/wire.ts';
 
 /** What the frame of the student's area shares with the reader: whichever comes first brings it. */
 export const wireMarks: Wire = (container) => {

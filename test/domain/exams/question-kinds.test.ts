@@ -3,7 +3,7 @@ import { normalAnswers } from '#domain/exams/answers.ts';
 import { gradeAnswers } from '#domain/exams/grading.ts';
 import { isQuestionKind, kindsOfQuestion, questionKinds } from '#domain/exams/question-kinds.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
-import { questionExamples } from '#test/support/question-examples.ts';
+import { questionExamples } from '#test/support/exams/question-examples.ts';
 
 describe.each(questionKinds)('a question of the kind %s', (kind) => {
   const { question, right, wrong, refused: impossible } = questionExamples[kind];

@@ -6,7 +6,7 @@ import type { Question } from '#domain/exams/exam.ts';
 import { questionKinds } from '#domain/exams/question-kinds.ts';
 import { kindsOnScreen } from '#ui/school/student/exam/question-kinds.tsx';
 import { QuestionView } from '#ui/school/student/exam/question-view.tsx';
-import { questionExamples } from '#test/support/question-examples.ts';
+import { questionExamples } from '#test/support/exams/question-examples.ts';
 
 /** One question on the screen; what was answered stands below it. */
 function Asked({ question }: { question: Question }) {

@@ -1,6 +1,6 @@
 import type { KeyedQuestion } from '#domain/exams/exam.ts';
 import type { AnswerRefusal, QuestionKind } from '#domain/exams/question-kinds.ts';
-import { question } from './exams/exam-builders.ts';
+import { question } from './exam-builders.ts';
 
 /** What tests need of a kind: the rule's and the screen's run over every one of them. */
 export interface QuestionExample {

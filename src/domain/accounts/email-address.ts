@@ -10,6 +10,9 @@ export type EmailRefusal = { readonly kind: 'email-invalid' };
 export const LONGEST_EMAIL = 254;
 const shape = /^[^\s@"(),:;<>[\\\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 
+/** What is said of one that is none, where it is all that was asked for. Source: NEWS-2. */
+export const EMAIL_INVALID = 'Ingresa un email válido';
+
 /** Reads an address as a person types it. Capitals are dropped: nobody should own `Ana@…` beside another's `ana@…`. */
 export function emailAddress(text: string): Result<EmailAddress, EmailRefusal> {
   const address = text.trim().normalize('NFC').toLowerCase();

@@ -19,3 +19,6 @@ export function maySendEmailLink(sentAt: readonly Date[], now: Date): boolean {
   const recent = sentAt.filter((each) => now.getTime() - each.getTime() < 60 * minute);
   return recent.length < emailLinksAnHour && recent.every((each) => now.getTime() - each.getTime() >= emailLinkPauseMs);
 }
+
+/** What is said where the school could not be asked about a link: it was not used up. */
+export const LINK_STILL_GOOD = 'Tu enlace sigue sirviendo.';

@@ -21,3 +21,6 @@ export function meaningOfRefusal(
   if (answer.status === 401) return signedIn ? 'reset' : 'nothing';
   return answer.message !== null && lostSessionMessages.has(answer.message) ? 'reset-and-go-home' : 'nothing';
 }
+
+/** What its person reads, wherever they go on. */
+export const SESSION_OVER = 'Tu sesión venció. Ingresa otra vez y sigues donde estabas.';

@@ -1,13 +1,6 @@
 import { longestLine, type LineField, type ProfileProblem } from './profile-details.ts';
-import { longestName } from './person-name.ts';
-import type { NameField } from './registration.ts';
+import { personProblemText } from './registration-texts.ts';
 import type { PersonDocument } from './user.ts';
-
-const names: Readonly<Record<NameField, string>> = {
-  givenNames: 'tus nombres',
-  paternalSurname: 'tu apellido paterno',
-  maternalSurname: 'tu apellido materno',
-};
 
 const lines: Readonly<Record<LineField, string>> = {
   address: 'La dirección',
@@ -25,9 +18,8 @@ const numbers: Readonly<Record<PersonDocument['type'], string>> = {
 export function profileProblemText(problem: ProfileProblem): string {
   switch (problem.kind) {
     case 'name-missing':
-      return `Escribe ${names[problem.field]}.`;
     case 'name-invalid':
-      return `Escribe ${names[problem.field]} solo con letras (máximo ${longestName}).`;
+      return personProblemText(problem);
     case 'document-type-unknown':
       return 'Elige el tipo de tu documento.';
     case 'document-number-missing':

@@ -12,6 +12,9 @@ export const refreshReuseGraceMs = 10 * 1000;
 /** Milliseconds a one-time code of the sign-in app lives. */
 export const signInCodeLifetimeMs = 60 * 1000;
 
+/** What is said once every other session of the account was closed. */
+export const ONLY_SESSION = 'Tu cuenta solo está abierta aquí.';
+
 /** Why a session is over, for the records. */
 export type SessionEnd =
   | 'signed-out'

@@ -44,3 +44,11 @@ export function refusalOfCode(code: DiscountCode, now: Date, uses: CodeUses): Co
   if (limitPerAccount !== null && uses.byAccount >= limitPerAccount) return { kind: 'code-used-up-by-account', word };
   return null;
 }
+
+/** Why an account's next order goes without a code that others may still use. */
+export function codeUsedUpByAccountText(word: string): string {
+  return `Ya usaste el código ${word} todas las veces que se puede.`;
+}
+
+/** What is said where a code was asked for and none was typed. */
+export const CODE_MISSING = 'Escribe el código.';

@@ -33,3 +33,8 @@ export function planConflict(items: readonly CartItem[], entering: CartItem): Pl
 function named({ productId, title }: CartItem): StandingPlan {
   return { productId, title };
 }
+
+/** The rest of a sentence about a plan that stands in a cart, and keeps another out. */
+export function plansApartText(standingTitle: string): string {
+  return `«${standingTitle}», y los dos planes no van juntos.`;
+}

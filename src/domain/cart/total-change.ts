@@ -1,6 +1,6 @@
 import type { PriceSource } from '#domain/pricing/price-tag.ts';
 import type { PricedLine } from '#domain/pricing/totals.ts';
-import type { Money } from '#domain/shared/money.ts';
+import { formatMoney, type Money } from '#domain/shared/money.ts';
 import { cartTotals, type PriceTerms } from './cart-totals.ts';
 import type { Cart } from './cart.ts';
 
@@ -23,6 +23,11 @@ export type ChangeReason =
 interface Sold {
   readonly amount: Money;
   readonly source: PriceSource;
+}
+
+/** Said wherever a total is another than the one that was shown. */
+export function totalChangedText(from: Money, to: Money): string {
+  return `El total cambió de ${formatMoney(from)} a ${formatMoney(to)}`;
 }
 
 export interface TotalChange {

@@ -8,6 +8,9 @@ export interface ConsentText {
   readonly text: string;
 }
 
+/** What is said to whoever goes on without having agreed to the terms. */
+export const TERMS_NEEDED = 'Acepta los términos y condiciones para continuar.';
+
 /** The texts in force. Source: facts/peru.md, section 6 (separate boxes; the burden of proof is the school's). */
 export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
   terms: {

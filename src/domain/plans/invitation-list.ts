@@ -14,6 +14,9 @@ export interface InvitationEntry {
 /** Entries that are taken from one list; a plan for more people is filled in two goes. */
 export const longestInvitationList = 200;
 
+/** What is said of a list without anybody in it. */
+export const LIST_EMPTY = 'Escribe al menos un correo.';
+
 const longestInvitedName = 120;
 
 /**

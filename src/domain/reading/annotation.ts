@@ -37,6 +37,11 @@ export type AnnotationRefusal =
 
 export type NoteRefusal = { readonly kind: 'note-too-long'; readonly most: number; readonly length: number };
 
+/** What a reader reads of it, counted as it is counted. */
+export function noteTooLongText(length: number, most: number): string {
+  return `La nota tiene ${length} caracteres; el máximo es de ${most}.`;
+}
+
 /** A passage as it may be kept. */
 export function passageOf(passage: Passage): Result<Passage, AnnotationRefusal> {
   const { start, end, quote } = passage;

@@ -22,6 +22,9 @@ export interface ExportedMarks {
   readonly orphans: readonly Pick<Annotation, 'section' | 'passage' | 'note'>[];
 }
 
+/** What stands above marks whose text a new edition no longer has. */
+export const ORPHANS_TITLE = 'Textos que ya no están en el libro';
+
 export type ExportFormat = 'markdown' | 'text';
 
 /** What a reader marked in a book, section by section, as Markdown or as plain text. */
@@ -41,7 +44,7 @@ export function exportMarks(marks: ExportedMarks, format: ExportFormat): string 
     if (own.length + marked.length > 0) parts.push(heading(title, 2), ...own, ...marked);
   }
   if (marks.orphans.length > 0) {
-    parts.push(heading('Textos que ya no están en el libro', 2));
+    parts.push(heading(ORPHANS_TITLE, 2));
     parts.push(...marks.orphans.map((each) => passageText(each, format)));
   }
   return `${parts.join('\n\n')}\n`;

@@ -3,6 +3,9 @@ export function blanksAsOne(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
+/** What is said of a datum that nobody has at such a length. */
+export const DATUM_TOO_LONG = 'Este dato es demasiado largo.';
+
 /** What was typed into one line, as it is kept, compared and printed: in NFC, one space between words, none at the edges. */
 export function oneLine(text: string): string {
   return blanksAsOne(text.normalize('NFC')).trim();

@@ -1,4 +1,5 @@
 import { emailAddress, LONGEST_EMAIL } from '#domain/accounts/email-address.ts';
+import { missingTexts } from '#domain/accounts/registration-texts.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { oneLine, severalLines } from '#domain/shared/typed-text.ts';
 
@@ -36,6 +37,9 @@ export const longest: Readonly<Record<MessageField, number>> = {
   link: 300,
   text: 4000,
 };
+
+/** What is said where the box 'No soy un robot' was not ticked. Source: SUPPORT-7. */
+export const CAPTCHA_MISSING = 'Debe marcar el captcha';
 
 const fewestDigits = 6;
 
@@ -83,10 +87,10 @@ export function readLink(text: string): Result<string, FieldRefusal> {
 
 const missing: Readonly<Record<MessageField, string>> = {
   option: 'Marca «He tenido un problema» para continuar.',
-  givenNames: 'Escribe tus nombres.',
+  givenNames: missingTexts.givenNames,
   surnames: 'Escribe tus apellidos.',
   name: 'Escribe tu nombre.',
-  email: 'Escribe tu correo.',
+  email: missingTexts.email,
   phone: 'Escribe tu celular.',
   problem: 'Seleccione uno de los problemas',
   userType: 'Elige tu tipo de usuario.',

@@ -17,3 +17,10 @@ export interface Command {
 
 /** The command was called wrongly: said in Spanish, without a stack. */
 export class UsageError extends Error {}
+
+/** What is said of an option that several commands take, and that is missing or wrong. */
+export const optionTexts = {
+  reasonMissing: '--reason: falta el motivo.',
+  collaboratorMissing: '--as: falta el correo del colaborador.',
+  collaboratorInvalid: '--as: no es un correo.',
+} as const;

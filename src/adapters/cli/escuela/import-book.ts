@@ -12,7 +12,7 @@ import { parsePercent, type Rate } from '#domain/shared/rate.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import { truncate } from '#domain/shared/text.ts';
 import { type Command, type Print, UsageError } from './command.ts';
-import { publishRefusalText } from './refusal-texts.ts';
+import { publishRefusalText, nothingImported } from './refusal-texts.ts';
 
 const options = {
   title: { type: 'string' },
@@ -154,6 +154,6 @@ function draftOf(book: BookOptions, manuscript: readonly ManuscriptSection[]): B
 }
 
 function refused(print: Print, text: string): number {
-  print(`No se importó nada. ${text}`);
+  print(`${nothingImported} ${text}`);
   return 1;
 }

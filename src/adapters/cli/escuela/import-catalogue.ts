@@ -12,6 +12,7 @@ import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { CatalogueRun } from './catalogue-run.ts';
 import { type Command, type Print, UsageError } from './command.ts';
+import { nothingImported } from './refusal-texts.ts';
 
 /**
  * Milliseconds between two transactions of an import at least. It rests as long as the last one took, so that on a machine that has
@@ -108,6 +109,6 @@ async function readThrough(csv: CatalogueCsv): Promise<0> {
 }
 
 function refused(print: Print, text: string): number {
-  print(`No se importó nada. ${text}`);
+  print(`${nothingImported} ${text}`);
   return 1;
 }

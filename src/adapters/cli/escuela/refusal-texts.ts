@@ -65,3 +65,14 @@ export function publishRefusalText(refusal: PublishBookRefusal): string {
       return `${saveRefusalText(refusal)}.`;
   }
 }
+
+/** What a command about a certificate says of a code that it cannot follow, or of a reason that is missing. */
+export const certificateTexts = {
+  'certificate-not-found': 'No hay un certificado con ese código.',
+  'reason-missing': 'Falta el motivo.',
+  'code-malformed': 'El código está mal escrito: revisa sus letras y números.',
+} as const;
+
+/** How a command ends that did nothing. */
+export const nothingChanged = 'No se cambió nada.';
+export const nothingImported = 'No se importó nada.';

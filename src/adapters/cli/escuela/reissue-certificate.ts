@@ -7,7 +7,8 @@ import { ValidateCertificate } from '#application/server/learning/certificates/v
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
-import { type Command, type Print, UsageError } from './command.ts';
+import { type Command, type Print, UsageError, optionTexts } from './command.ts';
+import { certificateTexts } from './refusal-texts.ts';
 
 /** `certificate reissue CODE --reason … [--name …]`: makes a certificate out anew and leaves a line in its trail. */
 export const reissueCertificate: Command = {
@@ -20,7 +21,7 @@ export const reissueCertificate: Command = {
     const [code, ...more] = positionals;
     if (code === undefined || more.length > 0) throw new UsageError('certificate reissue: indica un solo código.');
     const reason = values.reason?.trim() ?? '';
-    if (reason === '') throw new UsageError('--reason: falta el motivo.');
+    if (reason === '') throw new UsageError(optionTexts.reasonMissing);
     if (values.name?.trim() === '') throw new UsageError('--name: falta el nombre.');
     return (started, print) => reissue(code, reason, values.name ?? null, started, print);
   },
@@ -93,7 +94,7 @@ const nameAndDocument = (name: string, document: string): string => (document ==
 function refusalText(refusal: CorrectRefusal): string {
   switch (refusal.kind) {
     case 'certificate-not-found':
-      return 'No hay un certificado con ese código.';
+      return certificateTexts['certificate-not-found'];
     case 'certificate-revoked':
       return `Está anulado desde el ${day(refusal.at)}.`;
     case 'nothing-to-correct':
@@ -101,10 +102,10 @@ function refusalText(refusal: CorrectRefusal): string {
     case 'holder-names-missing':
       return 'El perfil de su titular no tiene nombres: indícalos con --name.';
     case 'reason-missing':
-      return 'Falta el motivo.';
+      return certificateTexts['reason-missing'];
     case 'document-differs':
       return 'El documento es otro.';
     default:
-      return 'El código está mal escrito: revisa sus letras y números.';
+      return certificateTexts['code-malformed'];
   }
 }

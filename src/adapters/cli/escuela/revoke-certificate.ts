@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { RevokeCertificate, type RevokeRefusal } from '#application/server/learning/certificates/revoke-certificate.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
-import { type Command, type Print, UsageError } from './command.ts';
+import { type Command, type Print, UsageError, optionTexts } from './command.ts';
+import { certificateTexts } from './refusal-texts.ts';
 
 /** `certificate revoke CODE --reason …`: whoever validates the certificate learns that it is no longer valid. */
 export const revokeCertificate: Command = {
@@ -14,7 +15,7 @@ export const revokeCertificate: Command = {
     const [code, ...more] = positionals;
     if (code === undefined || more.length > 0) throw new UsageError('certificate revoke: indica un solo código.');
     const reason = values.reason?.trim() ?? '';
-    if (reason === '') throw new UsageError('--reason: falta el motivo.');
+    if (reason === '') throw new UsageError(optionTexts.reasonMissing);
     return (started, print) => revoke(code, reason, started, print);
   },
 };
@@ -40,12 +41,12 @@ async function revoke(code: string, reason: string, { school }: StartedSchool, p
 function refusalText(refusal: RevokeRefusal): string {
   switch (refusal.kind) {
     case 'certificate-not-found':
-      return 'No hay un certificado con ese código.';
+      return certificateTexts['certificate-not-found'];
     case 'already-revoked':
       return `Ya estaba anulado desde el ${formatDayMonthYear(limaDay(refusal.at))}.`;
     case 'reason-missing':
-      return 'Falta el motivo.';
+      return certificateTexts['reason-missing'];
     default:
-      return 'El código está mal escrito: revisa sus letras y números.';
+      return certificateTexts['code-malformed'];
   }
 }

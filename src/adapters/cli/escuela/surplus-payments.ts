@@ -8,7 +8,8 @@ import { emailAddress } from '#domain/accounts/email-address.ts';
 import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { type Command, UsageError } from './command.ts';
+import { type Command, UsageError, optionTexts } from './command.ts';
+import { nothingChanged } from './refusal-texts.ts';
 
 const most = 200;
 
@@ -47,7 +48,7 @@ export const returnSurplus: Command = {
       print(
         given.ok
           ? 'Anotado como devuelto.'
-          : `No se cambió nada. ${problemOfRefusal(given.refusal, giveBackRefusals).detail}`,
+          : `${nothingChanged} ${problemOfRefusal(given.refusal, giveBackRefusals).detail}`,
       );
       return given.ok ? 0 : 1;
     };
@@ -76,9 +77,9 @@ function parsed(args: readonly string[]) {
   const { values, positionals } = read(args);
   const [id, ...more] = positionals;
   if (id === undefined || more.length > 0) throw new UsageError('surplus return: indica un solo pago.');
-  if (values.as === undefined) throw new UsageError('--as: falta el correo del colaborador.');
+  if (values.as === undefined) throw new UsageError(optionTexts.collaboratorMissing);
   const as = emailAddress(values.as);
-  if (!as.ok) throw new UsageError('--as: no es un correo.');
+  if (!as.ok) throw new UsageError(optionTexts.collaboratorInvalid);
   if (values.note === undefined || values.note.trim() === '') throw new UsageError('--note: falta cómo se devolvió.');
   return { id, as: as.value, note: values.note };
 }

@@ -11,7 +11,8 @@ import { answerDueBy } from '#domain/vouchers/voucher.ts';
 import { formatDayMonthYear, formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { type Command, type Print, UsageError } from './command.ts';
+import { type Command, type Print, UsageError, optionTexts } from './command.ts';
+import { nothingChanged } from './refusal-texts.ts';
 
 const most = 200;
 
@@ -54,7 +55,7 @@ export const rejectVoucher: Command = {
       Rechaza una constancia en nombre de un colaborador. El comprador recibe el motivo y puede enviar otra.`,
   prepare(args) {
     const { id, as, text } = parsed('vouchers reject', args, 'reason');
-    if (text.trim() === '') throw new UsageError('--reason: falta el motivo.');
+    if (text.trim() === '') throw new UsageError(optionTexts.reasonMissing);
     return async ({ school }, print) => {
       const staffId = await collaboratorOf(school, as);
       const decided = await school.write(RejectVoucher, (reject) => reject.execute(id, staffId, text));
@@ -82,7 +83,7 @@ function parsed(command: string, args: readonly string[], option: 'note' | 'reas
   const { values, positionals } = read(command, args, option);
   const [id, ...more] = positionals;
   if (id === undefined || more.length > 0) throw new UsageError(`${command}: indica una sola constancia.`);
-  if (values.as === undefined) throw new UsageError('--as: falta el correo del colaborador.');
+  if (values.as === undefined) throw new UsageError(optionTexts.collaboratorMissing);
   return { id, as: values.as, text: values[option] ?? '', knowing: values.knowing === true };
 }
 
@@ -106,7 +107,7 @@ function read(command: string, args: readonly string[], option: 'note' | 'reason
 /** The account in whose name it is decided; '' when there is none, which the use case refuses. */
 async function collaboratorOf(school: StartedSchool['school'], text: string): Promise<string> {
   const email = emailAddress(text);
-  if (!email.ok) throw new UsageError('--as: no es un correo.');
+  if (!email.ok) throw new UsageError(optionTexts.collaboratorInvalid);
   return (await school.get(Accounts).findByEmail(email.value))?.id ?? '';
 }
 
@@ -115,6 +116,6 @@ function said(
   done: string,
   print: Print,
 ): number {
-  print(decided.ok ? done : `No se cambió nada. ${problemOfRefusal(decided.refusal, voucherDecisionRefusals).detail}`);
+  print(decided.ok ? done : `${nothingChanged} ${problemOfRefusal(decided.refusal, voucherDecisionRefusals).detail}`);
   return decided.ok ? 0 : 1;
 }

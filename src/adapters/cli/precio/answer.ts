@@ -5,6 +5,7 @@ import { formatRate, type Rate } from '#domain/shared/rate.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
 import type { InputLine } from './lines.ts';
 import { lineError, readCart, type LineError } from './read-cart.ts';
+import { mostLinesText, productIdText } from './cart-schema.ts';
 
 /** What came of one line: its cart, priced, or why there is none. */
 export type LineResult = Result<PricedCart, LineError>;
@@ -47,9 +48,9 @@ function present(cart: PricedCart): object {
 function errorOf(refusal: PricingRefusal, generalRate: Rate): LineError {
   switch (refusal.kind) {
     case 'too-many-lines':
-      return lineError(`Un carrito lleva como máximo ${refusal.most} productos.`, 'items');
+      return lineError(mostLinesText(refusal.most), 'items');
     case 'product-id-invalid':
-      return lineError('Debe ser un número entero positivo.', `items[${refusal.line}].id`);
+      return lineError(productIdText, `items[${refusal.line}].id`);
     case 'product-repeated':
       return lineError(`El producto ${refusal.productId} está repetido.`, `items[${refusal.line}].id`);
     case 'tax-rate-not-in-force':

@@ -52,9 +52,13 @@ const percent = v.pipe(
 const atMost = <T extends number>(most: T, name: string) =>
   v.check<T, string>((value) => value <= most, `No puede pasar de ${name}.`);
 
+export const productIdText = 'Debe ser un número entero positivo.';
+
+export const mostLinesText = (most: number): string => `Un carrito lleva como máximo ${most} productos.`;
+
 const productId = v.pipe(
-  v.number('Debe ser un número entero positivo.'),
-  v.check((id) => Number.isSafeInteger(id) && id >= 1, 'Debe ser un número entero positivo.'),
+  v.number(productIdText),
+  v.check((id) => Number.isSafeInteger(id) && id >= 1, productIdText),
 );
 
 const extension = v.strictObject(
@@ -127,7 +131,7 @@ export const cartSchema = v.strictObject(
     rounding: v.optional(v.picklist(['nearest', 'down'], 'Debe ser "nearest" o "down".'), 'nearest'),
     items: v.pipe(
       v.array(v.unknown(), 'Debe ser una lista de productos.'),
-      v.maxLength(MAX_LINES, `Un carrito lleva como máximo ${MAX_LINES} productos.`),
+      v.maxLength(MAX_LINES, mostLinesText(MAX_LINES)),
       v.array(item),
     ),
     discount: v.nullish(discount, null),

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { thisSchool } from '#adapters/http-contract/shared/wire-values.ts';
 import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
 import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
+import { missingTexts } from '#domain/accounts/registration-texts.ts';
 import { userInfo } from './user-info.ts';
 
 export const accountArea = 'Cuentas y sesiones';
@@ -13,13 +16,13 @@ export const given = (missing: string, longest = 1000) =>
   v.pipe(
     v.string(missing),
     v.check((text) => text.trim() !== '', missing),
-    v.maxLength(longest, 'Es demasiado largo.'),
+    v.maxLength(longest, tooLong),
   );
 
-export const email = given('Escribe tu correo.', 320);
+export const email = given(missingTexts.email, 320);
 export const opaque = (missing: string) =>
   v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(200, 'No es válido.'));
-const site = v.object({ email, web: v.literal('ES', 'El campo «web» debe ser «ES».') });
+const site = v.object({ email, web: thisSchool });
 
 const sessionFields = {
   token: v.string(),
@@ -40,7 +43,7 @@ export const signIn = endpoint({
   path: '/api/v1/sessions',
   summary: 'Inicia sesión con correo y contraseña',
   area,
-  body: v.object({ email, password: given('Escribe tu contraseña.') }),
+  body: v.object({ email, password: given(missingTexts.password) }),
   answer: openSession,
   status: 201,
 });
@@ -92,7 +95,7 @@ export const issueSignInCode = endpoint({
   area,
   signIn: 'required',
   body: v.object({
-    redirect: v.pipe(v.string('Falta la página de retorno.'), v.maxLength(2000, 'Es demasiado largo.')),
+    redirect: v.pipe(v.string('Falta la página de retorno.'), v.maxLength(2000, tooLong)),
     callbackPage: opaque('Falta la página que recibe el código.'),
     challenge: v.pipe(v.string('Falta el reto PKCE.'), v.regex(/^[\w-]{43}$/, 'El reto PKCE no es válido (S256).')),
     state: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,100}$/, 'El estado no es válido.')), ''),
@@ -125,7 +128,7 @@ export const verifyEmail = endpoint({
   path: '/api/v1/email-verifications',
   summary: 'Verifica un correo con el enlace recibido',
   area,
-  body: v.object({ token: opaque('Falta el enlace.') }),
+  body: v.object({ token: opaque(missingTexts.link) }),
   answer: v.object({ email: v.string() }),
 });
 
@@ -143,7 +146,7 @@ export const checkPasswordReset = endpoint({
   path: '/api/v1/password-reset-checks',
   summary: 'Dice si un enlace para cambiar la contraseña sigue vigente',
   area,
-  body: v.object({ token: opaque('Falta el enlace.') }),
+  body: v.object({ token: opaque(missingTexts.link) }),
   answer: v.object({ email: v.string(), expiresAt: v.string() }),
 });
 
@@ -152,7 +155,7 @@ export const resetPassword = endpoint({
   path: '/api/v1/password-resets',
   summary: 'Cambia la contraseña con el enlace recibido y cierra las sesiones abiertas',
   area,
-  body: v.object({ token: opaque('Falta el enlace.'), password: given('Escribe una contraseña nueva.') }),
+  body: v.object({ token: opaque(missingTexts.link), password: given(missingTexts.newPassword) }),
   status: 204,
 });
 

@@ -3,13 +3,15 @@ import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import type { Place, Province } from '#application/read-models/accounts/place.ts';
 import { personalSections } from '#domain/accounts/personal-sections.ts';
+import { missingTexts } from '#domain/accounts/registration-texts.ts';
+import { DATUM_TOO_LONG } from '#domain/shared/typed-text.ts';
 import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { formFile } from '#adapters/http-contract/shared/form-file.ts';
 import { instant } from '#adapters/http-contract/shared/wire-values.ts';
 
 const area = 'Perfil';
-const text = v.pipe(v.string('Este dato es un texto.'), v.maxLength(1000, 'Este dato es demasiado largo.'));
+const text = v.pipe(v.string('Este dato es un texto.'), v.maxLength(1000, DATUM_TOO_LONG));
 const given = (missing: string) => v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(1000, missing));
 const placeFields = { code: v.string(), name: v.string() };
 const place = wireOf<Place>()(v.object(placeFields));
@@ -81,8 +83,8 @@ export const changePassword = endpoint({
   area,
   signIn: 'required',
   body: v.object({
-    currentPassword: given('Escribe tu contraseña actual.'),
-    password: given('Escribe una contraseña nueva.'),
+    currentPassword: given(missingTexts.currentPassword),
+    password: given(missingTexts.newPassword),
   }),
 });
 
@@ -92,7 +94,7 @@ export const askEmailChange = endpoint({
   summary: 'Pide cambiar el correo: envía un enlace al nuevo y un aviso al actual',
   area,
   signIn: 'required',
-  body: v.object({ email: given('Escribe tu correo nuevo.'), password: given('Escribe tu contraseña.') }),
+  body: v.object({ email: given(missingTexts.newEmail), password: given(missingTexts.password) }),
 });
 
 export const confirmEmailChange = endpoint({
@@ -101,7 +103,7 @@ export const confirmEmailChange = endpoint({
   summary: 'Cambia el correo con el enlace recibido en el nuevo y cierra las demás sesiones',
   area,
   signIn: 'optional',
-  body: v.object({ token: given('Falta el enlace.') }),
+  body: v.object({ token: given(missingTexts.link) }),
   answer: v.object({ email: v.string() }),
 });
 
@@ -153,7 +155,7 @@ export const deleteAccount = endpoint({
   summary: 'Elimina la cuenta de quien llama, con su contraseña, de inmediato y para siempre',
   area,
   signIn: 'required',
-  body: v.object({ password: given('Escribe tu contraseña.') }),
+  body: v.object({ password: given(missingTexts.password) }),
 });
 
 export const profileEndpoints = [

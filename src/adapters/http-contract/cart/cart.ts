@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
+import { CODE_MISSING } from '#domain/cart/discount-code.ts';
 import { MAX_SEATS } from '#domain/cart/price-option.ts';
 import { addForm, jsonText, revista, token } from './cart-form.ts';
 import { cartProductWire } from './cart-product-schema.ts';
@@ -117,9 +118,9 @@ export const enterCartCode = endpoint({
   signIn: 'optional',
   body: v.object({
     word: v.pipe(
-      v.string('Escribe el código.'),
+      v.string(CODE_MISSING),
       v.trim(),
-      v.minLength(1, 'Escribe el código.'),
+      v.minLength(1, CODE_MISSING),
       v.maxLength(60, 'Ese código es demasiado largo.'),
     ),
   }),

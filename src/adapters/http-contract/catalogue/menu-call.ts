@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { thisSchool } from '#adapters/http-contract/shared/wire-values.ts';
 import type { CataloguePart } from '#domain/catalogue/catalogue-menu.ts';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import type { ModuleCode } from '#domain/catalogue/module-segments.ts';
@@ -29,7 +30,7 @@ export const loadMenu = endpoint({
   summary: 'Menú: lo publicado, por módulo; para quien ingresó, lo suyo',
   area: 'Portada y cabecera',
   signIn: 'optional',
-  query: v.object({ web: v.literal('ES', 'El campo «web» debe ser «ES».') }),
+  query: v.object({ web: thisSchool }),
   answer: v.object({
     productos: v.array(
       v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMAIL_INVALID } from '#domain/accounts/email-address.ts';
 import type { Campaign, CampaignImage } from '#domain/catalogue/advertisement.ts';
 import type { SearchableProduct } from '#domain/search/search.ts';
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
@@ -83,7 +84,7 @@ export const subscribeToNews = endpoint({
   summary: 'Suscribe un correo a las novedades',
   area,
   body: v.object({
-    email: v.optional(v.pipe(v.string('Ingresa un email válido'), v.maxLength(1000, 'Ingresa un email válido')), ''),
+    email: v.optional(v.pipe(v.string(EMAIL_INVALID), v.maxLength(1000, EMAIL_INVALID)), ''),
     web: site('web'),
   }),
   answer: v.object({ success: v.boolean() }),

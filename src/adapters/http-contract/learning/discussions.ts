@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Discussion } from '#application/read-models/learning/discussion.ts';
+import { commentTexts, ratingTexts } from '#domain/learning/discussion-texts.ts';
 import { LONGEST_COMMENT, LONGEST_OPINION } from '#domain/learning/discussion.ts';
 import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
@@ -11,7 +12,10 @@ const inContent = v.object({ slug });
 const ofComment = v.object({ slug, commentId: v.pipe(v.string(), v.minLength(1), v.maxLength(60)) });
 
 const comment = v.object({
-  text: v.pipe(v.string('Escribe tu comentario.'), v.maxLength(LONGEST_COMMENT * 4, 'El comentario es muy largo.')),
+  text: v.pipe(
+    v.string(commentTexts['comment-missing']),
+    v.maxLength(LONGEST_COMMENT * 4, 'El comentario es muy largo.'),
+  ),
 });
 
 const discussionWire = wireOf<Discussion>()(
@@ -90,7 +94,7 @@ export const rateContent = endpoint({
   signIn: 'required',
   params: inContent,
   body: v.object({
-    stars: v.number('Elige de 1 a 5 estrellas.'),
+    stars: v.number(ratingTexts['stars-missing']),
     opinion: v.pipe(v.string(), v.maxLength(LONGEST_OPINION * 4, 'La opinión es muy larga.')),
   }),
   answer: discussionWire,

@@ -3,6 +3,7 @@ import type { ContentOutline, ListedClass, ListedMaterial } from '#application/r
 import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
 import type { MyContents } from '#application/read-models/learning/my-contents.ts';
 import type { OpenedClass, Standing } from '#application/read-models/learning/opened-class.ts';
+import { questionTexts } from '#domain/learning/consultation-texts.ts';
 import type { CourseProgress } from '#domain/learning/progress.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { idText } from '#adapters/http-contract/shared/wire-values.ts';
@@ -224,7 +225,7 @@ export const askConsultation = endpoint({
   params: inContent,
   body: v.object({
     question: v.pipe(
-      v.string('Escribe tu consulta.'),
+      v.string(questionTexts['question-missing']),
       v.maxLength(LONGEST_QUESTION * 4, 'La consulta es demasiado larga.'),
     ),
   }),

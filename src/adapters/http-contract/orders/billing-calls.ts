@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { billingWire } from './billing-wire.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { billingRecordWire } from './orders.ts';
+import { billingRecordWire, listBillingRecords } from './orders.ts';
 import { presentBilling } from '#adapters/http-contract/accounts/present-user-info.ts';
 import { billingData } from '#adapters/http-contract/accounts/user-info.ts';
 
@@ -12,7 +12,7 @@ const id = v.pipe(v.string('Falta el registro.'), v.minLength(1, 'Falta el regis
 export const getFacturacion = endpoint({
   method: 'GET',
   path: '/api/clientes/get-facturacion',
-  summary: 'Los datos de facturación de la cuenta, del último usado al primero',
+  summary: listBillingRecords.summary,
   area,
   signIn: 'required',
   answer: v.object({ datos_facturacion: v.array(billingData) }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { DATUM_TOO_LONG } from '#domain/shared/typed-text.ts';
 
 const receiptType = v.picklist(['boleta', 'factura'], 'El comprobante es boleta o factura.');
 const documentType = v.picklist(['DNI', 'CE', 'passport', 'RUC'], 'El documento es DNI, CE, pasaporte o RUC.');
-const text = (message: string) => v.pipe(v.string(message), v.maxLength(500, 'Este dato es demasiado largo.'));
+const text = (message: string) => v.pipe(v.string(message), v.maxLength(500, DATUM_TOO_LONG));
 
 /** Whom a receipt is made out to, as a buyer types it; the domain judges it. */
 export const billingWire = v.object({

@@ -3,6 +3,7 @@ import type { PlacedOrder } from '#application/read-models/orders/placed-order.t
 import type { SavedBilling } from '#application/read-models/orders/saved-billing.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { amountsFields, amountsWire } from '#adapters/http-contract/cart/amounts-wire.ts';
+import { TERMS_NEEDED } from '#domain/legal/consent.ts';
 import { billingWire } from './billing-wire.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
@@ -48,7 +49,7 @@ export const createOrder = endpoint({
   body: v.object({
     billing: billingWire,
     paymentMethod: v.picklist(['card', 'deposit', 'free'], 'Elige cómo pagar.'),
-    acceptedTerms: v.literal(true, 'Acepta los términos y condiciones para continuar.'),
+    acceptedTerms: v.literal(true, TERMS_NEEDED),
     /** The total that the buyer was shown. */
     expectedTotal: decimal,
   }),

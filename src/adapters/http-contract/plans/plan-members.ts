@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { openSession } from '#adapters/http-contract/accounts/accounts.ts';
+import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import type { Invitation, InvitationResult } from '#application/read-models/plans/invitation.ts';
 import type { ManagedPlan, ManagedPlans } from '#application/read-models/plans/managed-plan.ts';
+import { missingTexts } from '#domain/accounts/registration-texts.ts';
+import { LIST_EMPTY } from '#domain/plans/invitation-list.ts';
 import type { Responsible } from '#domain/plans/responsibles.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { idText, instant } from '#adapters/http-contract/shared/wire-values.ts';
@@ -17,7 +20,7 @@ const token = v.pipe(
   v.minLength(1, 'Falta el enlace de la invitación.'),
   v.maxLength(200, 'El enlace de la invitación no es válido.'),
 );
-const text = (missing: string) => v.pipe(v.string(missing), v.maxLength(1000, 'Es demasiado largo.'));
+const text = (missing: string) => v.pipe(v.string(missing), v.maxLength(1000, tooLong));
 
 const member = v.object({
   id: v.string(),
@@ -72,7 +75,7 @@ export const inviteMembers = endpoint({
   idempotent: true,
   params: v.object({ planId: idText }),
   body: v.object({
-    list: v.pipe(v.string('Escribe al menos un correo.'), v.maxLength(30_000, 'La lista es demasiado larga.')),
+    list: v.pipe(v.string(LIST_EMPTY), v.maxLength(30_000, 'La lista es demasiado larga.')),
   }),
   answer: v.object({
     results: v.array(
@@ -188,11 +191,11 @@ export const registerGuest = endpoint({
   area,
   body: v.object({
     token,
-    givenNames: text('Escribe tus nombres.'),
-    paternalSurname: text('Escribe tu apellido paterno.'),
+    givenNames: text(missingTexts.givenNames),
+    paternalSurname: text(missingTexts.paternalSurname),
     maternalSurname: v.optional(text('Escribe tu apellido materno.'), ''),
-    password: text('Escribe una contraseña.'),
-    acceptsTerms: v.boolean('Marca si aceptas los términos y condiciones.'),
+    password: text(missingTexts.chosenPassword),
+    acceptsTerms: v.boolean(missingTexts.acceptsTerms),
     acceptsMarketing: v.optional(v.boolean('Debe ser verdadero o falso.'), false),
   }),
   answer: openSession,

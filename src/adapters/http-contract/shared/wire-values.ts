@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { money, parseMoney, type Money } from '#domain/shared/money.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
 
 /** An amount as JSON carries it: soles with two decimals, as text. Source: decisions.md, Money and tax. */
 export const decimal = v.pipe(
@@ -32,6 +33,9 @@ export const idText = v.pipe(
 
 /** The same where a call of the specification takes digits and numbers. */
 export const anyId = v.union([positiveId, idText], 'Este identificador es un número desde 1.');
+
+/** Which school is meant, in calls of the specification. */
+export const thisSchool = v.literal(schoolIdentity.code, `El campo «web» debe ser «${schoolIdentity.code}».`);
 
 /** A path segment that names a product. */
 export const slugText = v.pipe(

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
-import { longest } from '#domain/support/message-fields.ts';
 import { applicationKinds } from '#domain/support/visitor-message.ts';
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-
-const area = 'Ayuda y contacto';
-
-/** A text of any length that is read by the domain; far too long ones are not read at all. */
-const typed = v.optional(
-  v.pipe(v.string('Escribe un texto.'), v.maxLength(longest.text * 4, 'Es demasiado largo.')),
-  '',
-);
+import { supportArea as area, typed } from './support.ts';
 
 export const holdMessage = endpoint({
   method: 'POST',

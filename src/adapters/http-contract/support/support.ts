@@ -1,23 +1,23 @@
 import * as v from 'valibot';
+import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { thisSchool } from '#adapters/http-contract/shared/wire-values.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import type { HelpQuestion, ContactDetails } from '#domain/support/help-question.ts';
-import { longest, type MessageField } from '#domain/support/message-fields.ts';
+import { longest, type MessageField, CAPTCHA_MISSING } from '#domain/support/message-fields.ts';
 import type { SupportDraft } from '#domain/support/support-request.ts';
 import { applicationKinds } from '#domain/support/visitor-message.ts';
 import { mapRecord } from '#domain/shared/record.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { formFile } from '#adapters/http-contract/shared/form-file.ts';
 
-const area = 'Ayuda y contacto';
+export const supportArea = 'Ayuda y contacto';
+const area = supportArea;
 
 /** A text of any length that is read by the domain; far too long ones are not read at all. */
-const typed = v.optional(
-  v.pipe(v.string('Escribe un texto.'), v.maxLength(longest.text * 4, 'Es demasiado largo.')),
-  '',
-);
-const captcha = v.optional(v.pipe(v.string('Debe marcar el captcha'), v.maxLength(4000, 'Debe marcar el captcha')), '');
+export const typed = v.optional(v.pipe(v.string('Escribe un texto.'), v.maxLength(longest.text * 4, tooLong)), '');
+const captcha = v.optional(v.pipe(v.string(CAPTCHA_MISSING), v.maxLength(4000, CAPTCHA_MISSING)), '');
 
 export const makeCaptchaChallenge = endpoint({
   method: 'POST',
@@ -47,7 +47,7 @@ const supportForm = v.object({
   tipo_usuario: typed,
   asunto: typed,
   mensaje: typed,
-  web: v.literal(schoolIdentity.code, `El campo «web» debe ser «${schoolIdentity.code}».`),
+  web: thisSchool,
   origen: v.literal('Formularios de Feedback', 'El campo «origen» debe ser «Formularios de Feedback».'),
   archivo: v.optional(formFile('Adjunta un archivo de imagen.')),
   captcha,

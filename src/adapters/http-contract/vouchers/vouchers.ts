@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import type { SentVoucher, StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
+import { DATUM_TOO_LONG } from '#domain/shared/typed-text.ts';
 import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { formFile } from '#adapters/http-contract/shared/form-file.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { missingVoucherTexts } from '#domain/vouchers/voucher-texts.ts';
 
 const area = 'Depósitos y transferencias';
 const staffArea = 'Colaboradores';
 const state = v.picklist(['sent', 'review', 'approved', 'rejected']);
-const text = (message: string) => v.pipe(v.string(message), v.maxLength(500, 'Este dato es demasiado largo.'));
+const text = (message: string) => v.pipe(v.string(message), v.maxLength(500, DATUM_TOO_LONG));
 const given = (message: string) => v.pipe(text(message), v.minLength(1, message));
 const params = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
 
@@ -71,13 +73,13 @@ export const sendVoucher = endpoint({
   bodyFormat: 'form',
   largestFile: uploadRules.paymentVoucher.largestBytes,
   body: v.object({
-    orderId: given('Elige el pedido que pagaste.'),
-    bankAccountId: given('Elige la cuenta en la que depositaste.'),
-    operationNumber: given('Escribe el número de operación.'),
-    paidOn: given('Elige la fecha del depósito.'),
-    amount: given('Escribe el importe.'),
-    payerName: given('Escribe quién hizo el depósito.'),
-    file: formFile('Adjunta la constancia: una imagen o un PDF.'),
+    orderId: given(missingVoucherTexts.orderId),
+    bankAccountId: given(missingVoucherTexts.bankAccountId),
+    operationNumber: given(missingVoucherTexts.operationNumber),
+    paidOn: given(missingVoucherTexts.paidOn),
+    amount: given(missingVoucherTexts.amount),
+    payerName: given(missingVoucherTexts.payerName),
+    file: formFile(missingVoucherTexts.file),
   }),
   answer: voucherWire,
   status: 201,

@@ -12,7 +12,7 @@ import { isUnresolved, nextAttemptState, type AttemptEvent } from '#domain/payme
 import { claimCode } from './claim-code.ts';
 import type { ChargeGuard } from './charge-guard.ts';
 import type { OrderAudit } from './order-audit.ts';
-import { inOtherOrderText } from './payment-words.ts';
+import { inOtherOrderText, orderDiffersText } from './payment-words.ts';
 
 /** `mayCharge`: this call, and no other, goes on to ask the gateway. */
 export interface BegunAuthorization {
@@ -54,7 +54,7 @@ export class BeginAuthorization {
     }
     if (order.state !== 'continue') return 'El plazo para pagar este pedido venció. No se te cobró nada.';
     if (this.audit.execute(order) !== null) {
-      return 'Este pedido no cuadra con su cálculo y lo estamos revisando. No se te cobró nada.';
+      return orderDiffersText;
     }
     const bought = await this.guard.obstacle(order);
     if (bought?.kind === 'already-owned') return `Ya tienes «${bought.title}». No se te cobró nada.`;

@@ -3,6 +3,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import styles from './late-part.module.css';
 import type { NotHereProps } from './not-here.ts';
 import { Notice } from './states.tsx';
+import { NOTHING_LOST } from './texts.ts';
 
 /** What stands in the place of a part whose file did not come. */
 export function LatePartFailed({ isInPage, failures, onRetry, onClose }: NotHereProps) {
@@ -19,7 +20,7 @@ export function LatePartFailed({ isInPage, failures, onRetry, onClose }: NotHere
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape does what its button does
     <div className={isInPage ? undefined : styles.over} onKeyDown={keyDown}>
       <Notice kind="error" title="No pudimos abrir esta parte" live takesFocus={!isInPage}>
-        <p>Revisa tu internet. Lo que ya hiciste está guardado.</p>
+        <p>{NOTHING_LOST}</p>
         <p className={styles.actions}>
           <Button size="small" look="primary" onClick={onRetry}>
             Intentar de nuevo

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
+import { SESSION_OVER } from '#domain/accounts/lost-session.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
@@ -17,7 +18,7 @@ export const SessionNotices = observer(function SessionNotices() {
 
 function ExpiredBar({ session }: { session: SessionStore }) {
   return (
-    <Bar text="Tu sesión venció. Ingresa otra vez y sigues donde estabas.">
+    <Bar text={SESSION_OVER}>
       <Button size="small" look="primary" onClick={() => void session.signIn()}>
         Ingresar
       </Button>

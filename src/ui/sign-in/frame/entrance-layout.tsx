@@ -1,6 +1,7 @@
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import type { PublicSettings } from '#application/browser/accounts/ports/settings-api.ts';
+import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import type { IconName } from '#ui/kit/controls/icon-names.ts';
 import { Logo } from '#ui/kit/controls/logo.tsx';
@@ -22,7 +23,7 @@ export function EntranceLayout() {
           <Logo name={schoolIdentity.name} className={styles.logo} />
         </a>
         <div className={styles.words}>
-          <p className={styles.statement}>Aprende derecho y negocios con quienes los ejercen</p>
+          <p className={styles.statement}>{SCHOOL_STATEMENT}</p>
           <ul className={styles.promises}>
             {promises.map(({ icon, text }) => (
               <li key={text}>

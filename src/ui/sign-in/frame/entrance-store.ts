@@ -6,10 +6,9 @@ import type { CallRefusal } from '#application/browser/shared/ports/call-refusal
 import type { HandOver } from '#application/browser/accounts/hand-over.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
-import { registrationProblems } from '#domain/accounts/registration.ts';
+import { formProblems } from '#domain/accounts/registration-texts.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
-import { registrationTexts } from '#ui/sign-in/register/texts.ts';
 import type { SentLetter } from '#ui/sign-in/register/sent-letter.ts';
 
 /** Getting into the school, with an account or with a new one. */
@@ -71,7 +70,7 @@ export class EntranceStore {
   async register(registration: Registration, returnTo: string): Promise<void> {
     if (this.busy) return;
     this.typed = registration;
-    this.problems = registrationTexts(registrationProblems(registration));
+    this.problems = formProblems(registration);
     if (this.problems.length > 0) return;
     this.busy = true;
     const asked = await this.#api.register(registration, returnTo);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { SESSION_OVER } from '#domain/accounts/lost-session.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form } from '#ui/kit/forms/form.tsx';
@@ -47,7 +48,7 @@ const LoginForm = observer(function LoginForm() {
     <EntrancePage title="Ingresa a tu cuenta" lead="Con el correo y la contraseña de tu cuenta.">
       {query.get('motivo') === 'vencida' && (
         <div className={styles.notice}>
-          <Notice kind="info">Tu sesión venció. Ingresa otra vez y sigues donde estabas.</Notice>
+          <Notice kind="info">{SESSION_OVER}</Notice>
         </div>
       )}
       <Form onSubmit={submit}>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
 import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
+import { ONLY_SESSION } from '#domain/accounts/session.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -48,7 +49,7 @@ export const OpenSessions = observer(function OpenSessions() {
           Cerrar todas las demás
         </Button>
       )}
-      {store.wereClosed && <p role="status">Tu cuenta solo está abierta aquí.</p>}
+      {store.wereClosed && <p role="status">{ONLY_SESSION}</p>}
     </section>
   );
 });

@@ -1,20 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
-import { EntrancePage, OtherWay } from '#ui/sign-in/frame/entrance-page.tsx';
+import { EntrancePage } from '#ui/sign-in/frame/entrance-page.tsx';
 import { EntranceStore } from '#ui/sign-in/frame/entrance-store.ts';
 import styles from '#ui/sign-in/frame/entrance-form.module.css';
+import { NOT_HANDED_OVER } from '#ui/sign-in/frame/texts.ts';
 import { handOverRequest } from '#ui/sign-in/hand-over-request.ts';
 import type { Resending } from './sent-letter.ts';
+import { HaveAccount } from './have-account.tsx';
 
 /** What follows a registration, the same whether or not the address has an account: the letter says which. Source: AUTH-8, SAFE-18. */
 export const LetterSent = observer(function LetterSent({ email }: { email: string }) {
   const store = useService(EntranceStore);
-  const { search } = useLocation();
   useLookAgain();
   if (store.letter.isOpened) return <OpenedElsewhere />;
   return (
@@ -37,9 +38,7 @@ export const LetterSent = observer(function LetterSent({ email }: { email: strin
         </ul>
       </section>
       <Again />
-      <OtherWay>
-        ¿Ya tienes una cuenta? <Link to={{ pathname: '/login', search }}>Ingresa</Link>
-      </OtherWay>
+      <HaveAccount />
     </EntrancePage>
   );
 });
@@ -80,7 +79,7 @@ const OpenedElsewhere = observer(function OpenedElsewhere() {
   const [query] = useSearchParams();
   return (
     <EntrancePage title="Tu sesión está iniciada" lead="La abriste en otra pestaña de este navegador." takesFocus>
-      <FormErrors problems={store.problems} title="No pudimos llevarte a la escuela" />
+      <FormErrors problems={store.problems} title={NOT_HANDED_OVER} />
       <div className={styles.actions}>
         <Button
           look="primary"

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
-import { Link, useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
+import { passwordHint } from '#domain/accounts/registration-texts.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormRow } from '#ui/kit/forms/form.tsx';
@@ -9,13 +10,14 @@ import { PasswordField } from '#ui/kit/forms/password-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { isTicked, typedText } from '#ui/kit/forms/typed-text.ts';
-import { EntrancePage, OtherWay } from '#ui/sign-in/frame/entrance-page.tsx';
+import { EntrancePage } from '#ui/sign-in/frame/entrance-page.tsx';
 import { EntranceStore } from '#ui/sign-in/frame/entrance-store.ts';
 import { HandOverFailed } from '#ui/sign-in/frame/hand-over-failed.tsx';
 import { handOverRequest } from '#ui/sign-in/hand-over-request.ts';
 import type { StraightOn } from '#ui/sign-in/straight-on.ts';
 import { ConsentBoxes } from './consent-boxes.tsx';
 import { LetterSent } from './letter-sent.tsx';
+import { HaveAccount } from './have-account.tsx';
 
 /** Opening an account. Source: SIGN-1. */
 export const Component = observer(function RegisterPage() {
@@ -27,7 +29,6 @@ export const Component = observer(function RegisterPage() {
 
 const RegisterForm = observer(function RegisterForm() {
   const store = useService(EntranceStore);
-  const { search } = useLocation();
   const [query] = useSearchParams();
   useEffect(() => store.begin(), [store]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +45,7 @@ const RegisterForm = observer(function RegisterForm() {
           name="password"
           autoComplete="new-password"
           defaultValue={store.typed?.password}
-          hint="Al menos 8 caracteres. Tres o cuatro palabras seguidas se recuerdan bien y son difíciles de adivinar."
+          hint={passwordHint}
           error={store.problemOf('password')}
         />
         <ConsentBoxes termsError={store.problemOf('acceptsTerms')} ticked={store.typed} />
@@ -52,9 +53,7 @@ const RegisterForm = observer(function RegisterForm() {
           Crear mi cuenta
         </Button>
       </Form>
-      <OtherWay>
-        ¿Ya tienes una cuenta? <Link to={{ pathname: '/login', search }}>Ingresa</Link>
-      </OtherWay>
+      <HaveAccount />
     </EntrancePage>
   );
 });

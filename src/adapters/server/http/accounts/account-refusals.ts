@@ -1,6 +1,6 @@
-import type { NameField, RegistrationProblem } from '#domain/accounts/registration.ts';
-import { longestName } from '#domain/accounts/person-name.ts';
-import { longestPassword, shortestPassword } from '#domain/accounts/password.ts';
+import { signInNeededText } from '#adapters/server/http/shared/caller.ts';
+import { personProblemText } from '#domain/accounts/registration-texts.ts';
+import type { RegistrationProblem } from '#domain/accounts/registration.ts';
 import type { AddAccountRefusal } from '#application/server/accounts/registration/add-account.ts';
 import type { ExchangeCodeRefusal } from '#application/server/accounts/sessions/exchange-sign-in-code.ts';
 import type { IssueCodeRefusal } from '#application/server/accounts/sessions/issue-sign-in-code.ts';
@@ -26,53 +26,23 @@ export type AccountRefusal =
   | CloseOthersRefusal
   | { readonly kind: 'account-gone' };
 
-const nameTexts: Readonly<Record<NameField, string>> = {
-  givenNames: 'tus nombres',
-  paternalSurname: 'tu apellido paterno',
-  maternalSurname: 'tu apellido materno',
-};
-
 const password = 'password';
 
 export const accountRefusals: RefusalTable<AccountRefusal> = {
-  'name-missing': { status: 400, field: ({ field }) => field, detail: ({ field }) => `Escribe ${nameTexts[field]}.` },
-  'name-invalid': {
-    status: 400,
-    field: ({ field }) => field,
-    detail: ({ field }) => `Escribe ${nameTexts[field]} solo con letras (máximo ${longestName}).`,
-  },
-  'email-invalid': { status: 400, field: 'email', detail: 'Escribe un correo válido, como nombre@correo.pe.' },
+  'name-missing': { status: 400, field: ({ field }) => field, detail: personProblemText },
+  'name-invalid': { status: 400, field: ({ field }) => field, detail: personProblemText },
+  'email-invalid': { status: 400, field: 'email', detail: personProblemText },
   // Of the invited alone, who read the mailbox.
   'email-taken': {
     status: 409,
     field: 'email',
     detail: 'Ya existe una cuenta con este correo. Ingresa con ella o recupera tu contraseña.',
   },
-  'password-too-short': {
-    status: 400,
-    field: password,
-    detail: `Elige una contraseña de al menos ${shortestPassword} caracteres.`,
-  },
-  'password-too-long': {
-    status: 400,
-    field: password,
-    detail: `Elige una contraseña de ${longestPassword} caracteres como máximo.`,
-  },
-  'password-common': {
-    status: 400,
-    field: password,
-    detail: 'Esa contraseña es de las primeras que alguien probaría. Elige otra, por ejemplo tres palabras seguidas.',
-  },
-  'password-personal': {
-    status: 400,
-    field: password,
-    detail: 'Tu nombre o tu correo no sirven como contraseña. Elige otra.',
-  },
-  'terms-not-accepted': {
-    status: 400,
-    field: 'acceptsTerms',
-    detail: 'Para crear tu cuenta, acepta los términos y condiciones y la política de privacidad.',
-  },
+  'password-too-short': { status: 400, field: password, detail: personProblemText },
+  'password-too-long': { status: 400, field: password, detail: personProblemText },
+  'password-common': { status: 400, field: password, detail: personProblemText },
+  'password-personal': { status: 400, field: password, detail: personProblemText },
+  'terms-not-accepted': { status: 400, field: 'acceptsTerms', detail: personProblemText },
   'too-many-tries': {
     status: 429,
     detail: ({ seconds }) => `Demasiados intentos con este correo. Vuelve a probar en ${duration(seconds)}.`,
@@ -100,7 +70,7 @@ export const accountRefusals: RefusalTable<AccountRefusal> = {
   },
   'session-over': {
     status: 401,
-    detail: 'Tu sesión no está iniciada o venció. Ingresa de nuevo para continuar.',
+    detail: signInNeededText,
     message: 'Token has expired',
   },
   'redirect-not-allowed': {
@@ -131,7 +101,7 @@ export const accountRefusals: RefusalTable<AccountRefusal> = {
   },
   'account-gone': {
     status: 401,
-    detail: 'Tu sesión no está iniciada o venció. Ingresa de nuevo para continuar.',
+    detail: signInNeededText,
     message: 'Unauthenticated',
   },
 };

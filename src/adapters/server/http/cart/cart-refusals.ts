@@ -4,6 +4,8 @@ import type { EnterCodeRefusal } from '#application/server/cart/enter-code.ts';
 import type { SellerRefusal } from '#application/server/cart/visit-seller.ts';
 import type { TakeFreeRefusal } from '#application/server/orders/take-free-products.ts';
 import { inOtherOrderText } from '#application/server/payments/payment-words.ts';
+import { codeUsedUpByAccountText } from '#domain/cart/discount-code.ts';
+import { plansApartText } from '#domain/cart/plan-conflict.ts';
 import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
@@ -19,11 +21,13 @@ export type CartRefusal =
   | TakeFreeRefusal
   | PricingRefusal;
 
+export const cartEmptyText = 'Tu carrito está vacío.';
+
 /** How each refusal of the cart is answered. */
 export const cartRefusals: RefusalTable<CartRefusal> = {
   ...pricingRefusals,
   'token-not-yours': { status: 403, field: 'token', detail: 'El campo «token» no es el de la sesión iniciada.' },
-  'no-cart': { status: 409, detail: 'Tu carrito está vacío.' },
+  'no-cart': { status: 409, detail: cartEmptyText },
   'product-not-found': {
     status: 404,
     field: 'slug',
@@ -45,7 +49,7 @@ export const cartRefusals: RefusalTable<CartRefusal> = {
     status: 409,
     detail: ({ standing, others }) =>
       others.length === 0
-        ? `En tu carrito ya está «${standing.title}», y los dos planes no van juntos.`
+        ? `En tu carrito ya está ${plansApartText(standing.title)}`
         : `En tu carrito ya están ${[standing, ...others].map(({ title }) => `«${title}»`).join(' y ')}, y no van con este plan.`,
     data: ({ standing, others }) => ({ standing, others }),
   },
@@ -70,7 +74,7 @@ export const cartRefusals: RefusalTable<CartRefusal> = {
   'code-used-up-by-account': {
     status: 409,
     field: 'word',
-    detail: ({ word }) => `Ya usaste el código ${word} todas las veces que se puede.`,
+    detail: ({ word }) => codeUsedUpByAccountText(word),
   },
   'product-not-free': {
     status: 409,

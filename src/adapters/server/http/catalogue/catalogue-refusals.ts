@@ -1,7 +1,7 @@
 import type { SubscriptionNotFound } from '#application/server/support/leave-news.ts';
 import type { FreeClassNotFound } from '#application/server/catalogue/open-free-class.ts';
 import type { ProductNotFound } from '#application/server/catalogue/show-product.ts';
-import type { EmailRefusal } from '#domain/accounts/email-address.ts';
+import { type EmailRefusal, EMAIL_INVALID } from '#domain/accounts/email-address.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 
 export type CatalogueRefusal =
@@ -17,7 +17,7 @@ export const catalogueRefusals: RefusalTable<CatalogueRefusal> = {
   'free-class-not-found': { status: 404, detail: 'Este producto no tiene una clase de muestra.', field: 'slug' },
   'seller-not-found': { status: 404, detail: 'Este vendedor no existe o ya no está verificado.', field: 'slug' },
   'slug-unknown': { status: 404, detail: 'Nada vive en esta dirección.', field: 'slug' },
-  'email-invalid': { status: 400, detail: 'Ingresa un email válido', field: 'email' },
+  'email-invalid': { status: 400, detail: EMAIL_INVALID, field: 'email' },
   'subscription-not-found': {
     status: 404,
     detail: 'Este enlace venció o no corresponde a ninguna suscripción.',

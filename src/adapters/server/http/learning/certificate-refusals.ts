@@ -4,6 +4,8 @@ import type { ContentRefusal } from '#application/server/learning/content-access
 import { learningRefusals } from './learning-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 
+export const certificateNotFoundText = 'No encontramos este certificado entre los tuyos.';
+
 /** How a validation that finds no certificate is answered. */
 export const certificateRefusals: RefusalTable<ValidationRefusal> = {
   'code-malformed': {
@@ -27,7 +29,7 @@ export const certificateRefusals: RefusalTable<ValidationRefusal> = {
 export const reissueRefusals: RefusalTable<ReissuesRefusal | ContentRefusal> = {
   'content-not-found': learningRefusals['content-not-found'],
   'content-not-owned': learningRefusals['content-not-owned'],
-  'certificate-not-found': { status: 404, detail: 'No encontramos este certificado entre los tuyos.' },
+  'certificate-not-found': { status: 404, detail: certificateNotFoundText },
   'certificate-revoked': { status: 409, detail: 'La escuela anuló este certificado: ya no se puede volver a emitir.' },
   'document-differs': {
     status: 409,

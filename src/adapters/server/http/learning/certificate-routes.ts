@@ -17,7 +17,7 @@ import { SignedAddresses } from '#application/server/shared/ports/signed-address
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { accept } from '#domain/shared/result.ts';
 import { presentStandingOfCertificates, presentValidation } from './certificate-presenters.ts';
-import { certificateRefusals, reissueRefusals } from './certificate-refusals.ts';
+import { certificateRefusals, reissueRefusals, certificateNotFoundText } from './certificate-refusals.ts';
 import { learningRefusals } from './learning-refusals.ts';
 import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
 import { attach, permitOf } from '#adapters/server/http/shared/files/private-file-routes.ts';
@@ -96,5 +96,5 @@ function drawings(app: FastifyInstance, school: School): void {
 async function certificateOf(school: School, code: string, userId: string): Promise<Certificate> {
   const found = await school.get(ValidateCertificate).execute(code);
   if (found.ok && found.value.userId === userId) return found.value;
-  throw new ProblemError(problemOf(404, 'certificate-not-found', 'No encontramos este certificado entre los tuyos.'));
+  throw new ProblemError(problemOf(404, 'certificate-not-found', certificateNotFoundText));
 }

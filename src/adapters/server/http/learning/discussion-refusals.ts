@@ -1,5 +1,6 @@
 import type { ChangeCommentRefusal } from '#application/server/learning/change-comment.ts';
 import type { RateRefusal } from '#application/server/learning/rate-content.ts';
+import { commentTexts, ratingTexts } from '#domain/learning/discussion-texts.ts';
 import { LONGEST_COMMENT, LONGEST_OPINION } from '#domain/learning/discussion.ts';
 import { learningRefusals } from './learning-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
@@ -8,14 +9,14 @@ import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts
 export const discussionRefusals: RefusalTable<ChangeCommentRefusal | RateRefusal> = {
   'content-not-found': learningRefusals['content-not-found'],
   'content-not-owned': learningRefusals['content-not-owned'],
-  'comment-missing': { status: 400, field: 'text', detail: 'Escribe tu comentario.' },
+  'comment-missing': { status: 400, field: 'text', detail: commentTexts['comment-missing'] },
   'comment-too-long': {
     status: 400,
     field: 'text',
     detail: ({ length }) => `El comentario tiene ${length} caracteres; el máximo es ${LONGEST_COMMENT}.`,
   },
   'comment-not-found': { status: 404, field: 'commentId', detail: 'No encontramos este comentario entre los tuyos.' },
-  'stars-missing': { status: 400, field: 'stars', detail: 'Elige de 1 a 5 estrellas.' },
+  'stars-missing': { status: 400, field: 'stars', detail: ratingTexts['stars-missing'] },
   'opinion-too-long': {
     status: 400,
     field: 'opinion',

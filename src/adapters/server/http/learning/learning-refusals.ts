@@ -5,7 +5,8 @@ import type { MarkRefusal } from '#application/server/learning/mark-as-read.ts';
 import type { ReadConsultationsRefusal } from '#application/server/learning/read-consultations.ts';
 import type { WatchRefusal } from '#application/server/learning/record-watching.ts';
 import type { MissingName } from '#domain/learning/certificate.ts';
-import { LONGEST_QUESTION, SHORTEST_QUESTION } from '#domain/learning/consultation.ts';
+import { questionTexts } from '#domain/learning/consultation-texts.ts';
+import { LONGEST_QUESTION } from '#domain/learning/consultation.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 
 export type LearningRefusal =
@@ -35,11 +36,11 @@ export const learningRefusals: RefusalTable<LearningRefusal> = {
   'class-is-video': { status: 409, detail: 'Esta clase es un video: se completa al verlo.' },
   'material-not-found': { status: 404, field: 'materialId', detail: 'Este material no es de este contenido.' },
   'consultations-closed': { status: 404, detail: 'Este contenido no tiene consultas.' },
-  'question-missing': { status: 400, field: 'question', detail: 'Escribe tu consulta.' },
+  'question-missing': { status: 400, field: 'question', detail: questionTexts['question-missing'] },
   'question-too-short': {
     status: 400,
     field: 'question',
-    detail: `Cuéntanos un poco más: la consulta necesita al menos ${SHORTEST_QUESTION} caracteres.`,
+    detail: questionTexts['question-too-short'],
   },
   'question-too-long': {
     status: 400,

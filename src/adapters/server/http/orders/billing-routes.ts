@@ -9,8 +9,8 @@ import {
 import type { School } from '#adapters/server/wiring/school.ts';
 import { SaveBillingRecord, type SaveBillingRefusal } from '#application/server/orders/save-billing-record.ts';
 import { BillingRecords } from '#application/server/orders/ports/billing-records.ts';
+import { billingTexts } from '#domain/orders/billing-texts.ts';
 import { accept } from '#domain/shared/result.ts';
-import { billingTexts } from './order-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 

@@ -1,10 +1,11 @@
 import { amountsToWire } from '#adapters/http-contract/cart/amounts-wire.ts';
+import { cartEmptyText, cartRefusals } from '#adapters/server/http/cart/cart-refusals.ts';
 import type { CreateOrderRefusal } from '#application/server/orders/create-order.ts';
 import type { AttemptRefusal } from '#application/server/payments/authorize-payment.ts';
-import { inOtherOrderText } from '#application/server/payments/payment-words.ts';
+import { inOtherOrderText, orderDiffersText, waitForIt } from '#application/server/payments/payment-words.ts';
 import type { StartPaymentRefusal } from '#application/server/payments/start-payment.ts';
-import type { BillingRefusal } from '#domain/orders/billing-record.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { totalChangedText } from '#domain/cart/total-change.ts';
+import { billingTexts } from '#domain/orders/billing-texts.ts';
 import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 
@@ -17,26 +18,16 @@ const guest = {
 } as const;
 const noOrder = { status: 404, detail: 'No encontramos este pedido entre los tuyos.' } as const;
 
-/** What is wrong with a field of billing data. */
-export const billingTexts: Readonly<Record<BillingRefusal['kind'], string>> = {
-  'document-not-for-factura': 'La factura se emite solo a un RUC.',
-  'document-number-invalid': 'Este número de documento no es válido. Revísalo.',
-  required: 'Completa este dato.',
-  'too-long': 'Este dato es demasiado largo.',
-  'email-invalid': 'Ingresa un email válido',
-};
-
 /** How each refusal of making and reading orders is answered. */
 export const orderRefusals: RefusalTable<OrderRefusal> = {
   ...pricingRefusals,
   'guest-must-leave': guest,
   'order-not-found': noOrder,
-  'cart-empty': { status: 409, detail: 'Tu carrito está vacío.' },
+  'cart-empty': { status: 409, detail: cartEmptyText },
   'total-changed': {
     status: 409,
     field: 'expectedTotal',
-    detail: ({ shown, totals }) =>
-      `El total cambió de ${formatMoney(shown)} a ${formatMoney(totals.net)}. Revísalo antes de pagar.`,
+    detail: ({ shown, totals }) => `${totalChangedText(shown, totals.net)}. Revísalo antes de pagar.`,
     data: ({ totals }) => ({ totals: amountsToWire(totals) }),
   },
   'payment-method-unfit': {
@@ -69,31 +60,24 @@ export const paymentRefusals: RefusalTable<PaymentRefusal> = {
   'nothing-to-pay': { status: 409, detail: 'Este pedido no tiene nada por pagar.' },
   'payment-under-way': {
     status: 409,
-    detail: 'Ya hay un pago de este pedido en verificación. Espera su resultado para no pagar dos veces.',
+    detail: `Ya hay un pago de este pedido en verificación. ${waitForIt}`,
     data: ({ attemptId }) => ({ attemptId }),
   },
   'voucher-under-review': {
     status: 409,
-    detail: 'Estamos verificando otro pago de este pedido. Espera su resultado para no pagar dos veces.',
+    detail: `Estamos verificando otro pago de este pedido. ${waitForIt}`,
   },
-  'already-owned': {
-    status: 409,
-    detail: ({ title }) => `Ya tienes «${title}». Lo encuentras en Mis contenidos.`,
-    data: ({ title, slug }) => ({ title, slug }),
-  },
+  'already-owned': cartRefusals['already-owned'],
   'in-other-order': {
     status: 409,
-    detail: (refusal) => `${inOtherOrderText(refusal)} Espera su resultado para no pagar dos veces.`,
+    detail: (refusal) => `${inOtherOrderText(refusal)} ${waitForIt}`,
     data: ({ title, slug, order }) => ({ title, slug, order }),
   },
   'too-many-attempts': {
     status: 409,
     detail: 'Este pedido tuvo demasiados intentos de pago. Vuelve a tu carrito para hacer uno nuevo.',
   },
-  'order-differs': {
-    status: 409,
-    detail: 'Este pedido no cuadra con su cálculo y lo estamos revisando. No se te cobró nada.',
-  },
+  'order-differs': { status: 409, detail: orderDiffersText },
   'gateway-unavailable': {
     status: 503,
     detail: 'La pasarela de pagos no responde. No se te cobró nada; vuelve a intentarlo en unos minutos.',

@@ -7,7 +7,7 @@ import { GiveBack, type GiveBackRefusal } from '#application/server/payments/giv
 import { type ListedSurplus, SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
-import { collaborator } from '#adapters/server/http/shared/collaborator.ts';
+import { collaborator, collaboratorsOnly } from '#adapters/server/http/shared/collaborator.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
@@ -15,7 +15,7 @@ const most = 100;
 
 /** How each refusal of noting money as given back is answered. */
 export const giveBackRefusals: RefusalTable<GiveBackRefusal> = {
-  'collaborators-only': { status: 403, detail: 'Acceso restringido: solo para colaboradores' },
+  'collaborators-only': collaboratorsOnly,
   'surplus-not-found': { status: 404, detail: 'No encontramos este pago por devolver.' },
   'note-missing': {
     status: 400,

@@ -5,6 +5,7 @@ import type { SecretRefusal } from '#application/server/plans/invitation-of-secr
 import type { InviteRefusal } from '#application/server/plans/invite-members.ts';
 import type { ResendRefusal } from '#application/server/plans/resend-invitation.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+import { LIST_EMPTY } from '#domain/plans/invitation-list.ts';
 
 export type PlanMemberRefusal =
   | AcceptRefusal
@@ -19,7 +20,7 @@ const token = 'token';
 /** How each refusal about plans and their people is answered. Another owner's people are not found: nobody learns who they are. */
 export const planMemberRefusals: RefusalTable<PlanMemberRefusal> = {
   'plan-not-yours': { status: 404, field: 'planId', detail: 'No tienes un plan vigente como ese.' },
-  'list-empty': { status: 400, field: 'list', detail: 'Escribe al menos un correo.' },
+  'list-empty': { status: 400, field: 'list', detail: LIST_EMPTY },
   'member-not-found': { status: 404, field: 'id', detail: 'Esa persona no está en tus planes.' },
   'member-not-accepted': { status: 409, detail: 'Esa persona todavía no acepta la invitación.' },
   'member-accepted': { status: 409, detail: 'Esa persona ya aceptó la invitación.' },

@@ -17,12 +17,14 @@ import { ReadMarks } from '#application/server/reading/read-marks.ts';
 import { RemoveAnnotation } from '#application/server/reading/remove-annotation.ts';
 import { RemoveBookmark } from '#application/server/reading/remove-bookmark.ts';
 import { SetBookmark, type SetBookmarkRefusal } from '#application/server/reading/set-bookmark.ts';
+import { noteTooLongText } from '#domain/reading/annotation.ts';
 import { accept } from '#domain/shared/result.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
+import { bookNotFound } from './reading-routes.ts';
 
 const refusals: RefusalTable<AddAnnotationRefusal | ChangeAnnotationRefusal | SetBookmarkRefusal> = {
-  'book-not-found': { status: 404, detail: 'Este libro no existe o ya no está publicado.' },
+  'book-not-found': bookNotFound,
   'section-not-found': { status: 404, detail: 'Esta sección ya no está en el libro.' },
   'book-not-owned': {
     status: 403,
@@ -38,7 +40,7 @@ const refusals: RefusalTable<AddAnnotationRefusal | ChangeAnnotationRefusal | Se
   'place-impossible': { status: 422, detail: 'El fin debe ser mayor que el inicio.', field: 'fin' },
   'note-too-long': {
     status: 422,
-    detail: ({ most, length }) => `La nota tiene ${length} caracteres; el máximo es de ${most}.`,
+    detail: ({ most, length }) => noteTooLongText(length, most),
     field: 'note',
   },
   'annotation-not-found': { status: 404, detail: 'No encontramos esa nota entre las tuyas.' },

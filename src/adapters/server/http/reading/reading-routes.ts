@@ -10,8 +10,11 @@ import { accept } from '#domain/shared/result.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
+/** How an address of a book that there is not is answered. */
+export const bookNotFound = { status: 404, detail: 'Este libro no existe o ya no está publicado.' } as const;
+
 const refusals: RefusalTable<ReadBookRefusal> = {
-  'book-not-found': { status: 404, detail: 'Este libro no existe o ya no está publicado.' },
+  'book-not-found': bookNotFound,
   'section-not-found': { status: 404, detail: 'Esta sección no está en el libro.' },
   'section-blocked': {
     status: 403,

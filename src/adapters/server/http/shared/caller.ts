@@ -51,9 +51,12 @@ async function bearerOf(header: string, school: School): Promise<Bearer> {
   return verified.value;
 }
 
+/** What whoever must sign in for a call reads. */
+export const signInNeededText = 'Tu sesión no está iniciada o venció. Ingresa de nuevo para continuar.';
+
 function signInNeeded(message: string): ProblemError {
   return new ProblemError(
-    problemOf(401, 'sign-in-required', 'Tu sesión no está iniciada o venció. Ingresa de nuevo para continuar.', {
+    problemOf(401, 'sign-in-required', signInNeededText, {
       message,
     }),
   );

@@ -1,7 +1,11 @@
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { COLLABORATORS_ONLY } from '#domain/shared/error-titles.ts';
 import { problemOf, ProblemError } from './refusal-table.ts';
+
+/** How anybody else is answered. */
+export const collaboratorsOnly = { status: 403, detail: COLLABORATORS_ONLY } as const;
 
 /**
  * The account of a caller who works for the school.
@@ -10,5 +14,5 @@ import { problemOf, ProblemError } from './refusal-table.ts';
 export async function collaborator(school: School, { userId }: Bearer): Promise<string> {
   const account = await school.get(Accounts).find(userId);
   if (account?.isCollaborator === true && account.disabledAt === null) return userId;
-  throw new ProblemError(problemOf(403, 'collaborators-only', 'Acceso restringido: solo para colaboradores'));
+  throw new ProblemError(problemOf(collaboratorsOnly.status, 'collaborators-only', collaboratorsOnly.detail));
 }

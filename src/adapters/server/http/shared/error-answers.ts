@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemMediaType, type Problem } from '#adapters/http-contract/shared/problem.ts';
 import { isDatabaseUnavailable } from '#adapters/server/sql/shared/database-unavailable.ts';
-import { databaseUnavailable, problemOf, ProblemError } from './refusal-table.ts';
+import { databaseUnavailable, problemOf, ProblemError, tooLargeText } from './refusal-table.ts';
 
 /** Answers whatever a route or the framework threw: a problem in Spanish, and nothing of the reasons. */
 export function answerError(
@@ -45,7 +45,7 @@ export function noSuchAddress(): ProblemError {
 function problemOfStatus(status: number): Problem {
   if (status === 404) return noSuchAddress().problem;
   if (status === 408) return problemOf(408, 'too-slow', 'La solicitud tardó demasiado en llegar. Vuelve a enviarla.');
-  if (status === 413) return problemOf(413, 'too-large', 'Lo que envías es demasiado grande.');
+  if (status === 413) return problemOf(413, 'too-large', tooLargeText);
   if (status === 414) return problemOf(414, 'address-too-long', 'Esta dirección es demasiado larga.');
   if (status === 415) return problemOf(415, 'media-type', 'Este formato de envío no se admite en esta dirección.');
   if (status === 431) {

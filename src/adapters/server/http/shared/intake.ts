@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '#adapters/server/http/accounts/device.ts';
-import { problemOf, ProblemError } from './refusal-table.ts';
+import { problemOf, ProblemError, tooLargeText } from './refusal-table.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -161,7 +161,7 @@ function checkForm(length: string | undefined, largestFile = 0): void {
   if (Number(length) > largestBody + 2 * largestFile) {
     const most = Math.floor(largestFile / megabyte);
     const detail = most === 0 ? '' : ` El archivo puede pesar hasta ${most} MB.`;
-    throw new ProblemError(problemOf(413, 'too-large', `Lo que envías es demasiado grande.${detail}`));
+    throw new ProblemError(problemOf(413, 'too-large', tooLargeText + detail));
   }
 }
 

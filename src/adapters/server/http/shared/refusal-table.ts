@@ -86,3 +86,6 @@ export function problemOfRefusal<R extends Refusal>(refusal: R, table: RefusalTa
     data: answer.data?.(given),
   });
 }
+
+/** What is said of more than a call or a file may have. */
+export const tooLargeText = 'Lo que envías es demasiado grande.';

@@ -2,17 +2,16 @@ import { wireFieldOf } from '#adapters/http-contract/support/support.ts';
 import type { CaptchaRefusal } from '#application/server/support/ports/captcha.ts';
 import type { HeldMessageNotFound } from '#application/server/support/confirm-message.ts';
 import type { TooManyLetters } from '#application/server/support/hold-message.ts';
-import { type FieldRefusal, fieldRefusalText } from '#domain/support/message-fields.ts';
+import { type FieldRefusal, fieldRefusalText, CAPTCHA_MISSING } from '#domain/support/message-fields.ts';
 import type { UploadRefusal } from '#domain/shared/upload-rule.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { uploadRefusals } from '#adapters/server/http/shared/files/upload-refusals.ts';
 
-const captchaMissing = 'Debe marcar el captcha';
 const captchaAgain = 'La comprobación venció. Marca otra vez la casilla «No soy un robot».';
 
 const captchaRefusals: RefusalTable<CaptchaRefusal> = {
-  'captcha-missing': { status: 400, detail: captchaMissing, field: 'captcha' },
-  'captcha-wrong': { status: 400, detail: captchaMissing, field: 'captcha' },
+  'captcha-missing': { status: 400, detail: CAPTCHA_MISSING, field: 'captcha' },
+  'captcha-wrong': { status: 400, detail: CAPTCHA_MISSING, field: 'captcha' },
   'captcha-expired': { status: 409, detail: captchaAgain, field: 'captcha' },
   'captcha-used': { status: 409, detail: captchaAgain, field: 'captcha' },
 };

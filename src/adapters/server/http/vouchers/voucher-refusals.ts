@@ -1,7 +1,10 @@
-import { inOtherOrderText } from '#application/server/payments/payment-words.ts';
+import { paymentRefusals } from '#adapters/server/http/orders/order-refusals.ts';
+import { collaboratorsOnly } from '#adapters/server/http/shared/collaborator.ts';
+import { inOtherOrderText, unansweredText, waitForIt } from '#application/server/payments/payment-words.ts';
 import type { ApproveVoucherRefusal, BoughtByOthers } from '#application/server/vouchers/approve-voucher.ts';
 import type { RejectVoucherRefusal } from '#application/server/vouchers/reject-voucher.ts';
 import type { SendVoucherRefusal } from '#application/server/vouchers/send-voucher.ts';
+import { BEING_VERIFIED } from '#domain/orders/order-texts.ts';
 import type { UnderWayState } from '#domain/orders/order-under-way.ts';
 import type { VoucherFault, VoucherField } from '#domain/vouchers/voucher.ts';
 import { decimalText, formatMoney, type Money } from '#domain/shared/money.ts';
@@ -29,9 +32,9 @@ const ifPaid = 'Si ya depositaste por este pedido, escríbenos desde Contacto y 
 /** How a voucher that is not taken is answered. */
 export const sendVoucherRefusals: RefusalTable<SendVoucherRefusal | UploadRefusal> = {
   ...uploadRefusals('file', 'La constancia'),
-  'order-not-found': { status: 404, field: 'orderId', detail: 'No encontramos este pedido entre los tuyos.' },
-  'order-already-paid': { status: 409, detail: 'Este pedido ya está pagado.' },
-  'nothing-to-pay': { status: 409, detail: 'Este pedido no tiene nada por pagar.' },
+  'order-not-found': { ...paymentRefusals['order-not-found'], field: 'orderId' },
+  'order-already-paid': paymentRefusals['order-already-paid'],
+  'nothing-to-pay': paymentRefusals['nothing-to-pay'],
   'bank-account-unknown': {
     status: 400,
     field: 'bankAccountId',
@@ -39,11 +42,11 @@ export const sendVoucherRefusals: RefusalTable<SendVoucherRefusal | UploadRefusa
   },
   'voucher-under-review': {
     status: 409,
-    detail: 'Ya recibimos una constancia de este pedido. Estamos verificando tu pago, por favor espera.',
+    detail: `Ya recibimos una constancia de este pedido. ${BEING_VERIFIED}`,
   },
   'card-payment-under-way': {
     status: 409,
-    detail: 'Hay un pago con tarjeta de este pedido en verificación. Espera su resultado para no pagar dos veces.',
+    detail: `Hay un pago con tarjeta de este pedido en verificación. ${waitForIt}`,
   },
   'operation-taken': {
     status: 409,
@@ -57,7 +60,7 @@ export const sendVoucherRefusals: RefusalTable<SendVoucherRefusal | UploadRefusa
   },
   'in-other-order': {
     status: 409,
-    detail: (refusal) => `${inOtherOrderText(refusal)} Espera su resultado para no pagar dos veces. ${ifPaid}`,
+    detail: (refusal) => `${inOtherOrderText(refusal)} ${waitForIt} ${ifPaid}`,
     data: ({ title, slug, order }) => ({ title, slug, order }),
   },
   'voucher-invalid': {
@@ -69,7 +72,7 @@ export const sendVoucherRefusals: RefusalTable<SendVoucherRefusal | UploadRefusa
 
 /** How each refusal of deciding about a voucher is answered. */
 export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | RejectVoucherRefusal> = {
-  'collaborators-only': { status: 403, detail: 'Acceso restringido: solo para colaboradores' },
+  'collaborators-only': collaboratorsOnly,
   'voucher-not-found': { status: 404, detail: 'No encontramos esta constancia.' },
   'voucher-rejected-already': {
     status: 409,
@@ -100,7 +103,7 @@ export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | Rejec
 
 const standing: Readonly<Record<UnderWayState, string>> = {
   charging: 'se está cobrando con tarjeta ahora',
-  unanswered: 'espera la respuesta de la pasarela',
+  unanswered: unansweredText,
   'under-review': 'tiene otra constancia por revisar',
 };
 

@@ -15,3 +15,6 @@ export interface CallRefusal {
   /** What the refusal carries besides, e.g. the plan that stands in the way. */
   readonly data: Readonly<Record<string, unknown>>;
 }
+
+/** What a person reads where no answer came for want of a connection. */
+export const OFFLINE_TEXT = 'No hay conexión con la escuela. Revisa tu internet y vuelve a intentarlo.';

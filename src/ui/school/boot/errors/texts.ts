@@ -1,4 +1,6 @@
+import { COLLABORATORS_ONLY, PAGE_UNKNOWN } from '#domain/shared/error-titles.ts';
 import type { IconName } from '#ui/kit/controls/icon-names.ts';
+import { NOTHING_LOST } from '#ui/kit/feedback/texts.ts';
 
 export interface ErrorTexts {
   /** What stands large beside it: the status itself, or a drawing. */
@@ -22,14 +24,14 @@ const byStatus: Readonly<Record<number, ErrorTexts>> = {
   403: {
     mark: 'lock',
     label: 'Error 403',
-    title: 'Acceso restringido: solo para colaboradores',
+    title: COLLABORATORS_ONLY,
     detail: 'Esta sección es del equipo de la escuela. Si eres parte de él, ingresa con tu cuenta de colaborador.',
     retry: false,
   },
   404: {
     mark: 'status',
     label: 'Error 404',
-    title: 'No encontramos esta página',
+    title: PAGE_UNKNOWN,
     detail: 'Puede que la dirección tenga un error o que el contenido haya cambiado de lugar.',
     retry: false,
   },
@@ -46,7 +48,7 @@ const offline: ErrorTexts = {
   mark: 'offline',
   label: 'Sin conexión',
   title: 'No pudimos llegar a la escuela',
-  detail: 'Revisa tu internet. Lo que ya hiciste está guardado.',
+  detail: NOTHING_LOST,
   retry: true,
 };
 

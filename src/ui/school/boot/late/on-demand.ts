@@ -1,11 +1,11 @@
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { type CallRefusal, OFFLINE_TEXT } from '#application/browser/shared/ports/call-refusal.ts';
 import { refuse } from '#domain/shared/result.ts';
 
 /** There is no connection to fetch over what was asked for. */
 export const unreachable: CallRefusal = {
   kind: 'offline',
   status: null,
-  detail: 'No hay conexión con la escuela. Revisa tu internet y vuelve a intentarlo.',
+  detail: OFFLINE_TEXT,
   field: null,
   data: {},
 };

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
-import { NewsStore } from './news-store.ts';
+import { NewsStore, NEWS_ASKED } from './news-store.ts';
 import styles from './news-form.module.css';
 
 /** The news sign-up. One field, drawn here: the kit's fields would weigh on every page for it. Source: NEWS-1 to 3. */
@@ -39,7 +39,7 @@ export const NewsForm = observer(function NewsForm() {
         </p>
       )}
       <p role="status" className={styles.thanks}>
-        {store.state === 'thanks' && 'Listo. Te llegará un correo de confirmación.'}
+        {store.state === 'thanks' && NEWS_ASKED}
       </p>
     </form>
   );

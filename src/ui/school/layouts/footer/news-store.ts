@@ -1,6 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
-import { emailAddress } from '#domain/accounts/email-address.ts';
+import { emailAddress, EMAIL_INVALID } from '#domain/accounts/email-address.ts';
+
+/** The thanks of whoever asked for the news. Source: NEWS-2. */
+export const NEWS_ASKED = 'Listo. Te llegará un correo de confirmación.';
 
 /** Milliseconds that the success stays before the field is empty again (NEWS-2). */
 const thanksStay = 2000;
@@ -35,7 +38,7 @@ export class NewsStore {
     if (this.state !== 'idle') return;
     const email = emailAddress(this.email);
     if (!email.ok) {
-      this.fault = 'Ingresa un email válido';
+      this.fault = EMAIL_INVALID;
       return;
     }
     this.state = 'sending';

@@ -9,6 +9,7 @@ import type { IconName } from '#ui/kit/controls/icon-names.ts';
 import { SearchCombobox } from '#ui/kit/forms/search-combobox.tsx';
 import type { SearchResult } from '#ui/kit/forms/search-results.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { NO_MORE } from '#ui/school/storefront/catalogue/texts.ts';
 import { resultsPath, searchLabel, searchParameter, searchPlaceholder } from './search-texts.ts';
 import { SearchStore } from './search-store.ts';
 
@@ -50,7 +51,7 @@ export const LiveSearch = observer(function LiveSearch({ typed, isFocused, onDon
         onPick={({ id, title }) => open(title, id)}
         onSubmit={() => words !== '' && open(words, allResults)}
         onEndReached={() => store.showMore()}
-        endText={store.isAtEnd ? 'No se encuentra más información' : null}
+        endText={store.isAtEnd ? NO_MORE : null}
         emptyText={
           store.failed ? 'No pudimos buscar. Revisa tu conexión y vuelve a escribir.' : 'No se encontraron resultados'
         }

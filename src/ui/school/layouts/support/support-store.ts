@@ -4,7 +4,7 @@ import type { CallRefusal } from '#application/browser/shared/ports/call-refusal
 import type { Attachment, SupportApi } from '#application/browser/support/ports/support-api.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
-import { fieldRefusalText, onlyDigits, onlyNameLetters } from '#domain/support/message-fields.ts';
+import { fieldRefusalText, onlyDigits, onlyNameLetters, CAPTCHA_MISSING } from '#domain/support/message-fields.ts';
 import { nothingPicked, type PickedProblem, problemPath } from '#domain/support/problem-picker.ts';
 import { type SupportDraft, supportProblems } from '#domain/support/support-request.ts';
 import type { CaptchaStore } from './captcha-store.ts';
@@ -113,7 +113,7 @@ export class SupportStore {
     clearTimeout(this.#pickerTimer);
     if (this.faults.problem !== undefined)
       this.#pickerTimer = setTimeout(() => this.forgetPickerFault(), pickerFaultStays);
-    if (!this.captcha.isAllowed) this.faults.captcha = 'Debe marcar el captcha';
+    if (!this.captcha.isAllowed) this.faults.captcha = CAPTCHA_MISSING;
     if (Object.keys(this.faults).length > 0) return;
     this.state = 'sending';
     const sent = await this.#api.report(draft, this.image, this.captcha.answer);

@@ -7,6 +7,7 @@ import { CartSums } from './cart-sums.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { PriceReasons } from './price-reasons.tsx';
 import styles from './cart-summary.module.css';
+import { HOW_TOTAL } from './texts.ts';
 
 /** What the cart comes to, and the way on. */
 export function CartSummary({ cart, priced }: { cart: Cart; priced: PricedCart }) {
@@ -15,7 +16,7 @@ export function CartSummary({ cart, priced }: { cart: Cart; priced: PricedCart }
       <div className={styles.summary}>
         <CodeEntry />
         <CartSums cart={cart} priced={priced} />
-        <PriceReasons priced={priced} productId={null} label="¿Cómo se calcula el total?" />
+        <PriceReasons priced={priced} productId={null} label={HOW_TOTAL} />
         <LinkButton to="/pagos" look="primary" size="large" wide>
           Continuar con la compra
         </LinkButton>

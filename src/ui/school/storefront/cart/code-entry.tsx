@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatRate } from '#domain/shared/rate.ts';
-import type { DiscountCode } from '#domain/cart/discount-code.ts';
+import { type DiscountCode, CODE_MISSING } from '#domain/cart/discount-code.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -37,7 +37,7 @@ function CodeForm({ onEntered }: { onEntered: () => void }) {
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (word.trim() === '') return setError('Escribe el código.');
+    if (word.trim() === '') return setError(CODE_MISSING);
     setBusy(true);
     const entered = await store.enterCode(word);
     setBusy(false);

@@ -1,4 +1,6 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { codeUsedUpByAccountText } from '#domain/cart/discount-code.ts';
+import { plansApartText } from '#domain/cart/plan-conflict.ts';
 import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
 import type { CartNotice } from '#application/read-models/cart/cart-view.ts';
@@ -28,7 +30,7 @@ export function noticeText({ kind, title = '', word = '', order }: CartNotice): 
     case 'code-used-up':
       return `El código ${word} se agotó. El total es sin ese descuento.`;
     case 'code-used-up-by-account':
-      return `Ya usaste el código ${word} todas las veces que se puede. El total es sin ese descuento.`;
+      return `${codeUsedUpByAccountText(word)} El total es sin ese descuento.`;
     default:
       return `El código ${word} ya no está en vigor. El total es sin ese descuento.`;
   }
@@ -36,8 +38,11 @@ export function noticeText({ kind, title = '', word = '', order }: CartNotice): 
 
 /** Why a plan did not come along at sign-in. */
 export function leftOutText({ title, standing }: LeftOutPlan): string {
-  return `«${title}» no entró a tu carrito: ya estaba «${standing.title}», y los dos planes no van juntos.`;
+  return `«${title}» no entró a tu carrito: ya estaba ${plansApartText(standing.title)}`;
 }
+
+/** Opens the derivation of the whole. */
+export const HOW_TOTAL = '¿Cómo se calcula el total?';
 
 export const countText = (count: number): string => `${count} ${count === 1 ? 'producto' : 'productos'}`;
 

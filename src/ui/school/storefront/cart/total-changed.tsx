@@ -1,5 +1,4 @@
-import type { ChangeReason, TotalChange } from '#domain/cart/total-change.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { type ChangeReason, type TotalChange, totalChangedText } from '#domain/cart/total-change.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { reasonText } from './store/change-texts.ts';
@@ -8,7 +7,7 @@ import styles from './cart-page.module.css';
 /** The total is another than the one last shown, and why. Source: look.md, Cart and checkout. */
 export function TotalChanged({ change, onRead }: { change: TotalChange; onRead: () => void }) {
   return (
-    <Notice kind="alert" title={`El total cambió de ${formatMoney(change.from)} a ${formatMoney(change.to)}`} live>
+    <Notice kind="alert" title={totalChangedText(change.from, change.to)} live>
       <ChangeReasons reasons={change.reasons} />
       <Button look="quiet" size="small" onClick={onRead}>
         Entendido

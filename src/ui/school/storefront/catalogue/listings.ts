@@ -14,6 +14,12 @@ export interface Listing {
 }
 
 /** The lists that products are browsed by. Source: ROUTE-2, 3, 5, 6; decisions.md, Products and routes. */
+/** What the list of consultancies and their own page say alike. */
+export const consultancyTexts = {
+  lead: 'Lleva tu caso a quien lo ve todos los días: una conversación preparada, con recomendaciones por escrito.',
+  empty: 'Pronto publicaremos las primeras consultorías.',
+} as const;
+
 export const listings: readonly Listing[] = [
   {
     path: '/cursos',
@@ -75,8 +81,7 @@ export const listings: readonly Listing[] = [
     path: '/contenidos/consultorias',
     kind: 'consultancy',
     title: 'Todas las consultorías',
-    lead: 'Lleva tu caso a quien lo ve todos los días: una conversación preparada, con recomendaciones por escrito.',
-    empty: 'Pronto publicaremos las primeras consultorías.',
+    ...consultancyTexts,
     hasCategories: false,
   },
   {

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import styles from './pagination.module.css';
+import { NO_MORE } from './texts.ts';
 
 export interface PaginationProps {
   readonly page: number;
@@ -46,7 +47,7 @@ export function Pagination({ page, pages, to = byNumber(useLocation().pathname) 
           <Icon name="chevron-right" />
         </Link>
       )}
-      {page >= pages && <p className={styles.end}>No se encuentra más información</p>}
+      {page >= pages && <p className={styles.end}>{NO_MORE}</p>}
     </nav>
   );
 }

@@ -1,5 +1,7 @@
 import type { BillingProblems } from '#application/browser/orders/billing-problems.ts';
+import { missingTexts } from '#domain/accounts/registration-texts.ts';
 import type { BillingField, BillingRefusal, ReceiptType } from '#domain/orders/billing-record.ts';
+import { billingTexts } from '#domain/orders/billing-texts.ts';
 import type { DocumentType } from '#domain/orders/identity-document.ts';
 
 export const documentNames: Readonly<Record<DocumentType, string>> = {
@@ -21,15 +23,15 @@ const missing: Readonly<Record<BillingField, string>> = {
   documentNumber: 'Escribe el número de documento.',
   name: 'Escribe el nombre.',
   address: 'Escribe la dirección fiscal.',
-  email: 'Escribe tu correo.',
+  email: missingTexts.email,
 };
 
 const texts: Readonly<Record<BillingRefusal['kind'], (field: BillingField, type: DocumentType) => string>> = {
-  'document-not-for-factura': () => 'La factura se emite solo a un RUC.',
+  'document-not-for-factura': () => billingTexts['document-not-for-factura'],
   'document-number-invalid': (_, type) => numberHelp[type],
   required: (field) => missing[field],
   'too-long': () => 'Es demasiado largo: como máximo 250 letras.',
-  'email-invalid': () => 'Ingresa un email válido',
+  'email-invalid': () => billingTexts['email-invalid'],
 };
 
 export const receiptNames: Readonly<Record<ReceiptType, string>> = { boleta: 'Boleta', factura: 'Factura' };

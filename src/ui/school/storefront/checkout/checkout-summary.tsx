@@ -7,6 +7,7 @@ import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { CartSums } from '#ui/school/storefront/cart/cart-sums.tsx';
 import { kindText } from '#ui/school/storefront/cart/item-words.tsx';
 import { PriceReasons } from '#ui/school/storefront/cart/price-reasons.tsx';
+import { HOW_TOTAL } from '#ui/school/storefront/cart/texts.ts';
 import { CheckoutStore } from './checkout-store.ts';
 import styles from './checkout-page.module.css';
 
@@ -32,7 +33,7 @@ export const CheckoutSummary = observer(function CheckoutSummary() {
         })}
       </ul>
       <CartSums cart={cart} priced={priced} />
-      <PriceReasons priced={priced} productId={null} label="¿Cómo se calcula el total?" />
+      <PriceReasons priced={priced} productId={null} label={HOW_TOTAL} />
       <p>
         <Link to="/carrito">Editar el carrito</Link>
       </p>

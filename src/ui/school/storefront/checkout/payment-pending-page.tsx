@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { BEING_VERIFIED } from '#domain/orders/order-texts.ts';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -57,7 +58,7 @@ export const Component = observer(function PaymentPendingPage() {
         title="Confirmación de pago"
         onClose={stay}
       >
-        <p>Estamos verificando tu pago, por favor espera.</p>
+        <p>{BEING_VERIFIED}</p>
       </Dialog>
     </Wrap>
   );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { consentTexts } from '#domain/legal/consent.ts';
+import { consentTexts, TERMS_NEEDED } from '#domain/legal/consent.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
@@ -86,7 +86,7 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
         name="acceptsTerms"
         label={consentTexts.terms.text}
         checked={draft.acceptsTerms}
-        error={store.needsTerms ? 'Acepta los términos y condiciones para continuar.' : null}
+        error={store.needsTerms ? TERMS_NEEDED : null}
         onChange={(event) => store.acceptTerms(event.target.checked)}
       />
       <WhatStandsInTheWay />

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
 import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
+import { LINK_STILL_GOOD } from '#domain/accounts/email-link.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -57,7 +58,7 @@ function NotChanged({ refusal }: { refusal: CallRefusal }) {
       <ErrorState
         title="Tu correo todavía no cambió"
         level={1}
-        kept="Tu enlace sigue sirviendo."
+        kept={LINK_STILL_GOOD}
         onRetry={() => void revalidate()}
         retrying={state === 'loading'}
       >

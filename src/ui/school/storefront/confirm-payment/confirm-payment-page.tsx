@@ -5,6 +5,7 @@ import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
+import { BEING_VERIFIED } from '#domain/orders/order-texts.ts';
 import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import { isPaid } from '#domain/orders/order.ts';
 import { isOpenVoucher } from '#domain/vouchers/voucher.ts';
@@ -127,7 +128,7 @@ function Waiting({ voucher }: { voucher: SentVoucher }) {
           </Button>
         }
       >
-        <p>Estamos verificando tu pago, por favor espera.</p>
+        <p>{BEING_VERIFIED}</p>
         <p>Te respondemos a más tardar el {due} (hora de Lima).</p>
       </Dialog>
       <Notice kind="info" title="Estamos verificando tu pago">

@@ -5,8 +5,8 @@ import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { Attachment } from '#application/browser/support/ports/support-api.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
+import { missingVoucherTexts, voucherProblems } from '#domain/vouchers/voucher-texts.ts';
 import { voucherFaults, type VoucherEntry } from '#domain/vouchers/voucher.ts';
-import { voucherProblems } from './texts.ts';
 
 export type VoucherFormField = keyof VoucherEntry | 'orderId' | 'bankAccountId' | 'file';
 
@@ -84,10 +84,10 @@ export class VoucherStore {
     const { orderId, bankAccountId, ...entry } = this.draft;
     this.refusal = null;
     this.problems = {
-      ...(orderId === '' && { orderId: 'Elige el pedido que pagaste.' }),
-      ...(bankAccountId === '' && { bankAccountId: 'Elige la cuenta en la que depositaste.' }),
+      ...(orderId === '' && { orderId: missingVoucherTexts.orderId }),
+      ...(bankAccountId === '' && { bankAccountId: missingVoucherTexts.bankAccountId }),
       ...voucherProblems(voucherFaults(entry, this.#clock.now())),
-      ...(this.file === null && { file: 'Adjunta la constancia: una imagen o un PDF.' }),
+      ...(this.file === null && { file: missingVoucherTexts.file }),
     };
     const isRight = Object.keys(this.problems).length === 0;
     if (!isRight) this.failedSubmits += 1;

@@ -8,6 +8,7 @@ import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
+import { consultancyTexts } from '#ui/school/storefront/catalogue/listings.ts';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { Pagination } from '#ui/school/storefront/catalogue/pagination.tsx';
 import { isPastEnd, PastTheEnd } from '#ui/school/storefront/catalogue/past-the-end.tsx';
@@ -73,10 +74,7 @@ export function Component() {
   const specialists = [...new Set(found.products.flatMap(({ staffNames }) => staffNames))];
   return (
     <Wrap>
-      <PageHead
-        title="Consultorías"
-        lead="Lleva tu caso a quien lo ve todos los días: una conversación preparada, con recomendaciones por escrito."
-      />
+      <PageHead title="Consultorías" lead={consultancyTexts.lead} />
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -88,7 +86,7 @@ export function Component() {
       {isPastEnd(found) ? (
         <PastTheEnd first="/consultorias" />
       ) : found.total === 0 ? (
-        <EmptyState icon="briefcase" title="Pronto publicaremos las primeras consultorías." />
+        <EmptyState icon="briefcase" title={consultancyTexts.empty} />
       ) : (
         <Section title="Elige tu consultoría">
           <ProductGrid products={found.products} eager />

@@ -7,7 +7,7 @@ import { PageMap } from '#ui/school/boot/page-map.ts';
 import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import styles from './contact-page.module.css';
 import { MessageForm, type MessageFormTexts } from './message-form.tsx';
-import { PostedNotice } from './posted-notice.tsx';
+import { PostedNotice, MESSAGE_RECEIVED } from './posted-notice.tsx';
 
 export async function load(services: Services): Promise<ContactDetails> {
   return needed(await services.get(SupportApi).contact());
@@ -24,7 +24,7 @@ const texts: MessageFormTexts = {
   subject: 'Asunto',
   text: 'Mensaje',
   send: 'Enviar mensaje',
-  thanks: 'Recibimos tu mensaje. Te respondemos a tu correo en nuestro horario de atención.',
+  thanks: MESSAGE_RECEIVED,
 };
 
 /** How the school is reached, and a form that reaches its staff. Source: ROUTE-12, SUPPORT-8. */

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { SupportApi } from '#application/browser/support/ports/support-api.ts';
-import { fieldRefusalText } from '#domain/support/message-fields.ts';
+import { fieldRefusalText, CAPTCHA_MISSING } from '#domain/support/message-fields.ts';
 import { type VisitorDraft, type VisitorMessageKind, visitorProblems } from '#domain/support/visitor-message.ts';
 import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
 import type { PostedForm } from '#ui/school/boot/posted-form.ts';
@@ -67,7 +67,7 @@ export class MessageStore {
       field: each.field,
       message: fieldRefusalText(each),
     }));
-    if (!this.captcha.isAllowed) problems.push({ field: 'captcha', message: 'Debe marcar el captcha' });
+    if (!this.captcha.isAllowed) problems.push({ field: 'captcha', message: CAPTCHA_MISSING });
     this.problems = problems;
     if (problems.length > 0) return;
     this.state = 'sending';

@@ -5,9 +5,8 @@ import type { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
 import type { Invitation } from '#application/read-models/plans/invitation.ts';
 import type { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
-import { registrationProblems } from '#domain/accounts/registration.ts';
+import { formProblems } from '#domain/accounts/registration-texts.ts';
 import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
-import { registrationTexts } from './texts.ts';
 
 /** Accepting an invitation, with an account or with a new one. */
 export class GuestRegistrationStore {
@@ -51,7 +50,7 @@ export class GuestRegistrationStore {
   /** Nothing is sent while something is missing: all of it is said at once. */
   async register(token: string, person: Omit<Registration, 'email'>, { email }: Invitation): Promise<void> {
     if (this.isBusy) return;
-    this.problems = registrationTexts(registrationProblems({ ...person, email }));
+    this.problems = formProblems({ ...person, email });
     if (this.problems.length > 0) return;
     this.isBusy = true;
     const opened = await this.#api.register(token, person);

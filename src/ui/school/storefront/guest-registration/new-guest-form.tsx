@@ -3,6 +3,7 @@ import { Fragment, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
 import type { Invitation } from '#application/read-models/plans/invitation.ts';
+import { passwordHint } from '#domain/accounts/registration-texts.ts';
 import { consentTexts } from '#domain/legal/consent.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
@@ -57,7 +58,7 @@ export const NewGuestForm = observer(function NewGuestForm({ token, invitation, 
         label="Contraseña"
         name="password"
         autoComplete="new-password"
-        hint="Al menos 8 caracteres. Tres o cuatro palabras seguidas se recuerdan bien y son difíciles de adivinar."
+        hint={passwordHint}
         error={store.problemOf('password')}
       />
       <Consents termsError={store.problemOf('acceptsTerms')} />

@@ -3,6 +3,7 @@ import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
+import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { Cover } from '#ui/kit/layout/product-card.tsx';
@@ -17,7 +18,7 @@ export function Hero({ next }: { next: ProductCard | null }) {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1>Aprende derecho y negocios con quienes los ejercen</h1>
+        <h1>{SCHOOL_STATEMENT}</h1>
         <p className={styles.lead}>
           Seminarios en vivo, cursos que no vencen y libros para leer en línea. Con certificado que cualquiera puede
           validar.

@@ -2,6 +2,7 @@ import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-a
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { LetterLink } from './letter-link.tsx';
+import { newsTexts } from './texts.ts';
 
 export async function load(_: Services, { params }: LoadArgs): Promise<{ readonly secret: string }> {
   return { secret: params['secret'] ?? notFound() };
@@ -20,7 +21,7 @@ export function Component() {
       title="Recibir las novedades"
       lead="Un correo cuando publiquemos un seminario, un curso o un libro que valga tu tiempo. Puedes darte de baja cuando quieras."
       action="Confirmar mi suscripción"
-      thanks="Listo, desde ahora recibirás las novedades. En tu correo tienes el enlace para darte de baja."
+      thanks={newsTexts.confirmed}
       act={() => api.confirmNews(secret)}
     />
   );

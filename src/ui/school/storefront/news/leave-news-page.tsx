@@ -2,6 +2,7 @@ import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-a
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { LetterLink } from './letter-link.tsx';
+import { newsTexts } from './texts.ts';
 
 export async function load(_: Services, { params }: LoadArgs): Promise<{ readonly secret: string }> {
   return { secret: params['secret'] ?? notFound() };
@@ -20,7 +21,7 @@ export function Component() {
       title="Dejar de recibir las novedades"
       lead="Podrás suscribirte otra vez cuando quieras."
       action="Darme de baja"
-      thanks="Listo, ya no te enviaremos novedades."
+      thanks={newsTexts.left}
       act={() => api.leaveNews(secret)}
     />
   );

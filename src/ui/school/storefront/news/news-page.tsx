@@ -8,11 +8,13 @@ import { Notice } from '#ui/kit/feedback/states.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { usePosted } from '#ui/school/boot/posted-form.ts';
+import { NEWS_ASKED } from '#ui/school/layouts/footer/news-store.ts';
+import { newsTexts } from './texts.ts';
 
 const done: Readonly<Record<string, string>> = {
-  'por-confirmar': 'Listo. Te llegará un correo de confirmación.',
-  alta: 'Listo, desde ahora recibirás las novedades. En tu correo tienes el enlace para darte de baja.',
-  baja: 'Listo, ya no te enviaremos novedades.',
+  'por-confirmar': NEWS_ASKED,
+  alta: newsTexts.confirmed,
+  baja: newsTexts.left,
 };
 
 /** What was done last, by its sentence; null: nothing yet. */

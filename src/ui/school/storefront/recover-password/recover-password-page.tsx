@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useParams, useRevalidator } from 'react-router-dom';
 import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { passwordHint } from '#domain/accounts/registration-texts.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
@@ -61,7 +62,7 @@ const ChooseForm = observer(function ChooseForm({ store, email }: { store: NewPa
           label="Contraseña nueva"
           name="password"
           autoComplete="new-password"
-          hint="Al menos 8 caracteres. Tres o cuatro palabras seguidas se recuerdan bien y son difíciles de adivinar."
+          hint={passwordHint}
           error={store.problems.find(({ field }) => field === 'password')?.message}
         />
         <FormActions>

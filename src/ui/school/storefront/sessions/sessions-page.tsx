@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
+import { ONLY_SESSION } from '#domain/accounts/session.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -62,7 +63,7 @@ export const Component = observer(function SessionsPage() {
             </Button>
           </FormActions>
         ) : (
-          <p>Tu cuenta solo está abierta aquí.</p>
+          <p>{ONLY_SESSION}</p>
         )}
       </Stack>
     </Wrap>

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
+import { LINK_STILL_GOOD } from '#domain/accounts/email-link.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { PageHead, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -76,7 +77,7 @@ function Unreachable({ detail }: { detail: string }) {
       <ErrorState
         title="Tu correo todavía no se verificó"
         level={1}
-        kept="Tu enlace sigue sirviendo."
+        kept={LINK_STILL_GOOD}
         onRetry={() => void revalidate()}
         retrying={state === 'loading'}
       >

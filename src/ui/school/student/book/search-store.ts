@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import type { BookHits } from '#application/read-models/reading/book-hits.ts';
-import { SHORTEST_SEARCH, type SearchHit } from '#domain/reading/book-search.ts';
+import { SHORTEST_SEARCH, type SearchHit, SEARCH_TOO_SHORT } from '#domain/reading/book-search.ts';
 
 export interface PlacedHit extends SearchHit {
   readonly section: string;
@@ -46,7 +46,7 @@ export class SearchStore {
     this.text = text;
     if (sought.length < SHORTEST_SEARCH) {
       this.state = 'failed';
-      this.problem = `Escribe al menos ${SHORTEST_SEARCH} letras.`;
+      this.problem = SEARCH_TOO_SHORT;
       return;
     }
     this.state = 'searching';

@@ -3,10 +3,10 @@ import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
 import type { Discussion, ListedComment } from '#application/read-models/learning/discussion.ts';
+import { commentTexts } from '#domain/learning/discussion-texts.ts';
 import { commentOf } from '#domain/learning/discussion.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { DraftedText } from './drafted-text.ts';
-import { commentProblems } from './texts.ts';
 
 /** What those who have a content write about it: the list, the comment being written, and the one being changed. */
 export class CommentsStore {
@@ -42,7 +42,7 @@ export class CommentsStore {
   /** Sends what is written, if it is a comment. */
   async send(): Promise<void> {
     const text = commentOf(this.draft.text);
-    if (!text.ok) return this.refuse(commentProblems[text.refusal.kind]);
+    if (!text.ok) return this.refuse(commentTexts[text.refusal.kind]);
     const answer = await this.#call(() => this.#api.comment(this.#slug, text.value));
     if (answer === null) return;
     if (answer.ok) this.take(answer.value, 'written');
@@ -72,7 +72,7 @@ export class CommentsStore {
     const { editing } = this;
     if (editing === null) return;
     const text = commentOf(editing.draft.text);
-    if (!text.ok) return this.refuseChange(commentProblems[text.refusal.kind]);
+    if (!text.ok) return this.refuseChange(commentTexts[text.refusal.kind]);
     const answer = await this.#call(() => this.#api.change(this.#slug, editing.id, text.value));
     if (answer === null) return;
     if (answer.ok) this.take(answer.value, 'changed');

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import type { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
 import type { Discussion } from '#application/read-models/learning/discussion.ts';
+import { ratingTexts } from '#domain/learning/discussion-texts.ts';
 import { type Rating, ratingOf } from '#domain/learning/discussion.ts';
-import { ratingProblems } from './texts.ts';
 
 /** The rating of one student, while it is being chosen. */
 export class RatingStore {
@@ -51,7 +51,7 @@ export class RatingStore {
   async save(): Promise<void> {
     if (this.isSending) return;
     const rating = ratingOf({ stars: this.stars, opinion: this.opinion });
-    if (!rating.ok) return this.end(ratingProblems[rating.refusal.kind]);
+    if (!rating.ok) return this.end(ratingTexts[rating.refusal.kind]);
     this.begin();
     const answer = await this.#api.rate(this.#slug, rating.value);
     this.end(answer.ok ? null : answer.refusal.detail);

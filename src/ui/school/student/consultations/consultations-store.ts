@@ -2,9 +2,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import type { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
+import { questionTexts } from '#domain/learning/consultation-texts.ts';
 import { questionOf, type QuestionRefusal } from '#domain/learning/consultation.ts';
 import { DraftedText } from '#ui/school/student/comments/drafted-text.ts';
-import { questionProblems } from './texts.ts';
 
 /** The questions of a content, and the one being written. */
 export class ConsultationsStore {
@@ -52,7 +52,7 @@ export class ConsultationsStore {
   }
 
   private refuse(refusal: QuestionRefusal): void {
-    this.problem = questionProblems[refusal.kind];
+    this.problem = questionTexts[refusal.kind];
   }
 
   private begin(): void {

@@ -4,7 +4,7 @@ import type { CallRefusal } from '#application/browser/shared/ports/call-refusal
 import type { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
 import type { InvitationResult } from '#application/read-models/plans/invitation.ts';
 import type { ManagedPlan, ManagedPlans, PlanPerson } from '#application/read-models/plans/managed-plan.ts';
-import { invitationEntries } from '#domain/plans/invitation-list.ts';
+import { invitationEntries, LIST_EMPTY } from '#domain/plans/invitation-list.ts';
 import { fold } from '#domain/shared/text.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { StateFilter } from './texts.ts';
@@ -88,7 +88,7 @@ export class PlanUsersStore {
     const { inviting: plan } = this;
     if (this.isSending || plan === null) return;
     if (this.counted === 0) {
-      this.listProblem = 'Escribe al menos un correo.';
+      this.listProblem = LIST_EMPTY;
       return;
     }
     this.isSending = true;

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { passwordHint } from '#domain/accounts/registration-texts.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
@@ -73,7 +74,7 @@ export const PasswordForm = observer(function PasswordForm() {
         label="Contraseña nueva"
         name="password"
         autoComplete="new-password"
-        hint="Al menos 8 caracteres. Tres o cuatro palabras seguidas se recuerdan bien y son difíciles de adivinar."
+        hint={passwordHint}
         error={password.problemOf('password')}
       />
       <FormActions>

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import { missingTexts } from '#domain/accounts/registration-texts.ts';
 import { FormRun } from './form-run.ts';
 
 /** How a person comes in: password and e-mail. */
@@ -16,8 +17,8 @@ export class ProfileEntranceStore {
   /** Whether it was changed. */
   changePassword(current: string, next: string): Promise<boolean> {
     const missing = [
-      ...(current === '' ? [{ field: 'currentPassword', message: 'Escribe tu contraseña actual.' }] : []),
-      ...(next === '' ? [{ field: 'password', message: 'Escribe una contraseña nueva.' }] : []),
+      ...(current === '' ? [{ field: 'currentPassword', message: missingTexts.currentPassword }] : []),
+      ...(next === '' ? [{ field: 'password', message: missingTexts.newPassword }] : []),
     ];
     if (missing.length > 0) {
       this.password.refuse(missing);
@@ -30,8 +31,8 @@ export class ProfileEntranceStore {
   /** Whether the link is on its way. */
   changeEmail(email: string, password: string): Promise<boolean> {
     const missing = [
-      ...(email === '' ? [{ field: 'email', message: 'Escribe tu correo nuevo.' }] : []),
-      ...(password === '' ? [{ field: 'password', message: 'Escribe tu contraseña.' }] : []),
+      ...(email === '' ? [{ field: 'email', message: missingTexts.newEmail }] : []),
+      ...(password === '' ? [{ field: 'password', message: missingTexts.password }] : []),
     ];
     if (missing.length > 0) {
       this.email.refuse(missing);

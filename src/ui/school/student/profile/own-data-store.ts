@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import { missingTexts } from '#domain/accounts/registration-texts.ts';
 import { FormRun } from './form-run.ts';
 
 /** A person's data, to have and to have erased. */
@@ -41,7 +42,7 @@ export class OwnDataStore {
   async remove(password: string, isSure: boolean): Promise<void> {
     const missing = [
       ...(isSure ? [] : [{ field: 'sure', message: 'Marca que entiendes lo que se pierde.' }]),
-      ...(password === '' ? [{ field: 'password', message: 'Escribe tu contraseña.' }] : []),
+      ...(password === '' ? [{ field: 'password', message: missingTexts.password }] : []),
     ];
     if (missing.length > 0) {
       this.deletion.refuse(missing);

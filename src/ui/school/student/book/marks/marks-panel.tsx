@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
-import { exportMarks, type ExportFormat } from '#domain/reading/marks-export.ts';
+import { exportMarks, type ExportFormat, ORPHANS_TITLE } from '#domain/reading/marks-export.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Drawer } from '#ui/kit/overlay/drawer.tsx';
@@ -85,7 +85,7 @@ export const MarksPanel = observer(function MarksPanel({ desk, marks, book, inde
       ))}
       {orphans.length > 0 && (
         <section>
-          <h3 className={styles.section}>Textos que ya no están en el libro</h3>
+          <h3 className={styles.section}>{ORPHANS_TITLE}</h3>
           <p className={styles.empty}>La edición actual cambió estos pasajes. Tus notas se conservan aquí.</p>
           <ul className={styles.list}>{orphans.map(item)}</ul>
         </section>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { highlightColours, joinNotes, LONGEST_NOTE } from '#domain/reading/annotation.ts';
+import { highlightColours, joinNotes, LONGEST_NOTE, noteTooLongText } from '#domain/reading/annotation.ts';
 import type { Passage } from '#domain/reading/highlight.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
@@ -62,9 +62,7 @@ interface EditorProps {
 
 function Editor({ passage, mark, text, onWrite, onSave, onRemove, onClose }: EditorProps) {
   const isTooLong = text.trim().length > LONGEST_NOTE;
-  const error = isTooLong
-    ? `La nota tiene ${text.trim().length} caracteres; el máximo es de ${LONGEST_NOTE}.`
-    : undefined;
+  const error = isTooLong ? noteTooLongText(text.trim().length, LONGEST_NOTE) : undefined;
   return (
     <Dialog
       open

@@ -1,6 +1,10 @@
-import type { VoucherFault, VoucherFaults, VoucherField } from '#domain/vouchers/voucher.ts';
+import type { VoucherFault, VoucherFaults, VoucherField } from './voucher.ts';
 
-const missing: Readonly<Record<VoucherField, string>> = {
+/** What is said of a field that was left empty: the three that are chosen, and those of the deposit. */
+export const missingVoucherTexts: Readonly<Record<VoucherField | 'orderId' | 'bankAccountId' | 'file', string>> = {
+  orderId: 'Elige el pedido que pagaste.',
+  bankAccountId: 'Elige la cuenta en la que depositaste.',
+  file: 'Adjunta la constancia: una imagen o un PDF.',
   operationNumber: 'Escribe el número de operación.',
   paidOn: 'Elige la fecha del depósito.',
   amount: 'Escribe el importe.',
@@ -15,7 +19,7 @@ const malformed: Readonly<Record<VoucherField, string>> = {
 };
 
 const texts: Readonly<Record<VoucherFault, (field: VoucherField) => string>> = {
-  required: (field) => missing[field],
+  required: (field) => missingVoucherTexts[field],
   malformed: (field) => malformed[field],
   'in-future': () => 'Esta fecha todavía no ha llegado.',
   'too-old': () => 'Esta fecha es de hace más de 90 días.',

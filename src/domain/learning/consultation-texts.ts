@@ -1,7 +1,7 @@
-import { LONGEST_QUESTION, type QuestionRefusal, SHORTEST_QUESTION } from '#domain/learning/consultation.ts';
+import { LONGEST_QUESTION, type QuestionRefusal, SHORTEST_QUESTION } from './consultation.ts';
 
 /** What is wrong with a question. */
-export const questionProblems: Readonly<Record<QuestionRefusal['kind'], string>> = {
+export const questionTexts: Readonly<Record<QuestionRefusal['kind'], string>> = {
   'question-missing': 'Escribe tu consulta.',
   'question-too-short': `Cuéntanos un poco más: la consulta necesita al menos ${SHORTEST_QUESTION} caracteres.`,
   'question-too-long': `La consulta es demasiado larga: el máximo es de ${LONGEST_QUESTION} caracteres.`,

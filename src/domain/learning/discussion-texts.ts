@@ -1,0 +1,13 @@
+import { type CommentRefusal, LONGEST_COMMENT, LONGEST_OPINION, type RatingRefusal } from './discussion.ts';
+
+/** What is wrong with a comment. */
+export const commentTexts: Readonly<Record<CommentRefusal['kind'], string>> = {
+  'comment-missing': 'Escribe tu comentario.',
+  'comment-too-long': `El comentario es demasiado largo: el máximo es de ${LONGEST_COMMENT} caracteres.`,
+};
+
+/** What is wrong with a rating. */
+export const ratingTexts: Readonly<Record<RatingRefusal['kind'], string>> = {
+  'stars-missing': 'Elige de 1 a 5 estrellas.',
+  'opinion-too-long': `La opinión es demasiado larga: el máximo es de ${LONGEST_OPINION} caracteres.`,
+};

@@ -3,7 +3,7 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import type { NewsConsent, NewsSubscriptions } from '#application/server/support/ports/news-subscriptions.ts';
 import type { Device } from '#application/server/accounts/ports/sessions.ts';
-import { newsConsent } from '#domain/accounts/news-consent.ts';
+import { newsConsent } from '#domain/legal/news-consent.ts';
 
 /** Writes down who agreed to the news, to which words, when and from where: the burden of proof is the school's. */
 export class NewsRecord {

@@ -7,7 +7,7 @@ import { LeaveNews } from '#application/server/support/leave-news.ts';
 import { NewsRecord } from '#application/server/support/news-record.ts';
 import { SubscribeToNews } from '#application/server/support/subscribe-to-news.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
-import { newsConsent } from '#domain/accounts/news-consent.ts';
+import { newsConsent } from '#domain/legal/news-consent.ts';
 import { getsNews } from '#domain/support/news-opt-in.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { newsConsent } from '#domain/accounts/news-consent.ts';
+import { newsConsent } from '#domain/legal/news-consent.ts';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { Wrap } from '#ui/kit/layout/layout.tsx';

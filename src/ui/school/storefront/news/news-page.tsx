@@ -1,4 +1,4 @@
-import { newsConsent } from '#domain/accounts/news-consent.ts';
+import { newsConsent } from '#domain/legal/news-consent.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { fieldId, FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';

@@ -1,4 +1,4 @@
-import type { ConsentText } from '#domain/legal/consent.ts';
+import type { ConsentText } from './consent.ts';
 
 /**
  * What stands beside the field of the newsletter, whose subscribers need no account. Apart from the other texts because every

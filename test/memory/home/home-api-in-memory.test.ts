@@ -3,7 +3,6 @@ import { HomeApiInMemory } from './home-api-in-memory.ts';
 import { studentMenu } from '#domain/catalogue/student-menu.ts';
 import { homeApiContract } from '#test/ports/home/home-api.ts';
 import { day } from '#test/support/cart/cart-items.ts';
-import { aSeminar } from '#test/support/home/home-builders.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 
 const seminar = { kind: 'seminar', plan: null, since: '2026-03-01T15:00:00.000Z', until: null } as const;
@@ -16,12 +15,6 @@ describe('HomeApiInMemory', () => {
       { ...seminar, id: 2, slug: 'proximo', title: 'Próximo' },
     ];
     api.entries = studentMenu(owned, []);
-    api.mySeminars = [
-      aSeminar({ id: 1, slug: 'pasado', startsAt: '2026-03-08T12:36:00.000Z', endsAt: '2026-03-08T15:00:00.000Z' }),
-      aSeminar({ id: 2, slug: 'proximo', room: 'https://salas.pe/2' }),
-    ];
-    const answered = { title: 'Pasado', slug: 'pasado', productKind: 'seminar' } as const;
-    api.myNews = [{ kind: 'answer', isUnread: true, id: 'c1', at: '2026-03-09T15:00:00.000Z', ...answered }];
     const [total, titles] = [soles('199.90'), ['Derecho laboral']];
     api.payments = [
       { id: 'order-1', number: 1, state: 'continue', total, titles, expiresAt: '2026-03-12T15:00:00.000Z' },

@@ -1,7 +1,5 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { HomeApi, type PendingPayment } from '#application/browser/home/ports/home-api.ts';
-import type { NewsItem } from '#application/read-models/home/news-item.ts';
-import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
 import type { MenuEntry } from '#domain/catalogue/student-menu.ts';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -11,8 +9,6 @@ type Answer<T> = Promise<Result<T, CallRefusal>>;
 /** What the school would say of one student's home, in this process's memory. */
 export class HomeApiInMemory extends HomeApi {
   entries: readonly MenuEntry[] = [];
-  mySeminars: readonly MySeminar[] = [];
-  myNews: readonly NewsItem[] = [];
   payments: readonly PendingPayment[] = [];
   readonly ended = new Map<string, ExpiredAccess>();
   /** How often the tour was finished. */
@@ -22,14 +18,6 @@ export class HomeApiInMemory extends HomeApi {
 
   menu(): Answer<readonly MenuEntry[]> {
     return this.#answer(this.entries);
-  }
-
-  seminars(): Answer<readonly MySeminar[]> {
-    return this.#answer(this.mySeminars);
-  }
-
-  news(): Answer<readonly NewsItem[]> {
-    return this.#answer(this.myNews);
   }
 
   pendingPayments(): Answer<readonly PendingPayment[]> {

@@ -20,20 +20,6 @@ export function homeApiContract(make: () => Promise<HomeApi>): void {
     expect(menu.find(({ module }) => module === 'TP')).toMatchObject({ active: false, products: [] });
   });
 
-  test('lists the seminars soonest first, with the room of those to come', async () => {
-    const seminars = accepted(await (await make()).seminars());
-    expect(seminars).toMatchObject([
-      { slug: 'pasado', room: null, isRecorded: false, planSlug: null },
-      { slug: 'proximo', room: 'https://salas.pe/2', startsAt: '2026-03-12T15:00:00.000Z' },
-    ]);
-  });
-
-  test('tells what is new', async () => {
-    expect(accepted(await (await make()).news())).toMatchObject([
-      { kind: 'answer', slug: 'pasado', productKind: 'seminar', at: '2026-03-09T15:00:00.000Z' },
-    ]);
-  });
-
   test('lists what waits for its payment', async () => {
     expect(accepted(await (await make()).pendingPayments())).toMatchObject([
       { number: 1, state: 'continue', total: 19_990, titles: ['Derecho laboral'] },

@@ -7,6 +7,10 @@ import { SeatApiInMemory } from '#test/memory/learning/seat-api-in-memory.ts';
 import { NavigatorInMemory } from '#test/memory/shared/navigator-in-memory.ts';
 import { CertificateApi } from '#application/browser/learning/ports/certificate-api.ts';
 import type { CertificateStanding } from '#application/read-models/learning/certificate-standing.ts';
+import { Reads } from '#application/browser/shared/ports/reads.ts';
+import { mySeminars } from '#application/read-models/home/my-seminar.ts';
+import { myNews } from '#application/read-models/home/news-item.ts';
+import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import type { SeatApi } from '#application/browser/learning/ports/seat-api.ts';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
@@ -47,6 +51,9 @@ export function studentServices(
   const api = new LearningApiInMemory([contentOutline()], new Map([[2, reading]]));
   const certificates = new CertificateApiInMemory(standing);
   const home = new HomeApiInMemory();
+  const reads = new ReadsInMemory();
+  reads.answer(mySeminars, []);
+  reads.answer(myNews, []);
   const navigator = new NavigatorInMemory();
   const clock = new FixedClock();
   const toasts = new ToastStore();
@@ -56,6 +63,7 @@ export function studentServices(
     container.bind(LearningApi).toConstantValue(api);
     container.bind(WatchOutbox).toConstantValue(outbox);
     container.bind(HomeApi).toConstantValue(home);
+    container.bind(Reads).toConstantValue(reads);
     container.bind(SeatsStore).toConstantValue(new SeatsStore(seats, new CountingIds()));
     container.bind(CertificateApi).toConstantValue(certificates);
     container.bind(FormDrafts).toConstantValue(drafts);
@@ -64,5 +72,5 @@ export function studentServices(
     container.bind(ToastStore).toConstantValue(toasts);
     container.bind(PageMap).toConstantValue(new PageMap([{ path: '/main/perfil' }, { path: '/contacto' }]));
   };
-  return { api, home, certificates, navigator, clock, toasts, storage, outbox, wire };
+  return { api, home, reads, certificates, navigator, clock, toasts, storage, outbox, wire };
 }

@@ -1,10 +1,8 @@
 import { loadMenu, parseStudentMenu } from '#adapters/http-contract/catalogue/menu-call.ts';
 import { listOrders } from '#adapters/http-contract/orders/orders.ts';
-import { expiredAccess, finishTour, myNews, mySeminars } from '#adapters/http-contract/home/student-home.ts';
+import { expiredAccess, finishTour } from '#adapters/http-contract/home/student-home.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { HomeApi, type PendingPayment } from '#application/browser/home/ports/home-api.ts';
-import type { NewsItem } from '#application/read-models/home/news-item.ts';
-import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
 import type { MenuEntry } from '#domain/catalogue/student-menu.ts';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
@@ -22,14 +20,6 @@ export class HomeApiOverHttp extends HomeApi {
 
   async menu(): Answer<readonly MenuEntry[]> {
     return map(await this.http.call(loadMenu, { query: { web: schoolIdentity.code } }), parseStudentMenu);
-  }
-
-  async seminars(): Answer<readonly MySeminar[]> {
-    return map(await this.http.call(mySeminars, {}), ({ seminars }) => seminars);
-  }
-
-  async news(): Answer<readonly NewsItem[]> {
-    return map(await this.http.call(myNews, {}), ({ news }) => news);
   }
 
   async pendingPayments(): Answer<readonly PendingPayment[]> {

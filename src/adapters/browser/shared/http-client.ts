@@ -157,7 +157,7 @@ function refusalOf({ kind, status, detail, field, data, requestId }: Problem): C
   return { kind, status, detail, field: field ?? null, data: data ?? {}, ...mark };
 }
 
-const offline: CallRefusal = {
+export const offline: CallRefusal = {
   kind: 'offline',
   status: null,
   detail: OFFLINE_TEXT,

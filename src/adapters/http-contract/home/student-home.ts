@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
-import type { NewsItem } from '#application/read-models/home/news-item.ts';
+import { type MySeminar, mySeminars } from '#application/read-models/home/my-seminar.ts';
+import { myNews, type NewsItem } from '#application/read-models/home/news-item.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { readEndpoint } from '#adapters/http-contract/shared/read-endpoint.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
 
@@ -11,12 +12,12 @@ const area = 'Inicio del estudiante';
 
 const kindWire = v.picklist(productKinds);
 
-export const mySeminars = endpoint({
-  method: 'GET',
+export const listMySeminars = readEndpoint(mySeminars, {
   path: '/api/v1/my-seminars',
   summary: 'Los seminarios de quien llama, con su fecha, su enlace y su temario',
   area,
   signIn: 'required',
+  query: null,
   answer: v.object({
     seminars: v.array(
       wireOf<MySeminar>()(
@@ -40,6 +41,7 @@ export const mySeminars = endpoint({
       ),
     ),
   }),
+  fromWire: ({ seminars }) => seminars,
 });
 
 const newsItemWire = wireOf<NewsItem>()(
@@ -72,13 +74,14 @@ const newsItemWire = wireOf<NewsItem>()(
   ]),
 );
 
-export const myNews = endpoint({
-  method: 'GET',
+export const listMyNews = readEndpoint(myNews, {
   path: '/api/v1/my-news',
   summary: 'Lo nuevo para quien llama: sus pedidos, sus consultas respondidas y lo que se sumó a sus planes',
   area,
   signIn: 'required',
+  query: null,
   answer: v.object({ news: v.array(newsItemWire) }),
+  fromWire: ({ news }) => news,
 });
 
 export const expiredAccess = endpoint({
@@ -113,4 +116,4 @@ export const finishTour = endpoint({
   answer: v.object({ ok: v.boolean() }),
 });
 
-export const homeEndpoints: readonly Endpoint[] = [mySeminars, myNews, expiredAccess, finishTour];
+export const homeEndpoints: readonly Endpoint[] = [listMySeminars, listMyNews, expiredAccess, finishTour];

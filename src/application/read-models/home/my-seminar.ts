@@ -1,3 +1,4 @@
+import type { Read } from '#application/read-models/shared/read.ts';
 import type { Modality } from '#domain/catalogue/product.ts';
 
 /** A seminar of the student's. Instants are ISO 8601. */
@@ -16,3 +17,6 @@ export interface MySeminar {
   readonly planSlug: string | null;
   readonly until: string | null;
 }
+
+/** The student's seminars: soonest first; those without a date last. */
+export const mySeminars: Read<readonly MySeminar[]> = { area: 'home', name: 'my-seminars' };

@@ -1,3 +1,4 @@
+import type { Read } from '#application/read-models/shared/read.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { NoticeKind } from '#domain/orders/order-notice.ts';
 
@@ -20,3 +21,6 @@ export type NewsItem =
     }
   | (AboutContent & { readonly kind: 'answer'; readonly isUnread: boolean })
   | (AboutContent & { readonly kind: 'content' });
+
+/** What is new for the student, latest first. */
+export const myNews: Read<readonly NewsItem[]> = { area: 'home', name: 'my-news' };

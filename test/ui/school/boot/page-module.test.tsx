@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { HomeApiInMemory } from '#test/memory/home/home-api-in-memory.ts';
+import { mySeminars } from '#application/read-models/home/my-seminar.ts';
+import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
+import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { CertificateApi } from '#application/browser/learning/ports/certificate-api.ts';
 import { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
@@ -71,6 +73,7 @@ const ports = [
   PlanApi,
   ReadingApi,
   ReceiptApi,
+  Reads,
 ] as const;
 
 /** A school of which every call comes back with the same refusal. */
@@ -113,8 +116,14 @@ test('a seminar that is not the student’s, in a school that fails, is not said
   const school = refusing({ kind: 'server-error', status: 500 });
   await showPages([{ path: '/main/seminarios/:slug', module: seminar }], '/main/seminarios/despido', (container) => {
     container.bind<unknown>(CatalogueApi).toConstantValue(school);
-    container.bind(HomeApi).toConstantValue(new HomeApiInMemory());
+    container.bind(Reads).toConstantValue(owningNothing());
     container.bind(Clock).toConstantValue(new FixedClock());
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Algo falló de nuestro lado');
 });
+
+function owningNothing(): Reads {
+  const reads = new ReadsInMemory();
+  reads.answer(mySeminars, []);
+  return reads;
+}

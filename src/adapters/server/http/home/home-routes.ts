@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { expiredAccess, finishTour, mySeminars, myNews } from '#adapters/http-contract/home/student-home.ts';
+import { expiredAccess, finishTour, listMySeminars, listMyNews } from '#adapters/http-contract/home/student-home.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { NewsItem } from '#application/read-models/home/news-item.ts';
@@ -13,7 +13,7 @@ import { serve } from '#adapters/server/http/shared/serve.ts';
 
 /** What the first page of the student area asks: the caller's own only. Source: MAIN-1, MAIN-5, LEARN-4, LEARN-5, TOUR-4. */
 export function homeRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, mySeminars, {}, async (call) => {
+  serve(app, school, listMySeminars, {}, async (call) => {
     const seminars = await school.get(ReadMySeminars).execute(call.caller.userId);
     return accept({
       seminars: seminars.map(({ plan, startsAt, endsAt, ...seminar }) => ({
@@ -24,7 +24,7 @@ export function homeRoutes(app: FastifyInstance, school: School): void {
       })),
     });
   });
-  serve(app, school, myNews, {}, async (call) => {
+  serve(app, school, listMyNews, {}, async (call) => {
     const news = await school.get(ReadMyNews).execute(call.caller.userId);
     return accept({ news: news.map(presentNews) });
   });

@@ -1,5 +1,3 @@
-import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
-import type { NewsItem } from '#application/read-models/home/news-item.ts';
 import type { MenuEntry } from '#domain/catalogue/student-menu.ts';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
 import type { OrderState } from '#domain/orders/order.ts';
@@ -23,10 +21,6 @@ type Answer<T> = Promise<Result<T, CallRefusal>>;
 export abstract class HomeApi {
   /** Every entry of the menu, with what the student has of it. */
   abstract menu(): Answer<readonly MenuEntry[]>;
-  /** Soonest first; those without a date last. */
-  abstract seminars(): Answer<readonly MySeminar[]>;
-  /** Latest first. */
-  abstract news(): Answer<readonly NewsItem[]>;
   /** Latest order first. */
   abstract pendingPayments(): Answer<readonly PendingPayment[]>;
   /** How to have a content again whose access ended; null: it did not end, or there was none. */

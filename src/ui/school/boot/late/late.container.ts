@@ -5,6 +5,7 @@ import { IdGenerator } from '#application/ports/id-generator.ts';
 import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
 import { CaptchaSolver } from '#application/browser/support/ports/captcha-solver.ts';
+import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { RecentSearches } from '#application/browser/search/ports/recent-searches.ts';
 import { SearchApi } from '#application/browser/search/ports/search-api.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
@@ -71,6 +72,7 @@ export const wireLate: Wire = (container) => {
   bindClass(container, SellerStore, [TabStorage, CatalogueApi, Clock]);
   container.bind(CampaignStore).toResolvedValue((storage) => new CampaignStore(storage, Math.random), [TabStorage]);
   container.bind(HomeApi).toResolvedValue((tokens) => overHttp.home(tokens), [AccessTokenSource]);
+  container.bind(Reads).toResolvedValue((tokens) => overHttp.reads(tokens), [AccessTokenSource]);
   container.bind(SupportApi).toResolvedValue((tokens) => overHttp.support(tokens), [AccessTokenSource]);
   container.bind(CaptchaSolver).toResolvedValue((tokens) => overHttp.captcha(tokens), [AccessTokenSource]);
   container.bind(SearchApi).toResolvedValue((tokens) => overHttp.search(tokens), [AccessTokenSource]);

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { HomeApi, type PendingPayment } from '#application/browser/home/ports/home-api.ts';
-import type { NewsItem } from '#application/read-models/home/news-item.ts';
+import { Reads } from '#application/browser/shared/ports/reads.ts';
+import { mySeminars } from '#application/read-models/home/my-seminar.ts';
+import { myNews, type NewsItem } from '#application/read-models/home/news-item.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import type { MyContents } from '#application/read-models/learning/my-contents.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -37,11 +39,12 @@ interface Loaded extends MyContents {
 /** The contents are what one comes for: without them the page fails. The rest is left out when it cannot be had, and the page says so. */
 export async function load(services: Services): Promise<Loaded> {
   const home = services.get(HomeApi);
+  const reads = services.get(Reads);
   const [mine, payments, news, seminars] = await Promise.all([
     services.get(LearningApi).myContents(),
     home.pendingPayments(),
-    home.news(),
-    home.seminars(),
+    reads.ask(myNews),
+    reads.ask(mySeminars),
   ]);
   const now = services.get(Clock).now();
   const coming = valueOr(seminars, [])

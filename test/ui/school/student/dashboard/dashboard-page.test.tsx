@@ -1,3 +1,5 @@
+import { mySeminars } from '#application/read-models/home/my-seminar.ts';
+import { myNews } from '#application/read-models/home/news-item.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MyContents, OwnedContent } from '#application/read-models/learning/my-contents.ts';
@@ -98,11 +100,11 @@ test('counts the answers that were not read, and each leads to the consultations
   const about = { title: 'Curso 1', slug: 'curso-1', productKind: 'course', at: '2026-03-09T15:00:00.000Z' } as const;
   const answer = { ...about, kind: 'answer' } as const;
   const services = studentServices();
-  services.home.myNews = [
+  services.reads.answer(myNews, [
     { ...answer, id: 'a', isUnread: true },
     { ...answer, id: 'b', isUnread: true },
     { ...answer, id: 'c', isUnread: false },
-  ];
+  ]);
   await show({ continuation: null, contents: [owned(1)] }, '/main', services);
   expect(screen.getByText('Tienes 2 respuestas sin leer.')).toBeTruthy();
   expect(screen.getAllByText(/Curso 1 · Sin leer/)).toHaveLength(2);
@@ -131,11 +133,11 @@ const order = { at: '2026-03-10T14:00:00.000Z', kind: 'order' } as const;
 test('tells what is new, and leads to each', async () => {
   const services = studentServices();
   const about = { at: '2026-03-09T14:00:00.000Z', productKind: 'course' } as const;
-  services.home.myNews = [
+  services.reads.answer(myNews, [
     { ...order, id: 'n1', notice: 'voucher-rejected', text: 'No figura' },
     { ...about, kind: 'answer', isUnread: false, id: 'c1', title: 'Derecho laboral', slug: 'derecho-laboral' },
     { ...about, kind: 'content', id: '7', title: 'Despido', slug: 'despido' },
-  ];
+  ]);
   await show({ continuation, contents: [owned(1)] }, '/main', services);
   const rows = within(sectionOf('Novedades para ti')).getAllByRole('link');
   expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
@@ -180,7 +182,7 @@ test('shows the next three live seminars, and none that is over', async () => {
   const over = { startsAt: '2026-02-10T14:00:00.000Z', endsAt: '2026-02-10T16:00:00.000Z' };
   const names = ['Uno', 'Dos', 'Tres', 'Cuatro'];
   const coming = names.map((title, id) => aSeminar({ id, slug: title.toLowerCase(), title }));
-  services.home.mySeminars = [aSeminar({ id: 9, title: 'Pasado', ...over }), ...coming];
+  services.reads.answer(mySeminars, [aSeminar({ id: 9, title: 'Pasado', ...over }), ...coming]);
   await show({ continuation, contents: [owned(1)] }, '/main', services);
   const section = within(sectionOf('Próximos seminarios en vivo'));
   expect(section.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(names.slice(0, 3));
@@ -191,6 +193,7 @@ test('shows the next three live seminars, and none that is over', async () => {
 test('what cannot be had beside the contents is left out, and the page says so', async () => {
   const services = studentServices();
   services.home.refusal = callRefusal();
+  services.reads.refusal = callRefusal();
   await show({ continuation, contents: [owned(1)] }, '/main', services);
   expect(screen.getByText(/No pudimos traer tus novedades, pagos o seminarios/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continuar en 1:20' })).toBeTruthy();

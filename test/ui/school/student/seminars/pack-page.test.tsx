@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
+import { type MySeminar, mySeminars } from '#application/read-models/home/my-seminar.ts';
 import * as packPage from '#ui/school/student/seminars/pack-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
@@ -22,12 +22,12 @@ const seminar = (id: number, title: string, planSlug: string | null): MySeminar 
 });
 
 async function open(at: string): Promise<readonly (string | null)[]> {
-  const { home, wire } = studentServices();
-  home.mySeminars = [
+  const { reads, wire } = studentServices();
+  reads.answer(mySeminars, [
     seminar(1, 'Despido', 'pro-laboral'),
     seminar(2, 'Comprobantes', 'pro-tributario'),
     seminar(3, 'Arbitraje', null),
-  ];
+  ]);
   await showPages([{ path: '/main/seminarios/pack/:slug?', module: packPage }], at, wire);
   return screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }

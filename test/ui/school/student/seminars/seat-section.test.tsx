@@ -1,3 +1,4 @@
+import { mySeminars } from '#application/read-models/home/my-seminar.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const accounts = { 'luis@correo.pe': 'Luis Soto', 'eva@correo.pe': 'Eva Ruiz' };
 /** The page of the seminar «Despido», of which `bought` seats were bought for others. */
 async function show(bought: number, { planSlug = null as string | null, api = seatsFor(bought) } = {}) {
   const services = studentServices(undefined, undefined, api);
-  services.home.mySeminars = [aSeminar({ id: 1, slug: 'despido', title: 'Despido', planSlug })];
+  services.reads.answer(mySeminars, [aSeminar({ id: 1, slug: 'despido', title: 'Despido', planSlug })]);
   const pages = [{ path: '/main/seminarios/:slug', module: seminarPage }];
   await showPages(pages, '/main/seminarios/despido', (container) => {
     services.wire(container);

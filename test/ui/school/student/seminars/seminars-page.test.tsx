@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
+import { type MySeminar, mySeminars } from '#application/read-models/home/my-seminar.ts';
 import * as packPage from '#ui/school/student/seminars/pack-page.tsx';
 import * as seminarPage from '#ui/school/student/seminars/seminar-page.tsx';
 import * as seminarsPage from '#ui/school/student/seminars/seminars-page.tsx';
@@ -27,7 +27,7 @@ const recorded = aSeminar({ id: 3, slug: 'cierre', title: 'Cierre contable', ...
 const silent = aSeminar({ id: 4, slug: 'igv', title: 'IGV', ...over, planSlug: 'pro-tributario' });
 
 async function show(seminars: readonly MySeminar[], at = '/main/seminarios', services = studentServices()) {
-  services.home.mySeminars = seminars;
+  services.reads.answer(mySeminars, seminars);
   const pages = [
     { path: '/main/seminarios', module: seminarsPage },
     { path: '/main/seminarios/pack/:slug?', module: packPage },
@@ -118,7 +118,7 @@ test('nothing yet: says what will be here, and leads to the catalogue', async ()
 
 test('without connection it says so, and offers to try again', async () => {
   const services = studentServices();
-  services.home.refusal = callRefusal({ kind: 'offline', status: null, detail: 'No hay conexión con la escuela.' });
+  services.reads.refusal = callRefusal({ kind: 'offline', status: null, detail: 'No hay conexión con la escuela.' });
   await show([], '/main/seminarios', services);
   expect(screen.getByRole('button', { name: /Intentar de nuevo|Volver a intentar/ })).toBeTruthy();
 });

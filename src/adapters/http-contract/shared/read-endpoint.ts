@@ -1,0 +1,47 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Read, ReadInput } from '#application/read-models/shared/read.ts';
+import { endpoint, type Endpoint, type Schema, type SignIn } from './endpoint.ts';
+
+/** The call by which a read is asked: its address carries the input, its answer becomes the read model. */
+export interface ReadEndpoint<
+  Model = unknown,
+  Input extends ReadInput = ReadInput,
+  A extends Schema = Schema,
+  S extends SignIn = SignIn,
+> extends Endpoint<null, QueryOf<Input>, null, A, S, false> {
+  readonly reads: Read<Model, Input>;
+  readonly fromWire: (wire: InferOutput<A>) => Model;
+}
+
+type QueryOf<Input extends ReadInput> = Input extends null ? null : GenericSchema<Input, unknown>;
+
+interface ReadEndpointParts<Model, Input extends ReadInput, A extends Schema, S extends SignIn> {
+  readonly path: string;
+  /** One line in Spanish for the API documents. */
+  readonly summary: string;
+  /** The heading it stands under in the API documents. */
+  readonly area: string;
+  readonly signIn: S;
+  /** Null for a read that is asked with nothing. */
+  readonly query: QueryOf<Input>;
+  readonly answer: A;
+  /** What the answer becomes; whatever the model has and JSON does not (amounts, instants) is made here. */
+  readonly fromWire: (wire: InferOutput<A>) => Model;
+}
+
+/** Describes the call that answers a read. A model that the answer does not become does not compile. */
+export function readEndpoint<Model, Input extends ReadInput, A extends Schema, S extends SignIn>(
+  reads: Read<Model, Input>,
+  { fromWire, path, summary, area, signIn, query, answer }: ReadEndpointParts<Model, Input, A, S>,
+): ReadEndpoint<Model, Input, A, S> {
+  const call = endpoint<null, QueryOf<Input>, null, A, S>({
+    method: 'GET',
+    path,
+    summary,
+    area,
+    signIn,
+    query,
+    answer,
+  });
+  return { ...call, reads, fromWire };
+}

@@ -2,7 +2,7 @@
 export interface Recipe {
   /** `test/extending/<name>.patch`. */
   readonly name: string;
-  /** How many files the example may touch, its tests included. */
+  /** How many files of `src` the example may touch. */
   readonly mostFiles: number;
   /** Tests that must pass once the example is in: those of its area. */
   readonly tests: readonly string[];
@@ -18,6 +18,11 @@ export const recipes: readonly Recipe[] = [
     name: 'payment-gateway',
     mostFiles: 3,
     tests: ['test/adapters/server/payments', 'test/application/server/payments'],
+  },
+  {
+    name: 'page-with-a-read',
+    mostFiles: 6,
+    tests: ['test/ui/school/student/recent-classes', 'test/adapters/server/http/home', 'test/adapters/http-contract'],
   },
   {
     name: 'storage-adapter',

@@ -23,6 +23,8 @@ const format = quick('format', 'oxfmt', '--check');
 const lint = quick('lint', 'oxlint');
 const types = quick('types', 'tsc', '-b');
 const deadCode = quick('dead code', 'knip');
+/** What only tests use is dead as well, but for what says `@internal` and why. */
+const deadInPrograms = quick('dead code of the programs', 'knip', '--production');
 const architecture = quick('architecture', 'vitest', 'run', '--project', 'architecture');
 const build = quick('build', 'node', 'src/adapters/cli/launch.mjs', 'build');
 const vitest = {
@@ -50,8 +52,8 @@ const playwright = {
 
 /** Each inner list runs at once; types and dead code already use every core they find. */
 const stages = onlyVerify
-  ? [[format, lint], [types, deadCode], [architecture]]
-  : [[format, lint], [types, deadCode], [build], [vitest], [playwright]];
+  ? [[format, lint], [types, deadCode, deadInPrograms], [architecture]]
+  : [[format, lint], [types, deadCode, deadInPrograms], [build], [vitest], [playwright]];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const summary = [];

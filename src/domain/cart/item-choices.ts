@@ -40,14 +40,6 @@ export function setOptionCount(
   return accept(withItem(cart, { ...item, options }));
 }
 
-/** Takes every price option of a product back to none, or to the one seat that there has to be. Source: CART-9. */
-export function resetOptions(cart: Cart, productId: number): Result<Cart, ChoiceRefusal> {
-  const item = itemOf(cart, productId);
-  if (item === undefined) return refuse({ kind: 'not-in-cart', productId });
-  const count = leastOf(item);
-  return accept(withItem(cart, { ...item, options: item.options.map((option) => ({ ...option, count })) }));
-}
-
 /** Seats that are bought alone are at least one: without any there is nothing to buy. */
 export function leastOf({ seatsAlone = false }: Pick<CartItem, 'seatsAlone'>): number {
   return seatsAlone ? 1 : 0;

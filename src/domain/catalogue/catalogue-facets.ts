@@ -5,27 +5,18 @@ import type { ProductKind } from './product-kind.ts';
 export const priceBands = ['0', '0-50', '50-100', '100-200', '200-'] as const;
 export type PriceBand = (typeof priceBands)[number];
 
-/** What a band holds: more than `over` céntimos and at most `upTo`. */
-export interface BandLimits {
-  readonly over: number;
-  readonly upTo: number;
-}
-
-const limits: Readonly<Record<PriceBand, BandLimits>> = {
-  '0': { over: -1, upTo: 0 },
-  '0-50': { over: 0, upTo: 50_00 },
-  '50-100': { over: 50_00, upTo: 100_00 },
-  '100-200': { over: 100_00, upTo: 200_00 },
-  '200-': { over: 200_00, upTo: Number.MAX_SAFE_INTEGER },
+/** The dearest price of each band, in céntimos. */
+const upTo: Readonly<Record<PriceBand, number>> = {
+  '0': 0,
+  '0-50': 50_00,
+  '50-100': 100_00,
+  '100-200': 200_00,
+  '200-': Number.MAX_SAFE_INTEGER,
 };
-
-export function bandLimits(band: PriceBand): BandLimits {
-  return limits[band];
-}
 
 /** The band of a price in céntimos, 0 or more. */
 export function bandOf(price: number): PriceBand {
-  return priceBands.find((band) => price <= limits[band].upTo) ?? '200-';
+  return priceBands.find((band) => price <= upTo[band]) ?? '200-';
 }
 
 /** When a seminar is, seen from now: over; within 7 or 30 days (of its start); later. Null: it has no date. */

@@ -1,4 +1,4 @@
-import { endOfLimaDay, type PlainDate } from '#domain/shared/dates.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney, money } from '#domain/shared/money.ts';
 import { formatRate, rate } from '#domain/shared/rate.ts';
 import { truncate } from '#domain/shared/text.ts';
@@ -48,9 +48,4 @@ export function shortTradeName(tradeName: string): string {
 /** '10 %' or 'S/. 20.00'. Source: PRICE-2. */
 export function formatReduction({ reduction, amount }: SellerCode): string {
   return reduction === 'percentage' ? formatRate(rate(amount)) : formatMoney(money(amount));
-}
-
-/** Whether the code still holds at an instant. Source: ADS-3. */
-export function isCodeRunning({ lastDay }: SellerCode, now: Date): boolean {
-  return now.getTime() < endOfLimaDay(lastDay).getTime() + 1000;
 }

@@ -67,13 +67,3 @@ export function sumMoney(amounts: Iterable<Money>): Money {
   for (const amount of amounts) sum += amount;
   return money(sum);
 }
-
-/** `amount − part`. Throws a RangeError when the part is the larger. */
-export function subtractMoney(amount: Money, part: Money): Money {
-  return money(amount - part);
-}
-
-/** `unit · count`, as one amount; count is an integer from 0. Refuses a product that is no amount. */
-export function multiplyMoney(unit: Money, count: number): Result<Money, MoneyRefusal> {
-  return moneyFrom(unit * count);
-}

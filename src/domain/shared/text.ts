@@ -3,11 +3,6 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether `sought` occurs in `text`, case and accents apart. Source: SEARCH-2. */
-export function containsFolded(text: string, sought: string): boolean {
-  return fold(text).includes(fold(sought));
-}
-
 /**
  * The first `keep` characters and an ellipsis when the text has more than `over` (by default `keep`), else the text itself.
  * Source: LAY-8 (30, when over 31) and the menu's names (12).

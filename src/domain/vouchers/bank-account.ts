@@ -27,12 +27,6 @@ export function bankAccount(given: BankAccount): Result<BankAccount, BankAccount
   return account.holder === '' ? refuse({ kind: 'holder-required' }) : accept({ ...account, cci });
 }
 
-/** Whether both name one account: by its CCI, or by its bank and number, hyphens aside. */
-export function isSameAccount(one: BankAccount, other: BankAccount): boolean {
-  const key = ({ bank, number }: BankAccount) => `${bank.toLowerCase()} ${number.replaceAll('-', '')}`;
-  return one.cci === other.cci || key(one) === key(other);
-}
-
 /** A CCI in the groups people copy it by: '002-191-002345678013-57'. */
 export function formatCci(cci: string): string {
   return [cci.slice(0, 3), cci.slice(3, 6), cci.slice(6, 18), cci.slice(18)].join('-');

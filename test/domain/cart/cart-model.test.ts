@@ -14,7 +14,7 @@ import {
   type Cart,
 } from '#domain/cart/cart.ts';
 import type { DiscountCode } from '#domain/cart/discount-code.ts';
-import { resetOptions, setExtended, setOptionCount } from '#domain/cart/item-choices.ts';
+import { setExtended, setOptionCount } from '#domain/cart/item-choices.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import {
@@ -187,17 +187,6 @@ const choose = (id: number, optionId: number, count: number): CartCommand =>
     (cart) => taken(setOptionCount(cart, id, optionId, count)),
   );
 
-const reset = (id: number): CartCommand =>
-  command(
-    `reset options of ${id}`,
-    (model) => {
-      if (!model.ids.includes(id)) return false;
-      for (const option of shopItem(id).options) model.counts.delete(option.id);
-      return true;
-    },
-    (cart) => taken(resetOptions(cart, id)),
-  );
-
 const enter = (code: DiscountCode): CartCommand =>
   command(
     `enter ${code.word}`,
@@ -270,7 +259,6 @@ const commands = [
   fc
     .tuple(fc.constantFrom(1, 3), fc.integer({ min: 0, max: 3 }))
     .map(([id, count]) => choose(id, id === 1 ? 71 : 72, count)),
-  anyId.map(reset),
   fc.constantFrom(...CODES).map(enter),
   fc.constantFrom(...CODES).map(enter),
   fc.constant(drop()),

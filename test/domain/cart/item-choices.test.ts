@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartTotals } from '#domain/cart/cart-totals.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { resetOptions, setExtended, setOptionCount } from '#domain/cart/item-choices.ts';
+import { setExtended, setOptionCount } from '#domain/cart/item-choices.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aCart, aCartItem, aCode, someSeats, TERMS } from '#test/support/cart/cart-items.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
@@ -15,10 +15,9 @@ const priceOf = (of: Cart): number => accepted(cartTotals(of, TERMS)).lines[0]!.
 describe('further seats alone', () => {
   const alone = aCart([aCartItem(1, '150.00', { seatsAlone: true, options: [someSeats(7, '35.00', { count: 3 })] })]);
 
-  it('are at least one: none is refused, and taking them back leaves one', () => {
+  it('are at least one: none is refused', () => {
     expect(refused(setOptionCount(alone, 1, 7, 0))).toEqual({ kind: 'option-count-invalid', optionId: 7 });
     expect(priceOf(accepted(setOptionCount(alone, 1, 7, 1)))).toBe(soles('35.00'));
-    expect(priceOf(accepted(resetOptions(alone, 1)))).toBe(soles('35.00'));
   });
 });
 
@@ -52,12 +51,6 @@ describe('price options', () => {
     expect(accepted(setOptionCount(three, 1, 7, 0))).toEqual(cart);
   });
 
-  it('go back to none together', () => {
-    const chosen = accepted(setOptionCount(accepted(setOptionCount(cart, 1, 7, 3)), 1, 8, 1));
-
-    expect(accepted(resetOptions(chosen, 1))).toEqual(cart);
-  });
-
   it('leave the other products alone', () => {
     expect(accepted(setOptionCount(cart, 1, 7, 3)).items[1]).toBe(cart.items[1]);
   });
@@ -67,7 +60,6 @@ describe('price options', () => {
     expect(refused(setOptionCount(cart, 1, 99, 1))).toEqual({ kind: 'option-unknown', optionId: 99 });
     expect(refused(setOptionCount(cart, 1, 7, -1))).toEqual({ kind: 'option-count-invalid', optionId: 7 });
     expect(refused(setOptionCount(cart, 1, 8, 2))).toEqual({ kind: 'option-count-invalid', optionId: 8 });
-    expect(refused(resetOptions(cart, 9))).toEqual({ kind: 'not-in-cart', productId: 9 });
   });
 });
 
@@ -76,9 +68,9 @@ describe('any sequence of ticking', () => {
     fc.boolean().map((on) => (of: Cart) => accepted(setExtended(of, 1, on))),
     fc.nat(1000).map((count) => (of: Cart) => accepted(setOptionCount(of, 1, 7, count))),
     fc.nat(1).map((count) => (of: Cart) => accepted(setOptionCount(of, 1, 8, count))),
-    fc.constant((of: Cart) => accepted(resetOptions(of, 1))),
   );
-  const untick = (of: Cart): Cart => accepted(resetOptions(accepted(setExtended(of, 1, false)), 1));
+  const withoutOptions = (of: Cart): Cart => accepted(setOptionCount(accepted(setOptionCount(of, 1, 7, 0)), 1, 8, 0));
+  const untick = (of: Cart): Cart => withoutOptions(accepted(setExtended(of, 1, false)));
 
   it('returns to the start exactly once all is unticked', () => {
     fc.assert(
@@ -95,12 +87,7 @@ describe('any sequence of ticking', () => {
       fc.property(fc.array(tick), fc.boolean(), fc.nat(1000), (ticks, isExtended, seats) => {
         const choose = (of: Cart): Cart =>
           accepted(setOptionCount(accepted(setExtended(of, 1, isExtended)), 1, 7, seats));
-        const before = accepted(
-          resetOptions(
-            ticks.reduce((of, each) => each(of), cart),
-            1,
-          ),
-        );
+        const before = withoutOptions(ticks.reduce((of, each) => each(of), cart));
         expect(choose(before)).toEqual(choose(cart));
       }),
     );

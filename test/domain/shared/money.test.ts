@@ -9,10 +9,8 @@ import {
   MAX_MONEY,
   money,
   moneyFrom,
-  multiplyMoney,
   NOTHING,
   parseMoney,
-  subtractMoney,
   sumMoney,
 } from '#domain/shared/money.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
@@ -129,24 +127,12 @@ describe('an amount in print', () => {
 });
 
 describe('arithmetic of amounts', () => {
-  it('adds, subtracts and multiplies within the range', () => {
+  it('adds within the range', () => {
     expect(sumMoney([])).toBe(NOTHING);
     expect(sumMoney([money(1), money(2), money(3)])).toBe(6);
-    expect(subtractMoney(money(5), money(5))).toBe(0);
-    expect(accepted(multiplyMoney(money(1999), 3))).toBe(5997);
-    expect(accepted(multiplyMoney(money(1999), 0))).toBe(0);
   });
 
-  it('throws where a sum or difference is no amount', () => {
+  it('throws where a sum is no amount', () => {
     expect(() => sumMoney([MAX_MONEY, money(1)])).toThrow(RangeError);
-    expect(() => subtractMoney(money(1), money(2))).toThrow(RangeError);
-  });
-
-  it.each([
-    [1.5, 'money-malformed'],
-    [-1, 'money-negative'],
-    [10 ** 9, 'money-too-large'],
-  ])('refuses a product by %d', (count, kind) => {
-    expect(refused(multiplyMoney(money(999_999), count)).kind).toBe(kind);
   });
 });

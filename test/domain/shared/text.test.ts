@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capitalised, conjunction, containsFolded, fold, truncate } from '#domain/shared/text.ts';
+import { capitalised, conjunction, fold, truncate } from '#domain/shared/text.ts';
 import { anyText } from '#test/support/shared/any-text.ts';
 
 describe('text folded for search', () => {
@@ -24,12 +24,6 @@ describe('text folded for search', () => {
         expect(fold(fold(text))).toBe(fold(text));
       }),
     );
-  });
-
-  it('finds what people type', () => {
-    expect(containsFolded('Tributación para empresas', 'TRIBUTACION')).toBe(true);
-    expect(containsFolded('Rosa Huamán Quispe', 'huaman')).toBe(true);
-    expect(containsFolded('Rosa Huamán Quispe', 'mamani')).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
-import { isCodeRunning, type Seller } from '#domain/catalogue/seller.ts';
+import type { Seller, SellerCode } from '#domain/catalogue/seller.ts';
+import { endOfLimaDay } from '#domain/shared/dates.ts';
 
 /** Verified sellers in this process's memory, each with their code. */
 export class SellersInMemory extends Sellers {
@@ -21,4 +22,9 @@ export class SellersInMemory extends Sellers {
         })),
     );
   }
+}
+
+/** Through the last second of its last day in Lima. */
+function isCodeRunning({ lastDay }: SellerCode, now: Date): boolean {
+  return now.getTime() < endOfLimaDay(lastDay).getTime() + 1000;
 }

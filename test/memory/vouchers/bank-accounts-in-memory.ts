@@ -1,5 +1,5 @@
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
-import { isSameAccount, type BankAccount } from '#domain/vouchers/bank-account.ts';
+import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 
 /** Bank accounts in this process's memory. */
 export class BankAccountsInMemory extends BankAccounts {
@@ -27,4 +27,9 @@ export class BankAccountsInMemory extends BankAccounts {
   retire(id: string): Promise<boolean> {
     return Promise.resolve(this.#accounts.delete(id));
   }
+}
+
+function isSameAccount(one: BankAccount, other: BankAccount): boolean {
+  const key = ({ bank, number }: BankAccount) => `${bank.toLowerCase()} ${number.replaceAll('-', '')}`;
+  return one.cci === other.cci || key(one) === key(other);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '#adapters/server/config/config.ts';
 import { openSchool } from '#adapters/server/wiring/container.ts';
-import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
+import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thread.ts';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { createApp } from '#adapters/server/http/app.ts';
 import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { type Config, readConfig } from '#adapters/server/config/config.ts';
 import { openSchool } from '#adapters/server/wiring/container.ts';
 import type { Drawings } from '#adapters/server/documents/drawings.ts';
-import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
+import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thread.ts';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { createApp } from '#adapters/server/http/app.ts';
 import { rateCountsOn } from '#adapters/server/wiring/limits.container.ts';

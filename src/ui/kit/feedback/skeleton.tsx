@@ -32,16 +32,6 @@ export function SkeletonBlock({ shape = 'block' }: { shape?: 'heading' | 'wide' 
   return <div className={classNames(styles.bone, styles[shape])} />;
 }
 
-/** A product card to come; put several into a `CardGrid`. */
-export function SkeletonCard({ shape = 'wide' }: { shape?: 'wide' | 'book' }) {
-  return (
-    <div className={styles.card}>
-      <SkeletonBlock shape={shape} />
-      <SkeletonText lines={3} />
-    </div>
-  );
-}
-
 /** Rows of a list to come. */
 export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   return (

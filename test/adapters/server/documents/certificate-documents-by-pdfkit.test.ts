@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
+import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thread.ts';
 import { CertificateDocumentsByPdfkit } from '#adapters/server/documents/certificate-documents-by-pdfkit.ts';
 import { PublicAddressesFromConfig } from '#adapters/server/config/public-addresses-from-config.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type DrawingLimits, DrawingsByWorkers } from '#adapters/server/documents/drawings-by-workers.ts';
-import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
+import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thread.ts';
 import { type DrawingTask, TooManyDrawings } from '#adapters/server/documents/drawings.ts';
 import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
+import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thread.ts';
 import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
 import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 

@@ -3,19 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
-import { Loading, SkeletonCard } from '#ui/kit/feedback/skeleton.tsx';
+import { Loading, SkeletonRows } from '#ui/kit/feedback/skeleton.tsx';
 import { EmptyState, ErrorState, Notice, OfflineNotice } from '#ui/kit/feedback/states.tsx';
 
 describe('the states of a page', () => {
   it('loading is said once and its shapes are not read', () => {
     const { container } = render(
       <Loading label="Cargando tus cursos">
-        <SkeletonCard />
-        <SkeletonCard shape="book" />
+        <SkeletonRows rows={2} />
       </Loading>,
     );
     expect(screen.getByRole('status').textContent).toBe('Cargando tus cursos');
-    expect(container.querySelector('[aria-hidden="true"]')?.querySelectorAll('.bone')).toHaveLength(8);
+    expect(container.querySelector('[aria-hidden="true"]')?.querySelectorAll('.bone')).toHaveLength(6);
   });
 
   it('empty says what to do next', () => {

@@ -2,17 +2,15 @@ import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
-import { Carousel } from '#ui/kit/controls/carousel.tsx';
 import { ContentTabs } from '#ui/kit/controls/content-tabs.tsx';
 import { CountdownText } from '#ui/kit/feedback/countdown-text.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
 import { PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
-import { CardGrid } from '#ui/kit/layout/product-card.tsx';
 import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
 import { Prose } from '#ui/kit/layout/prose.tsx';
-import { Loading, SkeletonBlock, SkeletonCard, SkeletonRows, SkeletonText } from '#ui/kit/feedback/skeleton.tsx';
+import { Loading, SkeletonBlock, SkeletonRows, SkeletonText } from '#ui/kit/feedback/skeleton.tsx';
 import { EmptyState, ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
 import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
 
@@ -130,28 +128,12 @@ export function States() {
 
 export function Moving() {
   return (
-    <Section title="Carga y vitrina">
+    <Section title="Carga">
       <Loading>
         <SkeletonBlock shape="heading" />
         <SkeletonText />
-        <CardGrid>
-          <SkeletonCard />
-          <SkeletonCard />
-          <SkeletonCard />
-          <SkeletonCard />
-        </CardGrid>
         <SkeletonRows rows={2} />
       </Loading>
-      <Carousel label="Anuncios">
-        <li>
-          <Notice kind="alert" title="Hasta el 30 de noviembre">
-            Dos seminarios por el precio de uno.
-          </Notice>
-        </li>
-        <li>
-          <Notice title="Nuevo libro">Contratos de obra: de la licitación a la liquidación.</Notice>
-        </li>
-      </Carousel>
     </Section>
   );
 }

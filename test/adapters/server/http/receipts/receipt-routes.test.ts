@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DrawingsOnThisThread } from '#adapters/server/documents/drawings-on-this-thread.ts';
+import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thread.ts';
 import { type Drawings, TooManyDrawings } from '#adapters/server/documents/drawings.ts';
 import { documentCountKey, documentLimit } from '#adapters/server/http/shared/document-limit.ts';
 import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';

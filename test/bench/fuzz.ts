@@ -2,20 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { openApiDocument } from '#adapters/server/http/api-docs.ts';
 import { type OpenDatabase, openPostgres, openSqlite } from '#adapters/server/sql/shared/connection.ts';
 import { migrateToLatest } from '#adapters/server/sql/migrations/migrate.ts';
 import { FuzzTarget } from '#test/support/load/fuzz-target.ts';
-import { type ApiDocument, fuzzedRequests } from '#test/support/load/fuzzed-requests.ts';
-import { furtherRoutes } from '#test/support/browser/further-routes.ts';
+import { fuzzedRequests } from '#test/support/load/fuzzed-requests.ts';
 import { startPostgres } from '#test/support/school/postgres.ts';
 
 /** Requests in all, half on each database: `npm run bench -- fuzz 100000 SEED`. */
 const total = Number(process.argv[3] ?? 100_000);
 const seed = Number(process.argv[4] ?? 1);
 
-const api = openApiDocument('http://localhost') as unknown as ApiDocument;
-const document: ApiDocument = { paths: { ...api.paths, ...furtherRoutes } };
 const reached = new Map<string, Map<string, number>>();
 let failures = 0;
 
@@ -25,7 +21,7 @@ async function throwAt(name: string, database: OpenDatabase, count: number): Pro
   const target = await FuzzTarget.open(database, dataDir);
   const started = Date.now();
   // One property without a verdict, so that a failure is printed and the rest is thrown all the same.
-  const requests = fuzzedRequests(document, target.known, target.people);
+  const requests = fuzzedRequests(target.document, target.known, target.people);
   const property = fc.asyncProperty(requests, async (request) => {
     const { statusCode, body } = await target.send(request);
     const answers = reached.get(request.operation) ?? new Map<string, number>();

@@ -18,7 +18,7 @@ export interface Refusal {
 
 export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value });
 
-export const refuse = <R extends Refusal>(refusal: R): Refused<R> => ({ ok: false, refusal });
+export const refuse = <const R extends Refusal>(refusal: R): Refused<R> => ({ ok: false, refusal });
 
 /** The result with its value turned into another; a refusal stays as it is. */
 export function mapValue<T, U, R>(result: Result<T, R>, turn: (value: T) => U): Result<U, R> {

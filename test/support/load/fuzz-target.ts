@@ -1,3 +1,5 @@
+import { openApiDocument } from '#adapters/server/http/api-docs.ts';
+import { furtherRoutes } from '#test/support/browser/further-routes.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '#adapters/server/config/config.ts';
 import { openSchool } from '#adapters/server/wiring/container.ts';
@@ -15,7 +17,7 @@ import { type RateCount, RateCounts } from '#application/server/shared/ports/rat
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { type ReadyRequest, readyStates } from './fuzz-states.ts';
-import { type FuzzedRequest, type KnownValues, sentAs } from './fuzzed-requests.ts';
+import { type ApiDocument, type FuzzedRequest, type KnownValues, sentAs } from './fuzzed-requests.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 
 const people = Object.values(demoAccounts);
@@ -46,6 +48,8 @@ class NotReady extends Error {}
 
 /** The sample school, to throw requests at: its people signed in, no limits, a clock that moves on a second with each request. */
 export class FuzzTarget {
+  /** What its listener says that it serves. */
+  readonly document: ApiDocument;
   /** How many people may send a request; 0 is nobody. */
   readonly people: number;
   readonly #tokens = new Map<number, string>();
@@ -60,6 +64,8 @@ export class FuzzTarget {
     readonly known: KnownValues,
     private readonly signIn: (who: number) => Promise<string>,
   ) {
+    const { paths } = openApiDocument('http://localhost', app.served) as unknown as ApiDocument;
+    this.document = { paths: { ...paths, ...furtherRoutes } };
     this.people = people.length;
   }
 

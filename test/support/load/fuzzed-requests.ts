@@ -41,8 +41,19 @@ interface Schema {
   readonly maximum?: number;
 }
 
+interface DescribedAnswer {
+  readonly content?: Readonly<
+    Record<
+      string,
+      { readonly schema: { readonly allOf?: readonly { readonly properties: { readonly kind: Schema } }[] } }
+    >
+  >;
+}
+
 interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[];
+  /** Of a call of the contract. */
+  readonly responses?: Readonly<Record<string, DescribedAnswer>>;
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 

@@ -30,6 +30,7 @@ import { consentRoutes } from './legal/consent-routes.ts';
 import { discussionRoutes } from './learning/discussion-routes.ts';
 import { answerError, answerProblem, answerUnreadable, noSuchAddress } from './shared/error-answers.ts';
 import { readableAddress } from './shared/readable-address.ts';
+import { rememberServed } from '#adapters/server/http/shared/served.ts';
 import { refuseUnstorableEverywhere } from './shared/storable.ts';
 import { examRoutes } from './exams/exam-routes.ts';
 import { guestRoutes } from './plans/guest-routes.ts';
@@ -124,12 +125,13 @@ export async function createApp(
   });
   setIntake(app, new Intake(join(config.dataDir, 'incoming'), intake));
   answerOtherMethods(app);
+  rememberServed(app);
   countFurtherWrites(app, school);
   app.addHook('onClose', () => school.settled());
   refuseUnstorableEverywhere(app);
   app.setErrorHandler(answerError);
-  await documentApi(app, webApp === 'school' ? config.schoolOrigin : config.signInOrigin);
   registerRoutes(app, school, config, webApp);
+  await documentApi(app, webApp === 'school' ? config.schoolOrigin : config.signInOrigin);
   if (pages !== null) await pages(app, school);
   else app.setNotFoundHandler((_request, reply) => answerProblem(reply, noSuchAddress().problem));
   return app;
@@ -178,6 +180,9 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
 }
 
 async function documentApi(app: FastifyInstance, origin: string): Promise<void> {
-  await app.register(swagger, { mode: 'static', specification: { document: openApiDocument(origin) as never } });
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: openApiDocument(origin, app.served) as never },
+  });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, theme: { title: 'API de Escuela' } });
 }

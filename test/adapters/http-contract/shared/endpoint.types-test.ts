@@ -7,10 +7,11 @@ import * as v from 'valibot';
 import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { idText } from '#adapters/http-contract/shared/wire-values.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
-import { accept } from '#domain/shared/result.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
 
 const described = { summary: 'Una prueba', area: 'Prueba' } as const;
 const lesson = v.object({ titles: v.array(v.string()) });
@@ -71,4 +72,18 @@ export function handlersAnswerWhatTheirEndpointDescribes(app: FastifyInstance, s
     return accept({ titles });
   });
   serve(app, school, buy, {}, ({ once }) => once.inSteps(async () => accept(undefined)));
+}
+
+export function tablesHaveTheRowsOfTheirHandler(app: FastifyInstance, school: School): void {
+  const gone = { gone: { status: 404, detail: 'Ya no está.' }, full: { status: 409, detail: 'Está lleno.' } } as const;
+  serve(app, school, perhapsOwn, only(gone, 'gone'), async () => refuse({ kind: 'gone' }));
+  serve(app, school, perhapsOwn, gone, async ({ caller }) => refuse({ kind: caller === null ? 'gone' : 'full' }));
+  // @ts-expect-error a refusal has no row
+  serve(app, school, perhapsOwn, {}, async () => refuse({ kind: 'gone' }));
+  // @ts-expect-error a row that no refusal needs would be told of in the documents
+  serve(app, school, perhapsOwn, gone, async () => refuse({ kind: 'gone' }));
+  // @ts-expect-error the same of a handler that takes its call
+  serve(app, school, perhapsOwn, gone, async ({ caller }) =>
+    caller === null ? refuse({ kind: 'gone' }) : accept(undefined),
+  );
 }

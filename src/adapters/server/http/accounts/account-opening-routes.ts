@@ -12,7 +12,20 @@ import { accountRefusals as refusals } from './account-refusals.ts';
 import { guessedLink, mails, opened, tries } from './account-routes.ts';
 import { deviceOf } from './device.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
+
+const registerAccountRefusals = only(
+  refusals,
+  'email-invalid',
+  'name-invalid',
+  'name-missing',
+  'password-common',
+  'password-personal',
+  'password-too-long',
+  'password-too-short',
+  'terms-not-accepted',
+);
 
 /** Getting an account: asking for it, and opening it by the link of a letter. */
 export function accountOpeningRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
@@ -21,7 +34,7 @@ export function accountOpeningRoutes(app: FastifyInstance, school: School, confi
     app,
     school,
     contract.registerAccount,
-    refusals,
+    registerAccountRefusals,
     async ({ body, request }) => {
       const asked = await school.get(RegisterAccount).execute(body, deviceOf(request));
       return asked.ok ? accept({ email: asked.value }) : asked;
@@ -32,7 +45,7 @@ export function accountOpeningRoutes(app: FastifyInstance, school: School, confi
     app,
     school,
     contract.checkAccountOpening,
-    refusals,
+    only(refusals, 'account-exists', 'link-over', 'link-unknown'),
     async ({ body, reply }) => {
       void reply.header('cache-control', 'no-store');
       const open = await school.get(CheckAccountOpening).execute(body.token);
@@ -46,7 +59,7 @@ export function accountOpeningRoutes(app: FastifyInstance, school: School, confi
     app,
     school,
     contract.openAccount,
-    refusals,
+    only(refusals, 'account-exists', 'link-over', 'link-unknown', 'registered-password-wrong'),
     async ({ body, request, reply }) => {
       const origin = { app: webApp, device: deviceOf(request) };
       const open = await school.get(OpenAccount).execute(body.token, body.password, origin);

@@ -10,6 +10,7 @@ import type { CloseOthersRefusal } from '#application/server/accounts/sessions/c
 import type { CloseSessionRefusal } from '#application/server/accounts/sessions/close-session.ts';
 import type { RenewRefusal } from '#application/server/accounts/sessions/renew-session.ts';
 import type { SignInRefusal } from '#application/server/accounts/sessions/sign-in.ts';
+import type { OtherOrigin } from './refresh-cookie.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 
 /** Every refusal about accounts and sessions. */
@@ -24,11 +25,13 @@ export type AccountRefusal =
   | ResetPasswordRefusal
   | CloseSessionRefusal
   | CloseOthersRefusal
+  | OtherOrigin
   | { readonly kind: 'account-gone' };
 
 const password = 'password';
 
 export const accountRefusals: RefusalTable<AccountRefusal> = {
+  'other-origin': { status: 403, detail: 'Esta dirección solo atiende a su propia página.' },
   'name-missing': { status: 400, field: ({ field }) => field, detail: personProblemText },
   'name-invalid': { status: 400, field: ({ field }) => field, detail: personProblemText },
   'email-invalid': { status: 400, field: 'email', detail: personProblemText },

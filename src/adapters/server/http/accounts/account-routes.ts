@@ -16,7 +16,18 @@ import { accountRefusals as refusals } from './account-refusals.ts';
 import { deviceMarksOf, markDevice } from './device-cookie.ts';
 import { deviceOf } from './device.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
+
+const resetPasswordRefusals = only(
+  refusals,
+  'link-over',
+  'link-unknown',
+  'password-common',
+  'password-personal',
+  'password-too-long',
+  'password-too-short',
+);
 
 /** Limits for one address, wide enough for a class of 300 behind it: what guesses at one account is slowed down by the account's own delay. */
 export const tries = { limit: { requests: 1000, seconds: 600 } };
@@ -33,7 +44,7 @@ export function accountRoutes(app: FastifyInstance, school: School, config: Conf
     app,
     school,
     contract.signIn,
-    refusals,
+    only(refusals, 'account-disabled', 'email-invalid', 'email-unverified', 'too-many-tries', 'wrong-credentials'),
     async ({ body, request, reply }) => {
       const origin = { app: webApp, device: deviceOf(request) };
       const marks = deviceMarksOf(school, request, cookie.isSecure);
@@ -54,7 +65,7 @@ function emailLinkRoutes(app: FastifyInstance, school: School): void {
     app,
     school,
     contract.sendVerification,
-    refusals,
+    only(refusals, 'email-invalid'),
     async ({ body }) => {
       const email = emailAddress(body.email);
       if (!email.ok) return email;
@@ -67,7 +78,7 @@ function emailLinkRoutes(app: FastifyInstance, school: School): void {
     app,
     school,
     contract.verifyEmail,
-    refusals,
+    only(refusals, 'link-over', 'link-unknown'),
     async ({ body }) => {
       const verified = await school.write(VerifyEmail, (verify) => verify.execute(body.token));
       return verified.ok ? accept({ email: verified.value }) : verified;
@@ -78,7 +89,7 @@ function emailLinkRoutes(app: FastifyInstance, school: School): void {
     app,
     school,
     contract.requestPasswordReset,
-    refusals,
+    only(refusals, 'email-invalid'),
     async ({ body, request }) => {
       const email = emailAddress(body.email);
       if (!email.ok) return email;
@@ -92,7 +103,7 @@ function emailLinkRoutes(app: FastifyInstance, school: School): void {
     app,
     school,
     contract.checkPasswordReset,
-    refusals,
+    only(refusals, 'link-over', 'link-unknown'),
     async ({ body }) => {
       const open = await school.get(CheckPasswordReset).execute(body.token);
       return open.ok ? accept({ email: open.value.email, expiresAt: open.value.expiresAt.toISOString() }) : open;
@@ -103,7 +114,7 @@ function emailLinkRoutes(app: FastifyInstance, school: School): void {
     app,
     school,
     contract.resetPassword,
-    refusals,
+    resetPasswordRefusals,
     ({ body, request }) => school.get(ResetPassword).execute(body.token, body.password, deviceOf(request)),
     { ...tries, ...guessedLink },
   );

@@ -23,6 +23,7 @@ import {
   photoRefusals,
   profileRefusals,
 } from './profile-refusals.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
 const tries = { limit: { requests: 60, seconds: 600 } };
@@ -66,7 +67,9 @@ function photoRoutes(app: FastifyInstance, school: School): void {
     },
     files,
   );
-  serve(app, school, contract.removePhoto, photoRefusals, (call) => replacePhoto(school, call.caller.userId, null));
+  serve(app, school, contract.removePhoto, only(photoRefusals, 'account-gone'), (call) =>
+    replacePhoto(school, call.caller.userId, null),
+  );
 }
 
 /** The photograph before goes once the new one is the account's. */

@@ -3,12 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#adapters/server/config/config.ts';
 import type { WebApp } from '#domain/accounts/session.ts';
 import { cookieName } from '#adapters/server/http/shared/cookie-names.ts';
-import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 const names: Readonly<Record<WebApp, string>> = {
   school: 'escuela_school_refresh',
   'sign-in': 'escuela_signin_refresh',
 };
+
+export interface OtherOrigin {
+  readonly kind: 'other-origin';
+}
 
 /** The cookie that holds the refresh token of one of the two apps. Ports do not part cookies, so each app has a name of its own. */
 export class RefreshCookie {
@@ -27,11 +31,11 @@ export class RefreshCookie {
    * The token a request carries, or null. Browsers send the cookie with requests of other apps on the same host too: a request
    * that says it comes from another origin is refused.
    */
-  read(request: FastifyRequest): string | null {
+  read(request: FastifyRequest): Result<string | null, OtherOrigin> {
     const token = request.cookies[this.#name];
-    if (token === undefined || token === '') return null;
-    this.#refuseOtherOrigins(request);
-    return token.length > 200 ? null : token;
+    if (token === undefined || token === '') return accept(null);
+    if (this.#isOfOtherOrigin(request)) return refuse({ kind: 'other-origin' });
+    return accept(token.length > 200 ? null : token);
   }
 
   write(reply: FastifyReply, token: string, until: Date): void {
@@ -43,10 +47,9 @@ export class RefreshCookie {
   }
 
   /** The browser's own `Host` counts, not what a proxy may have been told of it. */
-  #refuseOtherOrigins({ headers }: FastifyRequest): void {
+  #isOfOtherOrigin({ headers }: FastifyRequest): boolean {
     const { origin, host } = headers;
-    if (origin === undefined || origin === this.#origin || hostOf(origin) === host) return;
-    throw new ProblemError(problemOf(403, 'other-origin', 'Esta dirección solo atiende a su propia página.'));
+    return origin !== undefined && origin !== this.#origin && hostOf(origin) !== host;
   }
 
   #options() {

@@ -20,6 +20,7 @@ import { accountRefusals as refusals } from './account-refusals.ts';
 import { opened } from './account-routes.ts';
 import { deviceOf } from './device.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
 /** Having a session: renewing and ending it, handing it from the sign-in app to the school, who it belongs to. */
@@ -28,7 +29,7 @@ export function sessionRoutes(app: FastifyInstance, school: School, config: Conf
   tokenRoutes(app, school, cookie, webApp);
   handOverRoutes(app, school, cookie);
   openSessionRoutes(app, school);
-  serve(app, school, contract.readMe, refusals, async (call) => {
+  serve(app, school, contract.readMe, only(refusals, 'account-gone'), async (call) => {
     const me = await school.get(ReadMe).execute(call.caller.userId);
     if (me === null) return refuse({ kind: 'account-gone' });
     void call.reply.header('cache-control', 'no-store');
@@ -46,9 +47,11 @@ function tokenRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie
     app,
     school,
     contract.renewSession,
-    refusals,
+    only(refusals, 'other-origin', 'session-over'),
     async ({ request, reply }) => {
-      const refreshToken = cookie.read(request);
+      const kept = cookie.read(request);
+      if (!kept.ok) return kept;
+      const refreshToken = kept.value;
       if (refreshToken === null) return refuse({ kind: 'session-over' });
       const renewed = await school.write(RenewSession, (renew) => renew.execute(refreshToken, webApp));
       if (!renewed.ok) cookie.clear(reply);
@@ -56,11 +59,13 @@ function tokenRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie
     },
     ownSecret,
   );
-  serve(app, school, contract.sessionStatus, refusals, async ({ request, reply }) => {
+  serve(app, school, contract.sessionStatus, only(refusals, 'other-origin'), async ({ request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return accept({ open: await school.get(CheckSession).execute(cookie.read(request), webApp) });
+    const kept = cookie.read(request);
+    if (!kept.ok) return kept;
+    return accept({ open: await school.get(CheckSession).execute(kept.value, webApp) });
   });
-  serve(app, school, contract.freshToken, refusals, async (call) => {
+  serve(app, school, contract.freshToken, {}, async (call) => {
     void call.reply.header('cache-control', 'no-store');
     return accept({ token: await school.get(AccessTokens).issue(call.caller, school.get(Clock).now()) });
   });
@@ -68,26 +73,33 @@ function tokenRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie
     app,
     school,
     contract.signOut,
-    refusals,
-    ({ caller, request, reply }) => {
-      const refreshToken = cookie.read(request);
+    only(refusals, 'other-origin'),
+    async ({ caller, request, reply }) => {
+      const kept = cookie.read(request);
+      if (!kept.ok) return kept;
       cookie.clear(reply);
-      return school.write(SignOut, (signOut) => signOut.execute(caller, refreshToken, webApp));
+      return school.write(SignOut, (signOut) => signOut.execute(caller, kept.value, webApp));
     },
     ownSecret,
   );
 }
 
 function handOverRoutes(app: FastifyInstance, school: School, cookie: RefreshCookie): void {
-  serve(app, school, contract.issueSignInCode, refusals, async (call) => {
-    const issued = await school.write(IssueSignInCode, (issue) => issue.execute(call.caller, call.body));
-    return issued.ok ? accept({ location: issued.value }) : issued;
-  });
+  serve(
+    app,
+    school,
+    contract.issueSignInCode,
+    only(refusals, 'callback-page-not-allowed', 'redirect-not-allowed', 'wrong-app'),
+    async (call) => {
+      const issued = await school.write(IssueSignInCode, (issue) => issue.execute(call.caller, call.body));
+      return issued.ok ? accept({ location: issued.value }) : issued;
+    },
+  );
   serve(
     app,
     school,
     contract.exchangeSignInCode,
-    refusals,
+    only(refusals, 'code-not-good'),
     async ({ body, request, reply }) =>
       opened(
         school,
@@ -104,13 +116,13 @@ function handOverRoutes(app: FastifyInstance, school: School, cookie: RefreshCoo
 }
 
 function openSessionRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, contract.listSessions, refusals, async (call) => {
+  serve(app, school, contract.listSessions, {}, async (call) => {
     return accept({ sessions: [...(await school.get(ListSessions).execute(call.caller))] });
   });
-  serve(app, school, contract.closeSession, refusals, (call) =>
+  serve(app, school, contract.closeSession, only(refusals, 'session-current', 'session-not-found'), (call) =>
     school.write(CloseSession, (close) => close.execute(call.caller, call.params.id)),
   );
-  serve(app, school, contract.clearOtherSessions, refusals, (call) =>
+  serve(app, school, contract.clearOtherSessions, only(refusals, 'token-not-yours'), (call) =>
     school.write(CloseOtherSessions, (close) => close.execute(call.caller, call.body.token)),
   );
 }

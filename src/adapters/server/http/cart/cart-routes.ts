@@ -36,7 +36,56 @@ import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { type CartCall, cartOwnerOf, cartOwnerToBe, forgetVisitor, visitorOf } from './cart-owner.ts';
 import { cartRefusals } from './cart-refusals.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
+import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
+
+const addCarritoRefusals = only(
+  cartRefusals,
+  'already-owned',
+  'in-other-order',
+  'plan-conflict',
+  'plan-price-unknown',
+  'product-mismatch',
+  'product-not-found',
+  'token-not-yours',
+);
+const changeCartLineRefusals = {
+  ...pricingRefusals,
+  ...only(
+    cartRefusals,
+    'no-cart',
+    'not-extendable',
+    'not-in-cart',
+    'option-count-invalid',
+    'option-unknown',
+    'plan-price-unknown',
+  ),
+};
+const enterCartCodeRefusals = {
+  ...pricingRefusals,
+  ...only(
+    cartRefusals,
+    'cart-empty',
+    'code-expired',
+    'code-not-yet-valid',
+    'code-unknown',
+    'code-used-up',
+    'code-used-up-by-account',
+  ),
+};
+const replaceCartPlanRefusals = {
+  ...pricingRefusals,
+  ...only(
+    cartRefusals,
+    'already-owned',
+    'in-other-order',
+    'plan-conflict',
+    'plan-price-unknown',
+    'product-mismatch',
+    'product-not-found',
+  ),
+};
 
 /** The cart: the calls of section 7 at their paths (API-2.25 to 2.29), and ours. */
 export function cartRoutes(app: FastifyInstance, school: School): void {
@@ -49,7 +98,7 @@ export function cartRoutes(app: FastifyInstance, school: School): void {
 const notYours = refuse({ kind: 'token-not-yours' } as const);
 
 function sectionSevenAdditions(app: FastifyInstance, school: School): void {
-  serve(app, school, addCarrito, cartRefusals, async (call) => {
+  serve(app, school, addCarrito, addCarritoRefusals, async (call) => {
     const { body, caller } = call;
     if (!isOwnToken(body.token, caller)) return notYours;
     const added = await school.write(AddToCart, (add) =>
@@ -57,7 +106,7 @@ function sectionSevenAdditions(app: FastifyInstance, school: School): void {
     );
     return added.ok ? accept(productToWire(partsOf(added.value))) : added;
   });
-  serve(app, school, addCarritoHistory, cartRefusals, async (call) => {
+  serve(app, school, addCarritoHistory, only(cartRefusals, 'product-not-found', 'token-not-yours'), async (call) => {
     if (!isOwnToken(call.body.token, call.caller)) return notYours;
     const owner = cartOwnerOf(school, call);
     if (owner === null) return accept({ success: false });
@@ -67,28 +116,34 @@ function sectionSevenAdditions(app: FastifyInstance, school: School): void {
 }
 
 function sectionSevenRest(app: FastifyInstance, school: School): void {
-  serve(app, school, validatePlan, cartRefusals, async ({ query }) => {
+  serve(app, school, validatePlan, {}, async ({ query }) => {
     const product = await school.get(SellableProducts).findBySlug(query.slug);
     return accept(product?.kind === 'plan' ? product.id : undefined);
   });
-  serve(app, school, removeFromCart, cartRefusals, async (call) => {
+  serve(app, school, removeFromCart, only(cartRefusals, 'token-not-yours'), async (call) => {
     if (!isOwnToken(call.body.token, call.caller)) return notYours;
     const owner = cartOwnerOf(school, call);
     if (owner !== null) await school.write(RemoveFromCart, (remove) => remove.execute(owner, call.body.item));
     return accept({ removed: true });
   });
-  serve(app, school, setFreeProducts, cartRefusals, async (call) => {
-    const { userId } = call.caller;
-    const taken = await school.write(TakeFreeProducts, (take) => take.execute(userId, call.body.productos));
-    return taken.ok ? accept({ saved: true }) : taken;
-  });
+  serve(
+    app,
+    school,
+    setFreeProducts,
+    { ...pricingRefusals, ...only(cartRefusals, 'in-other-order', 'product-not-found', 'product-not-free') },
+    async (call) => {
+      const { userId } = call.caller;
+      const taken = await school.write(TakeFreeProducts, (take) => take.execute(userId, call.body.productos));
+      return taken.ok ? accept({ saved: true }) : taken;
+    },
+  );
 }
 
 function reading(app: FastifyInstance, school: School): void {
-  serve(app, school, getCart, cartRefusals, async (call) =>
+  serve(app, school, getCart, pricingRefusals, async (call) =>
     present(await school.get(CartAssembly).read(cartOwnerOf(school, call)), await hasVisitorCart(school, call)),
   );
-  serve(app, school, mergeCarts, cartRefusals, async (call) => {
+  serve(app, school, mergeCarts, pricingRefusals, async (call) => {
     const { userId } = call.caller;
     const visitor = visitorOf(school, call.request);
     const merged = await school.write(MergeCarts, (merge) => merge.execute(userId, visitor));
@@ -100,7 +155,7 @@ function reading(app: FastifyInstance, school: School): void {
 }
 
 function choices(app: FastifyInstance, school: School): void {
-  serve(app, school, changeCartLine, cartRefusals, async (call) => {
+  serve(app, school, changeCartLine, changeCartLineRefusals, async (call) => {
     const owner = cartOwnerOf(school, call);
     if (owner === null) return refuse({ kind: 'no-cart' });
     const changed = await school.write(ChangeLine, (change) => change.execute(owner, call.params.productId, call.body));
@@ -110,7 +165,7 @@ function choices(app: FastifyInstance, school: School): void {
     app,
     school,
     enterCartCode,
-    cartRefusals,
+    enterCartCodeRefusals,
     async (call) => {
       const owner = cartOwnerOf(school, call);
       if (owner === null) return refuse({ kind: 'cart-empty' });
@@ -119,22 +174,22 @@ function choices(app: FastifyInstance, school: School): void {
     },
     { limit: { requests: 40, seconds: 60 } },
   );
-  serve(app, school, dropCartCode, cartRefusals, async (call) => {
+  serve(app, school, dropCartCode, pricingRefusals, async (call) => {
     const owner = cartOwnerOf(school, call);
     if (owner === null) return present(await school.get(CartAssembly).read(null));
     return present(await school.write(EnterCode, (enter) => enter.drop(owner)));
   });
-  serve(app, school, clearCart, cartRefusals, async (call) => {
+  serve(app, school, clearCart, pricingRefusals, async (call) => {
     const owner = cartOwnerOf(school, call);
     if (owner === null) return present(await school.get(CartAssembly).read(null));
     return present(await school.write(RemoveFromCart, (remove) => remove.clear(owner)));
   });
-  serve(app, school, visitSeller, cartRefusals, async (call) => {
+  serve(app, school, visitSeller, { ...pricingRefusals, ...only(cartRefusals, 'seller-not-found') }, async (call) => {
     const owner = cartOwnerToBe(school, call);
     const visited = await school.write(VisitSeller, (visit) => visit.execute(owner, call.body.slug));
     return visited.ok ? present(visited.value) : visited;
   });
-  serve(app, school, replaceCartPlan, cartRefusals, async (call) => {
+  serve(app, school, replaceCartPlan, replaceCartPlanRefusals, async (call) => {
     const owner = cartOwnerToBe(school, call);
     const added = await school.write(AddToCart, (add) => add.execute({ owner, ...call.body }));
     return added.ok ? present(added.value.cart) : added;

@@ -21,33 +21,32 @@ import { MOST_TEACHERS } from '#domain/catalogue/teacher.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { catalogueRefusals, type CatalogueRefusal } from './catalogue-refusals.ts';
 import { frontQuestions } from './front-questions.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
 /** The catalogue for the school's own pages: lists, products, sellers. */
 export function catalogueRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, listProducts, catalogueRefusals, async ({ query }) =>
+  serve(app, school, listProducts, {}, async ({ query }) =>
     accept(presentPage(await school.get(BrowseCatalogue).execute(queryFromWire(query)))),
   );
-  serve(app, school, getProduct, catalogueRefusals, async ({ params }) => {
+  serve(app, school, getProduct, only(catalogueRefusals, 'product-not-found'), async ({ params }) => {
     const shown = await school.get(ShowProduct).execute(params.slug);
     return shown.ok ? accept(presentProductPage(shown.value)) : shown;
   });
-  serve(app, school, getSeller, catalogueRefusals, async ({ params }) =>
+  serve(app, school, getSeller, only(catalogueRefusals, 'seller-not-found'), async ({ params }) =>
     found(await school.get(Sellers).findBySlug(params.slug, school.get(Clock).now()), 'seller-not-found', (seller) => ({
       seller,
     })),
   );
-  serve(app, school, listTeachers, catalogueRefusals, async () =>
+  serve(app, school, listTeachers, {}, async () =>
     accept({ teachers: [...(await school.get(Products).teachers(MOST_TEACHERS))] }),
   );
-  serve(app, school, listSellers, catalogueRefusals, async () => {
+  serve(app, school, listSellers, {}, async () => {
     const sellers = await school.get(Sellers).all(school.get(Clock).now());
     return accept({ sellers: sellers.slice(0, MOST_SELLERS).map(sellerCard) });
   });
-  serve(app, school, listFrontQuestions, catalogueRefusals, async () =>
-    accept({ questions: await frontQuestions(school) }),
-  );
-  serve(app, school, getSlugOwner, catalogueRefusals, async ({ params }) =>
+  serve(app, school, listFrontQuestions, {}, async () => accept({ questions: await frontQuestions(school) }));
+  serve(app, school, getSlugOwner, only(catalogueRefusals, 'slug-unknown'), async ({ params }) =>
     found(await school.get(FindSlugOwner).execute(params.slug), 'slug-unknown', (owner) => ({
       kind: owner.kind,
       path: owner.kind === 'product' ? owner.path : `/${params.slug}`,
@@ -55,10 +54,10 @@ export function catalogueRoutes(app: FastifyInstance, school: School): void {
   );
 }
 
-function found<T, A>(
+function found<T, A, K extends CatalogueRefusal['kind']>(
   value: T | null,
-  kind: 'seller-not-found' | 'slug-unknown',
+  kind: K,
   present: (value: T) => A,
-): Result<A, CatalogueRefusal> {
+): Result<A, { readonly kind: K }> {
   return value === null ? refuse({ kind }) : accept(present(value));
 }

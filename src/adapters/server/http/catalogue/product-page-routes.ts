@@ -15,7 +15,7 @@ import { accept } from '#domain/shared/result.ts';
 import { catalogueRefusals } from './catalogue-refusals.ts';
 import { unlessTooMany } from '#adapters/server/http/shared/document-limit.ts';
 import { presentFreeClass } from './free-class.ts';
-import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
+import { only, problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
 type WithSlug = { Params: { slug: string } };
@@ -42,10 +42,16 @@ export function productPageRoutes(app: FastifyInstance, school: School): void {
     const picture = await unlessTooMany(() => school.get(CertificateDocuments).sample(product, now));
     return sendPicture(request, reply, picture);
   });
-  serve(app, school, getFreeClass, catalogueRefusals, async ({ params }) => {
-    const opened = await school.get(OpenFreeClass).execute(params.slug);
-    return opened.ok ? accept(presentFreeClass(school, opened.value)) : opened;
-  });
+  serve(
+    app,
+    school,
+    getFreeClass,
+    only(catalogueRefusals, 'free-class-not-found', 'product-not-found'),
+    async ({ params }) => {
+      const opened = await school.get(OpenFreeClass).execute(params.slug);
+      return opened.ok ? accept(presentFreeClass(school, opened.value)) : opened;
+    },
+  );
 }
 
 async function productOf(school: School, slug: string): Promise<StoredProductDetails> {

@@ -28,6 +28,7 @@ import { accept } from '#domain/shared/result.ts';
 import { readMenu } from './catalogue-menu.ts';
 import { catalogueRefusals } from './catalogue-refusals.ts';
 import { deviceOf } from '#adapters/server/http/accounts/device.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
 /** The calls of section 7 that header, footer and search make. Source: API-2.1, 2.2, 2.9–2.12. */
@@ -61,7 +62,7 @@ function newsRoutes(app: FastifyInstance, school: School): void {
     app,
     school,
     subscribeToNews,
-    catalogueRefusals,
+    only(catalogueRefusals, 'email-invalid'),
     async ({ body, request }) => {
       const device = deviceOf(request);
       const done = await school.write(SubscribeToNews, (subscribe) => subscribe.execute(body.email, body.web, device));
@@ -69,10 +70,10 @@ function newsRoutes(app: FastifyInstance, school: School): void {
     },
     { limit: { requests: 300, seconds: 600 } },
   );
-  serve(app, school, confirmNews, catalogueRefusals, ({ body, request }) =>
+  serve(app, school, confirmNews, only(catalogueRefusals, 'subscription-not-found'), ({ body, request }) =>
     school.write(ConfirmNews, (confirm) => confirm.execute(body.secret, deviceOf(request))),
   );
-  serve(app, school, leaveNews, catalogueRefusals, ({ body, request }) =>
+  serve(app, school, leaveNews, only(catalogueRefusals, 'subscription-not-found'), ({ body, request }) =>
     school.write(LeaveNews, (leave) => leave.execute(body.secret, deviceOf(request))),
   );
 }

@@ -13,6 +13,7 @@ import { sheetPath } from '#application/server/complaints/sheet-path.ts';
 import { Complaints, type ComplaintWithEvents } from '#application/server/complaints/ports/complaints.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 import { complaintRefusals } from './complaint-refusals.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
 /** The complaints book, for anyone: no account and no captcha, a limit and a hidden field instead. Source: ROUTE-11. */
@@ -21,7 +22,7 @@ export function complaintRoutes(app: FastifyInstance, school: School): void {
     app,
     school,
     fileComplaint,
-    complaintRefusals,
+    only(complaintRefusals, 'complaint-incomplete', 'looks-automatic'),
     async ({ body, once }) => {
       if (body.website !== '') return refuse({ kind: 'looks-automatic' as const });
       return once.write(
@@ -37,7 +38,7 @@ export function complaintRoutes(app: FastifyInstance, school: School): void {
     app,
     school,
     complaintSheet,
-    complaintRefusals,
+    only(complaintRefusals, 'sheet-not-found'),
     async ({ params, reply }) => {
       const found = await school.get(Complaints).bySecret(params.secret);
       void reply.header('cache-control', 'private, no-store');

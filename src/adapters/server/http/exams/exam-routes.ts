@@ -30,7 +30,29 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import { type AddressOf, factsOf, presentAttempt, presentReading, presentSaved } from './exam-presenters.ts';
 import { examRefusals } from './exam-refusals.ts';
 import { privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
+
+const saveExamAnswersRefusals = only(
+  examRefusals,
+  'answer-too-long',
+  'attempt-closed',
+  'attempt-not-found',
+  'too-many-options',
+  'unknown-option',
+  'unknown-question',
+);
+const submitExamRefusals = only(
+  examRefusals,
+  'already-submitted-otherwise',
+  'answer-too-long',
+  'attempt-not-found',
+  'exam-not-found',
+  'exam-not-owned',
+  'too-many-options',
+  'unknown-option',
+  'unknown-question',
+);
 
 /** Exams: the calls of section 7 at their paths (EXAM-6), and ours for starting, saving and reviewing attempts. */
 export function examRoutes(app: FastifyInstance, school: School): void {
@@ -59,13 +81,13 @@ async function oneExam(
 }
 
 function sectionSevenReads(app: FastifyInstance, school: School): void {
-  serve(app, school, moduleExamQuestions, examRefusals, (call) =>
+  serve(app, school, moduleExamQuestions, only(examRefusals, 'exam-not-found', 'exam-not-owned'), (call) =>
     oneExam(school, { slug: call.params.slug }, call.caller.userId, ({ exam }) => exam.id === call.params.idEx),
   );
-  serve(app, school, generalExamQuestions, examRefusals, (call) =>
+  serve(app, school, generalExamQuestions, only(examRefusals, 'exam-not-found', 'exam-not-owned'), (call) =>
     oneExam(school, call.params, call.caller.userId, ({ exam }) => exam.moduleId === null),
   );
-  serve(app, school, examSummary, examRefusals, async (call) => {
+  serve(app, school, examSummary, only(examRefusals, 'exam-not-found', 'exam-not-owned'), async (call) => {
     const { kind, content } = call.params;
     const found = await read(school, content, call.caller.userId);
     if (!found.ok) return found;
@@ -74,7 +96,7 @@ function sectionSevenReads(app: FastifyInstance, school: School): void {
     const facts = wanted.map((reading) => factsOf(reading, images));
     return accept(presentSummary(kind, allPassed(wanted), facts));
   });
-  serve(app, school, contentExams, examRefusals, async (call) => {
+  serve(app, school, contentExams, only(examRefusals, 'exam-not-found', 'exam-not-owned'), async (call) => {
     const found = await read(school, call.params, call.caller.userId);
     if (!found.ok) return found;
     const { content, exams } = found.value;
@@ -97,20 +119,26 @@ function allPassed(readings: readonly ExamReading[]): boolean {
 
 function attempts(app: FastifyInstance, school: School): void {
   const now = (): Date => school.get(Clock).now();
-  serve(app, school, startExamAttempt, examRefusals, async (call) => {
-    const started = await school.write(StartAttempt, (start) => start.execute(call.body.examId, call.caller.userId));
-    return started.ok ? accept(presentAttempt(started.value, now())) : started;
-  });
-  serve(app, school, saveExamAnswers, examRefusals, async (call) => {
+  serve(
+    app,
+    school,
+    startExamAttempt,
+    only(examRefusals, 'exam-already-passed', 'exam-not-found', 'exam-not-owned', 'no-attempts-left'),
+    async (call) => {
+      const started = await school.write(StartAttempt, (start) => start.execute(call.body.examId, call.caller.userId));
+      return started.ok ? accept(presentAttempt(started.value, now())) : started;
+    },
+  );
+  serve(app, school, saveExamAnswers, saveExamAnswersRefusals, async (call) => {
     const { id } = call.params;
     const saved = await school.write(SaveAnswers, (save) => save.execute(id, call.caller.userId, call.body.answers));
     return saved.ok ? accept(presentSaved(saved.value)) : saved;
   });
-  serve(app, school, readExamAttempt, examRefusals, async (call) => {
+  serve(app, school, readExamAttempt, only(examRefusals, 'attempt-not-found'), async (call) => {
     const reading = await school.write(ReadAttempt, (each) => each.execute(call.params.id, call.caller.userId));
     return reading.ok ? accept(presentReading(reading.value, now(), imagesFor(school, call.caller.userId))) : reading;
   });
-  serve(app, school, submitExam, examRefusals, async (call) => {
+  serve(app, school, submitExam, submitExamRefusals, async (call) => {
     const { attemptId, examId, answers } = call.body;
     const { userId } = call.caller;
     const submitted = await school.write(SubmitAnswers, (submit) => submit.execute(attemptId, examId, userId, answers));

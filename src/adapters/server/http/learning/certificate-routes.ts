@@ -21,7 +21,7 @@ import { certificateRefusals, reissueRefusals, certificateNotFoundText } from '.
 import { learningRefusals } from './learning-refusals.ts';
 import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
 import { attach, permitOf } from '#adapters/server/http/shared/files/private-file-routes.ts';
-import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
+import { only, problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
 /** Guessing one of 2^50 codes is hopeless at this pace, and nobody who checks piles of certificates by hand is hindered. */
@@ -32,16 +32,24 @@ const endings = { picture: 'svg', document: 'pdf' } as const;
 
 /** Certificates: those of a student in a content, their drawings, and their validation by anyone. */
 export function certificateRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, contentCertificates, learningRefusals, (call) =>
+  serve(app, school, contentCertificates, only(learningRefusals, 'content-not-found', 'content-not-owned'), (call) =>
     standing(school, call.caller.userId, call.params.slug),
   );
-  serve(app, school, issueCertificates, learningRefusals, async (call) => {
-    const { userId } = call.caller;
-    const content = await school.get(ContentAccess).content(userId, call.params.slug, school.get(Clock).now());
-    if (!content.ok) return content;
-    const issued = await school.write(IssueCertificates, (useCase) => useCase.execute(userId, content.value.productId));
-    return issued.ok ? standing(school, userId, call.params.slug) : issued;
-  });
+  serve(
+    app,
+    school,
+    issueCertificates,
+    only(learningRefusals, 'content-not-found', 'content-not-owned', 'holder-names-missing'),
+    async (call) => {
+      const { userId } = call.caller;
+      const content = await school.get(ContentAccess).content(userId, call.params.slug, school.get(Clock).now());
+      if (!content.ok) return content;
+      const issued = await school.write(IssueCertificates, (useCase) =>
+        useCase.execute(userId, content.value.productId),
+      );
+      return issued.ok ? standing(school, userId, call.params.slug) : issued;
+    },
+  );
   serve(app, school, reissueCertificate, reissueRefusals, async (call) => {
     const { userId } = call.caller;
     const reissued = await school.write(ReissueCertificate, (useCase) => useCase.execute(userId, call.params.code));

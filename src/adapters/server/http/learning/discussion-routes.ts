@@ -17,20 +17,38 @@ import { publicNameOf } from '#domain/learning/consultation.ts';
 import { averageText } from '#domain/learning/discussion.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import { discussionRefusals } from './discussion-refusals.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
+
+const changeCommentRefusals = only(
+  discussionRefusals,
+  'comment-missing',
+  'comment-not-found',
+  'comment-too-long',
+  'content-not-found',
+  'content-not-owned',
+);
+const removeCommentRefusals = only(
+  discussionRefusals,
+  'comment-missing',
+  'comment-not-found',
+  'comment-too-long',
+  'content-not-found',
+  'content-not-owned',
+);
 
 const limit = { requests: 20, seconds: 60 };
 
 /** Comments and ratings of a content, for those who have it; each call answers how things stand afterwards. */
 export function discussionRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, contentDiscussion, discussionRefusals, (call) =>
+  serve(app, school, contentDiscussion, only(discussionRefusals, 'content-not-found', 'content-not-owned'), (call) =>
     read(school, call.caller.userId, call.params.slug),
   );
   serve(
     app,
     school,
     writeComment,
-    discussionRefusals,
+    only(discussionRefusals, 'comment-missing', 'comment-too-long', 'content-not-found', 'content-not-owned'),
     async (call) => {
       const { userId } = call.caller;
       const { slug } = call.params;
@@ -39,14 +57,14 @@ export function discussionRoutes(app: FastifyInstance, school: School): void {
     },
     { limit },
   );
-  serve(app, school, changeComment, discussionRefusals, async (call) => {
+  serve(app, school, changeComment, changeCommentRefusals, async (call) => {
     const { userId } = call.caller;
     const { slug, commentId } = call.params;
     const { text } = call.body;
     const changed = await school.write(ChangeComment, (change) => change.execute(userId, slug, commentId, text));
     return changed.ok ? read(school, userId, slug) : changed;
   });
-  serve(app, school, removeComment, discussionRefusals, async (call) => {
+  serve(app, school, removeComment, removeCommentRefusals, async (call) => {
     const { userId } = call.caller;
     const { slug, commentId } = call.params;
     const removed = await school.write(ChangeComment, (change) => change.execute(userId, slug, commentId, null));
@@ -56,7 +74,7 @@ export function discussionRoutes(app: FastifyInstance, school: School): void {
     app,
     school,
     rateContent,
-    discussionRefusals,
+    only(discussionRefusals, 'content-not-found', 'content-not-owned', 'opinion-too-long', 'stars-missing'),
     async (call) => {
       const { userId } = call.caller;
       const rated = await school.write(RateContent, (rate) => rate.execute(userId, call.params.slug, call.body));

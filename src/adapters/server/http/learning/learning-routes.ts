@@ -30,7 +30,19 @@ import {
   presentStanding,
 } from './learning-presenters.ts';
 import { privateFileRoutes, privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
+
+const askConsultationRefusals = only(
+  learningRefusals,
+  'consultations-closed',
+  'content-not-found',
+  'content-not-owned',
+  'question-missing',
+  'question-too-long',
+  'question-too-short',
+  'questions-waiting',
+);
 
 /** How long a player may go on with the addresses it was given, in minutes; it asks for others when they are over. */
 const videoMinutes = 120;
@@ -54,49 +66,75 @@ function inMinutes(school: School, minutes: number): Date {
 }
 
 function reading(app: FastifyInstance, school: School): void {
-  serve(app, school, myContents, learningRefusals, async (call) =>
+  serve(app, school, myContents, {}, async (call) =>
     accept(presentMyContents(await school.get(ReadMyContents).execute(call.caller.userId))),
   );
-  serve(app, school, contentOutline, learningRefusals, async (call) => {
+  serve(app, school, contentOutline, only(learningRefusals, 'content-not-found', 'content-not-owned'), async (call) => {
     const found = await school.get(ReadContent).execute(call.caller.userId, call.params.slug);
     return found.ok ? accept(presentOutline(found.value)) : found;
   });
-  serve(app, school, materialAddress, learningRefusals, async (call) => {
-    const { userId } = call.caller;
-    const found = await school.get(ReadContent).execute(userId, call.params.slug);
-    if (!found.ok) return found;
-    const material = found.value.content.materials.find(({ id }) => id === call.params.materialId);
-    if (material === undefined) return refuse({ kind: 'material-not-found' as const });
-    const until = inMinutes(school, downloadMinutes);
-    return accept({ address: addressOf(school, material.file, userId, until), until: until.toISOString() });
-  });
+  serve(
+    app,
+    school,
+    materialAddress,
+    only(learningRefusals, 'content-not-found', 'content-not-owned', 'material-not-found'),
+    async (call) => {
+      const { userId } = call.caller;
+      const found = await school.get(ReadContent).execute(userId, call.params.slug);
+      if (!found.ok) return found;
+      const material = found.value.content.materials.find(({ id }) => id === call.params.materialId);
+      if (material === undefined) return refuse({ kind: 'material-not-found' as const });
+      const until = inMinutes(school, downloadMinutes);
+      return accept({ address: addressOf(school, material.file, userId, until), until: until.toISOString() });
+    },
+  );
 }
 
 function studying(app: FastifyInstance, school: School): void {
-  serve(app, school, classViewing, learningRefusals, async (call) => {
-    const { userId } = call.caller;
-    const { slug, classId } = call.params;
-    const opened = await school.write(OpenClass, (useCase) => useCase.execute(userId, slug, classId));
-    if (!opened.ok) return opened;
-    const { studyClass, matter, progress } = opened.value;
-    return accept({
-      class: presentClass(studyClass, progress.get(classId)),
-      readingHtml: matter.readingHtml,
-      video: videoOf(school, opened.value, userId),
-    });
-  });
-  serve(app, school, classProgress, learningRefusals, async (call) => {
-    const { userId } = call.caller;
-    const { slug, classId } = call.params;
-    const recorded = await school.write(RecordWatching, (useCase) => useCase.execute(userId, slug, classId, call.body));
-    return recorded.ok ? accept(presentStanding(recorded.value)) : recorded;
-  });
-  serve(app, school, classReading, learningRefusals, async (call) => {
-    const { userId } = call.caller;
-    const { slug, classId } = call.params;
-    const marked = await school.write(MarkAsRead, (useCase) => useCase.execute(userId, slug, classId));
-    return marked.ok ? accept(presentStanding(marked.value)) : marked;
-  });
+  serve(
+    app,
+    school,
+    classViewing,
+    only(learningRefusals, 'class-not-found', 'content-not-found', 'content-not-owned'),
+    async (call) => {
+      const { userId } = call.caller;
+      const { slug, classId } = call.params;
+      const opened = await school.write(OpenClass, (useCase) => useCase.execute(userId, slug, classId));
+      if (!opened.ok) return opened;
+      const { studyClass, matter, progress } = opened.value;
+      return accept({
+        class: presentClass(studyClass, progress.get(classId)),
+        readingHtml: matter.readingHtml,
+        video: videoOf(school, opened.value, userId),
+      });
+    },
+  );
+  serve(
+    app,
+    school,
+    classProgress,
+    only(learningRefusals, 'class-is-reading', 'class-not-found', 'content-not-found', 'content-not-owned'),
+    async (call) => {
+      const { userId } = call.caller;
+      const { slug, classId } = call.params;
+      const recorded = await school.write(RecordWatching, (useCase) =>
+        useCase.execute(userId, slug, classId, call.body),
+      );
+      return recorded.ok ? accept(presentStanding(recorded.value)) : recorded;
+    },
+  );
+  serve(
+    app,
+    school,
+    classReading,
+    only(learningRefusals, 'class-is-video', 'class-not-found', 'content-not-found', 'content-not-owned'),
+    async (call) => {
+      const { userId } = call.caller;
+      const { slug, classId } = call.params;
+      const marked = await school.write(MarkAsRead, (useCase) => useCase.execute(userId, slug, classId));
+      return marked.ok ? accept(presentStanding(marked.value)) : marked;
+    },
+  );
 }
 
 function videoOf(school: School, { matter, studyClass }: OpenedClass, userId: string) {
@@ -113,16 +151,22 @@ function videoOf(school: School, { matter, studyClass }: OpenedClass, userId: st
 }
 
 function consulting(app: FastifyInstance, school: School): void {
-  serve(app, school, contentConsultations, learningRefusals, async (call) => {
-    const { userId } = call.caller;
-    const found = await school.write(ReadConsultations, (read) => read.execute(userId, call.params.slug));
-    return found.ok ? accept(presentConsultations(found.value, userId)) : found;
-  });
+  serve(
+    app,
+    school,
+    contentConsultations,
+    only(learningRefusals, 'consultations-closed', 'content-not-found', 'content-not-owned'),
+    async (call) => {
+      const { userId } = call.caller;
+      const found = await school.write(ReadConsultations, (read) => read.execute(userId, call.params.slug));
+      return found.ok ? accept(presentConsultations(found.value, userId)) : found;
+    },
+  );
   serve(
     app,
     school,
     askConsultation,
-    learningRefusals,
+    askConsultationRefusals,
     async (call) => {
       const { userId } = call.caller;
       const { slug } = call.params;

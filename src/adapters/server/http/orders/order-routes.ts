@@ -10,13 +10,29 @@ import { consentTexts } from '#domain/legal/consent.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 import { presentOrder } from './order-presenters.ts';
 import { orderRefusals } from './order-refusals.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
+import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
+
+const createOrderRefusals = {
+  ...pricingRefusals,
+  ...only(
+    orderRefusals,
+    'billing-invalid',
+    'cart-empty',
+    'code-used-up',
+    'deposit-not-offered',
+    'guest-must-leave',
+    'payment-method-unfit',
+    'total-changed',
+  ),
+};
 
 const mostOrders = 50;
 
 /** Orders and the billing data given with them. */
 export function orderRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, createOrder, orderRefusals, async (call) => {
+  serve(app, school, createOrder, createOrderRefusals, async (call) => {
     const { userId } = call.caller;
     const { billing, paymentMethod, expectedTotal } = call.body;
     const creationKey = school.get(Fingerprints).of(`${userId} ${String(call.request.headers['idempotency-key'])}`);
@@ -30,16 +46,16 @@ export function orderRoutes(app: FastifyInstance, school: School): void {
     };
     return call.once.write(CreateOrder, (create) => create.execute(asked), presentOrder);
   });
-  serve(app, school, listOrders, orderRefusals, async (call) => {
+  serve(app, school, listOrders, {}, async (call) => {
     const orders = await school.get(Orders).ofUser(call.caller.userId, mostOrders);
     return accept({ orders: orders.map(presentOrder) });
   });
-  serve(app, school, getOrder, orderRefusals, async (call) => {
+  serve(app, school, getOrder, only(orderRefusals, 'order-not-found'), async (call) => {
     const order = await school.get(Orders).find(call.params.id);
     if (order === null || order.userId !== call.caller.userId) return refuse({ kind: 'order-not-found' });
     return accept(presentOrder(order));
   });
-  serve(app, school, listBillingRecords, orderRefusals, async (call) => {
+  serve(app, school, listBillingRecords, {}, async (call) => {
     const records = await school.get(BillingRecords).ofUser(call.caller.userId);
     return accept({ records: [...records] });
   });

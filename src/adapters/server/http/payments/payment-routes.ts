@@ -16,8 +16,25 @@ import { accept, mapValue, refuse, type Result } from '#domain/shared/result.ts'
 import { presentAttempt, presentOrder } from '#adapters/server/http/orders/order-presenters.ts';
 import { paymentRefusals } from '#adapters/server/http/orders/order-refusals.ts';
 import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/posted-form.ts';
-import { problemOfRefusal, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
+import { only, problemOfRefusal, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
+
+const startPaymentRefusals = only(
+  paymentRefusals,
+  'already-owned',
+  'cards-not-taken',
+  'gateway-unavailable',
+  'guest-must-leave',
+  'in-other-order',
+  'nothing-to-pay',
+  'order-already-paid',
+  'order-differs',
+  'order-expired',
+  'order-not-found',
+  'payment-under-way',
+  'too-many-attempts',
+  'voucher-under-review',
+);
 
 /** Paying by card: attempts, what became of them, and the buyer's way back from the gateway. */
 export function paymentRoutes(app: FastifyInstance, school: School): void {
@@ -30,7 +47,7 @@ export function paymentRoutes(app: FastifyInstance, school: School): void {
 }
 
 function attempts(app: FastifyInstance, school: School): void {
-  serve(app, school, startPayment, paymentRefusals, async (call) => {
+  serve(app, school, startPayment, startPaymentRefusals, async (call) => {
     const { userId } = call.caller;
     // Begun again after a crash, it gives up the attempt that was left, for which nobody has seen the gateway's page.
     return call.once.inSteps(async () => {
@@ -38,14 +55,14 @@ function attempts(app: FastifyInstance, school: School): void {
       return mapValue(started, ({ attempt, page }) => ({ attempt: presentAttempt(attempt), page }));
     });
   });
-  serve(app, school, getLatestPaymentAttempt, paymentRefusals, async (call) => {
+  serve(app, school, getLatestPaymentAttempt, only(paymentRefusals, 'attempt-not-found'), async (call) => {
     const { userId } = call.caller;
     return resolved(school, await school.get(PaymentAttempts).latestOf(userId), userId);
   });
-  serve(app, school, getPaymentAttempt, paymentRefusals, async (call) =>
+  serve(app, school, getPaymentAttempt, only(paymentRefusals, 'attempt-not-found'), async (call) =>
     resolved(school, await school.get(PaymentAttempts).find(call.params.id), call.caller.userId),
   );
-  serve(app, school, cancelPaymentAttempt, paymentRefusals, async (call) => {
+  serve(app, school, cancelPaymentAttempt, only(paymentRefusals, 'attempt-not-found'), async (call) => {
     const { userId } = call.caller;
     const found = await ownAttempt(school, await school.get(PaymentAttempts).find(call.params.id), userId);
     if (!found.ok) return found;

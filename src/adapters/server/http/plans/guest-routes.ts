@@ -15,6 +15,7 @@ import { ReadSeminarSeats } from '#application/server/learning/seminars/read-sem
 import { RemoveSeminarGuest, type NotYourSeminar } from '#application/server/learning/seminars/remove-seminar-guest.ts';
 import { accept } from '#domain/shared/result.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
 const refusals: RefusalTable<NotYourEmail | NotYourSeminar | LendSeminarSeatRefusal> = {
@@ -31,25 +32,25 @@ const refusals: RefusalTable<NotYourEmail | NotYourSeminar | LendSeminarSeatRefu
 
 /** Guests and what they stop using. Source: GUEST-3, API-2.22, API-2.23. */
 export function guestRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, removeOwnGuestStatus, refusals, async (call) => {
+  serve(app, school, removeOwnGuestStatus, only(refusals, 'email-not-yours'), async (call) => {
     const { userId } = call.caller;
     const left = await school.write(LeaveGuestStatus, (leave) => leave.execute(userId, call.body.email));
     return left.ok ? accept({ removed: true }) : left;
   });
-  serve(app, school, removeSeminarGuest, refusals, async (call) => {
+  serve(app, school, removeSeminarGuest, only(refusals, 'seminar-not-yours'), async (call) => {
     const { userId } = call.caller;
     const { email, slug } = call.body;
     const removed = await school.write(RemoveSeminarGuest, (remove) => remove.execute(userId, email, slug));
     return removed.ok ? accept({ removed: true }) : removed;
   });
-  serve(app, school, readSeminarSeats, refusals, async (call) => {
+  serve(app, school, readSeminarSeats, only(refusals, 'seminar-not-yours'), async (call) => {
     return school.get(ReadSeminarSeats).execute(call.caller.userId, call.params.slug);
   });
   serve(
     app,
     school,
     lendSeminarSeat,
-    refusals,
+    only(refusals, 'guest-has-it', 'guest-unknown', 'no-seat-left', 'seminar-not-yours'),
     async (call) => {
       const { userId } = call.caller;
       const { email } = call.body;

@@ -23,6 +23,7 @@ import { presentMyPlans } from './plan-member-presenters.ts';
 import { planMemberRefusals as refusals, type PlanMemberRefusal } from './plan-member-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { RefreshCookie } from '#adapters/server/http/accounts/refresh-cookie.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
 /** Letters are written to strangers: by account. Secrets could be guessed at: by address, and by the secret. */
@@ -33,6 +34,55 @@ const tries = {
 };
 
 const registrationRefusals: RefusalTable<AccountRefusal | PlanMemberRefusal> = { ...accountRefusals, ...refusals };
+
+const resendInvitationRefusals = only(
+  refusals,
+  'mail-just-sent',
+  'member-accepted',
+  'member-not-accepted',
+  'member-not-found',
+  'no-seat',
+  'plan-not-yours',
+);
+const checkInvitationRefusals = only(
+  refusals,
+  'invitation-expired',
+  'invitation-plan-over',
+  'invitation-revoked',
+  'invitation-unknown',
+  'invitation-used',
+);
+const acceptInvitationRefusals = only(
+  refusals,
+  'guest-elsewhere',
+  'invitation-expired',
+  'invitation-of-another',
+  'invitation-plan-over',
+  'invitation-revoked',
+  'invitation-unknown',
+  'invitation-used',
+  'manages-users',
+);
+const registerGuestRefusals = only(
+  registrationRefusals,
+  'email-invalid',
+  'email-taken',
+  'guest-elsewhere',
+  'invitation-expired',
+  'invitation-of-another',
+  'invitation-plan-over',
+  'invitation-revoked',
+  'invitation-unknown',
+  'invitation-used',
+  'manages-users',
+  'name-invalid',
+  'name-missing',
+  'password-common',
+  'password-personal',
+  'password-too-long',
+  'password-too-short',
+  'terms-not-accepted',
+);
 
 /** Plans, the people in them, and how one gets in. */
 export function planMemberRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
@@ -45,7 +95,7 @@ export function planMemberRoutes(app: FastifyInstance, school: School, config: C
 }
 
 function managing(app: FastifyInstance, school: School): void {
-  serve(app, school, contract.listManagedPlans, accountRefusals, async (call) => {
+  serve(app, school, contract.listManagedPlans, only(accountRefusals, 'account-gone'), async (call) => {
     const managed = await school.get(ReadManagedPlans).execute(call.caller.userId);
     return managed === null ? refuse({ kind: 'account-gone' }) : accept(managed);
   });
@@ -53,7 +103,7 @@ function managing(app: FastifyInstance, school: School): void {
     app,
     school,
     contract.inviteMembers,
-    refusals,
+    only(refusals, 'list-empty', 'plan-not-yours'),
     async (call) => {
       const { userId } = call.caller;
       const { planId } = call.params;
@@ -69,7 +119,7 @@ function managing(app: FastifyInstance, school: School): void {
     app,
     school,
     contract.resendInvitation,
-    refusals,
+    resendInvitationRefusals,
     async (call) => {
       const { userId } = call.caller;
       const sent = await school.write(ResendInvitation, (resend) => resend.execute(userId, call.params.id));
@@ -77,17 +127,29 @@ function managing(app: FastifyInstance, school: School): void {
     },
     mails,
   );
-  serve(app, school, contract.changeMember, refusals, async (call) => {
-    const { userId } = call.caller;
-    const change = call.body.enabled ? 'enabled' : 'disabled';
-    const done = await school.write(ChangeMember, (useCase) => useCase.execute(userId, call.params.id, change));
-    return done.ok ? accept(undefined) : done;
-  });
-  serve(app, school, contract.removeMember, refusals, async (call) => {
-    const { userId } = call.caller;
-    const done = await school.write(ChangeMember, (useCase) => useCase.execute(userId, call.params.id, 'removed'));
-    return done.ok ? accept(undefined) : done;
-  });
+  serve(
+    app,
+    school,
+    contract.changeMember,
+    only(refusals, 'mail-just-sent', 'member-accepted', 'member-not-accepted', 'member-not-found', 'no-seat'),
+    async (call) => {
+      const { userId } = call.caller;
+      const change = call.body.enabled ? 'enabled' : 'disabled';
+      const done = await school.write(ChangeMember, (useCase) => useCase.execute(userId, call.params.id, change));
+      return done.ok ? accept(undefined) : done;
+    },
+  );
+  serve(
+    app,
+    school,
+    contract.removeMember,
+    only(refusals, 'mail-just-sent', 'member-accepted', 'member-not-accepted', 'member-not-found', 'no-seat'),
+    async (call) => {
+      const { userId } = call.caller;
+      const done = await school.write(ChangeMember, (useCase) => useCase.execute(userId, call.params.id, 'removed'));
+      return done.ok ? accept(undefined) : done;
+    },
+  );
 }
 
 function answering(app: FastifyInstance, school: School): void {
@@ -95,7 +157,7 @@ function answering(app: FastifyInstance, school: School): void {
     const people = await school.get(ResponsiblePeople).of(call.caller.userId);
     return accept(contract.presentResponsibles(people));
   });
-  serve(app, school, contract.chooseResponsible, refusals, async (call) => {
+  serve(app, school, contract.chooseResponsible, only(refusals, 'responsible-not-found'), async (call) => {
     const { userId } = call.caller;
     const chosen = await school.write(ChooseResponsible, (choose) => choose.execute(userId, call.params.userId));
     return chosen.ok ? accept(undefined) : chosen;
@@ -108,7 +170,7 @@ function gettingIn(app: FastifyInstance, school: School, config: Config, webApp:
     app,
     school,
     contract.checkInvitation,
-    refusals,
+    checkInvitationRefusals,
     async ({ body, reply }) => {
       void reply.header('cache-control', 'no-store');
       const open = await school.get(InvitationOfSecret).open(body.token);
@@ -126,7 +188,7 @@ function gettingIn(app: FastifyInstance, school: School, config: Config, webApp:
     },
     tries,
   );
-  serve(app, school, contract.acceptInvitation, refusals, async (call) => {
+  serve(app, school, contract.acceptInvitation, acceptInvitationRefusals, async (call) => {
     const { userId } = call.caller;
     const done = await school.write(AcceptInvitation, (useCase) => useCase.execute(userId, call.body.token));
     return done.ok ? accept(undefined) : done;
@@ -135,7 +197,7 @@ function gettingIn(app: FastifyInstance, school: School, config: Config, webApp:
     app,
     school,
     contract.registerGuest,
-    registrationRefusals,
+    registerGuestRefusals,
     async ({ body, request, reply }) => {
       const { token, ...given } = body;
       const origin = { app: webApp, device: deviceOf(request) };

@@ -20,6 +20,7 @@ import { SetBookmark, type SetBookmarkRefusal } from '#application/server/readin
 import { noteTooLongText } from '#domain/reading/annotation.ts';
 import { accept } from '#domain/shared/result.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import { bookNotFound } from './reading-routes.ts';
 
@@ -60,6 +61,20 @@ const refusals: RefusalTable<AddAnnotationRefusal | ChangeAnnotationRefusal | Se
   },
 };
 
+const addResaltadoNotaRefusals = only(
+  refusals,
+  'annotation-not-found',
+  'annotation-removed',
+  'book-not-found',
+  'book-not-owned',
+  'note-too-long',
+  'place-impossible',
+  'quote-missing',
+  'quote-too-long',
+  'section-not-found',
+  'too-many-annotations',
+);
+
 /** What readers mark: the calls of section 7 at their paths (API-2.13, API-2.14), and ours. */
 export function annotationRoutes(app: FastifyInstance, school: School): void {
   sectionSeven(app, school);
@@ -67,13 +82,13 @@ export function annotationRoutes(app: FastifyInstance, school: School): void {
 }
 
 function sectionSeven(app: FastifyInstance, school: School): void {
-  serve(app, school, addResaltadoNota, refusals, async (call) => {
+  serve(app, school, addResaltadoNota, addResaltadoNotaRefusals, async (call) => {
     const { userId } = call.caller;
     const given = annotationFromResaltado(call.body);
     const added = await school.write(AddAnnotation, (add) => add.execute(userId, given));
     return added.ok ? accept(keptAnswer(added.value, given.sectionId)) : added;
   });
-  serve(app, school, eliminarResaltadoNota, refusals, async (call) => {
+  serve(app, school, eliminarResaltadoNota, only(refusals, 'annotation-not-found'), async (call) => {
     const { userId } = call.caller;
     const removed = await school.write(RemoveAnnotation, (remove) => remove.execute(userId, call.params.id));
     return removed.ok ? accept({ response: 'ok' as const }) : removed;
@@ -81,7 +96,7 @@ function sectionSeven(app: FastifyInstance, school: School): void {
 }
 
 function marks(app: FastifyInstance, school: School): void {
-  serve(app, school, readBookMarks, refusals, async (call) => {
+  serve(app, school, readBookMarks, only(refusals, 'book-not-found'), async (call) => {
     const found = await school.get(ReadMarks).execute(call.caller.userId, call.params.slug);
     if (!found.ok) return found;
     const { annotations, bookmarks, place } = found.value;
@@ -91,26 +106,38 @@ function marks(app: FastifyInstance, school: School): void {
       place: place === null ? null : { ...place, at: place.at.toISOString() },
     });
   });
-  serve(app, school, changeAnnotation, refusals, async (call) => {
-    const { userId } = call.caller;
-    const { version, note, colour } = call.body;
-    const changed = await school.write(ChangeAnnotation, (change) =>
-      change.execute(userId, call.params.id, version, { note, colour }),
-    );
-    return changed.ok ? accept(annotationToWire(changed.value)) : changed;
-  });
-  serve(app, school, setBookmark, refusals, async (call) => {
-    const { userId } = call.caller;
-    const set = await school.write(SetBookmark, (use) => use.execute(userId, call.params.slug, call.body));
-    return set.ok ? accept(undefined) : set;
-  });
-  serve(app, school, removeBookmark, refusals, async (call) => {
+  serve(
+    app,
+    school,
+    changeAnnotation,
+    only(refusals, 'annotation-changed', 'annotation-not-found', 'annotation-removed', 'note-too-long'),
+    async (call) => {
+      const { userId } = call.caller;
+      const { version, note, colour } = call.body;
+      const changed = await school.write(ChangeAnnotation, (change) =>
+        change.execute(userId, call.params.id, version, { note, colour }),
+      );
+      return changed.ok ? accept(annotationToWire(changed.value)) : changed;
+    },
+  );
+  serve(
+    app,
+    school,
+    setBookmark,
+    only(refusals, 'book-not-found', 'book-not-owned', 'section-not-found', 'too-many-bookmarks'),
+    async (call) => {
+      const { userId } = call.caller;
+      const set = await school.write(SetBookmark, (use) => use.execute(userId, call.params.slug, call.body));
+      return set.ok ? accept(undefined) : set;
+    },
+  );
+  serve(app, school, removeBookmark, only(refusals, 'book-not-found'), async (call) => {
     const { userId } = call.caller;
     const { section, anchor } = call.query;
     const removed = await school.write(RemoveBookmark, (use) => use.execute(userId, call.params.slug, section, anchor));
     return removed.ok ? accept(undefined) : removed;
   });
-  serve(app, school, keepReadingPlace, refusals, async (call) => {
+  serve(app, school, keepReadingPlace, only(refusals, 'book-not-found', 'book-not-owned'), async (call) => {
     const { userId } = call.caller;
     const kept = await school.write(KeepReadingPlace, (keep) => keep.execute(userId, call.params.slug, call.body));
     return kept.ok ? accept(undefined) : kept;

@@ -15,6 +15,26 @@ export interface RefusalAnswer<R> {
 /** One row for each refusal an area can give: one without a row does not compile. */
 export type RefusalTable<R extends Refusal> = { readonly [K in R['kind']]: RefusalAnswer<Extract<R, { kind: K }>> };
 
+/** Those rows of an area's table that one endpoint needs. */
+export function only<T extends object, K extends keyof T>(table: T, ...kinds: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(kinds.map((kind) => [kind, table[kind]])) as Pick<T, K>;
+}
+
+/** What a result may be refused with. */
+export type RefusalOf<O> = O extends { readonly ok: false; readonly refusal: infer R extends Refusal } ? R : never;
+
+/** Stands for the refusals of a handler until the compiler has looked at it, which it does last. */
+export interface UnseenRefusal extends Refusal {
+  readonly unseen?: never;
+}
+
+/** A table with exactly the rows of some refusals: it is also what the documents of the API tell. */
+export type ExactTable<T, R extends Refusal> = 'unseen' extends keyof R
+  ? unknown
+  : keyof T extends R['kind']
+    ? RefusalTable<R>
+    : { readonly 'rows that nothing needs': Exclude<keyof T, R['kind']> };
+
 /** Thrown where an answer must be a problem and no use case is asked: bad input, missing sign-in. */
 export class ProblemError extends Error {
   constructor(
@@ -46,6 +66,11 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Servicio no disponible',
 };
 
+/** What a status is called. */
+export function titleOf(status: number): string {
+  return titles[status] ?? 'Error';
+}
+
 /** Problem details (RFC 9457) with a Spanish detail, which is also its `message` where none of AUTH-7 applies. */
 export function problemOf(
   status: number,
@@ -55,7 +80,7 @@ export function problemOf(
 ): Problem {
   return {
     type: `urn:escuela:problema:${kind}`,
-    title: titles[status] ?? 'Error',
+    title: titleOf(status),
     status,
     detail,
     kind,

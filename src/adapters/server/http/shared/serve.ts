@@ -9,8 +9,17 @@ import { type CallerBy, callerOf } from './caller.ts';
 import { formOf } from './files/form.ts';
 import { type Answer, type Once, withIdempotencyKey } from './idempotency.ts';
 import { accountLimit, addressLimit, countedByItself, countedTogether, holdTo, type Limit } from './limits.ts';
+import type { Served } from './served.ts';
 import { refuseUnstorable } from './storable.ts';
-import { problemOf, problemOfRefusal, ProblemError, type RefusalTable } from './refusal-table.ts';
+import {
+  type ExactTable,
+  problemOf,
+  problemOfRefusal,
+  ProblemError,
+  type RefusalOf,
+  type RefusalTable,
+  type UnseenRefusal,
+} from './refusal-table.ts';
 
 /** A request that has passed its endpoint's schemas. */
 export interface Call<E extends Endpoint> {
@@ -35,20 +44,21 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
   readonly guess?: Limit & { readonly of: (call: Pick<Call<E>, 'params' | 'body'>) => string };
 }
 
-/** A handler's answer: what the endpoint's schema describes, or a refusal that the area's table turns into a problem. */
-type Handler<E extends Endpoint, R> = (call: Call<E>) => Promise<Result<Answered<E>, R>>;
-
 type Answered<E extends Endpoint> = E['answer'] extends null ? void : InputOf<E['answer']>;
 
+/** A handler answers what the endpoint's schema describes, or a refusal that its table turns into a problem. */
+type Handler<E extends Endpoint, O> = (call: Call<E>) => Promise<O>;
+
 /** Registers one endpoint: parses the request by its schemas, finds the caller, answers by its schema (an allow-list). */
-export function serve<E extends Endpoint, R extends Refusal>(
+export function serve<E extends Endpoint, T extends object, O extends Result<Answered<E>, UnseenRefusal>>(
   app: FastifyInstance,
   school: School,
   endpoint: E,
-  refusals: RefusalTable<R>,
-  handler: Handler<E, R>,
+  refusals: T & ExactTable<T, RefusalOf<O>>,
+  handler: Handler<E, O>,
   options: ServeOptions<NoInfer<E>> = {},
 ): void {
+  app.served.push({ endpoint, refusals: refusals as Served['refusals'], isLimited: isLimited(endpoint, options) });
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -70,7 +80,7 @@ export function serve<E extends Endpoint, R extends Refusal>(
       if (options.guess !== undefined) await holdTo(school, options.guess, keyOf(endpoint, options.guess.of(call)));
       const run = async (once: Once<InputOf<E['answer']>> | null): Promise<Answer> => {
         const result = await handler({ ...call, once: once as Call<E>['once'] });
-        if (!result.ok) throw new ProblemError(problemOfRefusal(result.refusal, refusals));
+        if (!result.ok) throw new ProblemError(problemOfRefusal(result.refusal, refusals as RefusalTable<Refusal>));
         const body = endpoint.answer === null ? undefined : v.parse(endpoint.answer, result.value);
         return { status: body === undefined ? 204 : endpoint.status, body };
       };
@@ -89,6 +99,12 @@ async function storableForm(
   const form = await formOf(request, reply, largestFile);
   refuseUnstorable(form);
   return form;
+}
+
+/** Whether `countCall`, or a limit on guesses, may ever tell somebody to wait. */
+function isLimited({ signIn, method }: Endpoint, { limit, guess }: ServeOptions): boolean {
+  const held = limit === undefined && method !== 'GET' ? addressLimit : limit;
+  return signIn !== 'none' || guess !== undefined || (held !== undefined && held !== null);
 }
 
 async function countCall(

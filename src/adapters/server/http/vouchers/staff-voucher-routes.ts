@@ -7,41 +7,68 @@ import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { ApproveVoucher } from '#application/server/vouchers/approve-voucher.ts';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
 import { accept } from '#domain/shared/result.ts';
-import { collaborator } from '#adapters/server/http/shared/collaborator.ts';
+import { collaborator, collaboratorRefusals } from '#adapters/server/http/shared/collaborator.ts';
 import { privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import { presentStaffVoucher } from './voucher-presenters.ts';
 import { voucherDecisionRefusals } from './voucher-refusals.ts';
+
+const approveVoucherRefusals = only(
+  voucherDecisionRefusals,
+  'bought-otherwise',
+  'collaborators-only',
+  'note-missing',
+  'order-already-paid',
+  'order-differs',
+  'transition-not-allowed',
+  'voucher-not-found',
+  'voucher-rejected-already',
+);
+const rejectVoucherRefusals = only(
+  voucherDecisionRefusals,
+  'collaborators-only',
+  'reason-missing',
+  'reason-too-long',
+  'voucher-approved-already',
+  'voucher-not-found',
+);
 
 const mostVouchers = 100;
 const viewMinutes = 30;
 
 /** Vouchers for the school's collaborators: to look at, to approve, to reject. Source: decisions.md, Staff. */
 export function staffVoucherRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, listStaffVouchers, {}, async (call) => {
-    const userId = await collaborator(school, call.caller);
+  serve(app, school, listStaffVouchers, collaboratorRefusals, async (call) => {
+    const staff = await collaborator(school, call.caller);
+    if (!staff.ok) return staff;
     const until = new Date(school.get(Clock).now().getTime() + viewMinutes * 60_000);
     const signer = school.get(SignedAddresses);
     const vouchers = await school.get(Vouchers).list(call.query.which, mostVouchers);
     return accept({
       vouchers: vouchers.map((voucher) =>
-        presentStaffVoucher(voucher, signer.sign({ path: privateFilesPath + voucher.file.key, userId, until })),
+        presentStaffVoucher(
+          voucher,
+          signer.sign({ path: privateFilesPath + voucher.file.key, userId: staff.value, until }),
+        ),
       ),
     });
   });
-  serve(app, school, approveVoucher, voucherDecisionRefusals, async (call) => {
-    const userId = await collaborator(school, call.caller);
+  serve(app, school, approveVoucher, approveVoucherRefusals, async (call) => {
+    const staff = await collaborator(school, call.caller);
+    if (!staff.ok) return staff;
     return call.once.write(
       ApproveVoucher,
-      (approve) => approve.execute(call.params.id, userId, call.body),
+      (approve) => approve.execute(call.params.id, staff.value, call.body),
       ({ state }) => ({ state }),
     );
   });
-  serve(app, school, rejectVoucher, voucherDecisionRefusals, async (call) => {
-    const userId = await collaborator(school, call.caller);
+  serve(app, school, rejectVoucher, rejectVoucherRefusals, async (call) => {
+    const staff = await collaborator(school, call.caller);
+    if (!staff.ok) return staff;
     return call.once.write(
       RejectVoucher,
-      (reject) => reject.execute(call.params.id, userId, call.body.reason),
+      (reject) => reject.execute(call.params.id, staff.value, call.body.reason),
       ({ state }) => ({ state }),
     );
   });

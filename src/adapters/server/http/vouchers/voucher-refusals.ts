@@ -1,5 +1,4 @@
 import { paymentRefusals } from '#adapters/server/http/orders/order-refusals.ts';
-import { collaboratorsOnly } from '#adapters/server/http/shared/collaborator.ts';
 import { inOtherOrderText, unansweredText, waitForIt } from '#application/server/payments/payment-words.ts';
 import type { ApproveVoucherRefusal, BoughtByOthers } from '#application/server/vouchers/approve-voucher.ts';
 import type { RejectVoucherRefusal } from '#application/server/vouchers/reject-voucher.ts';
@@ -9,6 +8,7 @@ import type { UnderWayState } from '#domain/orders/order-under-way.ts';
 import type { VoucherFault, VoucherField } from '#domain/vouchers/voucher.ts';
 import { decimalText, formatMoney, type Money } from '#domain/shared/money.ts';
 import type { UploadRefusal } from '#domain/shared/upload-rule.ts';
+import { collaboratorRefusals } from '#adapters/server/http/shared/collaborator.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { uploadRefusals } from '#adapters/server/http/shared/files/upload-refusals.ts';
 
@@ -72,7 +72,7 @@ export const sendVoucherRefusals: RefusalTable<SendVoucherRefusal | UploadRefusa
 
 /** How each refusal of deciding about a voucher is answered. */
 export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | RejectVoucherRefusal> = {
-  'collaborators-only': collaboratorsOnly,
+  ...collaboratorRefusals,
   'voucher-not-found': { status: 404, detail: 'No encontramos esta constancia.' },
   'voucher-rejected-already': {
     status: 409,

@@ -7,6 +7,7 @@ import {
   faultsOfForm,
   faultsOfPurity,
   faultsOfWire,
+  keptApart,
   largestSize,
   longer,
   speaksWire,
@@ -52,6 +53,7 @@ describe('the tree', () => {
   test('has no barrels, default exports or decorators', () => {
     expect(code.flatMap((path) => tell(path, faultsOfForm(path, textOf(path))))).toEqual([]);
     expect(code.filter((path) => basename(path).startsWith('index.'))).toEqual([]);
+    expect(Object.keys(keptApart).filter((path) => !/readonly #/.test(textOf(path)))).toEqual([]);
   });
 
   test('asks the clock and throws dice in adapters only', () => {
@@ -182,6 +184,11 @@ describe('a planted fault is seen:', () => {
       faultsOfForm,
       `export class X { constructor(private readonly api: Api) { makeAutoObservable<this, 'x'>(this); } }`,
     ],
+    [
+      'a port written three times',
+      faultsOfForm,
+      `export class X { readonly #api: Api; constructor(api: Api) { this.#api = api; } }`,
+    ],
     ['a barrel', faultsOfForm, `export * from './a.ts';\nexport { b } from './b.ts';`],
     ['new Date()', faultsOfPurity, `export const x = new Date();`],
     ['new Date without brackets', faultsOfPurity, `export const x = new Date;`],
@@ -199,6 +206,16 @@ describe('a planted fault is seen:', () => {
   test.each<[what: string, find: (path: string, text: string) => readonly Fault[], text: string]>([
     ['a named export', faultsOfForm, `export const x = 1;`],
     ['one thing handed on among one’s own', faultsOfForm, `export { b } from './b.ts';\nexport const x = 1;`],
+    [
+      'a port of a store in a field',
+      faultsOfForm,
+      `export class X { readonly #api: Api; constructor(api: Api) { this.#api = api; makeAutoObservable(this); } }`,
+    ],
+    [
+      'a field made of a parameter',
+      faultsOfForm,
+      `export class X { readonly #names: readonly string[]; constructor(all: All) { this.#names = all.names; } }`,
+    ],
     ['a port of a class that watches nothing', faultsOfForm, `export class X { constructor(readonly api: Api) {} }`],
     ['a Date of a given instant', faultsOfPurity, `export const x = (at: number) => new Date(at);`],
     ['the wire in a comment', faultsOfWire, `/** precio_descuento on the wire. */\nexport const x = 1;`],

@@ -44,7 +44,7 @@ export function faultsOfForm(path: string, text: string): readonly Fault[] {
     if (node.type === 'TSEnumDeclaration') faults.push(fault(text, node, 'an enum; write a union of texts'));
     if (node.type === 'TSModuleDeclaration' && node['declare'] !== true)
       faults.push(fault(text, node, 'a namespace; a file is a module'));
-    if (node.type === 'ClassBody' && isObservable(node)) faults.push(...observedPorts(text, node));
+    if (node.type === 'ClassBody') faults.push(...faultsOfPorts(path, text, node));
   }
   const statements = program['body'] as readonly Node[];
   const handsOn = (statement: Node): boolean =>
@@ -67,11 +67,37 @@ export function faultsOfForm(path: string, text: string): readonly Fault[] {
 const isObservable = (body: Node): boolean =>
   [...nodesOf(body)].some((node) => node.type === 'CallExpression' && isNamed(node['callee'], 'makeAutoObservable'));
 
-/** `makeAutoObservable` watches every property but a `#field`, and a parameter property is one. */
-function observedPorts(text: string, body: Node): Fault[] {
-  const properties = [...nodesOf(body)].filter(({ type }) => type === 'TSParameterProperty');
-  return properties.map((node) => fault(text, node, 'a parameter property of a store, which would watch it; write #…'));
+/** Files with a class whose parameter stays in a `#field`, which nothing outside finds or prints, and why. */
+export const keptApart: Readonly<Record<string, string>> = {
+  'src/adapters/server/security/access-tokens-by-jose.ts': 'a secret key',
+  'src/adapters/server/security/device-marks-by-hmac.ts': 'a secret key',
+  'src/adapters/server/security/signed-addresses-by-hmac.ts': 'a secret key',
+  'src/ui/school/boot/container.ts': 'the container, by which a script in the page could reach every service',
+};
+
+/**
+ * A port is a parameter property; but `makeAutoObservable` watches every property other than a `#field`, so that a store keeps
+ * its ports in those.
+ */
+function faultsOfPorts(path: string, text: string, body: Node): Fault[] {
+  const members = body['body'] as readonly Node[];
+  const parameters = members.flatMap((each) =>
+    each['kind'] === 'constructor' && isNode(each['value']) ? (each['value']['params'] as readonly Node[]) : [],
+  );
+  if (isObservable(body)) {
+    const watched = parameters.filter(({ type }) => type === 'TSParameterProperty');
+    return watched.map((node) => fault(text, node, 'a parameter property of a store, which would watch it; write #…'));
+  }
+  if (path in keptApart) return [];
+  const declarations = new Set(parameters.map((each) => squeezed(text, each)));
+  return members
+    .filter((each) => each.type === 'PropertyDefinition' && each['readonly'] === true && each['value'] === null)
+    .filter((each) => declarations.has(squeezed(text, each).replace(/^(?:private)?readonly#?(.*?);?$/, '$1')))
+    .map((node) => fault(text, node, 'a field that repeats a parameter; write a parameter property'));
 }
+
+const squeezed = (text: string, node: Node): string =>
+  text.slice(node.start, node['end'] as number).replaceAll(/\s|= [^;]*$/g, '');
 
 /** Where the domain or a use case asks for the time or throws dice instead of being given them. */
 export function faultsOfPurity(path: string, text: string): readonly Fault[] {

@@ -6,26 +6,21 @@ import {
 
 /** Answers and publications of a test. */
 export class StudentNewsInMemory extends StudentNews {
-  readonly #answers: readonly (AnsweredQuestion & { readonly userId: string })[];
-  readonly #published: readonly PublishedContent[];
-
   constructor(
-    answers: readonly (AnsweredQuestion & { readonly userId: string })[] = [],
-    published: readonly PublishedContent[] = [],
+    private readonly allAnswers: readonly (AnsweredQuestion & { readonly userId: string })[] = [],
+    private readonly allPublished: readonly PublishedContent[] = [],
   ) {
     super();
-    this.#answers = answers;
-    this.#published = published;
   }
 
   answers(userId: string, since: Date, limit: number): Promise<readonly AnsweredQuestion[]> {
-    const own = this.#answers.filter((each) => each.userId === userId && (each.isUnread || each.at >= since));
+    const own = this.allAnswers.filter((each) => each.userId === userId && (each.isUnread || each.at >= since));
     const inOrder = latest(own, own.length).toSorted((a, b) => Number(b.isUnread) - Number(a.isUnread));
     return Promise.resolve(inOrder.slice(0, limit).map(({ userId: _, ...answer }) => answer));
   }
 
   published(productIds: readonly number[], since: Date, limit: number): Promise<readonly PublishedContent[]> {
-    const wanted = this.#published.filter(({ productId, at }) => productIds.includes(productId) && at >= since);
+    const wanted = this.allPublished.filter(({ productId, at }) => productIds.includes(productId) && at >= since);
     return Promise.resolve(latest(wanted, limit));
   }
 }

@@ -86,11 +86,8 @@ export async function draftOfRow(
 
 /** Carries a fault out of the middle of an object; never leaves this file. */
 class RowFaultError extends Error {
-  readonly fault: RowFault;
-
-  constructor(found: RowFault) {
-    super(found.reason);
-    this.fault = found;
+  constructor(readonly fault: RowFault) {
+    super(fault.reason);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { signInAt } from './support/sign-in.ts';
 
 /** The header of a desk, as its window is made narrower. */
 
@@ -49,4 +50,22 @@ test('LAY-8, ADS-3: a visited seller stays in the header, counting down, and tel
   const dialog = page.getByRole('dialog', { name: 'Comunidad Tesis Viva de Investigación Jurídica' });
   await expect(dialog.getByText(/^TESISVIVA/)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('LAY-7: on a low screen, below an advertisement, the account’s menu ends on the screen and scrolls', async ({
+  page,
+  school,
+}) => {
+  await signInAt(page, school, '/sesiones', { email: 'empresa@escuela.example' });
+  await page.setViewportSize({ width: 390, height: 380 });
+  await page.goto('/cursos');
+  await expect(page.getByRole('button', { name: 'Cerrar', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Tu cuenta/ }).click();
+  const menu = page.locator('[popover]:popover-open');
+  await menu.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
+  const box = await menu.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(380);
+  const last = page.getByRole('button', { name: 'Cerrar sesión' });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
 });

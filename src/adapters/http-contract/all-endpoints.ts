@@ -22,6 +22,7 @@ import { receiptEndpoints } from './receipts/receipts.ts';
 import { readingEndpoints } from './reading/reading.ts';
 import { billingEndpoints } from './orders/billing-calls.ts';
 import { storefrontEndpoints } from './catalogue/storefront-calls.ts';
+import { homeReads } from './home/home-reads.ts';
 import { homeEndpoints } from './home/student-home.ts';
 import { supportEndpoints } from './support/support.ts';
 import { heldMessageEndpoints } from './support/held-messages.ts';
@@ -52,6 +53,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...examEndpoints,
   ...readingEndpoints,
   ...annotationEndpoints,
+  ...homeReads,
   ...homeEndpoints,
   ...learningEndpoints,
   ...discussionEndpoints,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { expiredAccess, finishTour, listMySeminars, listMyNews } from '#adapters/http-contract/home/student-home.ts';
+import { listMyNews, listMySeminars } from '#adapters/http-contract/home/home-reads.ts';
+import { expiredAccess, finishTour } from '#adapters/http-contract/home/student-home.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { NewsItem } from '#application/read-models/home/news-item.ts';

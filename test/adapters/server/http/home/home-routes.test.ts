@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { homeReads } from '#adapters/http-contract/home/home-reads.ts';
 import { homeEndpoints } from '#adapters/http-contract/home/student-home.ts';
 import { SeminarSchedule } from '#application/server/learning/ports/seminar-schedule.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
@@ -19,7 +20,7 @@ async function get(url: string, userId: string) {
 }
 
 test('every call asks for a sign-in', async () => {
-  for (const { method, path } of homeEndpoints) {
+  for (const { method, path } of [...homeReads, ...homeEndpoints]) {
     const answer = await school.app.inject({ method, url: path.replace(':slug', 'curso-1') });
     expect([path, answer.statusCode]).toEqual([path, 401]);
   }

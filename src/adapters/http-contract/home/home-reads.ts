@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { readEndpoint } from '#adapters/http-contract/shared/read-endpoint.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { type MySeminar, mySeminars } from '#application/read-models/home/my-seminar.ts';
+import { myNews, type NewsItem } from '#application/read-models/home/news-item.ts';
+import { productKinds } from '#domain/catalogue/product-kind.ts';
+
+const area = 'Inicio del estudiante';
+
+const kindWire = v.picklist(productKinds);
+
+export const listMySeminars = readEndpoint(mySeminars, {
+  path: '/api/v1/my-seminars',
+  summary: 'Los seminarios de quien llama, con su fecha, su enlace y su temario',
+  area,
+  signIn: 'required',
+  query: null,
+  answer: v.object({
+    seminars: v.array(
+      wireOf<MySeminar>()(
+        v.object({
+          id: v.number(),
+          slug: v.string(),
+          title: v.string(),
+          /** Key of the uploaded cover; null: the school draws one. */
+          coverFile: v.nullable(v.string()),
+          startsAt: v.nullable(instant),
+          endsAt: v.nullable(instant),
+          modality: v.nullable(v.picklist(['virtual', 'presencial', 'híbrido'])),
+          /** Where it is attended on line; null: it is over, or there is none yet. */
+          room: v.nullable(v.string()),
+          topics: v.array(v.object({ title: v.string(), text: v.string() })),
+          isRecorded: v.boolean(),
+          /** The plan that gives it; null: it is the caller's own. */
+          planSlug: v.nullable(v.string()),
+          until: v.nullable(instant),
+        }),
+      ),
+    ),
+  }),
+  fromWire: ({ seminars }) => seminars,
+});
+
+const newsItemWire = wireOf<NewsItem>()(
+  v.variant('kind', [
+    v.object({
+      kind: v.literal('order'),
+      id: v.string(),
+      at: instant,
+      notice: v.picklist(['confirmed', 'expired', 'voucher-received', 'voucher-rejected', 'receipt-issued']),
+      /** The reason of a rejection, the code of a receipt; else ''. */
+      text: v.string(),
+    }),
+    v.object({
+      kind: v.literal('answer'),
+      id: v.string(),
+      at: instant,
+      isUnread: v.boolean(),
+      title: v.string(),
+      slug: v.string(),
+      productKind: kindWire,
+    }),
+    v.object({
+      kind: v.literal('content'),
+      id: v.string(),
+      at: instant,
+      title: v.string(),
+      slug: v.string(),
+      productKind: kindWire,
+    }),
+  ]),
+);
+
+export const listMyNews = readEndpoint(myNews, {
+  path: '/api/v1/my-news',
+  summary: 'Lo nuevo para quien llama: sus pedidos, sus consultas respondidas y lo que se sumó a sus planes',
+  area,
+  signIn: 'required',
+  query: null,
+  answer: v.object({ news: v.array(newsItemWire) }),
+  fromWire: ({ news }) => news,
+});
+
+/** What the pages of the student's home only show; it comes with the first of them that is asked. */
+export const homeReads: readonly Endpoint[] = [listMySeminars, listMyNews];

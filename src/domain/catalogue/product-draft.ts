@@ -5,21 +5,18 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { isSlug } from '#domain/shared/slug.ts';
 import { LONGEST_SLUG } from './own-slug.ts';
 import type { ProductKind } from './product-kind.ts';
-import type { Modality } from './product.ts';
+import type { Modality, WrittenFacts } from './product.ts';
 import { isReservedSegment } from './reserved-segments.ts';
 
 /** A product as someone of the school wants it published. Prices in céntimos, IGV included. */
-export interface ProductDraft {
+export interface ProductDraft extends WrittenFacts {
   /** The school's own code; the same sku updates the same product. */
   readonly sku: string;
   readonly kind: Exclude<ProductKind, 'plan'>;
   /** '': the one it has, or for a new product one made from its title (`slugsFor`). */
   readonly slug: string;
   readonly title: string;
-  readonly subtitle: string;
   readonly summary: string;
-  /** Sanitised HTML. */
-  readonly descriptionHtml: string;
   readonly categoryId: number | null;
   readonly igvRate: Rate;
   readonly regularPrice: Money;
@@ -28,9 +25,6 @@ export interface ProductDraft {
   readonly discountEndsAt: Date | null;
   /** Minutes, 0 when unknown. */
   readonly durationMinutes: number;
-  /** Academic hours; 0: no certificate. */
-  readonly certificateHours: number;
-  readonly outcomes: readonly string[];
   readonly staffIds: readonly number[];
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;

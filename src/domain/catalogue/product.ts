@@ -84,16 +84,23 @@ export interface AverageRating {
   readonly count: number;
 }
 
-/** What a product's page shows beyond its card. */
-export interface ProductStory {
+/** What is written of a product and shown on its page as it was written: drafts, rows and pages have it alike. */
+export interface WrittenFacts {
   readonly subtitle: string;
   /** Sanitised HTML. */
   readonly descriptionHtml: string;
   readonly outcomes: readonly string[];
-  readonly staff: readonly StaffMember[];
-  readonly syllabus: readonly SyllabusPart[];
   /** Academic hours on the certificate; 0: no certificate. */
   readonly certificateHours: number;
+}
+
+/** A product of which nothing is written. */
+export const nothingWritten: WrittenFacts = { subtitle: '', descriptionHtml: '', outcomes: [], certificateHours: 0 };
+
+/** What a product's page shows beyond its card. */
+export interface ProductStory extends WrittenFacts {
+  readonly staff: readonly StaffMember[];
+  readonly syllabus: readonly SyllabusPart[];
   readonly hasExam: boolean;
   /** Whether a part of it can be read before buying. */
   readonly hasSample: boolean;

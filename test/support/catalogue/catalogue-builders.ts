@@ -1,5 +1,5 @@
 import type { Category } from '#domain/catalogue/category.ts';
-import type { StaffMember, StoredProductDetails } from '#domain/catalogue/product.ts';
+import { type StaffMember, type StoredProductDetails, nothingWritten } from '#domain/catalogue/product.ts';
 import type { Seller } from '#domain/catalogue/seller.ts';
 import type { StoredPrice } from '#domain/catalogue/shown-price.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
@@ -49,6 +49,7 @@ export function storedProduct(id: number, changes: Partial<StoredProductDetails>
     classes: 0,
     planPage: null,
     price: storedPrice(),
+    ...nothingWritten,
     subtitle: 'Para empezar',
     descriptionHtml: '<p>Un curso.</p>',
     outcomes: ['Saber más'],

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { columnsOfWritten } from '#adapters/server/sql/catalogue/written-columns.ts';
 import type { ScheduledCampaign } from '#test/memory/catalogue/advertisements-in-memory.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
@@ -27,12 +28,11 @@ async function insertCategory(db: Db, { category }: StoredProductDetails): Promi
 async function insertDetails(db: Db, product: StoredProductDetails, position: number): Promise<void> {
   const topics = product.syllabus.filter(({ classes }) => classes.length === 0);
   await insertProduct(db, product.id, {
+    ...columnsOfWritten(product),
     kind: product.kind,
     slug: product.slug,
     title: product.title,
-    subtitle: product.subtitle,
     summary: product.summary,
-    description_html: product.descriptionHtml,
     category_id: product.category?.id ?? null,
     igv_rate: product.price.taxRate,
     regular_price: product.price.regular,
@@ -41,8 +41,6 @@ async function insertDetails(db: Db, product: StoredProductDetails, position: nu
     subscriber_price: product.price.subscriber,
     cover_file: product.coverFile,
     duration_minutes: product.minutes,
-    certificate_hours: product.certificateHours,
-    outcomes: JSON.stringify(product.outcomes),
     has_consultations: product.hasConsultations ? 1 : 0,
     starts_at: product.startsAt,
     ends_at: product.endsAt,

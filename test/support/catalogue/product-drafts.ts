@@ -1,4 +1,5 @@
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { nothingWritten } from '#domain/catalogue/product.ts';
 import { money } from '#domain/shared/money.ts';
 import { rate } from '#domain/shared/rate.ts';
 
@@ -7,11 +8,11 @@ export const generalRate = rate(1800);
 /** A course of S/. 199.90 that may be published as it is. */
 export function courseDraft(changes: Partial<ProductDraft> = {}): ProductDraft {
   return {
+    ...nothingWritten,
     sku: 'VT-001',
     kind: 'course',
     slug: 'contratos-civiles',
     title: 'Contratos civiles',
-    subtitle: '',
     summary: 'Cómo redactar y revisar contratos.',
     descriptionHtml: '<p>Cómo redactar y revisar contratos.</p>',
     categoryId: null,

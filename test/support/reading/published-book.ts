@@ -2,6 +2,7 @@ import { manuscriptOf } from '#adapters/server/publishing/manuscript-of.ts';
 import { readMdBook } from '#adapters/server/publishing/mdbook-folder.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { PublishBook } from '#application/server/office/publish-book.ts';
+import { nothingWritten } from '#domain/catalogue/product.ts';
 import { money } from '#domain/shared/money.ts';
 import { NO_RATE } from '#domain/shared/rate.ts';
 
@@ -11,11 +12,11 @@ export async function publishFolder(school: School, folder: string, slug: string
   if (!read.ok) throw new Error(read.refusal.kind);
   const manuscript = manuscriptOf(read.value);
   const draft = {
+    ...nothingWritten,
     sku: `LI-${slug}`,
     kind: 'book',
     slug,
     title: 'Un libro entero',
-    subtitle: '',
     summary: 'Para leerlo de principio a fin.',
     descriptionHtml: '<p>Para leerlo de principio a fin.</p>',
     igvRate: NO_RATE,
@@ -24,8 +25,6 @@ export async function publishFolder(school: School, folder: string, slug: string
     discountedPrice: null,
     discountEndsAt: null,
     durationMinutes: 0,
-    certificateHours: 0,
-    outcomes: [],
     startsAt: null,
     endsAt: null,
     modality: null,

@@ -6,6 +6,7 @@ import { renderMarkdown } from '#adapters/server/publishing/markdown.ts';
 import { readMdBook } from '#adapters/server/publishing/mdbook-folder.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
+import { nothingWritten } from '#domain/catalogue/product.ts';
 import type { ManuscriptSection } from '#domain/reading/manuscript.ts';
 import { formatPrice, type Money, parseMoney } from '#domain/shared/money.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
@@ -125,6 +126,7 @@ function draftOf(book: BookOptions, manuscript: readonly ManuscriptSection[]): B
   const firstText = manuscript.find((section) => section.plainText !== '')?.plainText ?? '';
   const chapters = manuscript.filter((section) => section.level === 0).length;
   return {
+    ...nothingWritten,
     sku: book.sku,
     kind: 'book',
     slug: book.slug,
@@ -138,8 +140,6 @@ function draftOf(book: BookOptions, manuscript: readonly ManuscriptSection[]): B
     discountedPrice: null,
     discountEndsAt: null,
     durationMinutes: 0,
-    certificateHours: 0,
-    outcomes: [],
     startsAt: null,
     endsAt: null,
     modality: null,

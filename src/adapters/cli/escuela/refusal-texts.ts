@@ -1,33 +1,8 @@
+import { columnOfField } from '#adapters/server/publishing/catalogue-columns.ts';
 import type { PublishBookRefusal } from '#application/server/office/publish-book.ts';
 import type { SaveProductRefusal } from '#application/server/office/save-product.ts';
-import type { DraftField } from '#domain/catalogue/product-draft.ts';
 import { HIGHEST_PRICE } from '#domain/pricing/product-price.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-
-const fieldNames: Readonly<Record<DraftField, string>> = {
-  sku: 'sku',
-  kind: 'tipo',
-  slug: 'slug',
-  title: 'titulo',
-  subtitle: 'subtitulo',
-  summary: 'resumen',
-  descriptionHtml: 'descripcion',
-  categoryId: 'categoria',
-  igvRate: 'igv',
-  regularPrice: 'precio',
-  subscriberPrice: 'precio_de_suscriptor',
-  discountedPrice: 'precio_con_descuento',
-  discountEndsAt: 'descuento_hasta',
-  durationMinutes: 'duracion_minutos',
-  certificateHours: 'horas_certificado',
-  outcomes: 'logros',
-  staffIds: 'docentes',
-  startsAt: 'inicio',
-  endsAt: 'fin',
-  modality: 'modalidad',
-  bibliographic: 'ficha',
-  isPublished: 'estado',
-};
 
 const reasons: Readonly<Record<SaveProductRefusal['kind'], string>> = {
   'field-empty': 'está vacío',
@@ -47,7 +22,7 @@ const reasons: Readonly<Record<SaveProductRefusal['kind'], string>> = {
 /** The column at fault and the reason, for whoever imports. */
 export function saveRefusalText(refusal: SaveProductRefusal): string {
   const reason = refusal.kind === 'slug-taken' ? `${reasons[refusal.kind]} (${refusal.by})` : reasons[refusal.kind];
-  return `${fieldNames[refusal.field]}: ${reason}`;
+  return `${columnOfField[refusal.field]}: ${reason}`;
 }
 
 /** Why a book was not published. */

@@ -1,36 +1,7 @@
 import { CsvError, type Info, parse } from 'csv-parse';
 import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-
-/** The columns that a catalogue file may have (docs/operating.md describes them). */
-export const catalogueColumns = [
-  'sku',
-  'tipo',
-  'titulo',
-  'slug',
-  'subtitulo',
-  'resumen',
-  'descripcion',
-  'categoria',
-  'igv',
-  'precio',
-  'precio_de_suscriptor',
-  'precio_con_descuento',
-  'descuento_hasta',
-  'duracion_minutos',
-  'horas_certificado',
-  'docentes',
-  'logros',
-  'inicio',
-  'fin',
-  'modalidad',
-  'estado',
-] as const;
-
-export type CatalogueColumn = (typeof catalogueColumns)[number];
-
-/** A row by its columns; an absent column and an empty cell are both ''. */
-export type CatalogueRow = Readonly<Record<CatalogueColumn, string>>;
+import { type CatalogueColumn, catalogueColumns, type CatalogueRow } from './catalogue-columns.ts';
 
 export interface NumberedRow {
   /** Line of the file on which the row begins, from 1. */

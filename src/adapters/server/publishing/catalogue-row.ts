@@ -5,15 +5,9 @@ import { type Money, parseMoney } from '#domain/shared/money.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { slugify } from '#domain/shared/slug.ts';
-import type { CatalogueColumn, CatalogueCsv, CatalogueRow } from './catalogue-csv.ts';
-import { renderMarkdown } from './markdown.ts';
-
-/** A cell that cannot be used, in words for whoever imports. */
-export interface RowFault {
-  readonly kind: 'row-fault';
-  readonly column: CatalogueColumn;
-  readonly reason: string;
-}
+import { countOf, fault, listOf, missing, needed, type RowFault, RowFaultError } from './catalogue-cells.ts';
+import { type CatalogueColumn, type CatalogueRow, writtenFactsOf } from './catalogue-columns.ts';
+import type { CatalogueCsv } from './catalogue-csv.ts';
 
 /** What a row names that the school must know already. */
 export interface RowNames {
@@ -59,9 +53,7 @@ export async function draftOfRow(
       kind,
       title: needed(row, 'titulo'),
       slug: row.slug,
-      subtitle: row.subtitulo,
       summary: row.resumen,
-      descriptionHtml: renderMarkdown(row.descripcion === '' ? row.resumen : row.descripcion).html,
       categoryId: await categoryOf(row, names),
       igvRate: rateOf(row, kind, generalRate),
       regularPrice: priceOf(row, 'precio') ?? missing('precio'),
@@ -69,8 +61,7 @@ export async function draftOfRow(
       discountedPrice: priceOf(row, 'precio_con_descuento'),
       discountEndsAt: lastDayOf(row, 'descuento_hasta'),
       durationMinutes: countOf(row, 'duracion_minutos', 100_000),
-      certificateHours: countOf(row, 'horas_certificado', 2000),
-      outcomes: listOf(row.logros),
+      ...writtenFactsOf(row),
       staffIds: await staffOf(row, names),
       startsAt: instantOf(row, 'inicio'),
       endsAt: instantOf(row, 'fin'),
@@ -82,25 +73,6 @@ export async function draftOfRow(
     if (error instanceof RowFaultError) return refuse(error.fault);
     throw error;
   }
-}
-
-/** Carries a fault out of the middle of an object; never leaves this file. */
-class RowFaultError extends Error {
-  constructor(readonly fault: RowFault) {
-    super(fault.reason);
-  }
-}
-
-function fault(column: CatalogueColumn, reason: string): RowFaultError {
-  return new RowFaultError({ kind: 'row-fault', column, reason });
-}
-
-function missing(column: CatalogueColumn): never {
-  throw fault(column, 'está vacía');
-}
-
-function needed(row: CatalogueRow, column: CatalogueColumn): string {
-  return row[column] === '' ? missing(column) : row[column];
 }
 
 function priceOf(row: CatalogueRow, column: CatalogueColumn): Money | null {
@@ -115,15 +87,6 @@ function rateOf(row: CatalogueRow, kind: ProductDraft['kind'], generalRate: Rate
   const rate = parsePercent(row.igv.replace(/\s*%$/, ''));
   if (!rate.ok) throw fault('igv', `debe ser 0 o la tasa general de la escuela; dice «${row.igv}»`);
   return rate.value;
-}
-
-function countOf(row: CatalogueRow, column: CatalogueColumn, most: number): number {
-  if (row[column] === '') return 0;
-  const count = Number(row[column]);
-  if (!/^\d+$/.test(row[column]) || count > most) {
-    throw fault(column, `debe ser un número entero de 0 a ${most}; dice «${row[column]}»`);
-  }
-  return count;
 }
 
 function lastDayOf(row: CatalogueRow, column: CatalogueColumn): Date | null {
@@ -171,12 +134,4 @@ async function staffOf(row: CatalogueRow, names: RowNames): Promise<readonly num
 
 function unknownName(column: CatalogueColumn, name: string): never {
   throw fault(column, `no conocemos «${name}»`);
-}
-
-/** 'uno | dos' as two items. */
-function listOf(cell: string): readonly string[] {
-  return cell
-    .split('|')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
 }

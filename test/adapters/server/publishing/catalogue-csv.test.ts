@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import {
-  CatalogueCsv,
-  type CatalogueRow,
-  CsvFault,
-  csvRefusalText,
-  type NumberedRow,
-} from '#adapters/server/publishing/catalogue-csv.ts';
+import { type CatalogueRow, catalogueColumns } from '#adapters/server/publishing/catalogue-columns.ts';
+import { CatalogueCsv, CsvFault, csvRefusalText, type NumberedRow } from '#adapters/server/publishing/catalogue-csv.ts';
 import { draftOfRow } from '#adapters/server/publishing/catalogue-row.ts';
 import { generalRate } from '#test/support/catalogue/product-drafts.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
@@ -143,18 +138,15 @@ describe('a catalogue file', () => {
 });
 
 describe('a row', () => {
+  const blank = Object.fromEntries(catalogueColumns.map((column) => [column, ''])) as CatalogueRow;
   const base = {
+    ...blank,
     sku: 'VT-9',
     tipo: 'Curso',
     titulo: 'Gestión pública',
-    slug: '',
-    subtitulo: '',
     resumen: 'Resumen',
     descripcion: '**Todo** <script>x</script>',
-    categoria: '',
-    igv: '',
     precio: '118.00',
-    precio_de_suscriptor: '',
     precio_con_descuento: '99.50',
     descuento_hasta: '31/12/2026',
     duracion_minutos: '90',
@@ -162,9 +154,7 @@ describe('a row', () => {
     docentes: 'Rosa Huamán | Luis Rojas',
     logros: 'Uno|Dos',
     inicio: '14/12/2026 19:00',
-    fin: '',
     modalidad: 'hibrido',
-    estado: '',
   } satisfies CatalogueRow;
   const names = {
     categoryId: (slug: string) => Promise.resolve(slug === 'laboral' ? 7 : null),

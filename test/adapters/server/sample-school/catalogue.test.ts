@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writtenOf } from '#adapters/server/sql/catalogue/written-columns.ts';
 import { questionOf } from '#adapters/server/sql/exams/exam-rows.ts';
 import { sampleMediaKeys } from '#adapters/server/sample-school/sample-media.ts';
 import { checkDraft, type ProductDraft } from '#domain/catalogue/product-draft.ts';
@@ -139,13 +140,12 @@ type ProductRow = Awaited<ReturnType<typeof products>>[number];
 function refusalOf(row: ProductRow): readonly string[] {
   const amount = (centimos: number | null): Money | null => (centimos === null ? null : money(centimos));
   const draft: ProductDraft = {
+    ...writtenOf(row),
     sku: row.sku,
     kind: row.kind === 'plan' ? 'course' : (row.kind as ProductDraft['kind']),
     slug: row.slug,
     title: row.title,
-    subtitle: row.subtitle,
     summary: row.summary,
-    descriptionHtml: row.description_html,
     categoryId: row.category_id,
     igvRate: rate(row.igv_rate),
     regularPrice: money(row.regular_price),
@@ -153,8 +153,6 @@ function refusalOf(row: ProductRow): readonly string[] {
     discountedPrice: amount(row.discounted_price),
     discountEndsAt: row.discount_ends_at === null ? null : new Date(row.discount_ends_at),
     durationMinutes: row.duration_minutes,
-    certificateHours: row.certificate_hours,
-    outcomes: JSON.parse(row.outcomes) as readonly string[],
     staffIds: [],
     startsAt: row.starts_at === null ? null : new Date(row.starts_at),
     endsAt: row.ends_at === null ? null : new Date(row.ends_at),

@@ -10,6 +10,7 @@ import { averageText } from '#domain/learning/discussion.ts';
 import { DiscussionsInSql } from '#adapters/server/sql/learning/discussions-in-sql.ts';
 import { PlanStories } from './plan-stories.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { writtenColumns, writtenOf } from './written-columns.ts';
 
 /** Reads what a product's own page tells beyond its card. */
 export class ProductStories {
@@ -25,8 +26,8 @@ export class ProductStories {
     const [row, staff, modules, exams, sample, freeClass, ratings, planTerms, planGives, inPlans] = await Promise.all([
       this.db
         .selectFrom('products')
-        .select(['subtitle', 'description_html', 'outcomes', 'certificate_hours', 'has_consultations'])
-        .select(['syllabus', 'bibliographic', 'plan_seats', 'published_at', 'updated_at'])
+        .select(writtenColumns)
+        .select(['has_consultations', 'syllabus', 'bibliographic', 'plan_seats', 'published_at', 'updated_at'])
         .where('id', '=', product.id)
         .executeTakeFirstOrThrow(),
       this.#staff(product.id),
@@ -43,15 +44,12 @@ export class ProductStories {
     const withExam = new Set(exams.map((exam) => exam.module_id));
     return {
       ...product,
-      subtitle: row.subtitle,
-      descriptionHtml: row.description_html,
-      outcomes: JSON.parse(row.outcomes) as string[],
+      ...writtenOf(row),
       staff,
       syllabus: [
         ...topicsOf(row.syllabus, staff),
         ...modules.map(({ id, ...part }) => ({ ...part, hasExam: withExam.has(id) })),
       ],
-      certificateHours: row.certificate_hours,
       hasExam: exams.length > 0,
       hasSample: sample !== undefined,
       freeClass,

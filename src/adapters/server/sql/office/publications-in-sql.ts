@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { columnsOfWritten } from '#adapters/server/sql/catalogue/written-columns.ts';
 import { type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
@@ -158,11 +159,10 @@ type ProductColumns = Omit<
 
 function columnsOf(draft: ProductDraft, at: string): ProductColumns {
   return {
+    ...columnsOfWritten(draft),
     slug: draft.slug,
     title: draft.title,
-    subtitle: draft.subtitle,
     summary: draft.summary,
-    description_html: draft.descriptionHtml,
     category_id: draft.categoryId,
     igv_rate: draft.igvRate,
     regular_price: draft.regularPrice,
@@ -170,8 +170,6 @@ function columnsOf(draft: ProductDraft, at: string): ProductColumns {
     discounted_price: draft.discountedPrice,
     discount_ends_at: draft.discountEndsAt?.toISOString() ?? null,
     duration_minutes: draft.durationMinutes,
-    certificate_hours: draft.certificateHours,
-    outcomes: JSON.stringify(draft.outcomes),
     starts_at: draft.startsAt?.toISOString() ?? null,
     ends_at: draft.endsAt?.toISOString() ?? null,
     modality: draft.modality,

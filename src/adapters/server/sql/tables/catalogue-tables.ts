@@ -1,3 +1,4 @@
+import type { WrittenColumns } from '#adapters/server/sql/catalogue/written-columns.ts';
 import type { Flag, Instant, JsonText, Nullable } from './column-types.ts';
 
 export interface CategoriesTable {
@@ -19,17 +20,14 @@ export interface StaffTable {
   photo_file: Nullable<string>;
 }
 
-export interface ProductsTable {
+export interface ProductsTable extends WrittenColumns {
   /** Positive, unique across all kinds. */
   id: number;
   kind: string;
   slug: string;
   title: string;
-  subtitle: string;
   /** Plain text, two or three sentences, for cards and metadata. */
   summary: string;
-  /** Sanitised HTML. */
-  description_html: string;
   category_id: Nullable<number>;
   sku: string;
   /** Basis points: 0 or the school's general rate. */
@@ -50,10 +48,6 @@ export interface ProductsTable {
   cover_file: Nullable<string>;
   /** Minutes of classes or of the event. */
   duration_minutes: number;
-  /** Academic hours printed on the certificate; 0: no certificate. */
-  certificate_hours: number;
-  /** JSON list of short sentences: what you get or learn. */
-  outcomes: JsonText;
   /** 1: students may ask questions in it (tab Consultas). */
   has_consultations: Flag;
   /** Seminars: start and end; others null. */

@@ -1,0 +1,70 @@
+import type { DraftField } from '#domain/catalogue/product-draft.ts';
+import type { WrittenFacts } from '#domain/catalogue/product.ts';
+import { countOf, listOf } from './catalogue-cells.ts';
+import { renderMarkdown } from './markdown.ts';
+
+/** The columns that a catalogue file may have (docs/operating.md describes them). */
+export const catalogueColumns = [
+  'sku',
+  'tipo',
+  'titulo',
+  'slug',
+  'subtitulo',
+  'resumen',
+  'descripcion',
+  'categoria',
+  'igv',
+  'precio',
+  'precio_de_suscriptor',
+  'precio_con_descuento',
+  'descuento_hasta',
+  'duracion_minutos',
+  'horas_certificado',
+  'docentes',
+  'logros',
+  'inicio',
+  'fin',
+  'modalidad',
+  'estado',
+] as const;
+
+export type CatalogueColumn = (typeof catalogueColumns)[number];
+
+/** A row by its columns; an absent column and an empty cell are both ''. */
+export type CatalogueRow = Readonly<Record<CatalogueColumn, string>>;
+
+/** The column in which a field of a draft stands, for whoever imports; 'ficha' is no column but what a book says of itself. */
+export const columnOfField: Readonly<Record<DraftField, string>> = {
+  sku: 'sku',
+  kind: 'tipo',
+  slug: 'slug',
+  title: 'titulo',
+  subtitle: 'subtitulo',
+  summary: 'resumen',
+  descriptionHtml: 'descripcion',
+  categoryId: 'categoria',
+  igvRate: 'igv',
+  regularPrice: 'precio',
+  subscriberPrice: 'precio_de_suscriptor',
+  discountedPrice: 'precio_con_descuento',
+  discountEndsAt: 'descuento_hasta',
+  durationMinutes: 'duracion_minutos',
+  certificateHours: 'horas_certificado',
+  outcomes: 'logros',
+  staffIds: 'docentes',
+  startsAt: 'inicio',
+  endsAt: 'fin',
+  modality: 'modalidad',
+  bibliographic: 'ficha',
+  isPublished: 'estado',
+};
+
+/** What a row says of a product as its page will show it. */
+export function writtenFactsOf(row: CatalogueRow): WrittenFacts {
+  return {
+    subtitle: row.subtitulo,
+    descriptionHtml: renderMarkdown(row.descripcion === '' ? row.resumen : row.descripcion).html,
+    outcomes: listOf(row.logros),
+    certificateHours: countOf(row, 'horas_certificado', 2000),
+  };
+}

@@ -1,0 +1,39 @@
+import type { WrittenFacts } from '#domain/catalogue/product.ts';
+import type { JsonText } from '#adapters/server/sql/tables/column-types.ts';
+
+/** Columns of `products` that hold what is written of a product as it was written: read, and kept, by this file alone. */
+export interface WrittenColumns {
+  subtitle: string;
+  /** Sanitised HTML. */
+  description_html: string;
+  /** JSON list of short sentences: what you get or learn. */
+  outcomes: JsonText;
+  /** Academic hours printed on the certificate; 0: no certificate. */
+  certificate_hours: number;
+}
+
+/** The names of all of them, to be selected. */
+export const writtenColumns = Object.keys({
+  subtitle: true,
+  description_html: true,
+  outcomes: true,
+  certificate_hours: true,
+} satisfies Record<keyof WrittenColumns, true>) as (keyof WrittenColumns)[];
+
+export function columnsOfWritten(facts: WrittenFacts): WrittenColumns {
+  return {
+    subtitle: facts.subtitle,
+    description_html: facts.descriptionHtml,
+    outcomes: JSON.stringify(facts.outcomes),
+    certificate_hours: facts.certificateHours,
+  };
+}
+
+export function writtenOf(row: WrittenColumns): WrittenFacts {
+  return {
+    subtitle: row.subtitle,
+    descriptionHtml: row.description_html,
+    outcomes: JSON.parse(row.outcomes) as string[],
+    certificateHours: row.certificate_hours,
+  };
+}

@@ -9,54 +9,33 @@ import {
   submitExam,
 } from '#adapters/http-contract/exams/exams.ts';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { ExamApi, type Submission } from '#application/browser/exams/ports/exam-api.ts';
-import type { AttemptReview } from '#application/read-models/exams/attempt-review.ts';
-import type { OpenAttempt, SavedAnswers, ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
-import type { ExamsOfContent } from '#application/read-models/exams/exam-overview.ts';
-import type { Answers } from '#domain/exams/exam.ts';
-import { accept, type Result } from '#domain/shared/result.ts';
-import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
+import type { OpenAttempt } from '#application/read-models/exams/exam-attempt.ts';
+import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 
-export class ExamApiOverHttp extends ExamApi {
-  constructor(private readonly http: HttpClient) {
-    super();
-  }
+const generalExam = to(generalExamQuestions, (slug: string) => ({ params: { slug } }), parseExam);
+const examOfModule = to(
+  moduleExamQuestions,
+  (slug: string, examId: number) => ({ params: { slug, idEx: String(examId) } }),
+  parseExam,
+);
 
-  ofContent(slug: string): Promise<Result<ExamsOfContent, CallRefusal>> {
-    return this.http.call(contentExams, { params: { slug } });
-  }
-
-  async load(slug: string, examId: number | null): Promise<Result<ExamWithQuestions, CallRefusal>> {
-    const answer =
-      examId === null
-        ? await this.http.call(generalExamQuestions, { params: { slug } })
-        : await this.http.call(moduleExamQuestions, { params: { slug, idEx: String(examId) } });
-    return answer.ok ? accept(parseExam(answer.value)) : answer;
-  }
-
-  async start(examId: number): Promise<Result<OpenAttempt, CallRefusal>> {
-    const answer = await this.http.call(startExamAttempt, { body: { examId } });
-    return answer.ok ? accept(attemptFromWire(answer.value)) : answer;
-  }
-
-  async save(attemptId: string, answers: Answers): Promise<Result<SavedAnswers, CallRefusal>> {
-    const body = { answers: Object.fromEntries(Object.entries(answers).map(([id, options]) => [id, [...options]])) };
-    const answer = await this.http.call(saveExamAnswers, { params: { id: attemptId }, body });
-    return answer.ok ? accept({ ...answer.value, savedAt: new Date(answer.value.savedAt) }) : answer;
-  }
-
-  async submit(submission: Submission): Promise<Result<{ readonly finalGrade: string }, CallRefusal>> {
-    const answer = await this.http.call(submitExam, { body: submissionToWire(submission) });
-    return answer.ok ? accept(parseSubmission(answer.value)) : answer;
-  }
-
-  async review(attemptId: string): Promise<Result<AttemptReview, CallRefusal>> {
-    const answer = await this.http.call(readExamAttempt, { params: { id: attemptId } });
-    if (!answer.ok) return answer;
-    return accept({ ...answer.value, attempt: attemptFromWire(answer.value.attempt) });
-  }
-}
+export const ExamApiOverHttp = overHttp(ExamApi, {
+  ofContent: to(contentExams, (slug) => ({ params: { slug } })),
+  load: (http, [slug, examId]) => (examId === null ? generalExam(http, [slug]) : examOfModule(http, [slug, examId])),
+  start: to(startExamAttempt, (examId) => ({ body: { examId } }), attemptFromWire),
+  save: to(
+    saveExamAnswers,
+    (attemptId, answers) => ({ params: { id: attemptId }, body: { answers } }),
+    (answer) => ({ ...answer, savedAt: new Date(answer.savedAt) }),
+  ),
+  submit: to(submitExam, (submission) => ({ body: submissionToWire(submission) }), parseSubmission),
+  review: to(
+    readExamAttempt,
+    (attemptId) => ({ params: { id: attemptId } }),
+    (review) => ({ ...review, attempt: attemptFromWire(review.attempt) }),
+  ),
+});
 
 function attemptFromWire(wire: Wire<OpenAttempt>): OpenAttempt {
   return {

@@ -5,35 +5,13 @@ import {
   removeComment,
   writeComment,
 } from '#adapters/http-contract/learning/discussions.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
-import type { Discussion } from '#application/read-models/learning/discussion.ts';
-import type { Rating } from '#domain/learning/discussion.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 
-export class DiscussionApiOverHttp extends DiscussionApi {
-  constructor(private readonly http: HttpClient) {
-    super();
-  }
-
-  read(slug: string): Promise<Result<Discussion, CallRefusal>> {
-    return this.http.call(contentDiscussion, { params: { slug } });
-  }
-
-  comment(slug: string, text: string): Promise<Result<Discussion, CallRefusal>> {
-    return this.http.call(writeComment, { params: { slug }, body: { text } });
-  }
-
-  change(slug: string, commentId: string, text: string): Promise<Result<Discussion, CallRefusal>> {
-    return this.http.call(changeComment, { params: { slug, commentId }, body: { text } });
-  }
-
-  remove(slug: string, commentId: string): Promise<Result<Discussion, CallRefusal>> {
-    return this.http.call(removeComment, { params: { slug, commentId } });
-  }
-
-  rate(slug: string, { stars, opinion }: Rating): Promise<Result<Discussion, CallRefusal>> {
-    return this.http.call(rateContent, { params: { slug }, body: { stars, opinion } });
-  }
-}
+export const DiscussionApiOverHttp = overHttp(DiscussionApi, {
+  read: to(contentDiscussion, (slug) => ({ params: { slug } })),
+  comment: to(writeComment, (slug, text) => ({ params: { slug }, body: { text } })),
+  change: to(changeComment, (slug, commentId, text) => ({ params: { slug, commentId }, body: { text } })),
+  remove: to(removeComment, (slug, commentId) => ({ params: { slug, commentId } })),
+  rate: to(rateContent, (slug, { stars, opinion }) => ({ params: { slug }, body: { stars, opinion } })),
+});

@@ -1,16 +1,10 @@
 import { recordVisitorConsent } from '#adapters/http-contract/legal/consents.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { ConsentApi, type TrackingChoice } from '#application/browser/legal/ports/consent-api.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { ConsentApi } from '#application/browser/legal/ports/consent-api.ts';
+import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 
-export class ConsentApiOverHttp extends ConsentApi {
-  constructor(private readonly http: HttpClient) {
-    super();
-  }
-
-  record({ visitorId, textVersion, granted }: TrackingChoice): Promise<Result<void, CallRefusal>> {
+export const ConsentApiOverHttp = overHttp(ConsentApi, {
+  record: to(recordVisitorConsent, ({ visitorId, textVersion, granted }) => {
     // The page may be left or loaded anew right after the choice.
-    return this.http.call(recordVisitorConsent, { body: { visitorId, textVersion, granted }, keepalive: true });
-  }
-}
+    return { body: { visitorId, textVersion, granted }, keepalive: true };
+  }),
+});

@@ -2,13 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { StorefrontApiOverHttp } from '#adapters/browser/catalogue/storefront-api-over-http.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
+import type { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
 import { insertCampaigns } from '#test/support/catalogue/catalogue-rows.ts';
 import { fetchInto } from '#test/support/shared/fetch-into.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 import { TokenOf } from '#test/support/accounts/token-of.ts';
 
 let school: TestSchool;
-let api: StorefrontApiOverHttp;
+let api: StorefrontApi;
 
 beforeEach(async () => {
   school = await testSchool();

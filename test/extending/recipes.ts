@@ -10,6 +10,16 @@ export interface Recipe {
 
 export const recipes: readonly Recipe[] = [
   {
+    name: 'product-field',
+    mostFiles: 7,
+    tests: [
+      'test/domain/catalogue',
+      'test/adapters/server/publishing',
+      'test/adapters/server/sql/office',
+      'test/ui/school/storefront/product',
+    ],
+  },
+  {
     name: 'question-kind',
     mostFiles: 4,
     tests: ['test/domain/exams', 'test/application/server/exams', 'test/ui/school/student/exam'],
@@ -22,7 +32,11 @@ export const recipes: readonly Recipe[] = [
   {
     name: 'page-with-a-read',
     mostFiles: 6,
-    tests: ['test/ui/school/student/recent-classes', 'test/adapters/server/http/home', 'test/adapters/http-contract'],
+    tests: [
+      'test/ui/school/student/recent-classes',
+      'test/adapters/server/http/home',
+      'test/adapters/http-contract/shared',
+    ],
   },
   {
     name: 'storage-adapter',

@@ -1,5 +1,6 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { type ChosenPicture, ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { Place, Province } from '#application/read-models/accounts/place.ts';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import { profileOf, type GivenProfile } from '#domain/accounts/profile-details.ts';
@@ -11,7 +12,7 @@ type Answer<T> = Promise<Result<T, CallRefusal>>;
 export class ProfileApiInMemory extends ProfileApi {
   profile: OwnProfile;
   password: string;
-  photo: ChosenPicture | null = null;
+  photo: ChosenFile | null = null;
   isDeleted = false;
   /** Addresses that a link was sent to, by its secret. */
   readonly links = new Map<string, string>();
@@ -40,7 +41,7 @@ export class ProfileApiInMemory extends ProfileApi {
     });
   }
 
-  sendPhoto(picture: ChosenPicture): Answer<undefined> {
+  sendPhoto(picture: ChosenFile): Answer<undefined> {
     return this.#answer(() => {
       if (picture.size === 0) return refuse(refusal('upload-empty', 400, 'image'));
       this.photo = picture;

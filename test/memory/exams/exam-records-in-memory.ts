@@ -1,7 +1,7 @@
+import type { ExamContent } from '#application/read-models/exams/exam-overview.ts';
 import {
   type AttemptResult,
   type ExamAttempt,
-  type ExamContent,
   ExamRecords,
   type NewAttempt,
 } from '#application/server/exams/ports/exam-records.ts';

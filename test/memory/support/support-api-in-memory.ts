@@ -1,5 +1,6 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { type Attachment, SupportApi } from '#application/browser/support/ports/support-api.ts';
+import { SupportApi } from '#application/browser/support/ports/support-api.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ContactDetails, HelpQuestion } from '#domain/support/help-question.ts';
 import { type FieldRefusal, fieldRefusalText } from '#domain/support/message-fields.ts';
@@ -9,7 +10,7 @@ import { type ApplicationKind, type VisitorDraft, visitorMessageOf } from '#doma
 interface Sent {
   readonly draft: SupportDraft | VisitorDraft;
   readonly kind: 'support' | 'contact' | ApplicationKind;
-  readonly image: Attachment | null;
+  readonly image: ChosenFile | null;
   readonly answer: string;
 }
 
@@ -30,7 +31,7 @@ export class SupportApiInMemory extends SupportApi {
     return this.#answer(userTypes);
   }
 
-  report(draft: SupportDraft, image: Attachment | null, answer: string): Promise<Result<void, CallRefusal>> {
+  report(draft: SupportDraft, image: ChosenFile | null, answer: string): Promise<Result<void, CallRefusal>> {
     return this.#take(supportRequestOf(draft), { draft, kind: 'support', image, answer });
   }
 

@@ -1,7 +1,7 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { DepositApi, type VoucherToSend } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
-import type { Attachment } from '#application/browser/support/ports/support-api.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import { answerDueBy, isOpenVoucher, stateOnArrival, voucherFacts } from '#domain/vouchers/voucher.ts';
 import type { Money } from '#domain/shared/money.ts';
@@ -35,7 +35,7 @@ export class DepositApiInMemory extends DepositApi {
     return Promise.resolve(accept([...this.sent]));
   }
 
-  send(given: VoucherToSend, _file: Attachment, key: string): Answer<SentVoucher> {
+  send(given: VoucherToSend, _file: ChosenFile, key: string): Answer<SentVoucher> {
     if (this.refusal !== null) return Promise.resolve(refuse(this.refusal));
     const known = this.#byKey.get(key);
     const made = known === undefined ? this.#take(given) : accept(known);

@@ -1,22 +1,12 @@
+import type { Me } from '#application/read-models/accounts/me.ts';
 import { mainPlan, type ActivePlan, type OwnedProduct } from '#domain/accounts/ownership.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
-import type { Responsible } from '#domain/plans/responsibles.ts';
-import { firstName, fullName, isProfileComplete, type User } from '#domain/accounts/user.ts';
+import { firstName, fullName, isProfileComplete } from '#domain/accounts/user.ts';
 import { moduleSegments } from '#domain/catalogue/module-segments.ts';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
 import type { MenuProduct, PlanInfo, UserInfo } from './user-info.ts';
-
-/** What the server knows of the caller of POST /auth/me. */
-export interface Me {
-  readonly user: User;
-  readonly owned: readonly OwnedProduct[];
-  readonly plans: readonly ActivePlan[];
-  readonly billing: readonly (BillingRecord & { readonly id: string })[];
-  /** Exactly one is active. */
-  readonly responsibles: readonly Pick<Responsible, 'id' | 'isActive'>[];
-}
 
 /** POST /auth/me as it travels. @param addressOf where browsers find a stored file. */
 export function presentUserInfo(me: Me, addressOf: (fileKey: string) => string): UserInfo {

@@ -25,9 +25,16 @@ export interface ExamOverview {
   }[];
 }
 
+/** The content that exams belong to. */
+export interface ExamContent {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+}
+
 /** The exams of a content and how the student stands. */
 export interface ExamsOfContent {
-  readonly content: { readonly id: number; readonly slug: string; readonly title: string };
+  readonly content: ExamContent;
   readonly moduleExamsPassed: boolean;
   readonly exams: readonly ExamOverview[];
 }

@@ -6,6 +6,7 @@ export interface MySeminar {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
+  /** Key of the uploaded cover; null: the school draws one. */
   readonly coverFile: string | null;
   readonly startsAt: string | null;
   readonly endsAt: string | null;
@@ -14,7 +15,9 @@ export interface MySeminar {
   readonly room: string | null;
   readonly topics: readonly { readonly title: string; readonly text: string }[];
   readonly isRecorded: boolean;
+  /** The plan that gives it; null: it is the student's own. */
   readonly planSlug: string | null;
+  /** When access ends; null: never. */
   readonly until: string | null;
 }
 

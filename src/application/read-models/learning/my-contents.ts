@@ -12,6 +12,7 @@ export interface OwnedContent {
   readonly coverFile: string | null;
   /** Null: it has no classes. */
   readonly progress: CourseProgress | null;
+  /** When it was last studied; null: never. */
   readonly lastAt: string | null;
   /** When access ends; null: never. */
   readonly until: string | null;
@@ -21,14 +22,17 @@ export interface OwnedContent {
 export interface Continuation {
   readonly content: { readonly slug: string; readonly title: string; readonly kind: ProductKind };
   readonly class: CourseClass;
+  /** Whole seconds. */
   readonly resumeSeconds: number;
   readonly progress: CourseProgress;
-  /** False: nothing was studied yet. */
+  /** False: nothing was ever studied, this is a place to begin. */
   readonly begun: boolean;
 }
 
 /** Everything a student has. */
 export interface MyContents {
+  /** Null: nothing with classes left to study. */
   readonly continuation: Continuation | null;
+  /** Latest studied first, then latest acquired. */
   readonly contents: readonly OwnedContent[];
 }

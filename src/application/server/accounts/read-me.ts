@@ -1,20 +1,9 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { Me } from '#application/read-models/accounts/me.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
-import type { BillingRecords, StoredBillingRecord } from '#application/server/orders/ports/billing-records.ts';
+import type { BillingRecords } from '#application/server/orders/ports/billing-records.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { ResponsiblePeople } from '#application/server/plans/responsible-people.ts';
-import type { ActivePlan, OwnedProduct } from '#domain/accounts/ownership.ts';
-import type { Responsible } from '#domain/plans/responsibles.ts';
-import type { User } from '#domain/accounts/user.ts';
-
-export interface Me {
-  readonly user: User;
-  readonly owned: readonly OwnedProduct[];
-  readonly plans: readonly ActivePlan[];
-  readonly billing: readonly StoredBillingRecord[];
-  /** Who may answer for the plans; exactly one is active. Source: USER-3. */
-  readonly responsibles: readonly Responsible[];
-}
 
 /** Who somebody is and what they own now. Source: AUTH-6, AUTH-10. */
 export class ReadMe {

@@ -1,10 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type {
-  AttemptResult,
-  ExamAttempt,
-  ExamContent,
-  ExamRecords,
-} from '#application/server/exams/ports/exam-records.ts';
+import type { ExamContent } from '#application/read-models/exams/exam-overview.ts';
+import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
 import { counterOfOpen } from '#domain/exams/attempt.ts';
 import type { Exam } from '#domain/exams/exam.ts';
 import { isRight } from '#domain/exams/grading.ts';

@@ -1,10 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type {
-  AttemptResult,
-  ExamAttempt,
-  ExamContent,
-  ExamRecords,
-} from '#application/server/exams/ports/exam-records.ts';
+import type { ExamContent } from '#application/read-models/exams/exam-overview.ts';
+import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { ExamStanding } from '#domain/exams/attempt.ts';
 import type { Exam, Question } from '#domain/exams/exam.ts';

@@ -1,14 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
-import type { ScheduledSeminar, SeminarSchedule } from '#application/server/learning/ports/seminar-schedule.ts';
-import type { OwnedProduct } from '#domain/accounts/ownership.ts';
-
-/** A seminar of the student's. */
-export interface MySeminar extends ScheduledSeminar {
-  readonly plan: OwnedProduct['plan'];
-  /** When access ends, ISO 8601; null: never. */
-  readonly until: string | null;
-}
+import type { SeminarSchedule } from '#application/server/learning/ports/seminar-schedule.ts';
 
 /** The seminars that a student has, with their rooms as long as they are not over. Source: LEARN-4. */
 export class ReadMySeminars {
@@ -26,7 +19,14 @@ export class ReadMySeminars {
     return seminars.map((seminar) => {
       const { plan = null, until = null } = byId.get(seminar.id) ?? {};
       const isOver = seminar.endsAt !== null && seminar.endsAt < now;
-      return { ...seminar, room: isOver ? null : seminar.room, plan, until };
+      return {
+        ...seminar,
+        startsAt: seminar.startsAt?.toISOString() ?? null,
+        endsAt: seminar.endsAt?.toISOString() ?? null,
+        room: isOver ? null : seminar.room,
+        planSlug: plan?.slug ?? null,
+        until,
+      };
     });
   }
 }

@@ -1,49 +1,10 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type {
-  ContentSpine,
-  CourseContents,
-  StudyClass,
-  StudyContent,
-} from '#application/server/learning/ports/course-contents.ts';
+import type { Continuation, MyContents, OwnedContent } from '#application/read-models/learning/my-contents.ts';
+import type { ContentSpine, CourseContents } from '#application/server/learning/ports/course-contents.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { ProductProgress, ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
 import type { OwnedProduct } from '#domain/accounts/ownership.ts';
-import {
-  classToContinue,
-  type CourseProgress,
-  courseProgress,
-  progressIn,
-  resumePosition,
-} from '#domain/learning/progress.ts';
-
-/** An owned product, with how far the student is where it has classes. */
-export interface MyContent {
-  readonly product: OwnedProduct;
-  /** Key of the uploaded cover; null: the school draws one. */
-  readonly coverFile: string | null;
-  /** Null: it has no classes, like a book. */
-  readonly progress: CourseProgress | null;
-  /** When it was last studied; null: never. */
-  readonly lastAt: Date | null;
-}
-
-/** The class to go on with. */
-export interface Continuation {
-  readonly content: StudyContent;
-  readonly studyClass: StudyClass;
-  /** Whole seconds. */
-  readonly positionSeconds: number;
-  readonly progress: CourseProgress;
-  /** False: nothing was ever studied, this is a place to begin. */
-  readonly begun: boolean;
-}
-
-export interface MyContents {
-  /** Null: nothing with classes left to study. */
-  readonly continuation: Continuation | null;
-  /** Latest studied first, then latest acquired. */
-  readonly contents: readonly MyContent[];
-}
+import { classToContinue, courseProgress, progressIn, resumePosition } from '#domain/learning/progress.ts';
 
 /** What a student has, and where to go on. Plans are left out: what they open stands by itself. */
 export class ReadMyContents {
@@ -60,35 +21,43 @@ export class ReadMyContents {
     const spines = await this.contents.spinesOf(products.map(({ id }) => id));
     const summaries = new Map((await this.progress.summaryOf(userId)).map((each) => [each.productId, each]));
     const contents = products
-      .map((product) => myContent(product, spines.get(product.id), summaries.get(product.id)))
-      .toSorted((a, b) => (b.lastAt?.getTime() ?? 0) - (a.lastAt?.getTime() ?? 0));
+      .map((product) => ownedContent(product, spines.get(product.id), summaries.get(product.id)))
+      .toSorted((a, b) => instantOf(b.lastAt) - instantOf(a.lastAt));
     const unfinished = contents.filter(({ progress }) => progress !== null && !progress.finished);
     const [first] = unfinished;
     return { continuation: first === undefined ? null : await this.#continue(userId, first), contents };
   }
 
-  async #continue(userId: string, { product, lastAt }: MyContent): Promise<Continuation | null> {
-    const content = await this.contents.findById(product.id);
+  async #continue(userId: string, { id: productId, lastAt }: OwnedContent): Promise<Continuation | null> {
+    const content = await this.contents.findById(productId);
     if (content === null) return null;
-    const progress = await this.progress.ofProduct(userId, product.id);
+    const progress = await this.progress.ofProduct(userId, productId);
     const studyClass = classToContinue(content, progress);
     if (studyClass === null) return null;
+    const { id, title, kind, durationSeconds } = studyClass;
     return {
-      content,
-      studyClass,
-      positionSeconds: resumePosition(progress.get(studyClass.id), studyClass.durationSeconds),
+      content: { slug: content.slug, title: content.title, kind: content.kind },
+      class: { id, title, kind, durationSeconds },
+      resumeSeconds: resumePosition(progress.get(id), durationSeconds),
       progress: progressIn(content, progress),
       begun: lastAt !== null,
     };
   }
 }
 
-function myContent(product: OwnedProduct, spine?: ContentSpine, summary?: ProductProgress): MyContent {
+const instantOf = (text: string | null): number => (text === null ? 0 : Date.parse(text));
+
+function ownedContent(product: OwnedProduct, spine?: ContentSpine, summary?: ProductProgress): OwnedContent {
+  const { id, slug, title, kind, until } = product;
   const classes = spine?.classes ?? 0;
   return {
-    product,
+    id,
+    slug,
+    title,
+    kind,
     coverFile: spine?.coverFile ?? null,
     progress: classes === 0 ? null : courseProgress(summary?.completed ?? 0, classes),
-    lastAt: summary?.lastAt ?? null,
+    lastAt: summary?.lastAt?.toISOString() ?? null,
+    until,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseUserInfo, presentUserInfo, type Me } from '#adapters/http-contract/accounts/present-user-info.ts';
+import { parseUserInfo, presentUserInfo } from '#adapters/http-contract/accounts/present-user-info.ts';
+import type { Me } from '#application/read-models/accounts/me.ts';
 import type { ActivePlan } from '#domain/accounts/ownership.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
 import { anOwnedProduct } from '#test/support/accounts/profile-builders.ts';

@@ -21,7 +21,7 @@ test('somebody who has nothing has nothing to go on with', async () => {
 
 test('what was never studied is offered as a beginning', async () => {
   const { continuation } = await myContents(await studyWorld());
-  expect(continuation).toMatchObject({ studyClass: { id: 1 }, positionSeconds: 0, begun: false });
+  expect(continuation).toMatchObject({ class: { id: 1 }, resumeSeconds: 0, begun: false });
 });
 
 test('goes on where the last class was left, to the second', async () => {
@@ -34,11 +34,11 @@ test('goes on where the last class was left, to the second', async () => {
   const { continuation, contents } = await myContents(world);
   expect(continuation).toMatchObject({
     content: { slug: 'contratos' },
-    studyClass: { id: 9 },
-    positionSeconds: 23,
+    class: { id: 9 },
+    resumeSeconds: 23,
     begun: true,
   });
-  expect(contents.map(({ product }) => product.slug)).toEqual(['contratos', 'derecho-laboral']);
+  expect(contents.map(({ slug }) => slug)).toEqual(['contratos', 'derecho-laboral']);
 });
 
 test('goes on with the content left unfinished when the last one is done', async () => {
@@ -46,12 +46,12 @@ test('goes on with the content left unfinished when the last one is done', async
   await world.open.execute('ana', 'contratos', 9);
   await finishCourse(world);
   const { continuation, contents } = await myContents(world);
-  expect(continuation).toMatchObject({ content: { slug: 'contratos' }, studyClass: { id: 9 } });
+  expect(continuation).toMatchObject({ content: { slug: 'contratos' }, class: { id: 9 } });
   expect(contents[0]).toMatchObject({ progress: { percent: 100, finished: true } });
 });
 
 test('a book has no progress, and plans are not among the contents', async () => {
   const { contents, continuation } = await myContents(await studyWorld({ contents: [book, plan] }));
-  expect(contents).toMatchObject([{ product: { slug: 'manual' }, progress: null, lastAt: null }]);
+  expect(contents).toMatchObject([{ slug: 'manual', progress: null, lastAt: null }]);
   expect(continuation).toBeNull();
 });

@@ -11,11 +11,9 @@ import type { Discussion } from '#application/read-models/learning/discussion.ts
 import { ChangeComment } from '#application/server/learning/change-comment.ts';
 import type { ContentRefusal } from '#application/server/learning/content-access.ts';
 import { RateContent } from '#application/server/learning/rate-content.ts';
-import { type Discussion as DiscussionFacts, ReadDiscussion } from '#application/server/learning/read-discussion.ts';
+import { ReadDiscussion } from '#application/server/learning/read-discussion.ts';
 import { WriteComment } from '#application/server/learning/write-comment.ts';
-import { publicNameOf } from '#domain/learning/consultation.ts';
-import { averageText } from '#domain/learning/discussion.ts';
-import { accept, type Result } from '#domain/shared/result.ts';
+import type { Result } from '#domain/shared/result.ts';
 import { discussionRefusals } from './discussion-refusals.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
@@ -84,33 +82,6 @@ export function discussionRoutes(app: FastifyInstance, school: School): void {
   );
 }
 
-async function read(school: School, userId: string, slug: string): Promise<Result<Discussion, ContentRefusal>> {
-  const found = await school.get(ReadDiscussion).execute(userId, slug);
-  return found.ok ? accept(presentDiscussion(found.value, userId)) : found;
-}
-
-/** Others are known by given name and initial; nobody's e-mail or id leaves the school. */
-function presentDiscussion({ comments, opinions, own, sum }: DiscussionFacts, userId: string): Discussion {
-  return {
-    rating: {
-      average: averageText(sum),
-      count: sum.count,
-      own: own === null ? null : { stars: own.stars, opinion: own.opinion },
-    },
-    opinions: opinions.map(({ userId: author, author: names, stars, opinion, at }) => ({
-      own: author === userId,
-      author: publicNameOf(names),
-      stars,
-      opinion,
-      at: at.toISOString(),
-    })),
-    comments: comments.map(({ id, userId: author, author: names, text, writtenAt, changedAt }) => ({
-      id,
-      own: author === userId,
-      author: publicNameOf(names),
-      text,
-      writtenAt: writtenAt.toISOString(),
-      changedAt: changedAt?.toISOString() ?? null,
-    })),
-  };
+function read(school: School, userId: string, slug: string): Promise<Result<Discussion, ContentRefusal>> {
+  return school.get(ReadDiscussion).execute(userId, slug);
 }

@@ -1,9 +1,7 @@
 import type { ContentOutline, ListedClass } from '#application/read-models/learning/content-outline.ts';
 import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
-import type { Continuation, MyContents } from '#application/read-models/learning/my-contents.ts';
 import type { Standing } from '#application/read-models/learning/opened-class.ts';
 import type { ReadContentAnswer } from '#application/server/learning/read-content.ts';
-import type { MyContents as FactsOfMyContents } from '#application/server/learning/read-my-contents.ts';
 import type { ClassStanding } from '#application/server/learning/record-watching.ts';
 import type { Consultation } from '#application/server/learning/ports/consultations.ts';
 import type { StudyClass } from '#application/server/learning/ports/course-contents.ts';
@@ -54,34 +52,6 @@ export function presentStanding(standing: ClassStanding): Standing {
     class: presentClass(standing.studyClass, standing.progress),
     progress: standing.course,
     certificatesIssued: standing.certificatesIssued,
-  };
-}
-
-export function presentMyContents({ continuation, contents }: FactsOfMyContents): MyContents {
-  return {
-    continuation: continuation === null ? null : presentContinuation(continuation),
-    contents: contents.map(({ product, coverFile, progress, lastAt }) => ({
-      id: product.id,
-      slug: product.slug,
-      title: product.title,
-      kind: product.kind,
-      coverFile,
-      progress,
-      lastAt: lastAt?.toISOString() ?? null,
-      until: product.until,
-    })),
-  };
-}
-
-function presentContinuation(continuation: NonNullable<FactsOfMyContents['continuation']>): Continuation {
-  const { content, studyClass } = continuation;
-  const { id, title, kind, durationSeconds } = studyClass;
-  return {
-    content: { slug: content.slug, title: content.title, kind: content.kind },
-    class: { id, title, kind, durationSeconds },
-    resumeSeconds: continuation.positionSeconds,
-    progress: continuation.progress,
-    begun: continuation.begun,
   };
 }
 

@@ -22,13 +22,7 @@ import { RecordWatching } from '#application/server/learning/record-watching.ts'
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 import { learningRefusals } from './learning-refusals.ts';
-import {
-  presentClass,
-  presentConsultations,
-  presentMyContents,
-  presentOutline,
-  presentStanding,
-} from './learning-presenters.ts';
+import { presentClass, presentConsultations, presentOutline, presentStanding } from './learning-presenters.ts';
 import { privateFileRoutes, privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
@@ -67,7 +61,7 @@ function inMinutes(school: School, minutes: number): Date {
 
 function reading(app: FastifyInstance, school: School): void {
   serve(app, school, myContents, {}, async (call) =>
-    accept(presentMyContents(await school.get(ReadMyContents).execute(call.caller.userId))),
+    accept(await school.get(ReadMyContents).execute(call.caller.userId)),
   );
   serve(app, school, contentOutline, only(learningRefusals, 'content-not-found', 'content-not-owned'), async (call) => {
     const found = await school.get(ReadContent).execute(call.caller.userId, call.params.slug);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { ExamContent } from '#application/read-models/exams/exam-overview.ts';
 import {
   type AttemptResult,
   type ExamAttempt,
-  type ExamContent,
   ExamRecords,
   type NewAttempt,
 } from '#application/server/exams/ports/exam-records.ts';

@@ -1,14 +1,9 @@
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import type { Place, Province } from '#application/read-models/accounts/place.ts';
 import type { GivenProfile } from '#domain/accounts/profile-details.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-/** A picture that was chosen on the page; only the adapter opens it. */
-export interface ChosenPicture {
-  readonly name: string;
-  readonly size: number;
-}
 
 type Answer<T> = Promise<Result<T, CallRefusal>>;
 
@@ -16,7 +11,7 @@ type Answer<T> = Promise<Result<T, CallRefusal>>;
 export abstract class ProfileApi {
   abstract read(): Answer<OwnProfile>;
   abstract save(profile: GivenProfile): Answer<undefined>;
-  abstract sendPhoto(picture: ChosenPicture): Answer<undefined>;
+  abstract sendPhoto(picture: ChosenFile): Answer<undefined>;
   abstract removePhoto(): Answer<undefined>;
   abstract changePassword(currentPassword: string, password: string): Answer<undefined>;
   /** Sends a link to the new address; nothing changes before it is opened. */

@@ -3,7 +3,7 @@ import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import type { VoucherEntry, Approval } from '#domain/vouchers/voucher.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { Attachment } from '#application/browser/support/ports/support-api.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 
 export interface VoucherToSend extends VoucherEntry {
   readonly orderId: string;
@@ -18,7 +18,7 @@ export abstract class DepositApi {
   /** The account's vouchers, newest first. */
   abstract vouchers(): Answer<readonly SentVoucher[]>;
   /** One `key`, one voucher. */
-  abstract send(voucher: VoucherToSend, file: Attachment, key: string): Answer<SentVoucher>;
+  abstract send(voucher: VoucherToSend, file: ChosenFile, key: string): Answer<SentVoucher>;
 }
 
 /** Deciding about vouchers, for collaborators. */

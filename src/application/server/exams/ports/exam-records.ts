@@ -1,3 +1,4 @@
+import type { ExamContent } from '#application/read-models/exams/exam-overview.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import type { ExamStanding } from '#domain/exams/attempt.ts';
 import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
@@ -28,13 +29,6 @@ export interface ExamAttempt {
 }
 
 export type NewAttempt = Omit<ExamAttempt, 'answers' | 'savedAt' | 'result'>;
-
-/** A published content, as exams name it. */
-export interface ExamContent {
-  readonly id: number;
-  readonly slug: string;
-  readonly title: string;
-}
 
 /** The exams of contents and what students did in them. */
 export abstract class ExamRecords {

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { Attachment, SupportApi } from '#application/browser/support/ports/support-api.ts';
+import type { SupportApi } from '#application/browser/support/ports/support-api.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { fieldRefusalText, onlyDigits, onlyNameLetters, CAPTCHA_MISSING } from '#domain/support/message-fields.ts';
@@ -24,7 +25,7 @@ type Field = keyof SupportDraft | 'image' | 'captcha';
 export class SupportStore {
   draft: SupportDraft;
   picked: PickedProblem;
-  image: Attachment | null = null;
+  image: ChosenFile | null = null;
   userTypes: readonly string[] = [];
   state: 'writing' | 'sending' | 'sent' = 'writing';
   /** What is wrong, by field. */
@@ -94,7 +95,7 @@ export class SupportStore {
     delete this.faults.problem;
   }
 
-  attach(image: Attachment | null): void {
+  attach(image: ChosenFile | null): void {
     this.image = image;
     delete this.faults.image;
   }

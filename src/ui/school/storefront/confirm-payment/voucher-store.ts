@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
-import type { Attachment } from '#application/browser/support/ports/support-api.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import { missingVoucherTexts, voucherProblems } from '#domain/vouchers/voucher-texts.ts';
@@ -15,7 +15,7 @@ const blank = { orderId: '', bankAccountId: '', operationNumber: '', paidOn: '',
 /** The form of a deposit: what is typed, what is wrong with it, and what was sent. */
 export class VoucherStore {
   draft = blank;
-  file: Attachment | null = null;
+  file: ChosenFile | null = null;
   problems: Partial<Record<VoucherFormField, string>> = {};
   /** What stands in the way and belongs to no field. */
   refusal: CallRefusal | null = null;
@@ -54,7 +54,7 @@ export class VoucherStore {
     this.mend(Object.keys(change)[0] as VoucherFormField);
   }
 
-  choose(file: Attachment | null): void {
+  choose(file: ChosenFile | null): void {
     this.file = file;
     this.mend('file');
   }

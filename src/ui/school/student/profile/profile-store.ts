@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ChosenPicture, ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import type { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import type { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import { consentTexts } from '#domain/legal/consent.ts';
@@ -43,7 +44,7 @@ export class ProfileStore {
     if (await this.facts.send(() => this.#api.save(given), 'Guardamos tus datos.')) await this.#renew();
   }
 
-  async sendPhoto(picture: ChosenPicture): Promise<void> {
+  async sendPhoto(picture: ChosenFile): Promise<void> {
     const { largestBytes } = uploadRules.profilePhoto;
     if (picture.size > largestBytes) {
       const message = uploadRefusalText({ kind: 'upload-too-large', largestBytes }, 'La foto');

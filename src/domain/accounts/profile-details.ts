@@ -5,15 +5,8 @@ import { personName, type PersonNameRefusal } from './person-name.ts';
 import type { NameField } from './registration.ts';
 import type { PersonDocument } from './user.ts';
 
-/** What a person gives about themselves, as typed. Empty texts: not given. Source: USER-1, USER-2. */
-export interface GivenProfile {
-  readonly givenNames: string;
-  readonly paternalSurname: string;
-  readonly maternalSurname: string;
-  /** 'DNI', 'CE', 'passport' or ''. */
-  readonly documentType: string;
-  readonly documentNumber: string;
-  readonly phone: string;
+/** What a school knows of a person beyond what its calls carry about. Empty: not given. */
+export interface ProfileDetails {
   readonly address: string;
   /** INEI code of a district, six digits. */
   readonly district: string;
@@ -21,12 +14,15 @@ export interface GivenProfile {
   readonly organization: string;
 }
 
-/** What a school knows of a person beyond what its calls carry about. Empty: not given. */
-export interface ProfileDetails {
-  readonly address: string;
-  readonly district: string;
-  readonly occupation: string;
-  readonly organization: string;
+/** What a person gives about themselves, as typed. Empty texts: not given. Source: USER-1, USER-2. */
+export interface GivenProfile extends ProfileDetails {
+  readonly givenNames: string;
+  readonly paternalSurname: string;
+  readonly maternalSurname: string;
+  /** 'DNI', 'CE', 'passport' or ''. */
+  readonly documentType: string;
+  readonly documentNumber: string;
+  readonly phone: string;
 }
 
 /** What of a profile belongs to the account itself. */

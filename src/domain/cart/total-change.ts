@@ -1,4 +1,4 @@
-import type { PriceSource } from '#domain/pricing/price-tag.ts';
+import type { ChosenPrice } from '#domain/pricing/price-tag.ts';
 import type { PricedLine } from '#domain/pricing/totals.ts';
 import { formatMoney, type Money } from '#domain/shared/money.ts';
 import { cartTotals, type PriceTerms } from './cart-totals.ts';
@@ -14,16 +14,11 @@ export interface ShownCart {
 export type ChangeReason =
   | { readonly kind: 'entered' | 'left'; readonly title: string; readonly amount: Money }
   /** One of the same product costs another amount, because it is sold at another of its prices or that price changed. */
-  | { readonly kind: 'repriced'; readonly title: string; readonly from: Sold; readonly to: Sold }
+  | { readonly kind: 'repriced'; readonly title: string; readonly from: ChosenPrice; readonly to: ChosenPrice }
   /** Options or the extension were chosen otherwise, in another tab for instance. */
   | { readonly kind: 'chosen-otherwise'; readonly title: string }
   | { readonly kind: 'code-in'; readonly word: string }
   | { readonly kind: 'code-out'; readonly word: string };
-
-interface Sold {
-  readonly amount: Money;
-  readonly source: PriceSource;
-}
 
 /** Said wherever a total is another than the one that was shown. */
 export function totalChangedText(from: Money, to: Money): string {
@@ -66,7 +61,7 @@ function reasonsOf(title: string, was: PricedLine | undefined, is: PricedLine): 
   return was.price === is.price ? [] : [{ kind: 'chosen-otherwise', title }];
 }
 
-function soldAt({ line }: PricedLine): Sold {
+function soldAt({ line }: PricedLine): ChosenPrice {
   return { amount: line.price, source: line.priceSource };
 }
 

@@ -1,18 +1,11 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import { byText, type DateChoice, spansOf } from './catalogue-facets.ts';
-import type { Refinement } from './catalogue-page.ts';
-import type { ProductKind } from './product-kind.ts';
+import { byText, spansOf } from './catalogue-facets.ts';
+import type { CatalogueQuery } from './catalogue-page.ts';
 import { ranked } from '#domain/search/ranked.ts';
 import { fitnessOf, soughtText } from '#domain/search/search.ts';
 
 /** Which products of a catalogue are wanted. */
-export interface Selection {
-  /** Only these kinds; empty: all. */
-  readonly kinds: readonly ProductKind[];
-  readonly categorySlug: string | null;
-  readonly dates: DateChoice;
-  readonly refinement?: Refinement;
-}
+export type Selection = Pick<CatalogueQuery, 'kinds' | 'categorySlug' | 'dates' | 'refinement'>;
 
 /** The orders that a whole catalogue stands in, whatever is chosen of it. */
 export type EntryOrder = 'own' | 'newest' | 'price-low' | 'price-high' | 'soonest' | 'latest';

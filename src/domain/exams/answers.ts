@@ -2,6 +2,14 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { Answers, Question } from './exam.ts';
 import { kindsOfQuestion, type AnswerRefusal } from './question-kinds.ts';
 
+/** The answers with which a student ends an attempt. */
+export interface Submission {
+  readonly attemptId: string;
+  readonly examId: number;
+  readonly contentSlug: string;
+  readonly answers: Answers;
+}
+
 export type AnswersRefusal = AnswerRefusal | { readonly kind: 'unknown-question'; readonly questionId: string };
 
 /**

@@ -1,6 +1,15 @@
 /** What a person agrees to, each with a box of its own that is not ticked beforehand. */
 export type ConsentPurpose = 'terms' | 'marketing' | 'tracking';
 
+/** What a person agreed or did not agree to, by the text that was shown. */
+export interface GivenConsent {
+  readonly purpose: ConsentPurpose;
+  readonly textVersion: string;
+  /** Fingerprint of the text that was shown. */
+  readonly textHash: string;
+  readonly granted: boolean;
+}
+
 export interface ConsentText {
   /** Changes with the text; kept with each consent, so that it can be shown what was agreed to. */
   readonly version: string;

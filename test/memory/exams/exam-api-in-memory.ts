@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { ExamApi, type Submission } from '#application/browser/exams/ports/exam-api.ts';
+import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import type { AttemptReview } from '#application/read-models/exams/attempt-review.ts';
 import type { OpenAttempt, SavedAnswers, ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
 import type { ExamsOfContent } from '#application/read-models/exams/exam-overview.ts';
@@ -13,6 +13,7 @@ import { StartAttempt } from '#application/server/exams/start-attempt.ts';
 import { SubmitAnswers } from '#application/server/exams/submit-answers.ts';
 import type { ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import type { Submission } from '#domain/exams/answers.ts';
 import { examState, moduleExamsPassed } from '#domain/exams/attempt.ts';
 import { type Answers, formatGrade } from '#domain/exams/exam.ts';
 import { accept, refuse, type Refusal, type Result } from '#domain/shared/result.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
 import { anyId } from '#adapters/http-contract/shared/wire-values.ts';
+import type { Submission } from '#domain/exams/answers.ts';
 import type { ExamStanding } from '#domain/exams/attempt.ts';
 import { LONGEST_ANSWER } from '#domain/exams/written-answer.ts';
 import { type Answers, type Exam, formatGrade, type GradeTenths, type Question } from '#domain/exams/exam.ts';
@@ -159,15 +160,8 @@ export function presentSummary(kind: 'general' | 'modular', passed: boolean, exa
   return { summary: { tipo: kind, aprobado: passed, examenes: exams.map(presentExam) } };
 }
 
-interface Submitted {
-  readonly attemptId: string;
-  readonly examId: number;
-  readonly contentSlug: string;
-  readonly answers: Answers;
-}
-
 /** A submit as it travels. */
-export function submissionToWire(submitted: Submitted): v.InferInput<typeof submissionWire> {
+export function submissionToWire(submitted: Submission): v.InferInput<typeof submissionWire> {
   const examen = Object.entries(submitted.answers).map(([id, respuesta]) => ({
     id: Number(id),
     respuesta: [...respuesta],

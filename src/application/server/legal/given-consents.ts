@@ -1,6 +1,5 @@
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
-import type { GivenConsent } from '#application/server/accounts/ports/pending-registrations.ts';
-import { consentTexts, type ConsentPurpose } from '#domain/legal/consent.ts';
+import { consentTexts, type ConsentPurpose, type GivenConsent } from '#domain/legal/consent.ts';
 
 /** What whoever opens an account agrees to, by the texts in force: the terms, without which there is none, and news if they want them. */
 export function givenConsents(acceptsMarketing: boolean, fingerprints: Fingerprints): readonly GivenConsent[] {

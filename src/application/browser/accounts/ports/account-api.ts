@@ -1,18 +1,13 @@
 import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
 import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import type { GivenRegistration } from '#domain/accounts/registration.ts';
 import type { SignInCodeRequest } from '#domain/accounts/sign-in-code-request.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 
 /** What a person gives to get an account, as typed. */
-export interface Registration {
-  readonly givenNames: string;
-  readonly paternalSurname: string;
-  readonly maternalSurname: string;
-  readonly email: string;
-  readonly password: string;
-  readonly acceptsTerms: boolean;
+export interface Registration extends GivenRegistration {
   readonly acceptsMarketing: boolean;
 }
 

@@ -1,16 +1,10 @@
+import type { Submission } from '#domain/exams/answers.ts';
 import type { Answers } from '#domain/exams/exam.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { ExamsOfContent } from '#application/read-models/exams/exam-overview.ts';
 import type { ExamWithQuestions, OpenAttempt, SavedAnswers } from '#application/read-models/exams/exam-attempt.ts';
 import type { AttemptReview } from '#application/read-models/exams/attempt-review.ts';
-
-export interface Submission {
-  readonly attemptId: string;
-  readonly examId: number;
-  readonly contentSlug: string;
-  readonly answers: Answers;
-}
 
 /** The exams, as a student's browser asks the school for them (EXAM-6). */
 export abstract class ExamApi {

@@ -1,15 +1,6 @@
-import type { ConsentPurpose } from '#domain/legal/consent.ts';
+import type { GivenConsent } from '#domain/legal/consent.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { Device } from './sessions.ts';
-
-/** What a person agreed or did not agree to, by the text that was shown. */
-export interface GivenConsent {
-  readonly purpose: ConsentPurpose;
-  readonly textVersion: string;
-  /** Fingerprint of the text that was shown. */
-  readonly textHash: string;
-  readonly granted: boolean;
-}
 
 /**
  * What somebody gave to open an account, until whoever reads the mailbox opens it by the link of a letter. It is kept whether or not

@@ -1,9 +1,9 @@
 import type { PlanPrice } from '#application/read-models/cart/cart-view.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { PriceOption } from '#domain/cart/price-option.ts';
+import type { StoredPrice } from '#domain/catalogue/shown-price.ts';
 import type { Extension } from '#domain/pricing/extension.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { Rate } from '#domain/shared/rate.ts';
 
 /** One of a plan's prices, which the buyer chooses among. */
 export interface OfferedPrice extends PlanPrice {
@@ -21,7 +21,7 @@ export interface PlanOffer {
 }
 
 /** A published product as it is sold today. */
-export interface SellableProduct {
+export interface SellableProduct extends StoredPrice {
   readonly id: number;
   readonly kind: ProductKind;
   readonly slug: string;
@@ -30,12 +30,6 @@ export interface SellableProduct {
   /** Address of the cover, from the school's root. */
   readonly coverImage: string;
   readonly category: { readonly id: number; readonly title: string } | null;
-  readonly taxRate: Rate;
-  readonly regular: Money;
-  readonly reduced: Money | null;
-  /** ISO 8601 instant through which the reduced price holds; null: no end set. */
-  readonly reducedUntil: string | null;
-  readonly subscriber: Money | null;
   readonly extension: Extension | null;
   /** Chargeable extras, none chosen. */
   readonly options: readonly PriceOption[];

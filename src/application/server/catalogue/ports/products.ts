@@ -1,28 +1,23 @@
-import type { CatalogueFacets, DateChoice } from '#domain/catalogue/catalogue-facets.ts';
-import type { Refinement } from '#domain/catalogue/catalogue-page.ts';
+import type { CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
+import type { Selection } from '#domain/catalogue/selection.ts';
 import type { SearchableProduct, SearchAnswer } from '#domain/search/search.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 
 /** Products offered before anything is typed. */
 export const MOST_POPULAR = 5;
 
-/** Which published products are wanted. */
-export interface ProductQuery {
-  /** Only these kinds; empty: all. */
-  readonly kinds: readonly ProductKind[];
-  readonly categorySlug: string | null;
-  /**
-   * Seminars that end at `now` or later (all, or those that begin within days), soonest first; those that ended before, latest
-   * first; or no regard to dates: what fits the words best first, else the school's own order. A refinement's order goes before.
-   */
-  readonly dates: DateChoice;
+/**
+ * Which published products are wanted. `dates`: seminars that end at `now` or later (all, or those that begin within days), soonest
+ * first; those that ended before, latest first; or no regard to dates: what fits the words best first, else the school's own
+ * order. A refinement's order goes before.
+ */
+export interface ProductQuery extends Selection {
   readonly now: Date;
   readonly offset: number;
   readonly limit: number;
-  readonly refinement?: Refinement;
 }
 
 export interface FoundProducts {

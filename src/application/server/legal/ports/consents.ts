@@ -1,15 +1,10 @@
-import type { ConsentPurpose } from '#domain/legal/consent.ts';
+import type { GivenConsent } from '#domain/legal/consent.ts';
 import type { Device } from '#application/server/accounts/ports/sessions.ts';
 
 /** What a person agreed or did not agree to, and how the school can show it. */
-export interface Consent {
+export interface Consent extends GivenConsent {
   readonly id: string;
   readonly userId: string;
-  readonly purpose: ConsentPurpose;
-  readonly textVersion: string;
-  /** Fingerprint of the text that was shown. */
-  readonly textHash: string;
-  readonly granted: boolean;
   readonly at: Date;
   readonly device: Device;
 }

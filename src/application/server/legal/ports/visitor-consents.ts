@@ -1,16 +1,11 @@
-import type { ConsentPurpose } from '#domain/legal/consent.ts';
+import type { GivenConsent } from '#domain/legal/consent.ts';
 import type { Device } from '#application/server/accounts/ports/sessions.ts';
 
 /** What a visitor, who may have no account, agreed or did not agree to. */
-export interface VisitorConsent {
+export interface VisitorConsent extends GivenConsent {
   readonly id: string;
   /** Random; the visitor's browser keeps it and can show it. */
   readonly visitorId: string;
-  readonly purpose: ConsentPurpose;
-  readonly textVersion: string;
-  /** Fingerprint of the text that was shown. */
-  readonly textHash: string;
-  readonly granted: boolean;
   readonly at: Date;
   readonly device: Device;
 }

@@ -1,18 +1,13 @@
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
-import type { DateChoice, PriceBand } from '#domain/catalogue/catalogue-facets.ts';
+import type { DateChoice, FacetChoice } from '#domain/catalogue/catalogue-facets.ts';
 import type { ListOrder, Refinement } from '#domain/catalogue/catalogue-page.ts';
-import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { pageNumber } from './page-number.ts';
 
 /** What a list is narrowed by and put in order by, as its address carries it. */
-export interface ListChoice {
+export interface ListChoice extends FacetChoice {
   readonly sought: string;
-  readonly kind: ProductKind | null;
-  readonly categorySlug: string | null;
   readonly staffSlug: string | null;
-  readonly price: PriceBand | null;
-  readonly dates: DateChoice;
   readonly order: ListOrder;
   readonly page: number;
 }

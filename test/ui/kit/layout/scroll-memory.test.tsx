@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ScrollMemory } from '#ui/kit/layout/scroll-memory.tsx';
@@ -27,5 +27,6 @@ test('a page that comes after the bank’s begins at its head, wherever the one 
 });
 
 test('a page that is loaded again stands where it stood', async () => {
-  expect(await openAfter({ '/pago-visa/7': 120 }, '/pago-visa/7')).toContainEqual([0, 120]);
+  const scrolls = await openAfter({ '/pago-visa/7': 120 }, '/pago-visa/7');
+  await waitFor(() => expect(scrolls).toContainEqual([0, 120]));
 });

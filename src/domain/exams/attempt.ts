@@ -2,7 +2,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { Exam, GradeTenths } from './exam.ts';
 
 /** How a student stands with an exam, before a start (EXAM-1). */
-export interface ExamStanding {
+export interface AttemptTally {
   /** `intentos`: attempts allowed a day. */
   readonly attemptsADay: number;
   /** `intentos_diarios`: ordinary attempts started today, by the day in Lima. */
@@ -24,23 +24,23 @@ export type StartRefusal =
   | { readonly kind: 'no-attempts-left'; readonly attemptsADay: number };
 
 /** The kind of attempt that is used next, a daily one before an additional one; null: none is left (decisions.md, Exams). */
-export function attemptLeft(standing: {
+export function attemptLeft(tally: {
   readonly attemptsADay: number;
   readonly usedToday: number;
   readonly additionalLeft: number;
 }): 'daily' | 'additional' | null {
-  if (standing.usedToday < standing.attemptsADay) return 'daily';
-  return standing.additionalLeft > 0 ? 'additional' : null;
+  if (tally.usedToday < tally.attemptsADay) return 'daily';
+  return tally.additionalLeft > 0 ? 'additional' : null;
 }
 
 /**
  * Whether another attempt may start, and whether it would be an additional one; a passed exam is not taken again
  * (decisions.md, Exams).
  */
-export function mayStart(standing: ExamStanding): Result<{ readonly additional: boolean }, StartRefusal> {
-  if (standing.best?.passed === true) return refuse({ kind: 'exam-already-passed', grade: standing.best.grade });
-  const left = attemptLeft({ ...standing, additionalLeft: standing.additionalGranted - standing.additionalUsed });
-  if (left === null) return refuse({ kind: 'no-attempts-left', attemptsADay: standing.attemptsADay });
+export function mayStart(tally: AttemptTally): Result<{ readonly additional: boolean }, StartRefusal> {
+  if (tally.best?.passed === true) return refuse({ kind: 'exam-already-passed', grade: tally.best.grade });
+  const left = attemptLeft({ ...tally, additionalLeft: tally.additionalGranted - tally.additionalUsed });
+  if (left === null) return refuse({ kind: 'no-attempts-left', attemptsADay: tally.attemptsADay });
   return accept({ additional: left === 'additional' });
 }
 
@@ -69,7 +69,7 @@ export function moduleExamsPassed(states: readonly ModuleExamState[]): boolean {
 }
 
 /** The state of one exam by its best closed attempt. */
-export function examState(best: ExamStanding['best']): ModuleExamState {
+export function examState(best: AttemptTally['best']): ModuleExamState {
   if (best === null) return 'not-taken';
   return best.passed ? 'passed' : 'failed';
 }

@@ -34,7 +34,7 @@ export function spread<P extends Part>(amount: Money, parts: readonly P[]): read
     left -= share;
     return { part, share: share as Money, rest };
   });
-  for (const lucky of shares.toSorted(byRestThenId).slice(0, left)) lucky.share = (lucky.share + 1) as Money;
+  for (const favoured of shares.toSorted(byRestThenId).slice(0, left)) favoured.share = (favoured.share + 1) as Money;
   return shares;
 }
 

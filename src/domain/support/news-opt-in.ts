@@ -5,7 +5,7 @@ export const confirmationLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 export const confirmationPauseMs = 5 * 60 * 1000;
 
 /** What is known of an address that asked for the news. */
-export interface NewsStanding {
+export interface NewsSubscription {
   readonly askedAt: Date;
   /** Null: the link of the letter was not opened yet. */
   readonly confirmedAt: Date | null;
@@ -13,13 +13,13 @@ export interface NewsStanding {
 }
 
 /** Whether the news may be sent: asked for, confirmed by whoever reads the mailbox, not ended since. */
-export function getsNews(standing: NewsStanding | null): boolean {
-  return standing !== null && standing.confirmedAt !== null && standing.endedAt === null;
+export function getsNews(subscription: NewsSubscription | null): boolean {
+  return subscription !== null && subscription.confirmedAt !== null && subscription.endedAt === null;
 }
 
 /** Whether an address that asks (again) is sent a confirmation letter now. */
-export function maySendConfirmation(standing: NewsStanding | null, now: Date): boolean {
-  if (standing === null) return true;
-  if (getsNews(standing)) return false;
-  return now.getTime() - standing.askedAt.getTime() >= confirmationPauseMs;
+export function maySendConfirmation(subscription: NewsSubscription | null, now: Date): boolean {
+  if (subscription === null) return true;
+  if (getsNews(subscription)) return false;
+  return now.getTime() - subscription.askedAt.getTime() >= confirmationPauseMs;
 }

@@ -5,12 +5,12 @@ import {
   counterOfOpen,
   bestOf,
   examState,
-  type ExamStanding,
+  type AttemptTally,
   mayStart,
   moduleExamsPassed,
 } from '#domain/exams/attempt.ts';
 
-const fresh: ExamStanding = {
+const fresh: AttemptTally = {
   attemptsADay: 2,
   usedToday: 0,
   usedInAll: 0,
@@ -61,9 +61,9 @@ describe('starting', () => {
     const count = fc.integer({ min: 0, max: 5 });
     fc.assert(
       fc.property(count, count, count, count, (attemptsADay, usedToday, additionalGranted, additionalUsed) => {
-        const standing = { ...fresh, attemptsADay, usedToday, additionalGranted, additionalUsed };
+        const tally = { ...fresh, attemptsADay, usedToday, additionalGranted, additionalUsed };
         const isLeft = usedToday < attemptsADay || additionalUsed < additionalGranted;
-        expect(mayStart(standing).ok).toBe(isLeft);
+        expect(mayStart(tally).ok).toBe(isLeft);
       }),
     );
   });

@@ -92,8 +92,8 @@ function byTheBook(amount: Money, of: readonly Part[]): number[] {
   const exact = of.map((part) => ({ id: part.id, product: BigInt(amount) * BigInt(part.weight) }));
   const floors = exact.map(({ product }) => Number(product / whole));
   const ranked = exact.toSorted((a, b) => Number((b.product % whole) - (a.product % whole)) || a.id - b.id);
-  const lucky = new Set(ranked.slice(0, amount - sum(floors)).map(({ id }) => id));
-  return floors.map((floor, index) => (lucky.has(of[index]!.id) ? floor + 1 : floor));
+  const favoured = new Set(ranked.slice(0, amount - sum(floors)).map(({ id }) => id));
+  return floors.map((floor, index) => (favoured.has(of[index]!.id) ? floor + 1 : floor));
 }
 
 describe('any spread', () => {

@@ -51,7 +51,7 @@ export class ExamApiInMemory extends ExamApi {
     const modular = exams.filter(({ exam }) => exam.moduleId !== null);
     return accept({
       content,
-      moduleExamsPassed: moduleExamsPassed(modular.map(({ standing }) => examState(standing.best))),
+      moduleExamsPassed: moduleExamsPassed(modular.map(({ tally }) => examState(tally.best))),
       exams: exams.map(overviewOf),
     });
   }

@@ -5,7 +5,7 @@ import {
   ExamRecords,
   type NewAttempt,
 } from '#application/server/exams/ports/exam-records.ts';
-import { bestOf, type ExamStanding } from '#domain/exams/attempt.ts';
+import { bestOf, type AttemptTally } from '#domain/exams/attempt.ts';
 import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 
@@ -53,7 +53,7 @@ export class ExamRecordsInMemory extends ExamRecords {
     return Promise.resolve(this.#exam(examId)?.questions ?? []);
   }
 
-  standingOf(exam: Exam, userId: string, day: PlainDate): Promise<ExamStanding> {
+  tallyOf(exam: Exam, userId: string, day: PlainDate): Promise<AttemptTally> {
     const attempts = this.#attemptsAt(exam.id, userId);
     const allowance = this.#allowances.get(`${exam.id} ${userId}`);
     return Promise.resolve({

@@ -3,14 +3,14 @@ import { CertificateApiInMemory, CertificateCheckInMemory } from './certificate-
 import { certificateApiContract } from '#test/ports/learning/certificate-api.ts';
 import { certificateCheckContract } from '#test/ports/learning/certificate-check.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
-import { certificateStanding } from '#test/support/learning/student-pages.tsx';
+import { certificateOverview } from '#test/support/learning/student-pages.tsx';
 import { certificate } from '#test/support/learning/study-builders.ts';
 
 const finished = { completed: 3, total: 3, percent: 100, finished: true };
 
 describe('CertificateApiInMemory', () => {
   certificateApiContract(() => {
-    const api = new CertificateApiInMemory(certificateStanding({ progress: finished, due: ['participation'] }));
+    const api = new CertificateApiInMemory(certificateOverview({ progress: finished, due: ['participation'] }));
     const correctProfile = () => Promise.resolve(api.correctProfile('Ana María Quispe Rojas', ''));
     return Promise.resolve({ api, correctProfile });
   });

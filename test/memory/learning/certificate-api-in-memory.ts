@@ -1,27 +1,27 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { CertificateApi, CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
 import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
-import type { CertificateStanding, IssuedCertificate } from '#application/read-models/learning/certificate-standing.ts';
+import type { CertificateOverview, IssuedCertificate } from '#application/read-models/learning/certificate-overview.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** The certificates of one student in one content, in this process's memory. */
 export class CertificateApiInMemory extends CertificateApi {
   /** Set: what is due cannot be issued because of it. */
   obstacle: CallRefusal | null = null;
-  #standing: CertificateStanding;
+  #overview: CertificateOverview;
 
-  constructor(standing: CertificateStanding) {
+  constructor(overview: CertificateOverview) {
     super();
-    this.#standing = standing;
+    this.#overview = overview;
   }
 
-  standing(): Promise<Result<CertificateStanding, CallRefusal>> {
-    return Promise.resolve(accept(this.#standing));
+  overview(): Promise<Result<CertificateOverview, CallRefusal>> {
+    return Promise.resolve(accept(this.#overview));
   }
 
-  issue(): Promise<Result<CertificateStanding, CallRefusal>> {
+  issue(): Promise<Result<CertificateOverview, CallRefusal>> {
     if (this.obstacle !== null) return Promise.resolve(refuse(this.obstacle));
-    const issued = this.#standing.due.map((kind, place): IssuedCertificate => {
+    const issued = this.#overview.due.map((kind, place): IssuedCertificate => {
       const code = `ES-2026-${String(place).repeat(11)}`;
       return {
         code,
@@ -36,28 +36,28 @@ export class CertificateApiInMemory extends CertificateApi {
         document: `/${code}.pdf`,
       };
     });
-    this.#standing = { ...this.#standing, due: [], issued: [...this.#standing.issued, ...issued] };
-    return this.standing();
+    this.#overview = { ...this.#overview, due: [], issued: [...this.#overview.issued, ...issued] };
+    return this.overview();
   }
 
   /** The profile changes: certificates differ from it from now on. */
   correctProfile(holder: string, document: string): void {
-    const issued = this.#standing.issued.map((each) => ({
+    const issued = this.#overview.issued.map((each) => ({
       ...each,
       correction: { holder, document, isForStaff: false },
     }));
-    this.#standing = { ...this.#standing, issued };
+    this.#overview = { ...this.#overview, issued };
   }
 
-  reissue(_slug: string, code: string): Promise<Result<CertificateStanding, CallRefusal>> {
+  reissue(_slug: string, code: string): Promise<Result<CertificateOverview, CallRefusal>> {
     if (this.obstacle !== null) return Promise.resolve(refuse(this.obstacle));
-    const issued = this.#standing.issued.map((each): IssuedCertificate => {
+    const issued = this.#overview.issued.map((each): IssuedCertificate => {
       if (each.code !== code || each.correction === null) return each;
       const line = { at: '2026-05-04T15:00:00.000Z', formerHolder: each.holder, formerDocument: '' };
       return { ...each, holder: each.correction.holder, correction: null, reissues: [...each.reissues, line] };
     });
-    this.#standing = { ...this.#standing, issued };
-    return this.standing();
+    this.#overview = { ...this.#overview, issued };
+    return this.overview();
   }
 }
 

@@ -1,19 +1,19 @@
 import {
-  type ClassMatter,
+  type ClassMedia,
   type ContentSpine,
   CourseContents,
   type StudyContent,
 } from '#application/server/learning/ports/course-contents.ts';
 import { classesOf } from '#domain/learning/course-content.ts';
 
-const nothing: ClassMatter = { videoFile: null, captionsFile: null, posterFile: null, readingHtml: null };
+const nothing: ClassMedia = { videoFile: null, captionsFile: null, posterFile: null, readingHtml: null };
 
 /** Contents in this process's memory. */
 export class CourseContentsInMemory extends CourseContents {
   /** @param matters what classes show, by class id; a class without an entry shows nothing. */
   constructor(
     private readonly contents: readonly StudyContent[],
-    private readonly matters: ReadonlyMap<number, Partial<ClassMatter>> = new Map(),
+    private readonly media: ReadonlyMap<number, Partial<ClassMedia>> = new Map(),
   ) {
     super();
   }
@@ -26,9 +26,9 @@ export class CourseContentsInMemory extends CourseContents {
     return Promise.resolve(this.contents.find((content) => content.productId === productId) ?? null);
   }
 
-  matterOf(classId: number): Promise<ClassMatter | null> {
+  mediaOf(classId: number): Promise<ClassMedia | null> {
     const isKnown = this.contents.flatMap(classesOf).some(({ id }) => id === classId);
-    return Promise.resolve(isKnown ? { ...nothing, ...this.matters.get(classId) } : null);
+    return Promise.resolve(isKnown ? { ...nothing, ...this.media.get(classId) } : null);
   }
 
   spinesOf(productIds: readonly number[]): Promise<ReadonlyMap<number, ContentSpine>> {

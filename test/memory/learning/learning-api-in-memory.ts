@@ -2,7 +2,7 @@ import type { CallRefusal } from '#application/browser/shared/ports/call-refusal
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
 import type { MyContents } from '#application/read-models/learning/my-contents.ts';
-import type { OpenedClass, Standing } from '#application/read-models/learning/opened-class.ts';
+import type { OpenedClass, StudyProgress } from '#application/read-models/learning/opened-class.ts';
 import type { ContentOutline, ListedClass } from '#application/read-models/learning/content-outline.ts';
 import { classesOf } from '#domain/learning/course-content.ts';
 import { courseProgress, isWatched } from '#domain/learning/progress.ts';
@@ -68,7 +68,12 @@ export class LearningApiInMemory extends LearningApi {
     });
   }
 
-  report(slug: string, classId: number, report: WatchReport, leaving: boolean): Promise<Result<Standing, CallRefusal>> {
+  report(
+    slug: string,
+    classId: number,
+    report: WatchReport,
+    leaving: boolean,
+  ): Promise<Result<StudyProgress, CallRefusal>> {
     return this.#in(slug, (content) => {
       this.reports.push({ ...report, classId, leaving });
       const known = classOf(content, classId);
@@ -84,7 +89,7 @@ export class LearningApiInMemory extends LearningApi {
     });
   }
 
-  markAsRead(slug: string, classId: number): Promise<Result<Standing, CallRefusal>> {
+  markAsRead(slug: string, classId: number): Promise<Result<StudyProgress, CallRefusal>> {
     return this.#in(slug, (content) => this.#moved(slug, { ...classOf(content, classId), state: 'completed' }));
   }
 
@@ -123,7 +128,7 @@ export class LearningApiInMemory extends LearningApi {
     return after;
   }
 
-  #moved(slug: string, changed: ListedClass): Standing {
+  #moved(slug: string, changed: ListedClass): StudyProgress {
     const { progress } = this.#withProgress(this.#change(slug, changed));
     return { class: changed, progress, certificatesIssued: progress.finished ? 1 : 0 };
   }

@@ -49,7 +49,7 @@ export class PaymentGatewayInMemory extends PaymentGateway {
     this.authorizations += 1;
     const book = this.#books.get(purchaseNumber);
     const isRight = book !== undefined && book.token === transactionToken && book.amount === amount && !book.isAsked;
-    if (!isRight) return Promise.resolve({ kind: 'declined', word: saying('674') });
+    if (!isRight) return Promise.resolve({ kind: 'declined', word: wordOf('674') });
     this.#books.set(purchaseNumber, { ...book, isAsked: true });
     return Promise.resolve(endingOf(book));
   }
@@ -77,11 +77,11 @@ export class PaymentGatewayInMemory extends PaymentGateway {
 
 function endingOf({ ending, purchaseNumber }: Book): Authorization {
   if (ending === 'silent') return { kind: 'no-answer' };
-  if (ending === 'declined') return { kind: 'declined', word: saying('116') };
-  return { kind: 'approved', word: { ...saying('000'), transactionId: `MEM-${purchaseNumber}` } };
+  if (ending === 'declined') return { kind: 'declined', word: wordOf('116') };
+  return { kind: 'approved', word: { ...wordOf('000'), transactionId: `MEM-${purchaseNumber}` } };
 }
 
-function saying(actionCode: string): GatewayWord {
+function wordOf(actionCode: string): GatewayWord {
   return {
     transactionId: null,
     actionCode,

@@ -3,9 +3,9 @@ import {
   type NewsRequest,
   NewsSubscriptions,
 } from '#application/server/support/ports/news-subscriptions.ts';
-import type { NewsStanding } from '#domain/support/news-opt-in.ts';
+import type { NewsSubscription } from '#domain/support/news-opt-in.ts';
 
-interface Kept extends NewsStanding {
+interface Kept extends NewsSubscription {
   readonly email: string;
   readonly confirmHash: string;
   readonly leaveHash: string | null;
@@ -16,7 +16,7 @@ export class NewsSubscriptionsInMemory extends NewsSubscriptions {
   readonly #byEmail = new Map<string, Kept>();
   readonly #consents: NewsConsent[] = [];
 
-  find(email: string): Promise<NewsStanding | null> {
+  find(email: string): Promise<NewsSubscription | null> {
     const found = this.#byEmail.get(email);
     if (found === undefined) return Promise.resolve(null);
     const { askedAt, confirmedAt, endedAt } = found;

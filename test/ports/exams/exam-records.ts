@@ -52,7 +52,7 @@ export function examRecordsContract(make: (contents: readonly ContentWithExams[]
     await exams.addAttempt(attempt('one'));
     await exams.closeAttempt('one', { '1': ['a'] }, failed);
     await exams.addAttempt(attempt('two', { day: '2026-03-11' as PlainDate }));
-    expect(await exams.standingOf(general, 'ana', day)).toEqual({
+    expect(await exams.tallyOf(general, 'ana', day)).toEqual({
       attemptsADay: 2,
       usedToday: 1,
       usedInAll: 2,
@@ -61,7 +61,7 @@ export function examRecordsContract(make: (contents: readonly ContentWithExams[]
       best: { grade: 80, passed: false },
       openAttemptId: 'two',
     });
-    expect(await exams.standingOf(general, 'luis', day)).toMatchObject({ usedToday: 0, usedInAll: 0, best: null });
+    expect(await exams.tallyOf(general, 'luis', day)).toMatchObject({ usedToday: 0, usedInAll: 0, best: null });
   });
 
   test('keeps at most one open attempt a student and exam', async () => {
@@ -100,6 +100,6 @@ export function examRecordsContract(make: (contents: readonly ContentWithExams[]
     expect(await exams.useAdditionalAttempt(1, 'ana')).toBe(true);
     expect(await exams.useAdditionalAttempt(1, 'ana')).toBe(true);
     expect(await exams.useAdditionalAttempt(1, 'ana')).toBe(false);
-    expect(await exams.standingOf(general, 'ana', day)).toMatchObject({ additionalGranted: 2, additionalUsed: 2 });
+    expect(await exams.tallyOf(general, 'ana', day)).toMatchObject({ additionalGranted: 2, additionalUsed: 2 });
   });
 }

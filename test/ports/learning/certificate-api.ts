@@ -14,7 +14,7 @@ const slug = 'derecho-laboral';
 export function certificateApiContract(make: MakeCertificateApi): void {
   test('says what is due', async () => {
     const { api } = await make();
-    expect(await api.standing(slug)).toMatchObject({
+    expect(await api.overview(slug)).toMatchObject({
       ok: true,
       value: {
         hours: 24,
@@ -46,7 +46,7 @@ export function certificateApiContract(make: MakeCertificateApi): void {
     const code = (issued.ok && issued.value.issued[0]?.code) || '';
     expect(issued).toMatchObject({ value: { issued: [{ reissues: [], correction: null }] } });
     await correctProfile();
-    expect(await api.standing(slug)).toMatchObject({
+    expect(await api.overview(slug)).toMatchObject({
       value: {
         issued: [{ holder: 'Ana Quispe Rojas', correction: { holder: 'Ana María Quispe Rojas', isForStaff: false } }],
       },

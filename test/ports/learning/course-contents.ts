@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ClassMatter, CourseContents, StudyContent } from '#application/server/learning/ports/course-contents.ts';
-import { studyClass, studyContent, studyMatters } from '#test/support/learning/study-builders.ts';
+import type { ClassMedia, CourseContents, StudyContent } from '#application/server/learning/ports/course-contents.ts';
+import { studyClass, studyContent, studyMedia } from '#test/support/learning/study-builders.ts';
 
 const course = studyContent({
   teachers: ['Rosa Huamán Quispe', 'Luis Soto Paredes'],
@@ -20,12 +20,9 @@ const book = studyContent({ productId: 12, slug: 'manual', kind: 'book', certifi
 
 /** What every adapter of CourseContents does. `make` fills it with contents and with what their classes show. */
 export function courseContentsContract(
-  make: (
-    contents: readonly StudyContent[],
-    matters: ReadonlyMap<number, Partial<ClassMatter>>,
-  ) => Promise<CourseContents>,
+  make: (contents: readonly StudyContent[], media: ReadonlyMap<number, Partial<ClassMedia>>) => Promise<CourseContents>,
 ): void {
-  const contents = (): Promise<CourseContents> => make([course, withdrawn, book], studyMatters);
+  const contents = (): Promise<CourseContents> => make([course, withdrawn, book], studyMedia);
 
   test('finds a content by slug and by id, with modules, classes and materials in their order', async () => {
     const shelf = await contents();
@@ -45,13 +42,13 @@ export function courseContentsContract(
     const shelf = await contents();
     expect(await shelf.findBySlug('otro')).toBeNull();
     expect(await shelf.findById(99)).toBeNull();
-    expect(await shelf.matterOf(99)).toBeNull();
+    expect(await shelf.mediaOf(99)).toBeNull();
   });
 
   test('gives what a class shows', async () => {
     const shelf = await contents();
-    expect(await shelf.matterOf(1)).toEqual({ ...studyMatters.get(1), readingHtml: null });
-    expect(await shelf.matterOf(2)).toMatchObject({ readingHtml: '<p>Lee con calma.</p>', videoFile: null });
+    expect(await shelf.mediaOf(1)).toEqual({ ...studyMedia.get(1), readingHtml: null });
+    expect(await shelf.mediaOf(2)).toMatchObject({ readingHtml: '<p>Lee con calma.</p>', videoFile: null });
   });
 
   test('shows the spines of the products asked for', async () => {

@@ -1,4 +1,4 @@
-import type { Face, Letters } from '#adapters/server/covers/cover-glyphs.ts';
+import type { Face, Glyphs } from '#adapters/server/covers/cover-glyphs.ts';
 
 export interface WrittenLine {
   readonly text: string;
@@ -9,7 +9,7 @@ export interface WrittenLine {
 }
 
 /** Letters that are all half as wide as they are high, and that remember what they wrote. */
-export class MonospacedLetters implements Letters {
+export class MonospacedGlyphs implements Glyphs {
   readonly written: WrittenLine[] = [];
 
   width(text: string, _face: Face, size: number): number {

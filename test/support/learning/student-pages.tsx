@@ -6,7 +6,7 @@ import { LearningApiInMemory } from '#test/memory/learning/learning-api-in-memor
 import { SeatApiInMemory } from '#test/memory/learning/seat-api-in-memory.ts';
 import { NavigatorInMemory } from '#test/memory/shared/navigator-in-memory.ts';
 import { CertificateApi } from '#application/browser/learning/ports/certificate-api.ts';
-import type { CertificateStanding } from '#application/read-models/learning/certificate-standing.ts';
+import type { CertificateOverview } from '#application/read-models/learning/certificate-overview.ts';
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { mySeminars } from '#application/read-models/home/my-seminar.ts';
 import { myNews } from '#application/read-models/home/news-item.ts';
@@ -27,7 +27,7 @@ import { noDrafts } from '#test/support/browser/form-drafts.ts';
 import { contentOutline } from './outline-builders.ts';
 
 /** How far a certificate is before anything was studied. */
-export function certificateStanding(changes: Partial<CertificateStanding> = {}): CertificateStanding {
+export function certificateOverview(changes: Partial<CertificateOverview> = {}): CertificateOverview {
   const { slug, title, kind, tabs } = contentOutline();
   return {
     content: { slug, title, kind, tabs },
@@ -44,7 +44,7 @@ const reading = '<h2>El plazo</h2><p>Un contrato a <strong>plazo fijo</strong> n
 
 /** What the pages of the student area need, in memory: a student who owns the course of `contentOutline`. */
 export function studentServices(
-  standing: CertificateStanding = certificateStanding(),
+  standing: CertificateOverview = certificateOverview(),
   drafts: FormDrafts = noDrafts(),
   seats: SeatApi = new SeatApiInMemory(),
 ) {

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import type { ClassMatter, StudyClass, StudyContent } from '#application/server/learning/ports/course-contents.ts';
+import type { ClassMedia, StudyClass, StudyContent } from '#application/server/learning/ports/course-contents.ts';
 import { type Certificate, yearOfIssue } from '#domain/learning/certificate.ts';
 import { certificateCode } from '#domain/learning/certificate-code.ts';
 import { insertProduct } from '#test/support/shared/rows.ts';
@@ -37,7 +37,7 @@ export function studyContent(changes: Partial<StudyContent> = {}): StudyContent 
 }
 
 /** What the classes of `studyContent` show. */
-export const studyMatters: ReadonlyMap<number, Partial<ClassMatter>> = new Map([
+export const studyMedia: ReadonlyMap<number, Partial<ClassMedia>> = new Map([
   [1, { videoFile: 'clases/uno.webm', captionsFile: 'clases/uno.vtt', posterFile: 'clases/uno.webp' }],
   [2, { readingHtml: '<p>Lee con calma.</p>' }],
   [3, { videoFile: 'clases/tres.webm' }],
@@ -47,7 +47,7 @@ export const studyMatters: ReadonlyMap<number, Partial<ClassMatter>> = new Map([
 export async function insertStudyContent(
   db: Kysely<SchoolDatabase>,
   content: StudyContent,
-  matters: ReadonlyMap<number, Partial<ClassMatter>> = new Map(),
+  media: ReadonlyMap<number, Partial<ClassMedia>> = new Map(),
   columns: Partial<Insertable<SchoolDatabase['products']>> = {},
 ): Promise<void> {
   const { productId, slug, title, kind } = content;
@@ -67,7 +67,7 @@ export async function insertStudyContent(
       .values({ ...module, product_id: productId, position: at + 1 })
       .execute();
     for (const [place, each] of [...classes.entries()].toReversed()) {
-      await insertClass(db, each, { productId, moduleId: module.id, position: place + 1 }, matters.get(each.id));
+      await insertClass(db, each, { productId, moduleId: module.id, position: place + 1 }, media.get(each.id));
     }
   }
   for (const [place, name] of [...content.teachers.entries()].toReversed()) {
@@ -91,7 +91,7 @@ async function insertClass(
   db: Kysely<SchoolDatabase>,
   each: StudyClass,
   place: { readonly productId: number; readonly moduleId: number; readonly position: number },
-  matter: Partial<ClassMatter> = {},
+  media: Partial<ClassMedia> = {},
 ): Promise<void> {
   await db
     .insertInto('classes')
@@ -103,10 +103,10 @@ async function insertClass(
       title: each.title,
       kind: each.kind,
       duration_seconds: each.durationSeconds,
-      video_file: matter.videoFile ?? null,
-      captions_file: matter.captionsFile ?? null,
-      poster_file: matter.posterFile ?? null,
-      reading_html: matter.readingHtml ?? null,
+      video_file: media.videoFile ?? null,
+      captions_file: media.captionsFile ?? null,
+      poster_file: media.posterFile ?? null,
+      reading_html: media.readingHtml ?? null,
       staff_id: each.teacher === null ? null : await insertTeacher(db, each.teacher),
     })
     .execute();

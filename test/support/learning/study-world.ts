@@ -15,7 +15,7 @@ import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { User } from '#domain/accounts/user.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
-import { studyContent, studyMatters } from './study-builders.ts';
+import { studyContent, studyMedia } from './study-builders.ts';
 
 /** The account 'ana', with whatever the test cares about. */
 export function student(changes: Partial<User> = {}): User {
@@ -69,7 +69,7 @@ export async function studyWorld({
   }
   const accounts = new AccountsInMemory();
   await accounts.add(user, '');
-  const courseContents = new CourseContentsInMemory(contents, studyMatters);
+  const courseContents = new CourseContentsInMemory(contents, studyMedia);
   const progress = new ProgressRecordsInMemory();
   const certificates = new CertificatesInMemory();
   const examResults = new ExamResultsInMemory(exams);

@@ -8,7 +8,7 @@ import { CertificateApi, CertificateCheck } from '#application/browser/learning/
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
 
 export const CertificateApiOverHttp = overHttp(CertificateApi, {
-  standing: to(contentCertificates, (slug) => ({ params: { slug } })),
+  overview: to(contentCertificates, (slug) => ({ params: { slug } })),
   issue: to(issueCertificates, (slug) => ({ params: { slug } })),
   reissue: to(reissueCertificate, (slug, code) => ({ params: { slug, code } })),
 });

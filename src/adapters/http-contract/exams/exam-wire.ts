@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ExamWithQuestions } from '#application/read-models/exams/exam-attempt.ts';
 import { anyId } from '#adapters/http-contract/shared/wire-values.ts';
 import type { Submission } from '#domain/exams/answers.ts';
-import type { ExamStanding } from '#domain/exams/attempt.ts';
+import type { AttemptTally } from '#domain/exams/attempt.ts';
 import { LONGEST_ANSWER } from '#domain/exams/written-answer.ts';
 import { type Answers, type Exam, formatGrade, type GradeTenths, type Question } from '#domain/exams/exam.ts';
 import { questionKinds } from '#domain/exams/question-kinds.ts';
@@ -98,27 +98,27 @@ export const submissionResultWire = v.object({ response: v.string(), nintentos: 
 export interface ExamFacts {
   readonly exam: Exam;
   readonly moduleTitle: string | null;
-  readonly standing: ExamStanding;
+  readonly tally: AttemptTally;
   readonly openAttemptId: string | null;
   /** Only while an attempt is open; never with a key. */
   readonly questions: readonly Question[];
   readonly lastDay: PlainDate | null;
 }
 
-export function presentExam({ exam, moduleTitle, standing, openAttemptId, questions, lastDay }: ExamFacts): ExamWire {
+export function presentExam({ exam, moduleTitle, tally, openAttemptId, questions, lastDay }: ExamFacts): ExamWire {
   return {
     id: exam.id,
     titulo: exam.title,
     modulo: moduleTitle,
     pts_aprob: formatGrade(exam.passMark),
-    intentos: standing.attemptsADay,
-    intentos_diarios: standing.usedToday,
-    intentos_examen: standing.usedInAll,
-    nota: standing.best === null ? null : formatGrade(standing.best.grade),
-    aprobado: standing.best?.passed ?? false,
+    intentos: tally.attemptsADay,
+    intentos_diarios: tally.usedToday,
+    intentos_examen: tally.usedInAll,
+    nota: tally.best === null ? null : formatGrade(tally.best.grade),
+    aprobado: tally.best?.passed ?? false,
     tiempo_examen: exam.minutes,
-    intentos_adicionales: standing.additionalGranted,
-    adicionales_consumer: standing.additionalUsed,
+    intentos_adicionales: tally.additionalGranted,
+    adicionales_consumer: tally.additionalUsed,
     fechaIntento: lastDay === null ? null : formatDayMonthYear(lastDay),
     intento: openAttemptId,
     preguntas: questions.map((question) => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CertificateStanding } from '#application/read-models/learning/certificate-standing.ts';
+import type { CertificateOverview } from '#application/read-models/learning/certificate-overview.ts';
 import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
@@ -13,7 +13,7 @@ const kindWire = v.picklist(['participation', 'approval']);
 /** '16.5': a nota with one decimal. */
 const grade = v.pipe(v.string(), v.regex(/^\d{1,2}\.\d$/));
 
-const standingAnswer = wireOf<CertificateStanding>()(
+const overviewAnswer = wireOf<CertificateOverview>()(
   v.object({
     content: v.object({
       slug: v.string(),
@@ -55,7 +55,7 @@ export const contentCertificates = endpoint({
   area,
   signIn: 'required',
   params: v.object({ slug }),
-  answer: standingAnswer,
+  answer: overviewAnswer,
 });
 
 export const issueCertificates = endpoint({
@@ -66,7 +66,7 @@ export const issueCertificates = endpoint({
   signIn: 'required',
   params: v.object({ slug }),
   status: 200,
-  answer: standingAnswer,
+  answer: overviewAnswer,
 });
 
 export const reissueCertificate = endpoint({
@@ -77,7 +77,7 @@ export const reissueCertificate = endpoint({
   signIn: 'required',
   params: v.object({ slug, code }),
   status: 200,
-  answer: standingAnswer,
+  answer: overviewAnswer,
 });
 
 export const certificateValidation = endpoint({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ContentOutline, ListedClass, ListedMaterial } from '#application/read-models/learning/content-outline.ts';
 import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
 import type { MyContents } from '#application/read-models/learning/my-contents.ts';
-import type { OpenedClass, Standing } from '#application/read-models/learning/opened-class.ts';
+import type { OpenedClass, StudyProgress } from '#application/read-models/learning/opened-class.ts';
 import { questionTexts } from '#domain/learning/consultation-texts.ts';
 import type { CourseProgress } from '#domain/learning/progress.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
@@ -145,7 +145,7 @@ export const classViewing = endpoint({
   ),
 });
 
-const standingWire = wireOf<Standing>()(
+const studyProgressWire = wireOf<StudyProgress>()(
   v.object({ class: classWire, progress: progressWire, certificatesIssued: v.number() }),
 );
 
@@ -162,7 +162,7 @@ export const classProgress = endpoint({
     positionSeconds: second,
     watched: v.pipe(v.array(v.tuple([second, second])), v.maxLength(500, 'Demasiados tramos en un solo envío.')),
   }),
-  answer: standingWire,
+  answer: studyProgressWire,
 });
 
 export const classReading = endpoint({
@@ -172,7 +172,7 @@ export const classReading = endpoint({
   area,
   signIn: 'required',
   params: inClass,
-  answer: standingWire,
+  answer: studyProgressWire,
 });
 
 export const materialAddress = endpoint({

@@ -2,7 +2,7 @@
 export type Face = 'title' | 'text' | 'label';
 
 /** Sets words as outlines, because a picture in `<img>` has no fonts of its own. An adapter knows the letters. */
-export interface Letters {
+export interface Glyphs {
   /** The length of a text, in units of the cover, at a size in the same units; it grows with the size. */
   width(text: string, face: Face, size: number): number;
   /** The line as SVG path data, its baseline beginning at a place. */
@@ -26,21 +26,21 @@ export interface SetText {
 }
 
 /** The text at the largest size at which it fits, in lines of even length; at the smallest size what does not fit ends in '…'. */
-export function fitText(text: string, face: Face, box: TextBox, letters: Letters): SetText {
+export function fitText(text: string, face: Face, box: TextBox, glyphs: Glyphs): SetText {
   const words = text.trim().split(/\s+/u);
   const most = (size: number) => Math.max(1, Math.floor((box.height - size) / (size * box.leading) + 1));
-  const measure = measureAt(words, face, letters);
+  const measure = measureAt(words, face, glyphs);
   for (const size of box.sizes) {
     const lines = brokenEvenly(words, box.width / size, measure);
     if (lines !== null && lines.length <= most(size)) return { size, lines: lines.map(joined) };
   }
   const size = box.sizes.at(-1) ?? box.sizes[0];
-  return { size, lines: cutOff(words, box.width / size, most(size), (part) => letters.width(part, face, 1)) };
+  return { size, lines: cutOff(words, box.width / size, most(size), (part) => glyphs.width(part, face, 1)) };
 }
 
 /** Whether every word of a text fits into a width at a size. */
-export function wordsFit(text: string, face: Face, width: number, size: number, letters: Letters): boolean {
-  return text.split(/\s+/u).every((word) => letters.width(word, face, size) <= width);
+export function wordsFit(text: string, face: Face, width: number, size: number, glyphs: Glyphs): boolean {
+  return text.split(/\s+/u).every((word) => glyphs.width(word, face, size) <= width);
 }
 
 type Line = readonly string[];
@@ -49,9 +49,9 @@ type Measure = (line: Line) => number;
 const joined = (line: Line): string => line.join(' ');
 
 /** Measures lines of known words at size 1; each word is measured once, because that is what takes time. */
-function measureAt(words: Line, face: Face, letters: Letters): Measure {
-  const widths = new Map(words.map((word) => [word, letters.width(word, face, 1)]));
-  const space = letters.width(' ', face, 1);
+function measureAt(words: Line, face: Face, glyphs: Glyphs): Measure {
+  const widths = new Map(words.map((word) => [word, glyphs.width(word, face, 1)]));
+  const space = glyphs.width(' ', face, 1);
   return (line) => line.reduce((sum, word) => sum + (widths.get(word) ?? 0), space * (line.length - 1));
 }
 

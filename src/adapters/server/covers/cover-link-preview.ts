@@ -2,7 +2,7 @@ import { formatLongDay } from '#domain/shared/dates.ts';
 
 import { bookBody } from './cover-book.ts';
 import { coverShape, type CoverFacts, type CoverKind } from '#domain/catalogue/cover-facts.ts';
-import { fitText, type Letters } from './cover-glyphs.ts';
+import { fitText, type Glyphs } from './cover-glyphs.ts';
 import { accentOn, wordsOn, type Palette } from './cover-palettes.ts';
 import { mark, picture, rectangle, woven, written } from './cover-svg.ts';
 import { drawnFrom, wovenFor } from './cover-wide.ts';
@@ -21,37 +21,37 @@ const kindNames: Readonly<Record<CoverKind, string>> = {
 const sizes = [84, 76, 68, 60, 54, 48] as const;
 
 /** 1200 × 630 for a link shown elsewhere: kind, title, who and when on the left, the cover's textile or the book on the right. */
-export function drawLinkPreview(facts: CoverFacts, letters: Letters): string {
+export function drawLinkPreview(facts: CoverFacts, glyphs: Glyphs): string {
   const drawing = drawnFrom(facts);
   const { palette } = drawing;
   const side =
     coverShape(facts.kind) === 'book'
-      ? rectangle(744, 0, 456, 630, palette[1]) + bookOn(facts, letters)
+      ? rectangle(744, 0, 456, 630, palette[1]) + bookOn(facts, glyphs)
       : woven(wovenFor(facts.kind, 76, 105, drawing), palette, 744, 0, 6);
   const fringe = [palette[1], palette[3], palette[2]].map((colour, index) =>
     rectangle(720 + index * 8, 0, 8, 630, colour),
   );
   const ground = rectangle(0, 0, 720, 630, palette[0]);
-  return picture(1200, 630, facts.title, ground + side + fringe.join('') + wordsOf(facts, palette, letters));
+  return picture(1200, 630, facts.title, ground + side + fringe.join('') + wordsOf(facts, palette, glyphs));
 }
 
-function bookOn(facts: CoverFacts, letters: Letters): string {
-  return `<svg x="802" y="45" width="360" height="540" viewBox="0 0 400 600">${bookBody(facts, letters)}</svg>`;
+function bookOn(facts: CoverFacts, glyphs: Glyphs): string {
+  return `<svg x="802" y="45" width="360" height="540" viewBox="0 0 400 600">${bookBody(facts, glyphs)}</svg>`;
 }
 
-function wordsOf(facts: CoverFacts, palette: Palette, letters: Letters): string {
+function wordsOf(facts: CoverFacts, palette: Palette, glyphs: Glyphs): string {
   const fill = wordsOn(palette[0], palette);
-  const title = fitText(facts.title, 'title', { width: 600, height: 300, sizes, leading: 1.1 }, letters);
+  const title = fitText(facts.title, 'title', { width: 600, height: 300, sizes, leading: 1.1 }, glyphs);
   const below = [facts.by, facts.day === null ? '' : formatLongDay(facts.day, { withYear: true })].filter(Boolean);
   const lines = below.flatMap(
-    (text) => fitText(text, 'text', { width: 600, height: 34, sizes: [34, 30, 27], leading: 1 }, letters).lines,
+    (text) => fitText(text, 'text', { width: 600, height: 34, sizes: [34, 30, 27], leading: 1 }, glyphs).lines,
   );
   const line = (text: string, face: 'text' | 'label', size: number, x: number, y: number) =>
-    written({ size, lines: [text] }, { face, x, y, fill }, letters);
+    written({ size, lines: [text] }, { face, x, y, fill }, glyphs);
   return (
     line(kindNames[facts.kind], 'label', 32, 64, 104) +
     rectangle(64, 124, 64, 5, accentOn(palette[0], palette)) +
-    written(title, { face: 'title', x: 64, y: 160 + title.size * 0.78, leading: 1.1, fill }, letters) +
+    written(title, { face: 'title', x: 64, y: 160 + title.size * 0.78, leading: 1.1, fill }, glyphs) +
     lines.map((text, index) => line(text, 'text', 30, 64, 566 - (lines.length - 1 - index) * 42)).join('') +
     mark(632, 532, 1.7, fill, palette[3])
   );

@@ -1,5 +1,5 @@
 import type { Cloth } from './cover-cloth.ts';
-import type { Face, Letters, SetText } from './cover-glyphs.ts';
+import type { Face, Glyphs, SetText } from './cover-glyphs.ts';
 import { outline } from './cover-outline.ts';
 import type { Palette } from './cover-palettes.ts';
 
@@ -34,12 +34,8 @@ export interface Placed {
 }
 
 /** Lines one below the other. */
-export function written(
-  { size, lines }: SetText,
-  { face, x, y, leading = 1.2, fill }: Placed,
-  letters: Letters,
-): string {
-  const path = lines.map((line, index) => letters.path(line, face, size, x, y + index * size * leading)).join('');
+export function written({ size, lines }: SetText, { face, x, y, leading = 1.2, fill }: Placed, glyphs: Glyphs): string {
+  const path = lines.map((line, index) => glyphs.path(line, face, size, x, y + index * size * leading)).join('');
   return path === '' ? '' : `<path fill="${fill}" d="${path}"/>`;
 }
 

@@ -5,7 +5,7 @@ import { Cloth } from './cover-cloth.ts';
 import { dyesOf } from './cover-dyes.ts';
 import type { CoverFacts, CoverKind } from '#domain/catalogue/cover-facts.ts';
 import { mantle, rhombs, river, squares, surf } from './cover-fields.ts';
-import type { Letters } from './cover-glyphs.ts';
+import type { Glyphs } from './cover-glyphs.ts';
 import { numbersFrom, type Numbers } from './cover-numbers.ts';
 import { palettes, wordsOn, type Palette } from './cover-palettes.ts';
 import { picture, rectangle, woven, written } from './cover-svg.ts';
@@ -53,7 +53,7 @@ export function wovenFor(kind: CoverKind, width: number, height: number, { palet
 }
 
 /** 640 × 360: the textile from edge to edge; where there is a date, a plain field with the date beside it. */
-export function drawWide(facts: CoverFacts, letters: Letters): string {
+export function drawWide(facts: CoverFacts, glyphs: Glyphs): string {
   const drawing = drawnFrom(facts);
   const { palette } = drawing;
   if (facts.day === null) {
@@ -64,15 +64,15 @@ export function drawWide(facts: CoverFacts, letters: Letters): string {
     rectangle(232 + index * 8, 0, 8, 360, colour),
   );
   const body = rectangle(0, 0, 232, 360, palette[0]) + woven(cloth, palette, 256, 0, unit) + fringe.join('');
-  return picture(640, 360, facts.title, body + date(facts.day, palette, letters));
+  return picture(640, 360, facts.title, body + date(facts.day, palette, glyphs));
 }
 
 /** The day large, month and year below it, all on one left edge. */
-function date(day: PlainDate, palette: Palette, letters: Letters): string {
+function date(day: PlainDate, palette: Palette, glyphs: Glyphs): string {
   const fill = wordsOn(palette[0], palette);
   const [year = '', month = '01', number = '01'] = day.split('-');
   const line = (text: string, face: 'title' | 'label', size: number, y: number, colour: string) =>
-    written({ size, lines: [text] }, { face, x: 36, y, fill: colour }, letters);
+    written({ size, lines: [text] }, { face, x: 36, y, fill: colour }, glyphs);
   return (
     line(String(Number(number)), 'title', 148, 176, fill) +
     line(months[Number(month) - 1] ?? '', 'label', 58, 256, palette[3]) +

@@ -5,7 +5,7 @@ import { drawCover } from './cover.ts';
 import { drawLinkPreview } from './cover-link-preview.ts';
 import type { CoverFacts } from '#domain/catalogue/cover-facts.ts';
 
-import { LettersByFontkit } from './letters-by-fontkit.ts';
+import { GlyphsByFontkit } from './glyphs-by-fontkit.ts';
 
 /** A cover ready to be sent. */
 export interface CoverFile {
@@ -20,14 +20,14 @@ const kept = { svg: 1000, png: 100 } as const;
 
 /** Draws covers from products' facts and keeps the last ones drawn. */
 export class Covers {
-  readonly #letters = new LettersByFontkit();
+  readonly #glyphs = new GlyphsByFontkit();
   readonly #svgs = new Map<string, CoverFile>();
   readonly #pngs = new Map<string, Promise<CoverFile>>();
 
   /** The cover as SVG, for lists and pages. */
   svg(facts: CoverFacts): CoverFile {
     return remembered(this.#svgs, keyOf(facts), kept.svg, () =>
-      fileOf('image/svg+xml', Buffer.from(drawCover(facts, this.#letters))),
+      fileOf('image/svg+xml', Buffer.from(drawCover(facts, this.#glyphs))),
     );
   }
 
@@ -41,7 +41,7 @@ export class Covers {
   }
 
   async #drawPng(facts: CoverFacts): Promise<CoverFile> {
-    const svg = drawLinkPreview(facts, this.#letters);
+    const svg = drawLinkPreview(facts, this.#glyphs);
     const body = await sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer();
     return fileOf('image/png', body);
   }

@@ -83,7 +83,7 @@ export class SimulatedGateway extends PaymentGateway {
   async authorize(request: AuthorizationRequest): Promise<Authorization> {
     const payment = await this.#find('purchase_number', request.purchaseNumber);
     const fault = this.#faultOf(payment, request);
-    if (payment === null || fault !== null) return { kind: 'declined', word: saying(fault ?? '674', payment) };
+    if (payment === null || fault !== null) return { kind: 'declined', word: wordOf(fault ?? '674', payment) };
     const actionCode = payment.outcome?.endsWith('approved') === true ? '000' : (payment.action_code ?? '102');
     const { numUpdatedRows } = await this.db
       .updateTable('simulated_payments')
@@ -95,7 +95,7 @@ export class SimulatedGateway extends PaymentGateway {
       .where('session_key', '=', payment.session_key)
       .where('authorized_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return { kind: 'declined', word: saying('300', payment) };
+    if (numUpdatedRows === 0n) return { kind: 'declined', word: wordOf('300', payment) };
     const settled = await this.status(request.purchaseNumber);
     return settled.kind === 'never-asked' ? { kind: 'no-answer' } : settled;
   }
@@ -107,7 +107,7 @@ export class SimulatedGateway extends PaymentGateway {
     const asked = new Date(payment.authorized_at).getTime();
     if (isSilentCard && this.clock.now().getTime() - asked < this.silenceMs) return { kind: 'no-answer' };
     const code = payment.action_code ?? '102';
-    return { kind: code === '000' ? 'approved' : 'declined', word: saying(code, payment) };
+    return { kind: code === '000' ? 'approved' : 'declined', word: wordOf(code, payment) };
   }
 
   /** The payment of a session that a buyer has opened, for the card page; null when there is none. */
@@ -152,7 +152,7 @@ export class SimulatedGateway extends PaymentGateway {
   }
 }
 
-function saying(code: string, payment: SimulatedPayment | null): GatewayWord {
+function wordOf(code: string, payment: SimulatedPayment | null): GatewayWord {
   return {
     transactionId: code === '000' ? `SIM-${payment?.purchase_number ?? ''}` : null,
     actionCode: code,

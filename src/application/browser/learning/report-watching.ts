@@ -1,5 +1,5 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import type { Standing } from '#application/read-models/learning/opened-class.ts';
+import type { StudyProgress } from '#application/read-models/learning/opened-class.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
 import { isFinal, type WatchedClass, type WatchOutbox } from './watch-outbox.ts';
@@ -40,7 +40,7 @@ export class ReportWatching {
    *
    * @param leaving the page goes away: the report outlives it and does not wait for another.
    */
-  async execute(leaving: boolean): Promise<Result<Standing, CallRefusal> | null> {
+  async execute(leaving: boolean): Promise<Result<StudyProgress, CallRefusal> | null> {
     const { tracker } = this.of;
     if (this.#isOver || !tracker.hasNews) return null;
     if (this.#isUnderWay && !leaving) {

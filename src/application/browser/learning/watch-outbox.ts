@@ -1,7 +1,7 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
 import type { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
-import type { Standing } from '#application/read-models/learning/opened-class.ts';
+import type { StudyProgress } from '#application/read-models/learning/opened-class.ts';
 import { mergeIntervals, type WatchReport } from '#domain/learning/watched.ts';
 import type { Result } from '#domain/shared/result.ts';
 
@@ -13,7 +13,7 @@ export interface WatchedClass {
 
 /** Where a class stands after something of it that waited was told. */
 export interface Told extends WatchedClass {
-  readonly standing: Standing;
+  readonly progress: StudyProgress;
 }
 
 interface PendingReport extends WatchReport, WatchedClass {}
@@ -45,7 +45,7 @@ export class WatchOutbox {
   }
 
   /** Tells what was watched of a class, with what waits of it. `leaving`: the page goes away, and the call outlives it. */
-  async tell(of: WatchedClass, report: WatchReport, leaving: boolean): Promise<Result<Standing, CallRefusal>> {
+  async tell(of: WatchedClass, report: WatchReport, leaving: boolean): Promise<Result<StudyProgress, CallRefusal>> {
     const name = this.#name(of);
     const waiting = this.#read(name);
     const watched = mergeIntervals([...(waiting?.watched ?? []), ...report.watched]);
@@ -71,14 +71,14 @@ export class WatchOutbox {
       const waiting = this.#read(name);
       if (waiting === null) continue;
       const sent = await this.#send(name, waiting, false);
-      if (sent.ok) told.push({ slug: waiting.slug, classId: waiting.classId, standing: sent.value });
+      if (sent.ok) told.push({ slug: waiting.slug, classId: waiting.classId, progress: sent.value });
       // Without the school the others would wait for their time-outs, one after another.
       else if (!isFinal(sent.refusal)) break;
     }
     return told;
   }
 
-  async #send(name: string, pending: PendingReport, leaving: boolean): Promise<Result<Standing, CallRefusal>> {
+  async #send(name: string, pending: PendingReport, leaving: boolean): Promise<Result<StudyProgress, CallRefusal>> {
     const { slug, classId, positionSeconds, watched } = pending;
     const answer = await this.api.report(slug, classId, { positionSeconds, watched }, leaving);
     // What another tab, or a later report of this one, has added meanwhile stays until it is told as well.

@@ -16,7 +16,7 @@ export interface OpenedClass {
 }
 
 /** Where the student stands after a class moved on. */
-export interface Standing {
+export interface StudyProgress {
   readonly class: ListedClass;
   readonly progress: CourseProgress;
   readonly certificatesIssued: number;

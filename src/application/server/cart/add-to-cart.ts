@@ -93,11 +93,11 @@ function withItem(
   item: CartItem,
   { planPriceId = null, replaces = null }: AddToCartRequest,
 ): Result<Cart, PlanConflict> {
-  const standing = itemOf(cart, item.productId);
-  if (standing !== undefined) {
-    if (planPriceId === null || planPriceId === standing.plan?.priceId) return accept(cart);
+  const there = itemOf(cart, item.productId);
+  if (there !== undefined) {
+    if (planPriceId === null || planPriceId === there.plan?.priceId) return accept(cart);
     // The same plan with another of its prices: its seats are chosen anew, since their price belongs to the plan's.
-    return accept({ ...cart, items: cart.items.map((each) => (each === standing ? item : each)) });
+    return accept({ ...cart, items: cart.items.map((each) => (each === there ? item : each)) });
   }
   const added = replaces === null ? addItem(cart, item) : replacePlan(cart, replaces, item);
   if (added.ok) return added;

@@ -28,15 +28,15 @@ export class ChangeLine {
     productId: number,
     planPriceId: number | undefined,
   ): Promise<Result<Cart, LineRefusal>> {
-    const standing = itemOf(cart, productId);
-    if (standing === undefined) return refuse({ kind: 'not-in-cart', productId });
-    if (planPriceId === undefined || planPriceId === standing.plan?.priceId) return accept(cart);
+    const there = itemOf(cart, productId);
+    if (there === undefined) return refuse({ kind: 'not-in-cart', productId });
+    if (planPriceId === undefined || planPriceId === there.plan?.priceId) return accept(cart);
     const product = (await this.products.findAll([productId])).get(productId);
     if (product?.plan?.prices.some(({ id }) => id === planPriceId) !== true) {
       return refuse({ kind: 'plan-price-unknown' });
     }
-    const item = { ...(await this.assembly.newItem(product, planPriceId)), isExtended: standing.isExtended };
-    return accept({ ...cart, items: cart.items.map((each) => (each === standing ? item : each)) });
+    const item = { ...(await this.assembly.newItem(product, planPriceId)), isExtended: there.isExtended };
+    return accept({ ...cart, items: cart.items.map((each) => (each === there ? item : each)) });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ClassMatter, CourseContents } from '#application/server/learning/ports/course-contents.ts';
+import type { ClassMedia, CourseContents } from '#application/server/learning/ports/course-contents.ts';
 import type { Products } from '#application/server/catalogue/ports/products.ts';
 import type { FreeClass } from '#domain/catalogue/product.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -11,7 +11,7 @@ export interface FreeClassNotFound {
 /** The class of a product that anyone may see, with what it shows. */
 export interface OpenedFreeClass {
   readonly freeClass: FreeClass;
-  readonly matter: ClassMatter;
+  readonly media: ClassMedia;
 }
 
 /** Opens the class of a product that anyone may see before buying; nothing of it is recorded. */
@@ -25,8 +25,8 @@ export class OpenFreeClass {
     const product = await this.products.findBySlug(slug);
     if (product === null) return refuse({ kind: 'product-not-found' });
     if (product.freeClass === null) return refuse({ kind: 'free-class-not-found' });
-    const matter = await this.contents.matterOf(product.freeClass.id);
-    if (matter === null) return refuse({ kind: 'free-class-not-found' });
-    return accept({ freeClass: product.freeClass, matter });
+    const media = await this.contents.mediaOf(product.freeClass.id);
+    if (media === null) return refuse({ kind: 'free-class-not-found' });
+    return accept({ freeClass: product.freeClass, media });
   }
 }

@@ -14,9 +14,9 @@ export async function closeGraded(
   const grading = gradeAnswers(await records.questionsOf(exam.id), answers, exam.passMark);
   const result = { ...grading, ...how };
   if (await records.closeAttempt(attempt.id, answers, result)) return result;
-  const standing = (await records.findAttempt(attempt.id))?.result;
-  if (standing === undefined || standing === null) throw new Error(`Attempt ${attempt.id} is neither open nor closed`);
-  return standing;
+  const decided = (await records.findAttempt(attempt.id))?.result;
+  if (decided === undefined || decided === null) throw new Error(`Attempt ${attempt.id} is neither open nor closed`);
+  return decided;
 }
 
 /** Closes the attempt with what was saved when its time and grace are over (decisions.md, Exams); null while it runs. */

@@ -5,7 +5,7 @@ import type { ExamReading } from './read-exams.ts';
 
 /** What a list tells of an exam and of how the student stands; grades as texts with one decimal. */
 export function overviewOf(reading: ExamReading): ExamOverview {
-  const { exam, standing } = reading;
+  const { exam, tally } = reading;
   return {
     id: exam.id,
     title: exam.title,
@@ -14,14 +14,14 @@ export function overviewOf(reading: ExamReading): ExamOverview {
     passMark: formatGrade(exam.passMark),
     minutes: exam.minutes,
     questionCount: reading.questionCount,
-    attemptsADay: standing.attemptsADay,
-    usedToday: standing.usedToday,
-    usedInAll: standing.usedInAll,
-    additionalLeft: standing.additionalGranted - standing.additionalUsed,
-    bestGrade: standing.best === null ? null : formatGrade(standing.best.grade),
-    passed: standing.best?.passed ?? false,
+    attemptsADay: tally.attemptsADay,
+    usedToday: tally.usedToday,
+    usedInAll: tally.usedInAll,
+    additionalLeft: tally.additionalGranted - tally.additionalUsed,
+    bestGrade: tally.best === null ? null : formatGrade(tally.best.grade),
+    passed: tally.best?.passed ?? false,
     openAttemptId: reading.openAttempt?.id ?? null,
-    canStart: mayStart(standing).ok,
+    canStart: mayStart(tally).ok,
     lastClosedAttemptId: reading.lastClosedAttemptId,
     closedAttempts: reading.closed.map(({ attemptId, result }) => ({
       id: attemptId,

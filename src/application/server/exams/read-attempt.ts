@@ -37,7 +37,7 @@ export class ReadAttempt {
     }
     const result = await closeIfOverdue(this.records, exam, attempt, this.clock.now());
     if (result === null) {
-      const { usedToday } = await this.records.standingOf(exam, userId, attempt.day);
+      const { usedToday } = await this.records.tallyOf(exam, userId, attempt.day);
       return accept({ content, exam, attempt, counter: counterOfOpen(attempt, usedToday), closed: null });
     }
     const questions = await this.records.questionsOf(exam.id);

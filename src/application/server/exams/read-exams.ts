@@ -2,7 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { ExamContent } from '#application/read-models/exams/exam-overview.ts';
 import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
-import type { ExamStanding } from '#domain/exams/attempt.ts';
+import type { AttemptTally } from '#domain/exams/attempt.ts';
 import type { Exam, Question } from '#domain/exams/exam.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -13,7 +13,7 @@ export type ReadExamsRefusal = { readonly kind: 'exam-not-found' } | { readonly 
 export interface ExamReading {
   readonly exam: Exam;
   readonly moduleTitle: string | null;
-  readonly standing: ExamStanding;
+  readonly tally: AttemptTally;
   readonly openAttempt: ExamAttempt | null;
   /** Without keys, and only while an attempt is open. */
   readonly questions: readonly Question[];
@@ -57,12 +57,12 @@ export class ReadExams {
 
   async #read(exam: Exam, userId: string, now: Date): Promise<Omit<ExamReading, 'moduleTitle'>> {
     const open = await this.#openAttempt(exam, userId, now);
-    const standing = await this.records.standingOf(exam, userId, limaDay(now));
+    const tally = await this.records.tallyOf(exam, userId, limaDay(now));
     const questions = await this.records.questionsOf(exam.id);
     const closed = await this.records.closedAttempts(exam.id, userId);
     return {
       exam,
-      standing,
+      tally,
       openAttempt: open,
       questions: open === null ? [] : questions.map(withoutKey),
       questionCount: questions.length,

@@ -26,8 +26,8 @@ export class StartAttempt {
     if (!exam.ok) return exam;
     const running = await this.#running(exam.value, userId, now);
     if (running !== null) return accept(running);
-    const standing = await this.records.standingOf(exam.value, userId, limaDay(now));
-    const start = mayStart(standing);
+    const tally = await this.records.tallyOf(exam.value, userId, limaDay(now));
+    const start = mayStart(tally);
     if (!start.ok) return start;
     return this.#add(exam.value, userId, start.value.additional, now);
   }

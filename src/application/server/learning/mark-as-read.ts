@@ -4,7 +4,7 @@ import { afterReading, newProgress, progressIn } from '#domain/learning/progress
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ClassRefusal, ContentAccess } from './content-access.ts';
 import type { IssueCertificates } from './certificates/issue-certificates.ts';
-import type { ClassStanding } from './record-watching.ts';
+import type { RecordedProgress } from './record-watching.ts';
 
 export type MarkRefusal = ClassRefusal | { readonly kind: 'class-is-video' };
 
@@ -17,7 +17,7 @@ export class MarkAsRead {
     private readonly clock: Clock,
   ) {}
 
-  async execute(userId: string, slug: string, classId: number): Promise<Result<ClassStanding, MarkRefusal>> {
+  async execute(userId: string, slug: string, classId: number): Promise<Result<RecordedProgress, MarkRefusal>> {
     const now = this.clock.now();
     const access = await this.access.class(userId, slug, classId, now);
     if (!access.ok) return access;

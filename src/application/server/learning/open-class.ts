@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type {
-  ClassMatter,
+  ClassMedia,
   CourseContents,
   StudyClass,
   StudyContent,
@@ -14,7 +14,7 @@ import type { ClassRefusal, ContentAccess } from './content-access.ts';
 export interface OpenedClass {
   readonly content: StudyContent;
   readonly studyClass: StudyClass;
-  readonly matter: ClassMatter;
+  readonly media: ClassMedia;
   readonly progress: ProgressOfClasses;
 }
 
@@ -32,13 +32,13 @@ export class OpenClass {
     const access = await this.access.class(userId, slug, classId, now);
     if (!access.ok) return access;
     const { content, studyClass } = access.value;
-    const matter = await this.contents.matterOf(classId);
-    if (matter === null) return refuse({ kind: 'class-not-found' });
+    const media = await this.contents.mediaOf(classId);
+    if (media === null) return refuse({ kind: 'class-not-found' });
     await this.progress.lockClock(userId, now);
     const progress = new Map(await this.progress.ofProduct(userId, content.productId));
     const opened = { ...(progress.get(classId) ?? newProgress(now)), updatedAt: now };
     progress.set(classId, opened);
     await this.progress.save(userId, { classId, productId: content.productId }, opened);
-    return accept({ content, studyClass, matter, progress });
+    return accept({ content, studyClass, media, progress });
   }
 }

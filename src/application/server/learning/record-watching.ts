@@ -16,7 +16,7 @@ import type { ClassRefusal, ContentAccess } from './content-access.ts';
 import type { IssueCertificates } from './certificates/issue-certificates.ts';
 
 /** Where a student stands after a class moved on. */
-export interface ClassStanding {
+export interface RecordedProgress {
   readonly studyClass: StudyClass;
   readonly progress: ClassProgress;
   readonly course: CourseProgress;
@@ -43,7 +43,7 @@ export class RecordWatching {
     slug: string,
     classId: number,
     report: WatchReport,
-  ): Promise<Result<ClassStanding, WatchRefusal>> {
+  ): Promise<Result<RecordedProgress, WatchRefusal>> {
     const now = this.clock.now();
     const access = await this.access.class(userId, slug, classId, now);
     if (!access.ok) return access;

@@ -42,7 +42,7 @@ export class BeginAuthorization {
     const attempt = await this.#present(found.id);
     if (attempt.state !== 'session') return { attempt, mayCharge: false };
     const obstacle = await this.#obstacle(await this.expire.expireIfOverdue(order));
-    if (obstacle !== null) return this.#moved(attempt, 'timed-out', saying(obstacle));
+    if (obstacle !== null) return this.#moved(attempt, 'timed-out', ownWord(obstacle));
     return this.#moved(attempt, 'authorization-asked');
   }
 
@@ -82,7 +82,7 @@ export class BeginAuthorization {
   }
 }
 
-const saying = (buyerText: string): GatewayWord => ({
+const ownWord = (buyerText: string): GatewayWord => ({
   transactionId: null,
   actionCode: null,
   buyerText,

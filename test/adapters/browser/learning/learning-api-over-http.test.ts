@@ -4,7 +4,7 @@ import { LearningApiOverHttp } from '#adapters/browser/learning/learning-api-ove
 import { learningApiContract } from '#test/ports/learning/learning-api.ts';
 import { fetchInto } from '#test/support/shared/fetch-into.ts';
 import { insertGrant } from '#test/support/shared/rows.ts';
-import { insertStudyContent, studyClass, studyContent, studyMatters } from '#test/support/learning/study-builders.ts';
+import { insertStudyContent, studyClass, studyContent, studyMedia } from '#test/support/learning/study-builders.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 import { TokenOf } from '#test/support/accounts/token-of.ts';
 
@@ -26,7 +26,7 @@ const others = studyContent({
 describe('LearningApiOverHttp against the school’s routes', () => {
   learningApiContract(async () => {
     const school = await testSchool();
-    await insertStudyContent(school.db, studyContent({ materials: [guide] }), studyMatters);
+    await insertStudyContent(school.db, studyContent({ materials: [guide] }), studyMedia);
     await insertStudyContent(school.db, others);
     const userId = await school.addUser();
     await insertGrant(school.db, userId, 10);

@@ -36,7 +36,7 @@ const seminar = async (slug: string) => school().school.get(SeminarSchedule).fin
 const recording = async () => {
   const contents = school().school.get(CourseContents);
   const [shown] = (await contents.findBySlug('cierre'))?.modules[0]?.classes ?? [];
-  return shown === undefined ? null : { ...shown, ...(await contents.matterOf(shown.id)) };
+  return shown === undefined ? null : { ...shown, ...(await contents.mediaOf(shown.id)) };
 };
 
 describe('escuela seminars room', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import { fitText, wordsFit, type TextBox } from '#adapters/server/covers/cover-glyphs.ts';
-import { MonospacedLetters } from '#test/support/catalogue/monospaced-glyphs.ts';
+import { MonospacedGlyphs } from '#test/support/catalogue/monospaced-glyphs.ts';
 
-const letters = new MonospacedLetters();
+const glyphs = new MonospacedGlyphs();
 const box: TextBox = { width: 100, height: 64, sizes: [20, 10], leading: 1.1 };
 
 describe('fitting a text', () => {
   it('takes the largest size at which all of it fits', () => {
-    expect(fitText('Ética', 'title', box, letters)).toEqual({ size: 20, lines: ['Ética'] });
-    expect(fitText('Procedimientos', 'title', box, letters)).toEqual({ size: 10, lines: ['Procedimientos'] });
+    expect(fitText('Ética', 'title', box, glyphs)).toEqual({ size: 20, lines: ['Ética'] });
+    expect(fitText('Procedimientos', 'title', box, glyphs)).toEqual({ size: 10, lines: ['Procedimientos'] });
   });
 
   it('makes lines of even length instead of leaving a short word alone', () => {
-    expect(fitText('uno dos tres cuatro', 'title', { ...box, sizes: [14] }, letters).lines).toEqual([
+    expect(fitText('uno dos tres cuatro', 'title', { ...box, sizes: [14] }, glyphs).lines).toEqual([
       'uno dos',
       'tres cuatro',
     ]);
@@ -21,22 +21,22 @@ describe('fitting a text', () => {
 
   it('ends in an ellipsis when even the smallest size is too large', () => {
     const text = 'Sociedades: constitución, órganos y disolución';
-    const set = fitText(text, 'title', { ...box, height: 22 }, letters);
+    const set = fitText(text, 'title', { ...box, height: 22 }, glyphs);
     expect(set).toEqual({ size: 10, lines: ['Sociedades:', 'constitución, órgan…'] });
   });
 
   it('leaves no comma before the ellipsis', () => {
     const oneLine = { ...box, sizes: [10], width: 25, height: 10 } as const;
-    expect(fitText('uno, dos, tres', 'title', oneLine, letters).lines).toEqual(['uno…']);
+    expect(fitText('uno, dos, tres', 'title', oneLine, glyphs).lines).toEqual(['uno…']);
   });
 
   it('cuts a single word that is longer than the line', () => {
     const narrow = { ...box, sizes: [10], width: 50 } as const;
-    expect(fitText('Desproporcionadamente', 'title', narrow, letters).lines).toEqual(['Despropor…']);
+    expect(fitText('Desproporcionadamente', 'title', narrow, glyphs).lines).toEqual(['Despropor…']);
   });
 
   it('says whether the longest word fits', () => {
-    expect(wordsFit('Contrato de obra', 'title', 80, 20, letters)).toBe(true);
-    expect(wordsFit('Contratos de obra', 'title', 80, 20, letters)).toBe(false);
+    expect(wordsFit('Contrato de obra', 'title', 80, 20, glyphs)).toBe(true);
+    expect(wordsFit('Contratos de obra', 'title', 80, 20, glyphs)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { drawLinkPreview } from '#adapters/server/covers/cover-link-preview.ts';
 import { drawCover } from '#adapters/server/covers/cover.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
-import { MonospacedLetters, type WrittenLine } from '#test/support/catalogue/monospaced-glyphs.ts';
+import { MonospacedGlyphs, type WrittenLine } from '#test/support/catalogue/monospaced-glyphs.ts';
 
 const kinds = productKinds.filter(hasCover);
 const slug = fc.stringMatching(/^[a-z]{1,12}(-[a-z0-9]{1,12}){0,4}$/);
@@ -23,17 +23,17 @@ const about = (kind: CoverKind, facts: Partial<CoverFacts> = {}): CoverFacts => 
 });
 
 function linesOf(facts: CoverFacts): readonly WrittenLine[] {
-  const letters = new MonospacedLetters();
-  drawCover(facts, letters);
-  return letters.written;
+  const glyphs = new MonospacedGlyphs();
+  drawCover(facts, glyphs);
+  return glyphs.written;
 }
 
 describe('a cover', () => {
   it('exists for everything but plans, 2:3 for what is read and 16:9 for the rest', () => {
     expect(productKinds.filter((kind) => !hasCover(kind))).toEqual(['plan']);
     expect(kinds.filter((kind) => coverShape(kind) === 'book')).toEqual(['book', 'magazine']);
-    expect(drawCover(about('course'), new MonospacedLetters())).toContain('viewBox="0 0 640 360"');
-    expect(drawCover(about('book'), new MonospacedLetters())).toContain('viewBox="0 0 400 600"');
+    expect(drawCover(about('course'), new MonospacedGlyphs())).toContain('viewBox="0 0 640 360"');
+    expect(drawCover(about('book'), new MonospacedGlyphs())).toContain('viewBox="0 0 400 600"');
   });
 
   it('has an address by its slug', () => {
@@ -45,7 +45,7 @@ describe('a cover', () => {
     fc.assert(
       fc.property(slug, title, fc.constantFrom(...kinds), (ofSlug, ofTitle, kind) => {
         const facts = about(kind, { slug: ofSlug, title: ofTitle });
-        expect(drawCover(facts, new MonospacedLetters())).toBe(drawCover({ ...facts }, new MonospacedLetters()));
+        expect(drawCover(facts, new MonospacedGlyphs())).toBe(drawCover({ ...facts }, new MonospacedGlyphs()));
       }),
       { numRuns: 40 },
     );
@@ -53,7 +53,7 @@ describe('a cover', () => {
 
   it('differs from product to product: forty courses share no more than a handful', () => {
     const drawn = Array.from({ length: 40 }, (_, index) =>
-      drawCover(about('course', { slug: `curso-${index}`, title: '' }), new MonospacedLetters()),
+      drawCover(about('course', { slug: `curso-${index}`, title: '' }), new MonospacedGlyphs()),
     );
     expect(new Set(drawn).size).toBeGreaterThan(34);
   });
@@ -121,7 +121,7 @@ describe('a cover', () => {
   });
 
   it('is a well-formed document whatever the title says', () => {
-    const svg = drawCover(about('book', { title: 'Fusiones & <adquisiciones>' }), new MonospacedLetters());
+    const svg = drawCover(about('book', { title: 'Fusiones & <adquisiciones>' }), new MonospacedGlyphs());
     expect(svg).toContain('<title>Fusiones &amp; &lt;adquisiciones&gt;</title>');
     expect(svg).not.toMatch(/style=|<text|font-family|NaN|undefined/);
   });
@@ -129,19 +129,19 @@ describe('a cover', () => {
 
 describe('a link preview', () => {
   it('says kind, title, who and when', () => {
-    const letters = new MonospacedLetters();
-    const svg = drawLinkPreview(about('seminar', { day: '2026-12-14' as PlainDate }), letters);
+    const glyphs = new MonospacedGlyphs();
+    const svg = drawLinkPreview(about('seminar', { day: '2026-12-14' as PlainDate }), glyphs);
     expect(svg).toContain('viewBox="0 0 1200 630"');
-    const read = letters.written.map(({ text }) => text).join(' ');
+    const read = glyphs.written.map(({ text }) => text).join(' ');
     expect(read).toBe('Seminario Derecho laboral para empresas Rosa Huamán Quispe lunes 14 de diciembre de 2026');
   });
 
   it('keeps the longest titles on their own half', () => {
     fc.assert(
       fc.property(title, fc.constantFrom(...kinds), (ofTitle, kind) => {
-        const letters = new MonospacedLetters();
-        drawLinkPreview(about(kind, { title: ofTitle }), letters);
-        const own = letters.written.filter(({ size, face }) => face === 'title' && size >= 48);
+        const glyphs = new MonospacedGlyphs();
+        drawLinkPreview(about(kind, { title: ofTitle }), glyphs);
+        const own = glyphs.written.filter(({ size, face }) => face === 'title' && size >= 48);
         expect(own.length).toBeGreaterThan(0);
         for (const { text, size, y } of own) {
           expect([...text].length * size * 0.5).toBeLessThanOrEqual(600);

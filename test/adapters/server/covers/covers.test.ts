@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { Covers } from '#adapters/server/covers/covers.ts';
-import { LettersByFontkit } from '#adapters/server/covers/letters-by-fontkit.ts';
+import { GlyphsByFontkit } from '#adapters/server/covers/glyphs-by-fontkit.ts';
 import { hasCover, type CoverFacts } from '#domain/catalogue/cover-facts.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
@@ -58,8 +58,8 @@ describe('the covers', () => {
   });
 });
 
-describe('the letters', () => {
-  const letters = new LettersByFontkit();
+describe('the glyphs', () => {
+  const glyphs = new GlyphsByFontkit();
 
   /** How much of a box of 200 × 60 the outline of a word darkens. */
   async function ink(path: string): Promise<number> {
@@ -69,31 +69,31 @@ describe('the letters', () => {
   }
 
   it('grow with the size', () => {
-    expect(letters.width('Derecho', 'title', 80)).toBeCloseTo(2 * letters.width('Derecho', 'title', 40), 6);
+    expect(glyphs.width('Derecho', 'title', 80)).toBeCloseTo(2 * glyphs.width('Derecho', 'title', 40), 6);
   });
 
   it('are drawn where they are asked to stand', async () => {
-    const there = letters.path('Derecho', 'title', 40, 10, 45);
+    const there = glyphs.path('Derecho', 'title', 40, 10, 45);
     expect(there).toMatch(/^M1\d(\.\d)? \d/);
     expect(await ink(there)).toBeGreaterThan(10);
-    expect(await ink(letters.path('Derecho', 'title', 40, 10, 245))).toBe(0);
+    expect(await ink(glyphs.path('Derecho', 'title', 40, 10, 245))).toBe(0);
   });
 
   it('are semibold in titles and labels', async () => {
-    expect(await ink(letters.path('hoy', 'label', 40, 10, 45))).toBeGreaterThan(
-      (await ink(letters.path('hoy', 'text', 40, 10, 45))) * 1.15,
+    expect(await ink(glyphs.path('hoy', 'label', 40, 10, 45))).toBeGreaterThan(
+      (await ink(glyphs.path('hoy', 'text', 40, 10, 45))) * 1.15,
     );
   });
 
-  it('know the letters and signs of Spanish', async () => {
+  it('know the glyphs and signs of Spanish', async () => {
     const mute: string[] = [];
     for (const sign of 'áéíóúüñÁÉÍÓÚÜÑ¿º−«»…')
-      if ((await ink(letters.path(sign, 'title', 50, 10, 50))) === 0) mute.push(sign);
+      if ((await ink(glyphs.path(sign, 'title', 50, 10, 50))) === 0) mute.push(sign);
     expect(mute).toEqual([]);
   });
 
   it('write the same letter with the same outline wherever it stands, so that it compresses', () => {
-    const [, first, second] = letters.path('oo', 'title', 40, 0, 40).split('M');
+    const [, first, second] = glyphs.path('oo', 'title', 40, 0, 40).split('M');
     expect(first?.replace(/^\S+ \S*?(?=[a-z])/, '')).toBe(second?.replace(/^\S+ \S*?(?=[a-z])/, ''));
   });
 });

@@ -21,22 +21,22 @@ async function certified(options: TestSchoolOptions = {}) {
   await insertGrant(db, userId, 20, { ends_at: '2026-04-01T00:00:00.000Z' });
   const headers = await signIn(userId);
   const call = (method: 'GET' | 'POST' | 'PUT', url: string) => app.inject({ method, url, headers });
-  const standing = async () => (await call('GET', `${base}/certificates`)).json();
+  const overview = async () => (await call('GET', `${base}/certificates`)).json();
   await call('PUT', `${base}/classes/1/reading`);
-  const code: string = (await standing()).issued[0].code;
+  const code: string = (await overview()).issued[0].code;
   const rename = (changes: { paternal_surname?: string; document_number?: string }) =>
     db.updateTable('users').set(changes).where('id', '=', userId).execute();
   const reissue = () => call('POST', `${base}/certificates/${code}/reissues`);
   const validated = async () => (await app.inject({ url: `/api/v1/certificates/${code}` })).json();
-  return { ...opened, userId, call, standing, code, rename, reissue, validated };
+  return { ...opened, userId, call, overview, code, rename, reissue, validated };
 }
 
 test('a corrected name is printed under the same code; whoever validates learns since when, not what it said', async () => {
-  const { clock, standing, rename, reissue, validated, code, app } = await certified();
-  const before = await standing();
+  const { clock, overview, rename, reissue, validated, code, app } = await certified();
+  const before = await overview();
   expect(before.issued[0]).toMatchObject({ correction: null, reissues: [] });
   await rename({ paternal_surname: 'Quispe' });
-  expect((await standing()).issued[0]).toMatchObject({
+  expect((await overview()).issued[0]).toMatchObject({
     holder: 'Ana Quispi',
     correction: { holder: 'Ana Quispe', isForStaff: false },
   });
@@ -75,15 +75,15 @@ test('nobody who is not signed in, and nobody but its holder, has it made out an
 });
 
 test('another document, and a revoked certificate, are refused with the reason', async () => {
-  const { rename, reissue, school, code, standing } = await certified();
+  const { rename, reissue, school, code, overview } = await certified();
   await rename({ document_number: '11223344' });
-  expect((await standing()).issued[0].correction).toMatchObject({ isForStaff: true });
+  expect((await overview()).issued[0].correction).toMatchObject({ isForStaff: true });
   const refused = await reissue();
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({ kind: 'document-differs', detail: expect.stringContaining('Escríbenos') });
   await school.write(RevokeCertificate, (revoke) => revoke.execute(code, 'Copia'));
   expect((await reissue()).json()).toMatchObject({ status: 409, kind: 'certificate-revoked' });
-  expect((await standing()).issued[0]).toMatchObject({ correction: null, reissues: [] });
+  expect((await overview()).issued[0]).toMatchObject({ correction: null, reissues: [] });
 });
 
 test.each([

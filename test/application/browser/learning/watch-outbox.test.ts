@@ -32,7 +32,7 @@ test('SAFE-25: what could not be told outlives the tab, and is told whole by the
   const next = tab();
   expect(next.isWaiting).toBe(true);
   expect(await next.sendWaiting()).toMatchObject([
-    { slug, classId: 1, standing: { class: { state: 'begun', resumeSeconds: 9 } } },
+    { slug, classId: 1, progress: { class: { state: 'begun', resumeSeconds: 9 } } },
     { slug, classId: 3 },
   ]);
   expect(api.reports.map(({ classId, watched }) => [classId, watched])).toEqual([

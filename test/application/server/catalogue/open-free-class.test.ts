@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { ProductsInMemory } from '#test/memory/catalogue/products-in-memory.ts';
 import { OpenFreeClass } from '#application/server/catalogue/open-free-class.ts';
-import { CourseContents, type ClassMatter } from '#application/server/learning/ports/course-contents.ts';
+import { CourseContents, type ClassMedia } from '#application/server/learning/ports/course-contents.ts';
 import { storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
 
-const matter: ClassMatter = { videoFile: 'videos/uno.webm', captionsFile: null, posterFile: null, readingHtml: null };
+const media: ClassMedia = { videoFile: 'videos/uno.webm', captionsFile: null, posterFile: null, readingHtml: null };
 
 class OneClass extends CourseContents {
   findBySlug = () => Promise.resolve(null);
   findById = () => Promise.resolve(null);
-  matterOf = (classId: number) => Promise.resolve(classId === 7 ? matter : null);
+  mediaOf = (classId: number) => Promise.resolve(classId === 7 ? media : null);
   spinesOf = () => Promise.resolve(new Map());
 }
 
@@ -24,7 +24,7 @@ const open = new OpenFreeClass(
 );
 
 test('opens the class that anyone may see', async () => {
-  expect(await open.execute('curso-1')).toEqual({ ok: true, value: { freeClass, matter } });
+  expect(await open.execute('curso-1')).toEqual({ ok: true, value: { freeClass, media } });
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { studyWorld } from '#test/support/learning/study-world.ts';
 test('opening a class shows it and makes it the place to go on', async () => {
   const world = await studyWorld();
   const opened = accepted(await world.open.execute('ana', 'derecho-laboral', 1));
-  expect(opened.matter.videoFile).toBe('clases/uno.webm');
+  expect(opened.media.videoFile).toBe('clases/uno.webm');
   expect(opened.progress.get(1)).toMatchObject({ completedAt: null, updatedAt: world.clock.now() });
   expect(await world.progress.summaryOf('ana')).toMatchObject([{ productId: 10, completed: 0 }]);
 });

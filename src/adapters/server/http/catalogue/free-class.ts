@@ -13,12 +13,12 @@ const freeMinutes = 60;
 const anyone = 'anyone';
 
 /** A free class with addresses that a player can open without an account. */
-export function presentFreeClass(school: School, { freeClass, matter }: FoundFreeClass): OpenedFreeClass {
+export function presentFreeClass(school: School, { freeClass, media }: FoundFreeClass): OpenedFreeClass {
   const until = new Date(school.get(Clock).now().getTime() + freeMinutes * 60_000);
   const sign = (file: string) =>
     school.get(SignedAddresses).sign({ path: privateFilesPath + file, userId: anyone, until });
   const signed = (file: string | null) => (file === null ? null : sign(file));
-  const { videoFile, captionsFile, posterFile, readingHtml } = matter;
+  const { videoFile, captionsFile, posterFile, readingHtml } = media;
   return {
     title: freeClass.title,
     readingHtml,

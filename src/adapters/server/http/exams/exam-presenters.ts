@@ -16,9 +16,9 @@ function presentImage({ image }: Pick<Question, 'image'>, addressOf: AddressOf):
 
 /** What the calls of section 7 tell of an exam. */
 export function factsOf(reading: ExamReading, addressOf: AddressOf): ExamFacts {
-  const { exam, moduleTitle, standing, openAttempt, lastDay } = reading;
+  const { exam, moduleTitle, tally, openAttempt, lastDay } = reading;
   const questions = reading.questions.map((question) => ({ ...question, image: presentImage(question, addressOf) }));
-  return { exam, moduleTitle, standing, openAttemptId: openAttempt?.id ?? null, questions, lastDay };
+  return { exam, moduleTitle, tally, openAttemptId: openAttempt?.id ?? null, questions, lastDay };
 }
 
 export function presentSaved({ savedAt, answers }: SavedAnswers): Wire<SavedAnswers> {

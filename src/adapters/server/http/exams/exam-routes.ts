@@ -114,7 +114,7 @@ function imagesFor(school: School, userId: string): AddressOf {
 }
 
 function allPassed(readings: readonly ExamReading[]): boolean {
-  return moduleExamsPassed(readings.map(({ standing }) => examState(standing.best)));
+  return moduleExamsPassed(readings.map(({ tally }) => examState(tally.best)));
 }
 
 function attempts(app: FastifyInstance, school: School): void {
@@ -147,9 +147,9 @@ function attempts(app: FastifyInstance, school: School): void {
     // What an exam earns beyond its grade; should this be lost with the machine, the tab Certificado makes up for it.
     if (submitted.value.result.passed)
       await school.write(IssueCertificates, (issue) => issue.execute(userId, productId));
-    const standing = await read(school, { id: productId }, userId);
-    if (!standing.ok) return standing;
-    const reading = standing.value.exams.find(({ exam }) => exam.id === examId);
-    return accept(presentSubmission(reading?.standing.usedToday ?? 0, submitted.value.result.grade));
+    const tally = await read(school, { id: productId }, userId);
+    if (!tally.ok) return tally;
+    const reading = tally.value.exams.find(({ exam }) => exam.id === examId);
+    return accept(presentSubmission(reading?.tally.usedToday ?? 0, submitted.value.result.grade));
   });
 }

@@ -1,6 +1,6 @@
-import type { CertificateStanding } from '#application/read-models/learning/certificate-standing.ts';
+import type { CertificateOverview } from '#application/read-models/learning/certificate-overview.ts';
 import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
-import type { CertificateStanding as StandingFacts } from '#application/server/learning/certificates/read-certificates.ts';
+import type { CertificateOverview as OverviewFacts } from '#application/server/learning/certificates/read-certificates.ts';
 import { formatGrade } from '#domain/exams/exam.ts';
 import type { Certificate, Holder } from '#domain/learning/certificate.ts';
 import { correctionOf, reissuedAt } from '#domain/learning/certificate-reissue.ts';
@@ -26,21 +26,21 @@ export function presentValidation(certificate: Certificate): ValidatedCertificat
 }
 
 /** @param addressOf signed address of one of a certificate's drawings. */
-export function presentStandingOfCertificates(
-  standing: StandingFacts,
+export function presentCertificateOverview(
+  overview: OverviewFacts,
   addressOf: (certificate: Certificate, drawing: 'picture' | 'document') => string,
-): CertificateStanding {
-  const { slug, title, kind, hasConsultations, hasExams } = standing.content;
-  const tabs = standing.owned
+): CertificateOverview {
+  const { slug, title, kind, hasConsultations, hasExams } = overview.content;
+  const tabs = overview.owned
     ? tabsOf({ consultations: hasConsultations, exams: hasExams })
     : (['certificate'] as const);
   return {
     content: { slug, title, kind, tabs },
-    hours: standing.hours,
-    progress: standing.progress,
-    exams: standing.exams,
-    due: standing.due,
-    issued: standing.issued.map((certificate) => ({
+    hours: overview.hours,
+    progress: overview.progress,
+    exams: overview.exams,
+    due: overview.due,
+    issued: overview.issued.map((certificate) => ({
       code: certificate.code,
       kind: certificate.kind,
       grade: certificate.grade === null ? null : formatGrade(certificate.grade),
@@ -52,7 +52,7 @@ export function presentStandingOfCertificates(
         formerHolder: formerName,
         formerDocument,
       })),
-      correction: presentCorrection(certificate, standing.holder),
+      correction: presentCorrection(certificate, overview.holder),
       picture: addressOf(certificate, 'picture'),
       document: addressOf(certificate, 'document'),
     })),

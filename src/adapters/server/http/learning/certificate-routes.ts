@@ -16,7 +16,7 @@ import { CertificateDocuments } from '#application/server/learning/ports/certifi
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { accept } from '#domain/shared/result.ts';
-import { presentStandingOfCertificates, presentValidation } from './certificate-presenters.ts';
+import { presentCertificateOverview, presentValidation } from './certificate-presenters.ts';
 import { certificateRefusals, reissueRefusals, certificateNotFoundText } from './certificate-refusals.ts';
 import { learningRefusals } from './learning-refusals.ts';
 import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
@@ -33,7 +33,7 @@ const endings = { picture: 'svg', document: 'pdf' } as const;
 /** Certificates: those of a student in a content, their drawings, and their validation by anyone. */
 export function certificateRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contentCertificates, only(learningRefusals, 'content-not-found', 'content-not-owned'), (call) =>
-    standing(school, call.caller.userId, call.params.slug),
+    overview(school, call.caller.userId, call.params.slug),
   );
   serve(
     app,
@@ -47,13 +47,13 @@ export function certificateRoutes(app: FastifyInstance, school: School): void {
       const issued = await school.write(IssueCertificates, (useCase) =>
         useCase.execute(userId, content.value.productId),
       );
-      return issued.ok ? standing(school, userId, call.params.slug) : issued;
+      return issued.ok ? overview(school, userId, call.params.slug) : issued;
     },
   );
   serve(app, school, reissueCertificate, reissueRefusals, async (call) => {
     const { userId } = call.caller;
     const reissued = await school.write(ReissueCertificate, (useCase) => useCase.execute(userId, call.params.code));
-    return reissued.ok ? standing(school, userId, call.params.slug) : reissued;
+    return reissued.ok ? overview(school, userId, call.params.slug) : reissued;
   });
   serve(
     app,
@@ -69,7 +69,7 @@ export function certificateRoutes(app: FastifyInstance, school: School): void {
   drawings(app, school);
 }
 
-async function standing(school: School, userId: string, slug: string) {
+async function overview(school: School, userId: string, slug: string) {
   const found = await school.get(ReadCertificates).execute(userId, slug);
   if (!found.ok) return found;
   const until = new Date(school.get(Clock).now().getTime() + drawingMinutes * 60_000);
@@ -77,7 +77,7 @@ async function standing(school: School, userId: string, slug: string) {
     school
       .get(SignedAddresses)
       .sign({ path: `/api/v1/certificates/${code}/certificado.${endings[drawing]}`, userId, until });
-  return accept(presentStandingOfCertificates(found.value, addressOf));
+  return accept(presentCertificateOverview(found.value, addressOf));
 }
 
 /** The page of a certificate, for its holder's own signed address: the name on it is the holder's to show. */

@@ -1,8 +1,8 @@
 import type { ContentOutline, ListedClass } from '#application/read-models/learning/content-outline.ts';
 import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
-import type { Standing } from '#application/read-models/learning/opened-class.ts';
+import type { StudyProgress } from '#application/read-models/learning/opened-class.ts';
 import type { ReadContentAnswer } from '#application/server/learning/read-content.ts';
-import type { ClassStanding } from '#application/server/learning/record-watching.ts';
+import type { RecordedProgress } from '#application/server/learning/record-watching.ts';
 import type { Consultation } from '#application/server/learning/ports/consultations.ts';
 import type { StudyClass } from '#application/server/learning/ports/course-contents.ts';
 import { publicNameOf } from '#domain/learning/consultation.ts';
@@ -47,11 +47,11 @@ export function presentOutline({ content, progress, unreadAnswers }: ReadContent
   };
 }
 
-export function presentStanding(standing: ClassStanding): Standing {
+export function presentStudyProgress(progress: RecordedProgress): StudyProgress {
   return {
-    class: presentClass(standing.studyClass, standing.progress),
-    progress: standing.course,
-    certificatesIssued: standing.certificatesIssued,
+    class: presentClass(progress.studyClass, progress.progress),
+    progress: progress.course,
+    certificatesIssued: progress.certificatesIssued,
   };
 }
 

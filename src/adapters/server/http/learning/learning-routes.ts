@@ -22,7 +22,7 @@ import { RecordWatching } from '#application/server/learning/record-watching.ts'
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 import { learningRefusals } from './learning-refusals.ts';
-import { presentClass, presentConsultations, presentOutline, presentStanding } from './learning-presenters.ts';
+import { presentClass, presentConsultations, presentOutline, presentStudyProgress } from './learning-presenters.ts';
 import { privateFileRoutes, privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
@@ -95,10 +95,10 @@ function studying(app: FastifyInstance, school: School): void {
       const { slug, classId } = call.params;
       const opened = await school.write(OpenClass, (useCase) => useCase.execute(userId, slug, classId));
       if (!opened.ok) return opened;
-      const { studyClass, matter, progress } = opened.value;
+      const { studyClass, media, progress } = opened.value;
       return accept({
         class: presentClass(studyClass, progress.get(classId)),
-        readingHtml: matter.readingHtml,
+        readingHtml: media.readingHtml,
         video: videoOf(school, opened.value, userId),
       });
     },
@@ -114,7 +114,7 @@ function studying(app: FastifyInstance, school: School): void {
       const recorded = await school.write(RecordWatching, (useCase) =>
         useCase.execute(userId, slug, classId, call.body),
       );
-      return recorded.ok ? accept(presentStanding(recorded.value)) : recorded;
+      return recorded.ok ? accept(presentStudyProgress(recorded.value)) : recorded;
     },
   );
   serve(
@@ -126,20 +126,20 @@ function studying(app: FastifyInstance, school: School): void {
       const { userId } = call.caller;
       const { slug, classId } = call.params;
       const marked = await school.write(MarkAsRead, (useCase) => useCase.execute(userId, slug, classId));
-      return marked.ok ? accept(presentStanding(marked.value)) : marked;
+      return marked.ok ? accept(presentStudyProgress(marked.value)) : marked;
     },
   );
 }
 
-function videoOf(school: School, { matter, studyClass }: OpenedClass, userId: string) {
-  if (studyClass.kind !== 'video' || matter.videoFile === null) return null;
+function videoOf(school: School, { media, studyClass }: OpenedClass, userId: string) {
+  if (studyClass.kind !== 'video' || media.videoFile === null) return null;
   const until = inMinutes(school, videoMinutes);
   const signed = (file: string | null) => (file === null ? null : addressOf(school, file, userId, until));
   return {
-    source: addressOf(school, matter.videoFile, userId, until),
-    mediaType: mediaTypeOf(matter.videoFile),
-    captions: signed(matter.captionsFile),
-    poster: signed(matter.posterFile),
+    source: addressOf(school, media.videoFile, userId, until),
+    mediaType: mediaTypeOf(media.videoFile),
+    captions: signed(media.captionsFile),
+    poster: signed(media.posterFile),
     until: until.toISOString(),
   };
 }

@@ -101,7 +101,7 @@ export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | Rejec
   'transition-not-allowed': { status: 409, detail: 'El pedido no admite este cambio en su estado actual.' },
 };
 
-const standing: Readonly<Record<UnderWayState, string>> = {
+const whereItIs: Readonly<Record<UnderWayState, string>> = {
   charging: 'se está cobrando con tarjeta ahora',
   unanswered: unansweredText,
   'under-review': 'tiene otra constancia por revisar',
@@ -109,7 +109,7 @@ const standing: Readonly<Record<UnderWayState, string>> = {
 
 function boughtText({ title, order }: BoughtByOthers['products'][number]): string {
   if (order === null) return `El comprador ya tiene «${title}».`;
-  return `«${title}» está también en su pedido N.º ${order.number}, que ${standing[order.state]}.`;
+  return `«${title}» está también en su pedido N.º ${order.number}, que ${whereItIs[order.state]}.`;
 }
 
 /** What approving it all the same leaves to do. */

@@ -6,7 +6,7 @@ import {
   ExamRecords,
   type NewAttempt,
 } from '#application/server/exams/ports/exam-records.ts';
-import { bestOf, type ExamStanding } from '#domain/exams/attempt.ts';
+import { bestOf, type AttemptTally } from '#domain/exams/attempt.ts';
 import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import { attemptOf, examOf, questionOf, untouched } from './exam-rows.ts';
@@ -65,7 +65,7 @@ export class ExamRecordsInSql extends ExamRecords {
     return rows.map(questionOf);
   }
 
-  async standingOf(exam: Exam, userId: string, day: PlainDate): Promise<ExamStanding> {
+  async tallyOf(exam: Exam, userId: string, day: PlainDate): Promise<AttemptTally> {
     const rows = await this.db
       .selectFrom('exam_attempts')
       .select(['id', 'day', 'additional', 'status', 'grade', 'passed'])

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import {
   CourseContents,
-  type ClassMatter,
+  type ClassMedia,
   type ContentSpine,
   type StudyClass,
   type StudyContent,
@@ -26,7 +26,7 @@ export class CourseContentsInSql extends CourseContents {
     return row === undefined ? null : this.#withParts(row);
   }
 
-  async matterOf(classId: number): Promise<ClassMatter | null> {
+  async mediaOf(classId: number): Promise<ClassMedia | null> {
     const row = await this.db
       .selectFrom('classes')
       .select(['video_file', 'captions_file', 'poster_file', 'reading_html'])

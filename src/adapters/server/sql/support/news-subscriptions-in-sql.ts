@@ -4,7 +4,7 @@ import {
   type NewsRequest,
   NewsSubscriptions,
 } from '#application/server/support/ports/news-subscriptions.ts';
-import type { NewsStanding } from '#domain/support/news-opt-in.ts';
+import type { NewsSubscription } from '#domain/support/news-opt-in.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class NewsSubscriptionsInSql extends NewsSubscriptions {
@@ -12,7 +12,7 @@ export class NewsSubscriptionsInSql extends NewsSubscriptions {
     super();
   }
 
-  async find(email: string): Promise<NewsStanding | null> {
+  async find(email: string): Promise<NewsSubscription | null> {
     const row = await this.db
       .selectFrom('news_subscriptions')
       .select(['subscribed_at', 'confirmed_at', 'unsubscribed_at'])

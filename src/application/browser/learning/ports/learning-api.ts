@@ -1,7 +1,7 @@
 import type { ContentOutline } from '#application/read-models/learning/content-outline.ts';
 import type { ListedConsultation } from '#application/read-models/learning/listed-consultation.ts';
 import type { MyContents } from '#application/read-models/learning/my-contents.ts';
-import type { OpenedClass, Standing } from '#application/read-models/learning/opened-class.ts';
+import type { OpenedClass, StudyProgress } from '#application/read-models/learning/opened-class.ts';
 import type { WatchReport } from '#domain/learning/watched.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
@@ -18,8 +18,8 @@ export abstract class LearningApi {
     classId: number,
     report: WatchReport,
     leaving: boolean,
-  ): Promise<Result<Standing, CallRefusal>>;
-  abstract markAsRead(slug: string, classId: number): Promise<Result<Standing, CallRefusal>>;
+  ): Promise<Result<StudyProgress, CallRefusal>>;
+  abstract markAsRead(slug: string, classId: number): Promise<Result<StudyProgress, CallRefusal>>;
   /** An address from which a material can be downloaded for some minutes. */
   abstract materialAddress(slug: string, materialId: number): Promise<Result<string, CallRefusal>>;
   abstract consultations(slug: string): Promise<Result<readonly ListedConsultation[], CallRefusal>>;

@@ -1,6 +1,6 @@
 import type { ExamContent } from '#application/read-models/exams/exam-overview.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
-import type { ExamStanding } from '#domain/exams/attempt.ts';
+import type { AttemptTally } from '#domain/exams/attempt.ts';
 import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
 import type { Grading } from '#domain/exams/grading.ts';
 
@@ -43,7 +43,7 @@ export abstract class ExamRecords {
   /** The questions in their order, with keys. */
   abstract questionsOf(examId: number): Promise<readonly KeyedQuestion[]>;
   /** How the student stands; `day` is today in Lima. */
-  abstract standingOf(exam: Exam, userId: string, day: PlainDate): Promise<ExamStanding>;
+  abstract tallyOf(exam: Exam, userId: string, day: PlainDate): Promise<AttemptTally>;
   abstract findAttempt(attemptId: string): Promise<ExamAttempt | null>;
   /** The same, and whoever else writes or holds it waits until this transaction ends: for answers that are added to what is saved. */
   abstract holdAttempt(attemptId: string): Promise<ExamAttempt | null>;

@@ -31,7 +31,7 @@ export interface StudyContent extends CourseContent<StudyClass> {
 }
 
 /** What a class shows when it is opened. Files are keys in the file store. */
-export interface ClassMatter {
+export interface ClassMedia {
   readonly videoFile: string | null;
   readonly captionsFile: string | null;
   readonly posterFile: string | null;
@@ -51,7 +51,7 @@ export abstract class CourseContents {
   abstract findBySlug(slug: string): Promise<StudyContent | null>;
   abstract findById(productId: number): Promise<StudyContent | null>;
   /** What the class of that id shows, or null when there is none. */
-  abstract matterOf(classId: number): Promise<ClassMatter | null>;
+  abstract mediaOf(classId: number): Promise<ClassMedia | null>;
   /** What a shelf shows of each of the products, by their ids. */
   abstract spinesOf(productIds: readonly number[]): Promise<ReadonlyMap<number, ContentSpine>>;
 }

@@ -1,4 +1,4 @@
-import type { NewsStanding } from '#domain/support/news-opt-in.ts';
+import type { NewsSubscription } from '#domain/support/news-opt-in.ts';
 import type { Device } from '#application/server/accounts/ports/sessions.ts';
 
 /** An address that asks for the news; nothing is sent before it is confirmed. */
@@ -26,7 +26,7 @@ export interface NewsConsent {
 
 /** Who asked for the school's news by e-mail. */
 export abstract class NewsSubscriptions {
-  abstract find(email: string): Promise<NewsStanding | null>;
+  abstract find(email: string): Promise<NewsSubscription | null>;
   /** Notes that the address asks; an earlier link stops working. */
   abstract ask(request: NewsRequest): Promise<void>;
   /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { IssuedCertificate } from '#application/read-models/learning/certificate-standing.ts';
+import type { IssuedCertificate } from '#application/read-models/learning/certificate-overview.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { CertificateApi } from '#application/browser/learning/ports/certificate-api.ts';
-import type { CertificateStanding } from '#application/read-models/learning/certificate-standing.ts';
+import type { CertificateOverview } from '#application/read-models/learning/certificate-overview.ts';
 import type { Result } from '#domain/shared/result.ts';
 
 /** A student's certificates in a content. One that is due is asked for as soon as the page stands. */
 export class CertificateStore {
-  standing: CertificateStanding;
+  overview: CertificateOverview;
   isIssuing = false;
   /** Why a certificate that is due cannot be issued, and whether the profile lacks something. */
   obstacle: { readonly text: string; readonly isProfile: boolean } | null = null;
@@ -17,15 +17,15 @@ export class CertificateStore {
   readonly #api: CertificateApi;
   readonly #slug: string;
 
-  constructor(api: CertificateApi, slug: string, standing: CertificateStanding) {
+  constructor(api: CertificateApi, slug: string, overview: CertificateOverview) {
     this.#api = api;
     this.#slug = slug;
-    this.standing = standing;
-    makeAutoObservable(this, { standing: observableRef });
+    this.overview = overview;
+    makeAutoObservable(this, { overview: observableRef });
   }
 
   get isDue(): boolean {
-    return this.standing.due.length > 0;
+    return this.overview.due.length > 0;
   }
 
   /** Has what is due issued; does nothing when nothing is. */
@@ -50,9 +50,9 @@ export class CertificateStore {
     this.reissueProblem = null;
   }
 
-  private endReissue(code: string, answer: Result<CertificateStanding, CallRefusal>): void {
+  private endReissue(code: string, answer: Result<CertificateOverview, CallRefusal>): void {
     this.reissuing = null;
-    if (answer.ok) this.standing = answer.value;
+    if (answer.ok) this.overview = answer.value;
     else this.reissueProblem = { code, text: answer.refusal.detail };
   }
 
@@ -61,8 +61,8 @@ export class CertificateStore {
     this.obstacle = null;
   }
 
-  private show(standing: CertificateStanding): void {
-    this.standing = standing;
+  private show(overview: CertificateOverview): void {
+    this.overview = overview;
     this.isIssuing = false;
   }
 

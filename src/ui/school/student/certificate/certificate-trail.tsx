@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { IssuedCertificate } from '#application/read-models/learning/certificate-standing.ts';
+import type { IssuedCertificate } from '#application/read-models/learning/certificate-overview.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';

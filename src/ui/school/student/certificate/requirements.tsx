@@ -14,8 +14,8 @@ import styles from './requirements.module.css';
 
 /** What is left to do for a certificate; nothing once there is nothing left. */
 export const Requirements = observer(function Requirements({ store, slug }: { store: CertificateStore; slug: string }) {
-  const { standing, isIssuing, obstacle } = store;
-  const { hours, progress, exams, issued } = standing;
+  const { overview, isIssuing, obstacle } = store;
+  const { hours, progress, exams, issued } = overview;
   const isAllIssued = issued.length === (exams.total > 0 ? 2 : 1);
   if (hours === 0) {
     return (

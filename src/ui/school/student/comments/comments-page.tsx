@@ -71,7 +71,7 @@ const Comments = observer(function Comments({ loaded: { outline, discussion } }:
         </section>
         <section className={styles.rating} aria-labelledby="calificacion">
           <h2 id="calificacion">Calificación</h2>
-          <RatingForm store={rating} standing={said.rating} />
+          <RatingForm store={rating} given={said.rating} />
           {said.opinions.length > 0 && <OpinionList opinions={said.opinions} />}
         </section>
       </div>

@@ -13,19 +13,19 @@ import { ratingsText, starsText } from './texts.ts';
 
 interface RatingFormProps {
   readonly store: RatingStore;
-  readonly standing: Discussion['rating'];
+  readonly given: Discussion['rating'];
 }
 
 /** How a content is rated by all, and one's own stars. */
-export const RatingForm = observer(function RatingForm({ store, standing }: RatingFormProps) {
+export const RatingForm = observer(function RatingForm({ store, given }: RatingFormProps) {
   const { stars, opinion, problem, isSending, wasSaved } = store;
   return (
     <>
-      {standing.average === null ? (
+      {given.average === null ? (
         <p className={styles.none}>Nadie lo ha calificado todavía.</p>
       ) : (
         <p className={styles.average} data-numbers>
-          <strong>{standing.average}</strong> de 5, {ratingsText(standing.count)}
+          <strong>{given.average}</strong> de 5, {ratingsText(given.count)}
         </p>
       )}
       <Form
@@ -35,7 +35,7 @@ export const RatingForm = observer(function RatingForm({ store, standing }: Rati
         }}
       >
         <fieldset className={styles.choice} aria-describedby={problem === null ? undefined : 'stars-error'}>
-          <legend>{standing.own === null ? 'Califícalo' : 'Tu calificación'}</legend>
+          <legend>{given.own === null ? 'Califícalo' : 'Tu calificación'}</legend>
           <div className={styles.row}>
             {[1, 2, 3, 4, 5].map((place) => (
               <label key={place} className={place <= stars ? styles.lit : styles.star}>
@@ -63,7 +63,7 @@ export const RatingForm = observer(function RatingForm({ store, standing }: Rati
         />
         <FormActions>
           <Button type="submit" busy={isSending && 'Guardando…'}>
-            {standing.own === null ? 'Calificar' : 'Guardar calificación'}
+            {given.own === null ? 'Calificar' : 'Guardar calificación'}
           </Button>
         </FormActions>
         {wasSaved && (

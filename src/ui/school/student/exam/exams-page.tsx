@@ -102,7 +102,7 @@ function ExamRow({ slug, exam }: { slug: string; exam: ExamOverview }) {
         </p>
         <p className={styles.facts}>{attemptsText(exam)}</p>
       </div>
-      <div className={styles.standing}>
+      <div className={styles.tally}>
         <Badge kind={state.kind}>{state.text}</Badge>
         {exam.bestGrade !== null && (
           <p className={styles.grade} data-numbers>

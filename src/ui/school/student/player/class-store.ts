@@ -4,7 +4,7 @@ import { isFinal, type WatchOutbox } from '#application/browser/learning/watch-o
 import { WatchTracker } from '#application/browser/learning/watch-tracker.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
-import type { OpenedClass, Standing } from '#application/read-models/learning/opened-class.ts';
+import type { OpenedClass, StudyProgress } from '#application/read-models/learning/opened-class.ts';
 import type { ContentOutline, ListedClass } from '#application/read-models/learning/content-outline.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { classAfter, classBefore } from '#domain/learning/course-content.ts';
@@ -89,7 +89,7 @@ export class ClassStore {
   /** The network is back, or the page is shown again: what waits is told before anything else is. */
   async resend(): Promise<void> {
     const told = await this.#outbox.sendWaiting();
-    for (const { slug, standing } of told) if (slug === this.outline.slug) this.stand(standing);
+    for (const { slug, progress } of told) if (slug === this.outline.slug) this.stand(progress);
     await this.#tell(false);
     if (!this.#outbox.isWaiting) this.settle();
   }
@@ -130,7 +130,7 @@ export class ClassStore {
     return this.outline.modules.flatMap(({ classes }) => classes);
   }
 
-  private stand({ class: changed, progress, certificatesIssued }: Standing): void {
+  private stand({ class: changed, progress, certificatesIssued }: StudyProgress): void {
     this.outline = { ...withClass(this.outline, changed), progress };
     this.saving = 'saved';
     this.problem = null;

@@ -6,7 +6,7 @@ import { AnswerConsultation } from '#application/server/learning/answer-consulta
 import { Consultations } from '#application/server/learning/ports/consultations.ts';
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { insertGrant } from '#test/support/shared/rows.ts';
-import { insertStudyContent, studyContent, studyMatters } from '#test/support/learning/study-builders.ts';
+import { insertStudyContent, studyContent, studyMedia } from '#test/support/learning/study-builders.ts';
 import { testSchool, type TestSchool, type TestSchoolOptions } from '#test/support/school/test-school.ts';
 
 const video = Buffer.from(Array.from({ length: 1000 }, (_, place) => place % 256));
@@ -20,7 +20,7 @@ const course = studyContent({
 /** A school with the course of `studyContent`, its files, and a student who owns it. */
 async function school(options: TestSchoolOptions = {}) {
   const opened = await testSchool(options);
-  await insertStudyContent(opened.db, course, studyMatters);
+  await insertStudyContent(opened.db, course, studyMedia);
   for (const [key, content] of Object.entries({ 'clases/uno.webm': video, 'materiales/guia.pdf': '%PDF' })) {
     mkdirSync(join(opened.dataDir, key, '..'), { recursive: true });
     writeFileSync(join(opened.dataDir, key), content);

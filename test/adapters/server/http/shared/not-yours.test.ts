@@ -9,7 +9,7 @@ import { insertExam } from '#test/support/exams/exam-rows.ts';
 import { leaseGuide } from '#test/support/reading/lease-guide.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { boletaOfAna, Shopper } from '#test/support/cart/shop.ts';
-import { certificate, insertStudyContent, studyContent, studyMatters } from '#test/support/learning/study-builders.ts';
+import { certificate, insertStudyContent, studyContent, studyMedia } from '#test/support/learning/study-builders.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 /** Calls that name nothing of anybody's: what they read and write is the caller's by its very making. */
@@ -77,7 +77,7 @@ async function schoolOfAna() {
   const materials = [
     { id: 7, classId: null, title: 'Guía', file: 'materiales/guia.pdf', mediaType: 'application/pdf', bytes: 4 },
   ];
-  await insertStudyContent(world.db, studyContent({ slug, materials }), studyMatters);
+  await insertStudyContent(world.db, studyContent({ slug, materials }), studyMedia);
   await insertExam(world.db, { ...exam(), questions: fourQuestions });
   await insertBooks(world.db, [leaseGuide]);
   const plan = { kind: 'plan', slug: 'plan-de-ana', title: 'Plan de Ana', plan_page: 'pro', plan_seats: 4 };

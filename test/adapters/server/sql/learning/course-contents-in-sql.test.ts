@@ -4,9 +4,9 @@ import { eachDatabase } from '#test/support/school/databases.ts';
 import { insertStudyContent } from '#test/support/learning/study-builders.ts';
 
 eachDatabase('CourseContentsInSql', (database) => {
-  courseContentsContract(async (contents, matters) => {
+  courseContentsContract(async (contents, media) => {
     const { db } = database();
-    for (const content of contents) await insertStudyContent(db, content, matters);
+    for (const content of contents) await insertStudyContent(db, content, media);
     return new CourseContentsInSql(db);
   });
 });

@@ -11,7 +11,7 @@ import { HOLDER_REASON } from '#domain/learning/certificate-reissue.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { schoolAddresses } from '#test/support/school/school-addresses.ts';
-import { certificate, studyContent, studyMatters } from '#test/support/learning/study-builders.ts';
+import { certificate, studyContent, studyMedia } from '#test/support/learning/study-builders.ts';
 import { student } from '#test/support/learning/study-world.ts';
 
 const { code } = certificate();
@@ -24,7 +24,7 @@ async function corrected(profile: Partial<User> = { givenNames: 'Ana  María' },
   await accounts.add(student(profile), '');
   const clock = new FixedClock('2026-05-04T10:00:00.000Z');
   const outbox = new OutboxInMemory();
-  const courses = new CourseContentsInMemory(contents, studyMatters);
+  const courses = new CourseContentsInMemory(contents, studyMedia);
   const reissues = new CertificateReissues(certificates, accounts, courses, outbox, schoolAddresses, clock);
   return {
     certificates,

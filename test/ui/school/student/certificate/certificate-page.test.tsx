@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { CertificateStanding, IssuedCertificate } from '#application/read-models/learning/certificate-standing.ts';
+import type { CertificateOverview, IssuedCertificate } from '#application/read-models/learning/certificate-overview.ts';
 import * as certificatePage from '#ui/school/student/certificate/certificate-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
-import { certificateStanding, studentServices } from '#test/support/learning/student-pages.tsx';
+import { certificateOverview, studentServices } from '#test/support/learning/student-pages.tsx';
 
 const finished = { completed: 3, total: 3, percent: 100, finished: true };
 
 async function show(
-  standing: CertificateStanding,
+  overview: CertificateOverview,
   prepare: (services: ReturnType<typeof studentServices>) => void = () => undefined,
 ) {
-  const services = studentServices(standing);
+  const services = studentServices(overview);
   prepare(services);
   const page = { path: '/main/contenido/:slug/certificado', module: certificatePage };
   const shown = await showPages([page], '/main/contenido/derecho-laboral/certificado', services.wire);
@@ -22,7 +22,7 @@ async function show(
 }
 
 test('says how far the certificate is and what to do next', async () => {
-  await show(certificateStanding({ exams: { total: 4, passed: 1 } }));
+  await show(certificateOverview({ exams: { total: 4, passed: 1 } }));
   expect(screen.getByText(/^Se emite al completar el 100 % de las clases, por 24 horas académicas/)).toBeTruthy();
   expect(screen.getByText('1 de 3 clases')).toBeTruthy();
   expect(screen.getByText('1 de 4')).toBeTruthy();
@@ -31,7 +31,7 @@ test('says how far the certificate is and what to do next', async () => {
 });
 
 test('a certificate that is due is issued by itself, with its picture, its PDF and its code', async () => {
-  await show(certificateStanding({ progress: finished, due: ['participation'] }));
+  await show(certificateOverview({ progress: finished, due: ['participation'] }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Certificado de participación' })).toBeTruthy();
   const picture = screen.getByRole('img', { name: /Certificado de participación de Ana Quispe Rojas/ });
   expect(picture.getAttribute('src')).toBe('/ES-2026-00000000000.svg');
@@ -44,7 +44,7 @@ test('a certificate that is due is issued by itself, with its picture, its PDF a
 
 test('approval stands before participation', async () => {
   await show(
-    certificateStanding({ progress: finished, exams: { total: 1, passed: 1 }, due: ['participation', 'approval'] }),
+    certificateOverview({ progress: finished, exams: { total: 1, passed: 1 }, due: ['participation', 'approval'] }),
   );
   await screen.findByRole('heading', { level: 2, name: 'Certificado de aprobación' });
   const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -55,7 +55,7 @@ test('approval stands before participation', async () => {
 test('missing names are named, with the way to the profile; once they are there it is issued', async () => {
   const detail = 'Ya ganaste tu certificado. Para emitirlo, completa en tu perfil: nombres.';
   const { user, certificates } = await show(
-    certificateStanding({ progress: finished, due: ['participation'] }),
+    certificateOverview({ progress: finished, due: ['participation'] }),
     (services) => {
       services.certificates.obstacle = callRefusal({ kind: 'holder-names-missing', status: 409, detail });
     },
@@ -80,7 +80,7 @@ test('a revoked certificate says so and cannot be downloaded', async () => {
     picture: '/x.svg',
     document: '/x.pdf',
   } as const;
-  await show(certificateStanding({ progress: finished, issued: [revoked] }));
+  await show(certificateOverview({ progress: finished, issued: [revoked] }));
   expect(screen.getByText('Revocado el 1 de abril de 2026')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Descargar PDF' })).toBeNull();
 });
@@ -101,13 +101,13 @@ const corrected = { holder: 'Ana Quispe Rojas', document: 'DNI 46712369', isForS
 const regenerate = 'Regenerar con mis datos actuales';
 
 test('a certificate that says what the profile says tells where a name is corrected', async () => {
-  await show(certificateStanding({ progress: finished, issued: [own] }));
+  await show(certificateOverview({ progress: finished, issued: [own] }));
   expect(screen.getByRole('link', { name: 'Corrígelo en tu perfil' }).getAttribute('href')).toBe('/main/perfil');
   expect(screen.queryByRole('button', { name: regenerate })).toBeNull();
 });
 
 test('a corrected name is regenerated with one click and leaves a trail', async () => {
-  const { user } = await show(certificateStanding({ progress: finished, issued: [{ ...own, correction: corrected }] }));
+  const { user } = await show(certificateOverview({ progress: finished, issued: [{ ...own, correction: corrected }] }));
   expect(screen.getByText(/saldría a nombre de Ana Quispe Rojas \(DNI 46712369\)/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: regenerate }));
   expect(await screen.findByRole('img', { name: /de Ana Quispe Rojas, código ES-2026-0123456789D/ })).toBeTruthy();
@@ -119,8 +119,8 @@ test('a corrected name is regenerated with one click and leaves a trail', async 
 });
 
 test('when it cannot be regenerated the reason is told and the button stays', async () => {
-  const standing = certificateStanding({ progress: finished, issued: [{ ...own, correction: corrected }] });
-  const { user, certificates } = await show(standing);
+  const overview = certificateOverview({ progress: finished, issued: [{ ...own, correction: corrected }] });
+  const { user, certificates } = await show(overview);
   certificates.obstacle = callRefusal({ kind: 'network', status: 503, detail: 'No hay conexión.' });
   await user.click(screen.getByRole('button', { name: regenerate }));
   expect((await screen.findByRole('alert')).textContent).toBe('No hay conexión.');
@@ -131,15 +131,15 @@ test('when it cannot be regenerated the reason is told and the button stays', as
 
 test('a changed document is for the school to look at', async () => {
   const correction = { ...corrected, isForStaff: true };
-  await show(certificateStanding({ progress: finished, issued: [{ ...own, correction }] }));
+  await show(certificateOverview({ progress: finished, issued: [{ ...own, correction }] }));
   expect(screen.getByRole('link', { name: 'escríbenos' }).getAttribute('href')).toBe('/contacto');
   expect(screen.queryByRole('button', { name: regenerate })).toBeNull();
 });
 
 test('once the course is retired or the plan has ended, the certificate alone is left, with its PDF', async () => {
-  const content = { ...certificateStanding().content, tabs: ['certificate'] as const };
+  const content = { ...certificateOverview().content, tabs: ['certificate'] as const };
   const exams = { total: 1, passed: 0 };
-  await show(certificateStanding({ content, exams, progress: finished, issued: [own] }));
+  await show(certificateOverview({ content, exams, progress: finished, issued: [own] }));
   expect(screen.getByRole('link', { name: 'Descargar PDF' }).getAttribute('href')).toBe('/x.pdf');
   expect(screen.queryByRole('link', { name: 'Contenido' })).toBeNull();
   expect(screen.queryByText('Completa todas las clases')).toBeNull();
@@ -147,12 +147,12 @@ test('once the course is retired or the plan has ended, the certificate alone is
 });
 
 test('a content without hours says that it gives none', async () => {
-  await show(certificateStanding({ hours: 0 }));
+  await show(certificateOverview({ hours: 0 }));
   expect(screen.getByRole('heading', { name: 'Este contenido no otorga certificado' })).toBeTruthy();
 });
 
 test('axe finds nothing', async () => {
-  await show(certificateStanding({ progress: finished, exams: { total: 2, passed: 1 }, due: ['participation'] }));
+  await show(certificateOverview({ progress: finished, exams: { total: 2, passed: 1 }, due: ['participation'] }));
   await screen.findByRole('link', { name: 'Descargar PDF' });
   expect(await axeProblems()).toEqual([]);
 });

@@ -14,7 +14,7 @@ import type { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartCalls } from './cart-calls.ts';
 import { changedView, onOwnerChange } from './cart-changes.ts';
 import { notRemoved } from '#ui/school/storefront/cart/texts.ts';
-import { asShown, TotalChanges, whatever, withCodeOf } from './total-changes.ts';
+import { asShown, TotalChanges, anyCart, withCodeOf } from './total-changes.ts';
 
 type Outcome<T = undefined> = Promise<Result<T, CallRefusal>>;
 
@@ -84,7 +84,7 @@ export class CartStore {
 
   /** Puts a plan in the place of the one that stands in its way. */
   replacePlan(addition: CartAddition, replaces: number): Outcome {
-    return this.#calls.change(async () => this.take(await this.#api.replacePlan(addition, replaces), whatever));
+    return this.#calls.change(async () => this.take(await this.#api.replacePlan(addition, replaces), anyCart));
   }
 
   /** Takes a product out once the school has (CART-6). */

@@ -42,7 +42,7 @@ function isSame(one: ShownCart, other: ShownCart): boolean {
 export const asShown: Expected = (shown) => shown;
 
 /** Another cart, as the buyer asked for. */
-export const whatever: Expected = () => null;
+export const anyCart: Expected = () => null;
 
 /** What is shown, with the code that was just entered or dropped: that the code changes the total is no news. */
 export const withCodeOf: Expected = (shown, { cart }) => ({ ...shown, cart: { ...shown.cart, code: cart.code } });

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 
 import { openFace, runsOf, widthOf, type FaceName } from '#adapters/server/documents/typefaces.ts';
-import type { Face, Letters } from './cover-glyphs.ts';
+import type { Face, Glyphs } from './cover-glyphs.ts';
 
 interface Cut {
   readonly face: FaceName;
@@ -16,7 +16,7 @@ const cuts: Readonly<Record<Face, Cut>> = {
 };
 
 /** Sets words from the school's own font files. */
-export class LettersByFontkit implements Letters {
+export class GlyphsByFontkit implements Glyphs {
   width(text: string, face: Face, size: number): number {
     const { face: name, tracking } = cuts[face];
     return widthOf(text, name, size, tracking * size);
@@ -41,7 +41,7 @@ export class LettersByFontkit implements Letters {
 
 type Glyph = ReturnType<Font['layout']>['glyphs'][number];
 
-const letterOf = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
+const commandOf = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
 
 /**
  * The outline of one glyph: only its beginning says where it stands, every step after that is relative, so that a letter
@@ -59,7 +59,7 @@ function glyphPath(glyph: Glyph, scale: number, x: number, y: number): string {
     }
     const points = args.map((value, index) => tenths(value * scale * (index % 2 === 0 ? 1 : -1)));
     if (path === '') path = `M${decimal(tenths(x) + (points[0] ?? 0))} ${decimal(tenths(y) + (points[1] ?? 0))}`;
-    else path += letterOf[command] + steps(points, penX, penY);
+    else path += commandOf[command] + steps(points, penX, penY);
     [penX, penY] = [points.at(-2) ?? 0, points.at(-1) ?? 0];
     if (command === 'moveTo') [ringX, ringY] = [penX, penY];
   }

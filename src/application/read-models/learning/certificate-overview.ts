@@ -26,7 +26,7 @@ export interface IssuedCertificate {
 }
 
 /** A student's certificates in a content and how far the next one is. */
-export interface CertificateStanding {
+export interface CertificateOverview {
   /** The content, with only the certificate's tab when access to it is over. */
   readonly content: Pick<ContentOutline, 'slug' | 'title' | 'kind' | 'tabs'>;
   /** Academic hours; 0: this content gives no certificate. */

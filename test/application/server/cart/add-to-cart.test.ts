@@ -154,7 +154,7 @@ describe('a plan', () => {
   test('that stands in the way is named, and replaced when that is asked', async () => {
     const { add, held } = await withCart();
     accepted(await add(20));
-    expect(refused(await add(21))).toMatchObject({ kind: 'plan-conflict', there: { productId: 20 } });
+    expect(refused(await add(21))).toMatchObject({ kind: 'plan-conflict', standing: { productId: 20 } });
     expect(await held()).toEqual([20]);
     accepted(await add(21, { replaces: 20, planPriceId: 212 }));
     expect(await held()).toEqual([21]);

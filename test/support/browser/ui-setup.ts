@@ -1,8 +1,22 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What comes, comes at once on a machine at rest; one that is busy with other tests may take more than the default second.
-configure({ asyncUtilTimeout: 8000 });
+const { asyncWrapper } = getConfig();
+// The machine's own, as React's scheduler has it: a test may put another clock in its place.
+const nextTurn = globalThis.setImmediate;
+
+configure({
+  // What comes, comes at once on a machine at rest; one that is busy with other tests may take more than the default second.
+  asyncUtilTimeout: 8000,
+  // What has just come onto the page has its effects a turn of the loop later, when React's scheduler runs them: a listener that
+  // the page sets up is no more than that behind its heading, for a person at once, for the next line of a test too late.
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      await new Promise((effectsRan) => nextTurn(effectsRan));
+      return found;
+    }),
+});
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { signInAt } from './support/sign-in.ts';
+import { openAccountMenu, signInAt } from './support/sign-in.ts';
 
 /** The header of a desk, as its window is made narrower. */
 
@@ -60,10 +60,7 @@ test('LAY-7: on a low screen, below an advertisement, the account’s menu ends 
   await page.setViewportSize({ width: 390, height: 380 });
   await page.goto('/cursos');
   await expect(page.getByRole('button', { name: 'Cerrar', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^Tu cuenta/ }).click();
-  const menu = page.locator('[popover]:popover-open');
-  await menu.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
-  const box = await menu.boundingBox();
+  const box = await (await openAccountMenu(page)).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(380);
   const last = page.getByRole('button', { name: 'Cerrar sesión' });
   await last.focus();

@@ -3,7 +3,7 @@ import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import { AccountApi } from '#application/browser/accounts/ports/account-api.ts';
 import { SettingsApi, type PublicSettings } from '#application/browser/accounts/ports/settings-api.ts';
-import { OFFLINE_TEXT } from '#application/browser/shared/ports/call-refusal.ts';
+import { offline } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { FocusAfterNavigation } from '#ui/kit/layout/focus-after-navigation.tsx';
 import { isNotFetched } from '#ui/kit/feedback/late-files.ts';
@@ -76,7 +76,7 @@ function pages(services: Services, settings: () => Promise<PublicSettings>): Rou
 /** The file of a page as it comes; one that does not says so in the words of the school. */
 function fetched<T>(file: Promise<T>): Promise<T> {
   return file.catch((error: unknown) => {
-    throw isNotFetched(error) ? new Error(OFFLINE_TEXT) : error;
+    throw isNotFetched(error) ? new Error(offline.detail) : error;
   });
 }
 
@@ -103,7 +103,7 @@ async function signedInProfile(services: Services, url: URL): Promise<Profile | 
   const profile = await services.get(LoadProfile).execute();
   if (profile !== null) return profile;
   const keeper = services.get(SessionKeeper);
-  if (keeper.state.loggedIn) throw new Error(OFFLINE_TEXT);
+  if (keeper.state.loggedIn) throw new Error(offline.detail);
   const isExpired = keeper.state.sessionExpired;
   await keeper.forgetExpiry();
   return replace(signInFirst(url, isExpired ? 'vencida' : null));

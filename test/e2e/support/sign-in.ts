@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
 import type { RunningSchool } from '#test/support/school/running-school.ts';
 
@@ -23,12 +23,17 @@ export async function enterAs(page: Page, school: RunningSchool, who: Someone): 
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
+/** Opens the account's menu, and gives it once it has unfolded. */
+export async function openAccountMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Tu cuenta/ }).click();
+  const menu = page.locator('[popover]:popover-open');
+  // Pressed while it still unfolds, the tool scrolls the page for it, and the menu goes along with its button.
+  await menu.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
+  return menu;
+}
+
 /** Opens the account's menu and presses what ends the session. */
 export async function pressSignOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Tu cuenta/ }).click();
-  // Pressed while it still unfolds, the tool scrolls the page for it, and the menu goes along with its button.
-  await page
-    .locator('[popover]:popover-open')
-    .evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
+  await openAccountMenu(page);
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint, InputOf, OutputOf } from '#adapters/http-contract/shared/endpoint.ts';
 import { problemSchema, type Problem } from '#adapters/http-contract/shared/problem.ts';
 import type { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
-import { type CallRefusal, OFFLINE_TEXT } from '#application/browser/shared/ports/call-refusal.ts';
+import { type CallRefusal, offline } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { lostSessionMessages } from '#domain/accounts/lost-session.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -157,13 +157,6 @@ function refusalOf({ kind, status, detail, field, data, requestId }: Problem): C
   return { kind, status, detail, field: field ?? null, data: data ?? {}, ...mark };
 }
 
-export const offline: CallRefusal = {
-  kind: 'offline',
-  status: null,
-  detail: OFFLINE_TEXT,
-  field: null,
-  data: {},
-};
 const timedOut: CallRefusal = {
   ...offline,
   kind: 'timed-out',

@@ -1,6 +1,6 @@
 import type { Endpoint, OutputOf } from '#adapters/http-contract/shared/endpoint.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-import { mapValue, refuse, type Result } from '#domain/shared/result.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { CallInput, HttpClient } from './http-client.ts';
 
 /** How one method of a port is answered by the school. */
@@ -65,6 +65,6 @@ export function to<E extends Endpoint, Arguments extends readonly unknown[]>(
 ): Route<Arguments, unknown> {
   return async (http, given) => {
     const answer = await http.call(endpoint, input === undefined ? ({} as CallInput<E>) : input(...given));
-    return answer.ok ? mapValue(answer, read) : refuse(refused(answer.refusal));
+    return answer.ok ? accept(read(answer.value)) : refuse(refused(answer.refusal));
   };
 }

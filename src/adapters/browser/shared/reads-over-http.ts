@@ -1,10 +1,10 @@
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import type { ReadEndpoint } from '#adapters/http-contract/shared/read-endpoint.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import { type CallRefusal, offline } from '#application/browser/shared/ports/call-refusal.ts';
 import { type ReadArguments, Reads } from '#application/browser/shared/ports/reads.ts';
 import type { Read, ReadArea, ReadInput } from '#application/read-models/shared/read.ts';
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { type HttpClient, offline } from './http-client.ts';
+import { mapValue, refuse, type Result } from '#domain/shared/result.ts';
+import type { HttpClient } from './http-client.ts';
 
 type Contract = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export class ReadsOverHttp extends Reads {
     const call = Object.values(contract).find((each) => answers(each, read));
     if (call === undefined) throw new Error(`Nothing in the contract answers the read ${read.area}/${read.name}`);
     const answer = await this.http.call<Endpoint>(call, { params: undefined, query: input, body: undefined });
-    return answer.ok ? accept(call.fromWire(answer.value)) : answer;
+    return mapValue(answer, call.fromWire);
   }
 }
 

@@ -16,5 +16,11 @@ export interface CallRefusal {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a person reads where no answer came for want of a connection. */
-export const OFFLINE_TEXT = 'No hay conexión con la escuela. Revisa tu internet y vuelve a intentarlo.';
+/** No answer came, for want of a connection. */
+export const offline: CallRefusal = {
+  kind: 'offline',
+  status: null,
+  detail: 'No hay conexión con la escuela. Revisa tu internet y vuelve a intentarlo.',
+  field: null,
+  data: {},
+};

@@ -1,14 +1,5 @@
-import { type CallRefusal, OFFLINE_TEXT } from '#application/browser/shared/ports/call-refusal.ts';
+import { offline } from '#application/browser/shared/ports/call-refusal.ts';
 import { refuse } from '#domain/shared/result.ts';
-
-/** There is no connection to fetch over what was asked for. */
-export const unreachable: CallRefusal = {
-  kind: 'offline',
-  status: null,
-  detail: OFFLINE_TEXT,
-  field: null,
-  data: {},
-};
 
 type Asked = (...given: readonly unknown[]) => Promise<unknown>;
 
@@ -24,7 +15,7 @@ export function onDemand<T extends object>(make: () => Promise<T>): T {
       await made;
     } catch {
       made = null;
-      return refuse(unreachable);
+      return refuse(offline);
     }
     const service = await made;
     return (service as Record<string | symbol, Asked>)[name]?.apply(service, [...given]);

@@ -3,7 +3,7 @@ import type { CartAddition } from '#domain/cart/cart-addition.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { LateServices } from '#ui/school/boot/late/late-services.ts';
-import { unreachable } from '#ui/school/boot/late/on-demand.ts';
+import { offline } from '#application/browser/shared/ports/call-refusal.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { tellNews } from './tell-news.ts';
 
@@ -22,7 +22,7 @@ export function useAddToCart(): (product: Buyable, planPriceId?: number | null) 
   return async ({ id, kind, slug }, planPriceId = null) => {
     const addition: CartAddition = { slug, plan: kind === 'plan' ? { id, priceId: planPriceId } : null };
     const stores = await Promise.all([late.open('cart'), late.open('notice')]).catch(() => null);
-    if (stores === null) return toasts.show({ kind: 'error', text: unreachable.detail });
+    if (stores === null) return toasts.show({ kind: 'error', text: offline.detail });
     const [cart, notice] = stores;
     // What is in the cart from before is known only then; pressed at once, it would be added and told of a second time.
     await cart.restore();

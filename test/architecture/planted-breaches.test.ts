@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkPackages } from '#test/support/shared/linked-packages.ts';
 import { filesUnder, root } from './source-tree.ts';
 
 /** A small tree under the real configurations, with breaches planted in it; the compiler and the linter must name each. */
@@ -282,11 +283,7 @@ let linted = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'escuela-breaches-'));
   for (const file of configurations()) cpSync(join(root, file), join(folder, file));
-  // Entries are linked one by one: the compiler writes its cache into node_modules.
-  mkdirSync(join(folder, 'node_modules'));
-  for (const entry of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache' && name !== '.vite')) {
-    symlinkSync(join(root, 'node_modules', entry), join(folder, 'node_modules', entry));
-  }
+  linkPackages(root, folder);
   plant(Object.entries(healthy));
   plant([...forCompiler, ...forLinter].map(([, path, text]) => [path, text]));
   plant(Object.entries(companions));

@@ -1,18 +1,9 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { applyPatch, parsePatch, type StructuredPatch } from 'diff';
+import { linkPackages } from '#test/support/shared/linked-packages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const copied = [
@@ -40,15 +31,10 @@ export class CopyOfHouse {
   constructor() {
     for (const name of copied)
       cpSync(join(root, name), join(this.folder, name), { recursive: true, preserveTimestamps: true });
-    const packages = join(this.folder, 'node_modules');
-    mkdirSync(packages);
-    // Linked one by one: compiler and test runner write their caches into node_modules.
-    for (const entry of readdirSync(join(root, 'node_modules')).filter((name) => !ownCaches.has(name))) {
-      symlinkSync(join(root, 'node_modules', entry), join(packages, entry));
-    }
-    const compiled = join(root, 'node_modules/.cache/tsc');
-    if (existsSync(compiled))
-      cpSync(compiled, join(packages, '.cache/tsc'), { recursive: true, preserveTimestamps: true });
+    linkPackages(root, this.folder);
+    const compiled = 'node_modules/.cache/tsc';
+    if (existsSync(join(root, compiled)))
+      cpSync(join(root, compiled), join(this.folder, compiled), { recursive: true, preserveTimestamps: true });
   }
 
   /** Puts a change in and tells which files it touches. @throws when it does not fit the house as it is now. */
@@ -102,5 +88,3 @@ export class CopyOfHouse {
     return path;
   }
 }
-
-const ownCaches: ReadonlySet<string> = new Set(['.cache', '.vite', '.vite-temp', '.package-lock.json']);

@@ -34,7 +34,7 @@ test('SAFE-24: without a network the parts of a page open all the same: they cam
   const came = new Set<string>();
   page.on('response', (response) => void came.add(new URL(response.url()).pathname));
   await openBook(page, school);
-  for (const part of ['search-panel', 'marks-panel', 'settings-panel', 'note-dialog', 'shortcuts-dialog']) {
+  for (const part of ['search-panel', 'notebook-panel', 'settings-panel', 'note-dialog', 'shortcuts-dialog']) {
     await expect.poll(() => [...came].some((path) => path.includes(part)), part).toBe(true);
   }
   await context.setOffline(true);

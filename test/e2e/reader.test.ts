@@ -40,7 +40,7 @@ test('a server killed while notes are written has what the screen said was saved
   await expect(notesOf(page).getByText(/Guardando|espera/)).toHaveCount(0);
 });
 
-test('by touch: the bar marks what is selected without losing it, and a tap on the mark takes it away', async ({
+test('by touch: the bar highlights what is selected without losing it, and a tap on the highlight takes it away', async ({
   page,
   school,
 }) => {

@@ -1,4 +1,4 @@
-import { annotationEndpoints } from './reading/annotations.ts';
+import { notebookEndpoints } from './reading/notebook.ts';
 import { accountOpeningEndpoints } from './accounts/account-openings.ts';
 import { accountEndpoints } from './accounts/accounts.ts';
 import { catalogueEndpoints } from './catalogue/catalogue.ts';
@@ -52,7 +52,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...billingEndpoints,
   ...examEndpoints,
   ...readingEndpoints,
-  ...annotationEndpoints,
+  ...notebookEndpoints,
   ...homeReads,
   ...homeEndpoints,
   ...learningEndpoints,

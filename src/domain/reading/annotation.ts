@@ -9,7 +9,7 @@ export type HighlightColour = (typeof highlightColours)[number];
 /** BOOK-3: a highlight, or a note (a highlight with words of the reader's own). */
 export type AnnotationKind = 'highlight' | 'note';
 
-/** Something a reader marked in a section. */
+/** A passage of a section that a reader highlighted or wrote a note of. */
 export interface Annotation {
   readonly id: string;
   readonly section: string;

@@ -4,7 +4,7 @@ export interface TextPlace {
   readonly end: number;
 }
 
-/** What is known of a marked passage: where it stood, what it said, and what stood around it. */
+/** What is known of an annotated passage: where it stood, what it said, and what stood around it. */
 export interface Passage extends TextPlace {
   readonly quote: string;
   /** Up to 32 characters before it. */
@@ -42,7 +42,7 @@ export function passageAt(text: string, start: number, end: number): Passage {
 export const findNothingAlike: FindAlike = () => [];
 
 /**
- * Where a passage stands in a text, which may be a later edition of the one it was marked in: letter by letter wherever that
+ * Where a passage stands in a text, which may be a later edition of the one it was annotated in: letter by letter wherever that
  * is possible, among several by what stands around them and then by the distance; else where the text was edited a little.
  * Null: it is not there any more.
  */

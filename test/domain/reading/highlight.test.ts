@@ -6,7 +6,7 @@ import { findNothingAlike, locate, passageAt, type Passage } from '#domain/readi
 const text =
   'El arrendatario paga la renta al vencimiento. El arrendador entrega el bien. El arrendatario paga los servicios.';
 
-function marked(quote: string, from = 0): Passage {
+function annotated(quote: string, from = 0): Passage {
   const start = text.indexOf(quote, from);
   return passageAt(text, start, start + quote.length);
 }
@@ -16,7 +16,7 @@ const quoteAt = (whole: string, place: { start: number; end: number } | null): s
 
 describe('a passage', () => {
   test('keeps what it says and up to 32 characters around', () => {
-    expect(marked('renta')).toEqual({
+    expect(annotated('renta')).toEqual({
       start: 24,
       end: 29,
       quote: 'renta',
@@ -26,29 +26,29 @@ describe('a passage', () => {
   });
 
   test('is found where it was in the same edition, also when its words stand twice', () => {
-    const second = marked('El arrendatario paga', 10);
+    const second = annotated('El arrendatario paga', 10);
     expect(locate(text, second, findNothingAlike)).toEqual({ start: second.start, end: second.end });
   });
 
   test('is found by what stands around it when the text before it grew', () => {
-    const second = marked('El arrendatario paga', 10);
+    const second = annotated('El arrendatario paga', 10);
     const longer = `El arrendatario paga una garantía. ${text}`;
     expect(locate(longer, second, findNothingAlike)?.start).toBe(second.start + 35);
   });
 
   test('is found although it was edited a little', () => {
     const edited = text.replace('entrega el bien', 'entregará el bien');
-    const found = locate(edited, marked('El arrendador entrega el bien.'), search);
+    const found = locate(edited, annotated('El arrendador entrega el bien.'), search);
     expect(quoteAt(edited, found)).toBe('El arrendador entregará el bien.');
   });
 
   test('of which too much was changed is an orphan', () => {
-    expect(locate('Otra cosa enteramente distinta.', marked('El arrendador entrega el bien.'), search)).toBeNull();
+    expect(locate('Otra cosa enteramente distinta.', annotated('El arrendador entrega el bien.'), search)).toBeNull();
   });
 
   test('of a few letters is never found in others', () => {
-    expect(locate('la rentas', marked('bien'), search)).toBeNull();
-    expect(locate(text, { ...marked('bien'), quote: '' }, search)).toBeNull();
+    expect(locate('la rentas', annotated('bien'), search)).toBeNull();
+    expect(locate(text, { ...annotated('bien'), quote: '' }, search)).toBeNull();
   });
 
   test('that is long is compared by its beginning and ends by its length', () => {

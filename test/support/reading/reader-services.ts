@@ -1,20 +1,20 @@
 import type { Container } from 'inversify';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
-import { MarksApiInMemory } from '#test/memory/reading/marks-api-in-memory.ts';
+import { NotebookApiInMemory } from '#test/memory/reading/notebook-api-in-memory.ts';
 import { ReadingApiInMemory } from '#test/memory/reading/reading-api-in-memory.ts';
 import { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
-import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
-import { MarksStore } from '#ui/school/student/book/marks/marks-store.ts';
-import { NoteDrafts } from '#ui/school/student/book/marks/note-drafts.ts';
-import { PlacesStore } from '#ui/school/student/book/marks/places-store.ts';
+import { NotebookStore } from '#ui/school/student/book/notebook/notebook-store.ts';
+import { NoteDrafts } from '#ui/school/student/book/notebook/note-drafts.ts';
+import { PlacesStore } from '#ui/school/student/book/notebook/places-store.ts';
 import { SearchStore } from '#ui/school/student/book/search-store.ts';
 import { SettingsStore } from '#ui/school/student/book/settings-store.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { noDrafts } from '#test/support/browser/form-drafts.ts';
-import type { readingRoom } from './marks-in-memory.ts';
+import type { readingRoom } from './reading-room.ts';
 
 /** Two devices never choose the same. */
 class IdsOfDevice extends CountingIds {
@@ -35,24 +35,24 @@ export function readersDevice(
   drafts = noDrafts(),
 ) {
   const storage = new DeviceStorageInMemory();
-  const api = new MarksApiInMemory(room.useCases, userId ?? '');
+  const api = new NotebookApiInMemory(room.useCases, userId ?? '');
   const ids = new IdsOfDevice(name);
   const places = new PlacesStore(api, storage, ids);
   const outbox = new AnnotationOutbox(storage, api, () => userId ?? '');
-  const marks = new MarksStore(places, api, outbox, ids, room.clock);
+  const notebook = new NotebookStore(places, api, outbox, ids, room.clock);
   const reading = new ReadingApiInMemory(room.reading, room.books, userId);
   const toasts = new ToastStore();
   const noteDrafts = new NoteDrafts(drafts);
   const wire = (container: Container): void => {
     container.bind(ReadingApi).toConstantValue(reading);
-    container.bind(MarksApi).toConstantValue(api);
+    container.bind(NotebookApi).toConstantValue(api);
     container.bind(DeviceStorage).toConstantValue(storage);
-    container.bind(MarksStore).toConstantValue(marks);
+    container.bind(NotebookStore).toConstantValue(notebook);
     container.bind(PlacesStore).toConstantValue(places);
     container.bind(SearchStore).toConstantValue(new SearchStore(reading));
     container.bind(SettingsStore).toConstantValue(new SettingsStore(storage));
     container.bind(NoteDrafts).toConstantValue(noteDrafts);
     container.bind(ToastStore).toConstantValue(toasts);
   };
-  return { storage, api, marks, places, outbox, noteDrafts, toasts, wire };
+  return { storage, api, notebook, places, outbox, noteDrafts, toasts, wire };
 }

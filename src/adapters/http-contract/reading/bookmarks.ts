@@ -35,4 +35,4 @@ export const keepReadingPlace = endpoint({
   body: v.object({ section: slug, anchor, device: v.pipe(v.string(), v.minLength(1), v.maxLength(60)) }),
 });
 
-export const markEndpoints = [setBookmark, removeBookmark, keepReadingPlace] as const;
+export const bookmarkEndpoints = [setBookmark, removeBookmark, keepReadingPlace] as const;

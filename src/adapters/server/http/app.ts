@@ -16,7 +16,7 @@ import { PaymentGateways } from '#application/server/payments/payment-gateways.t
 import { gatewayPages } from '#adapters/server/payments/gateways.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { answerOtherMethods } from './shared/allowed-methods.ts';
-import { annotationRoutes } from './reading/annotation-routes.ts';
+import { notebookRoutes } from './reading/notebook-routes.ts';
 import { accountOpeningRoutes } from './accounts/account-opening-routes.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { openApiDocument } from './api-docs.ts';
@@ -150,7 +150,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   planMemberRoutes(app, school, config, webApp);
   examRoutes(app, school);
   readingRoutes(app, school);
-  annotationRoutes(app, school);
+  notebookRoutes(app, school);
   homeRoutes(app, school);
   learningRoutes(app, school);
   discussionRoutes(app, school);

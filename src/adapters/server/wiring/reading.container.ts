@@ -3,42 +3,45 @@ import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { FuzzyFinderByApproxStringMatch } from '#adapters/server/publishing/fuzzy-finder-by-approx-string-match.ts';
 import { AnnotationsInSql } from '#adapters/server/sql/reading/annotations-in-sql.ts';
-import { ReadingMarksInSql } from '#adapters/server/sql/reading/reading-marks-in-sql.ts';
+import { BookmarksInSql } from '#adapters/server/sql/reading/bookmarks-in-sql.ts';
+import { ReadingPlacesInSql } from '#adapters/server/sql/reading/reading-places-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Annotations } from '#application/server/reading/ports/annotations.ts';
+import { Bookmarks } from '#application/server/reading/ports/bookmarks.ts';
 import { Books } from '#application/server/reading/ports/books.ts';
 import { FuzzyFinder } from '#application/server/reading/ports/fuzzy-finder.ts';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
-import { ReadingMarks } from '#application/server/reading/ports/reading-marks.ts';
+import { ReadingPlaces } from '#application/server/reading/ports/reading-places.ts';
 import { AddAnnotation } from '#application/server/reading/add-annotation.ts';
 import { BookAccess } from '#application/server/reading/book-access.ts';
 import { ChangeAnnotation } from '#application/server/reading/change-annotation.ts';
 import { KeepReadingPlace } from '#application/server/reading/keep-reading-place.ts';
 import { ReadBook } from '#application/server/reading/read-book.ts';
-import { ReadMarks } from '#application/server/reading/read-marks.ts';
+import { ReadNotebook } from '#application/server/reading/read-notebook.ts';
 import { RemoveAnnotation } from '#application/server/reading/remove-annotation.ts';
 import { RemoveBookmark } from '#application/server/reading/remove-bookmark.ts';
 import { SearchBook } from '#application/server/reading/search-book.ts';
 import { SetBookmark } from '#application/server/reading/set-bookmark.ts';
 
-/** Binds reading on line: books, searching in them, and what readers mark. */
+/** Binds reading on line: books, searching in them, and the notebooks of readers. */
 export function bindReading(container: Container): void {
   bindClass(container, ReadBook, [Books, Ownership, Clock]);
   bindClass(container, SearchBook, [Books, ReadBook]);
   bindPort(container, Annotations, AnnotationsInSql, [Kysely]);
-  bindPort(container, ReadingMarks, ReadingMarksInSql, [Kysely]);
+  bindPort(container, Bookmarks, BookmarksInSql, [Kysely]);
+  bindPort(container, ReadingPlaces, ReadingPlacesInSql, [Kysely]);
   bindPort(container, FuzzyFinder, FuzzyFinderByApproxStringMatch, []);
   bindClass(container, BookAccess, [Books, Ownership, Clock]);
-  bindMarking(container);
+  bindNotebook(container);
 }
 
-function bindMarking(container: Container): void {
+function bindNotebook(container: Container): void {
   bindClass(container, AddAnnotation, [BookAccess, Books, Annotations, Clock, IdGenerator]);
   bindClass(container, ChangeAnnotation, [Annotations, Clock]);
   bindClass(container, RemoveAnnotation, [Annotations, Clock]);
-  bindClass(container, ReadMarks, [Books, Annotations, ReadingMarks, FuzzyFinder]);
-  bindClass(container, SetBookmark, [BookAccess, Books, ReadingMarks, Clock]);
-  bindClass(container, RemoveBookmark, [Books, ReadingMarks]);
-  bindClass(container, KeepReadingPlace, [BookAccess, ReadingMarks, Clock]);
+  bindClass(container, ReadNotebook, [Books, Annotations, Bookmarks, ReadingPlaces, FuzzyFinder]);
+  bindClass(container, SetBookmark, [BookAccess, Books, Bookmarks, Clock]);
+  bindClass(container, RemoveBookmark, [Books, Bookmarks]);
+  bindClass(container, KeepReadingPlace, [BookAccess, ReadingPlaces, Clock]);
 }

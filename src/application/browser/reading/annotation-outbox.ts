@@ -1,6 +1,6 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
-import type { AnnotationToKeep, MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import type { AnnotationToKeep, NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
 import type { Annotation } from '#domain/reading/annotation.ts';
 
 /** What of an annotation the school does not have yet. */
@@ -25,13 +25,13 @@ export type Sending =
   | { readonly kind: 'removed' }
   | { readonly kind: 'refused'; readonly detail: string };
 
-/** Keeps in this browser what was marked until the school has it, for one reader. A network that is gone loses nothing. */
+/** Keeps annotations in this browser until the school has them, for one reader. A network that is gone loses nothing. */
 export class AnnotationOutbox {
   #sending: Promise<void> | null = null;
 
   constructor(
     private readonly storage: DeviceStorage,
-    private readonly api: MarksApi,
+    private readonly api: NotebookApi,
     private readonly userId: () => string,
   ) {}
 

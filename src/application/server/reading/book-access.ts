@@ -7,7 +7,7 @@ export type BookAccessRefusal =
   | { readonly kind: 'book-not-found' }
   | { readonly kind: 'book-not-owned'; readonly slug: string };
 
-/** Whose a book is: the question before anything is marked in it. */
+/** Whose a book is: the question before anything of it is kept. */
 export class BookAccess {
   constructor(
     private readonly books: Books,

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { ReadingMarks } from '#application/server/reading/ports/reading-marks.ts';
+import type { ReadingPlaces } from '#application/server/reading/ports/reading-places.ts';
 import type { ReadingPlace } from '#domain/reading/reading-place.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { BookAccess, BookAccessRefusal } from './book-access.ts';
@@ -8,7 +8,7 @@ import type { BookAccess, BookAccessRefusal } from './book-access.ts';
 export class KeepReadingPlace {
   constructor(
     private readonly access: BookAccess,
-    private readonly marks: ReadingMarks,
+    private readonly places: ReadingPlaces,
     private readonly clock: Clock,
   ) {}
 
@@ -19,7 +19,7 @@ export class KeepReadingPlace {
   ): Promise<Result<null, BookAccessRefusal>> {
     const book = await this.access.owned(userId, slug);
     if (!book.ok) return book;
-    await this.marks.keepPlace(userId, book.value.productId, { ...place, at: this.clock.now() });
+    await this.places.keep(userId, book.value.productId, { ...place, at: this.clock.now() });
     return accept(null);
   }
 }

@@ -1,5 +1,5 @@
+import type { Bookmarks } from '#application/server/reading/ports/bookmarks.ts';
 import type { Books } from '#application/server/reading/ports/books.ts';
-import type { ReadingMarks } from '#application/server/reading/ports/reading-marks.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 export type RemoveBookmarkRefusal = { readonly kind: 'book-not-found' };
@@ -8,7 +8,7 @@ export type RemoveBookmarkRefusal = { readonly kind: 'book-not-found' };
 export class RemoveBookmark {
   constructor(
     private readonly books: Books,
-    private readonly marks: ReadingMarks,
+    private readonly bookmarks: Bookmarks,
   ) {}
 
   async execute(
@@ -19,7 +19,7 @@ export class RemoveBookmark {
   ): Promise<Result<null, RemoveBookmarkRefusal>> {
     const book = await this.books.find(slug);
     if (book === null) return refuse({ kind: 'book-not-found' });
-    await this.marks.removeBookmark(userId, book.productId, section, anchor);
+    await this.bookmarks.remove(userId, book.productId, section, anchor);
     return accept(null);
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { Bookmarks } from '#application/server/reading/ports/bookmarks.ts';
 import type { Books } from '#application/server/reading/ports/books.ts';
-import type { ReadingMarks } from '#application/server/reading/ports/reading-marks.ts';
-import type { Bookmark } from '#domain/reading/marks-export.ts';
+import type { Bookmark } from '#domain/reading/bookmark.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { BookAccess, BookAccessRefusal } from './book-access.ts';
 
@@ -17,7 +17,7 @@ export class SetBookmark {
   constructor(
     private readonly access: BookAccess,
     private readonly books: Books,
-    private readonly marks: ReadingMarks,
+    private readonly bookmarks: Bookmarks,
     private readonly clock: Clock,
   ) {}
 
@@ -27,9 +27,9 @@ export class SetBookmark {
     const { productId } = book.value;
     const sections = await this.books.sections(productId);
     if (!sections.some((each) => each.slug === bookmark.section)) return refuse({ kind: 'section-not-found' });
-    const there = await this.marks.bookmarks(userId, productId);
+    const there = await this.bookmarks.ofBook(userId, productId);
     if (there.length >= mostBookmarks) return refuse({ kind: 'too-many-bookmarks', most: mostBookmarks });
-    await this.marks.setBookmark(userId, productId, bookmark, this.clock.now());
+    await this.bookmarks.set(userId, productId, bookmark, this.clock.now());
     return accept(null);
   }
 }

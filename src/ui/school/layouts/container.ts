@@ -4,7 +4,7 @@ import { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import { tourTimes } from '#domain/tour/tour.ts';
 import type { Wire } from '#ui/school/boot/wire.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
-import { wireMarks } from '#ui/school/student/book/marks/marks.container.ts';
+import { wireNotebook } from '#ui/school/student/book/notebook/notebook.container.ts';
 import { wireWatching } from '#ui/school/student/learning/watching.container.ts';
 import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
 import { TourStore } from '#ui/school/student/tour/tour-store.ts';
@@ -13,7 +13,7 @@ import { MenuStore } from './menu-store.ts';
 /** What the frame of the student's area needs. */
 export const wire: Wire = (container) => {
   wireWatching(container);
-  wireMarks(container);
+  wireNotebook(container);
   bindClass(container, MenuStore, [HomeApi]);
   container
     .bind(TourStore)

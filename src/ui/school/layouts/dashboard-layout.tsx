@@ -91,21 +91,21 @@ const MenuKeeper = observer(function MenuKeeper() {
   return null;
 });
 
-/** Tells what was watched and marked without a network, on whatever page its student is when there is one again. */
+/** Tells what was watched and annotated without a network, on whatever page its student is when there is one again. */
 const WaitingKeeper = observer(function WaitingKeeper() {
   const watched = useService(WatchOutbox);
-  const marks = useService(AnnotationOutbox);
+  const annotations = useService(AnnotationOutbox);
   const { user } = useService(SessionStore);
   const id = user?.id ?? null;
   useEffect(() => {
     if (id === null) return;
     const tell = (): void => {
       void watched.sendWaiting();
-      void marks.sendWaiting(null);
+      void annotations.sendWaiting(null);
     };
     tell();
     window.addEventListener('online', tell);
     return () => window.removeEventListener('online', tell);
-  }, [watched, marks, id]);
+  }, [watched, annotations, id]);
   return null;
 });

@@ -12,7 +12,7 @@ import { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
-import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
 import { OrderApi } from '#application/browser/orders/ports/order-api.ts';
 import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
@@ -68,7 +68,7 @@ const ports = [
   ExamApi,
   HomeApi,
   LearningApi,
-  MarksApi,
+  NotebookApi,
   OrderApi,
   PlanApi,
   ReadingApi,

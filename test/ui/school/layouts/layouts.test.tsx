@@ -44,7 +44,7 @@ import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { noDrafts } from '#test/support/browser/form-drafts.ts';
 import { leaseGuide } from '#test/support/reading/lease-guide.ts';
-import { readingRoom } from '#test/support/reading/marks-in-memory.ts';
+import { readingRoom } from '#test/support/reading/reading-room.ts';
 import { callRefusal, contentOutline } from '#test/support/learning/outline-builders.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
 import { anOwnedProduct, aProfile } from '#test/support/accounts/profile-builders.ts';
@@ -71,7 +71,7 @@ async function show(
   home = new HomeApiInMemory(),
   learning = new LearningApiInMemory([contentOutline()]),
   device = new DeviceStorageInMemory(),
-  marks = readersDevice(readingRoom([leaseGuide]), 'ana', 'laptop').outbox,
+  annotations = readersDevice(readingRoom([leaseGuide]), 'ana', 'laptop').outbox,
 ) {
   const shopping = await shoppingServices({ buyer });
   const clock = new FixedClock();
@@ -99,7 +99,7 @@ async function show(
       .toConstantValue(new SearchStore(new SearchApiInMemory(), new RecentSearchesInMemory(), () => Promise.resolve()));
     container.bind(MenuStore).toConstantValue(new MenuStore(home));
     container.bind(WatchOutbox).toConstantValue(new WatchOutbox(device, learning, () => buyer.id));
-    container.bind(AnnotationOutbox).toConstantValue(marks);
+    container.bind(AnnotationOutbox).toConstantValue(annotations);
     container
       .bind(TourStore)
       .toResolvedValue(
@@ -253,21 +253,21 @@ test('SAFE-25: on any page of the student’s area, what was watched without a n
   expect(learning.reports.map(({ classId }) => classId)).toEqual([1, 3]);
 });
 
-test('SAFE-23: so does what was marked in a book', async () => {
-  const { api, marks, outbox } = readersDevice(readingRoom([leaseGuide]), 'ana', 'laptop');
-  const mark = (quote: string) =>
-    marks.add({ id: 3002, slug: 'la-renta' }, { start: 3, end: 14, quote, before: '', after: '' }, 'green', '');
-  await marks.open(leaseGuide.slug);
+test('SAFE-23: so do annotations of a book', async () => {
+  const { api, notebook, outbox } = readersDevice(readingRoom([leaseGuide]), 'ana', 'laptop');
+  const highlight = (quote: string) =>
+    notebook.add({ id: 3002, slug: 'la-renta' }, { start: 3, end: 14, quote, before: '', after: '' }, 'green', '');
+  await notebook.open(leaseGuide.slug);
   api.isOffline = true;
-  mark('vencimiento');
-  await waitFor(() => expect(marks.waiting).toBe(1));
+  highlight('vencimiento');
+  await waitFor(() => expect(notebook.waiting).toBe(1));
   api.isOffline = false;
   const [home, learning] = [new HomeApiInMemory(), new LearningApiInMemory([contentOutline()])];
   const buyer = aProfile({ tourSeen: true });
   await show(dashboard, '/main/perfil', buyer, home, learning, new DeviceStorageInMemory(), outbox);
   await waitFor(() => expect(outbox.ofBook(leaseGuide.slug)).toEqual([]));
   api.isOffline = true;
-  mark('cada período');
+  highlight('cada período');
   await waitFor(() => expect(outbox.ofBook(leaseGuide.slug)).toHaveLength(1));
   api.isOffline = false;
   window.dispatchEvent(new Event('online'));

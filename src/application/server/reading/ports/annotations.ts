@@ -11,7 +11,7 @@ export interface AnnotationChange {
   readonly note: string;
 }
 
-/** What readers mark in books: highlights and notes. Each is its writer's alone. */
+/** Highlights and notes of readers in books. Each is its writer's alone. */
 export abstract class Annotations {
   /** Adds one. Where its id is there already, nothing is changed: a call that is repeated adds once. */
   abstract add(annotation: NewAnnotation): Promise<void>;

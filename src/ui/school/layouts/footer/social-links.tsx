@@ -4,7 +4,7 @@ import { Icon } from '#ui/kit/controls/icon.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import styles from './footer.module.css';
 
-/** Networks whose marks we draw, by their host. */
+/** Networks whose logos we draw, by their host. */
 const networks: readonly { readonly host: string; readonly name: string; readonly icon: IconName }[] = [
   { host: 'facebook.com', name: 'Facebook', icon: 'facebook' },
   { host: 'linkedin.com', name: 'LinkedIn', icon: 'linkedin' },

@@ -5,26 +5,26 @@ import { IdGenerator } from '#application/ports/id-generator.ts';
 import { ReadingApiOverHttp } from '#adapters/browser/reading/reading-api-over-http.ts';
 import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
-import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { Wire } from '#ui/school/boot/wire.ts';
-import { wireMarks } from './marks/marks.container.ts';
-import { MarksStore } from './marks/marks-store.ts';
-import { NoteDrafts } from './marks/note-drafts.ts';
-import { PlacesStore } from './marks/places-store.ts';
+import { wireNotebook } from './notebook/notebook.container.ts';
+import { NotebookStore } from './notebook/notebook-store.ts';
+import { NoteDrafts } from './notebook/note-drafts.ts';
+import { PlacesStore } from './notebook/places-store.ts';
 import { SearchStore } from './search-store.ts';
 import { SettingsStore } from './settings-store.ts';
 
 /** What the reading pages need. The stores outlive the change of section. */
 export const wire: Wire = (container) => {
   bindPort(container, ReadingApi, ReadingApiOverHttp, [HttpClient]);
-  wireMarks(container);
+  wireNotebook(container);
   bindPort(container, DeviceStorage, DeviceStorageInLocalStorage, []);
   bindClass(container, SearchStore, [ReadingApi]);
   bindClass(container, SettingsStore, [DeviceStorage]);
-  bindClass(container, PlacesStore, [MarksApi, DeviceStorage, IdGenerator]);
+  bindClass(container, PlacesStore, [NotebookApi, DeviceStorage, IdGenerator]);
   bindClass(container, NoteDrafts, [FormDrafts]);
-  bindClass(container, MarksStore, [PlacesStore, MarksApi, AnnotationOutbox, IdGenerator, Clock]);
+  bindClass(container, NotebookStore, [PlacesStore, NotebookApi, AnnotationOutbox, IdGenerator, Clock]);
 };

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Passage } from '#domain/reading/highlight.ts';
 
-export type Panel = 'index' | 'search' | 'marks' | 'settings' | 'shortcuts';
+export type Panel = 'index' | 'search' | 'notebook' | 'settings' | 'shortcuts';
 
-/** What lies open around the text: a panel, what is selected, the mark that was touched, the note being written. */
+/** What lies open around the text: a panel, what is selected, the annotation that was touched, the note being written. */
 export class DeskStore {
   panel: Panel | null = null;
   selection: Passage | null = null;
-  /** Id of the mark that was touched. */
+  /** Id of the annotation that was touched. */
   touched: string | null = null;
-  /** The note being written: of a new passage, or of a mark by its id. */
+  /** The note being written: of a new passage, or of an annotation by its id. */
   writing: Passage | string | null = null;
   /** The element that holds the text; null before it stands. */
   root: HTMLElement | null = null;

@@ -4,7 +4,7 @@ import type { BookOnLine } from '#application/read-models/reading/book-on-line.t
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { sectionPath } from './reading-paths.ts';
 import type { SearchStore } from './search-store.ts';
-import styles from './marks/selection-bar.module.css';
+import styles from './notebook/selection-bar.module.css';
 
 interface HitBarProps {
   readonly search: SearchStore;

@@ -1,4 +1,4 @@
-import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
 import { syncIn } from '#domain/catalogue/menu-paths.ts';
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
@@ -20,8 +20,8 @@ export async function load(services: Services, { params, url }: LoadArgs): Promi
   const loaded = needed(await services.get(ReadingApi).index(params['slug'] ?? ''));
   const home = indexPath(loaded.book);
   if (url.pathname !== home) return moveTo(home);
-  const marks = await services.get(MarksApi).ofBook(loaded.book.slug);
-  const place = marks.ok ? marks.value.place : null;
+  const notebook = await services.get(NotebookApi).ofBook(loaded.book.slug);
+  const place = notebook.ok ? notebook.value.place : null;
   const goOn = loaded.index.find(({ slug }) => slug === place?.section);
   if (place === null || goOn === undefined) return { ...loaded, goOn: null };
   const path = sectionPath(loaded.book, goOn.slug) + (place.anchor === '' ? '' : `#${place.anchor}`);

@@ -5,24 +5,24 @@ import { Link } from 'react-router-dom';
 import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import type { DeskStore } from './desk-store.ts';
-import type { MarksStore } from './marks/marks-store.ts';
+import type { NotebookStore } from './notebook/notebook-store.ts';
 import styles from './reader-bar.module.css';
 import { indexPath, shopPath } from './reading-paths.ts';
 
 interface ReaderBarProps {
   readonly book: BookOnLine;
   readonly desk: DeskStore;
-  readonly marks: MarksStore | null;
+  readonly notebook: NotebookStore | null;
   readonly onBookmark: () => void;
 }
 
 /** The reader's tools, in the bar of the reading layout. */
-export const ReaderBar = observer(function ReaderBar({ book, desk, marks, onBookmark }: ReaderBarProps) {
+export const ReaderBar = observer(function ReaderBar({ book, desk, notebook, onBookmark }: ReaderBarProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   // The bar belongs to the layout: on the server, and before the browser has it, there is no place for tools.
   useEffect(() => setPlace(document.getElementById('barra-de-lectura')), []);
   if (place === null) return null;
-  const count = (marks?.marks.length ?? 0) + (marks?.places.bookmarks.length ?? 0);
+  const count = (notebook?.annotations.length ?? 0) + (notebook?.places.bookmarks.length ?? 0);
   return createPortal(
     <>
       <Link className={styles.title} to={book.isOwned ? indexPath(book) : shopPath(book)}>
@@ -33,14 +33,14 @@ export const ReaderBar = observer(function ReaderBar({ book, desk, marks, onBook
           <IconButton icon="list" label="Índice" onClick={() => desk.show('index')} />
         </span>
         <IconButton icon="search" label="Buscar en el libro" onClick={() => desk.show('search')} />
-        {marks !== null && (
+        {notebook !== null && (
           <>
             <IconButton icon="bookmark" label="Poner o quitar un marcador aquí" onClick={onBookmark} />
             <IconButton
               icon="highlighter"
               label={count === 0 ? 'Mis marcas y notas' : `Mis marcas y notas, ${count}`}
               count={count}
-              onClick={() => desk.show('marks')}
+              onClick={() => desk.show('notebook')}
             />
           </>
         )}

@@ -4,30 +4,30 @@ import { useLocation } from 'react-router-dom';
 import { passageAt } from '#domain/reading/highlight.ts';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
 import type { DeskStore } from './desk-store.ts';
-import type { MarksStore } from './marks/marks-store.ts';
-import { paint, paintNothing, rangeOfMark } from './marks/paint.ts';
+import type { NotebookStore } from './notebook/notebook-store.ts';
+import { paint, paintNothing, rangeOfAnnotation } from './notebook/paint.ts';
 import styles from './reader-text.module.css';
 import type { SearchStore } from './search-store.ts';
 import type { SettingsStore } from './settings-store.ts';
-import { offsetAt, placeOf, rangeOf } from './marks/text-places.ts';
+import { offsetAt, placeOf, rangeOf } from './notebook/text-places.ts';
 
 interface ReaderTextProps {
   readonly section: { readonly slug: string; readonly html: string };
   readonly desk: DeskStore;
-  /** Null: the reader cannot mark this book. */
-  readonly marks: MarksStore | null;
+  /** Null: the reader cannot annotate this book. */
+  readonly notebook: NotebookStore | null;
   readonly search: SearchStore;
   readonly settings: SettingsStore;
 }
 
-/** The text of a section, with what is marked and found in it coloured over it: the text itself is never changed. */
-export const ReaderText = observer(function ReaderText({ section, desk, marks, search, settings }: ReaderTextProps) {
+/** The text of a section, with what is annotated and found in it coloured over it: the text itself is never changed. */
+export const ReaderText = observer(function ReaderText({ section, desk, notebook, search, settings }: ReaderTextProps) {
   const text = useRef<HTMLDivElement>(null);
   useStandingText(text, desk, section.html);
   useSelection(text, desk);
-  useHash(desk, marks);
+  useHash(desk, notebook);
   const { revision, root } = desk;
-  const own = marks?.inSection(section.slug) ?? [];
+  const own = notebook?.inSection(section.slug) ?? [];
   const hits = search.inSection(section.slug);
   const current = search.currentHit?.section === section.slug ? search.currentHit : null;
   useEffect(() => {
@@ -44,8 +44,8 @@ export const ReaderText = observer(function ReaderText({ section, desk, marks, s
   const touch = (event: MouseEvent): void => {
     const at = text.current === null ? null : offsetAt(text.current, event.clientX, event.clientY);
     const isSelecting = document.getSelection()?.isCollapsed === false;
-    const mark = own.find(({ found }) => at !== null && found !== null && found.start <= at && at < found.end);
-    desk.touch(isSelecting || mark === undefined ? null : mark.id);
+    const annotation = own.find(({ found }) => at !== null && found !== null && found.start <= at && at < found.end);
+    desk.touch(isSelecting || annotation === undefined ? null : annotation.id);
   };
   return (
     <SafeHtml
@@ -100,22 +100,24 @@ function useSelection(text: React.RefObject<HTMLDivElement | null>, desk: DeskSt
   }, [text, desk]);
 }
 
-/** Goes to the paragraph, or to the mark, that the address names, once it is on the page. */
-function useHash(desk: DeskStore, marks: MarksStore | null): void {
+/** Goes to the paragraph, or to the annotation, that the address names, once it is on the page. */
+function useHash(desk: DeskStore, notebook: NotebookStore | null): void {
   const { hash, key } = useLocation();
   const gone = useRef('');
   const { root, revision } = desk;
-  const isLoaded = marks?.isLoaded ?? false;
+  const isLoaded = notebook?.isLoaded ?? false;
   useEffect(() => {
     if (root === null || hash === '' || gone.current === `${key}${hash}`) return;
     const name = decodeURIComponent(hash.slice(1));
-    const mark = name.startsWith('marca=') ? marks?.marks.find(({ id }) => `marca=${id}` === name) : undefined;
-    const place = mark === undefined ? null : rangeOfMark(root, root.textContent, mark);
+    const annotation = name.startsWith('marca=')
+      ? notebook?.annotations.find(({ id }) => `marca=${id}` === name)
+      : undefined;
+    const place = annotation === undefined ? null : rangeOfAnnotation(root, root.textContent, annotation);
     const target = place?.startContainer.parentElement ?? document.getElementById(name);
     if (target === null || !root.contains(target)) return;
     gone.current = `${key}${hash}`;
     target.scrollIntoView(place === null ? {} : { block: 'center' });
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [root, revision, hash, key, marks, isLoaded]);
+  }, [root, revision, hash, key, notebook, isLoaded]);
 }

@@ -8,25 +8,25 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { BookIndex } from './book-index.tsx';
 import { DeskStore } from './desk-store.ts';
 import { HitBar, useStepThroughHits } from './hit-bar.tsx';
-import { MarksStore } from './marks/marks-store.ts';
-import { NoteDrafts } from './marks/note-drafts.ts';
-import { NoteNews } from './marks/note-news.tsx';
-import { PlaceOffer } from './marks/place-offer.tsx';
+import { NotebookStore } from './notebook/notebook-store.ts';
+import { NoteDrafts } from './notebook/note-drafts.ts';
+import { NoteNews } from './notebook/note-news.tsx';
+import { PlaceOffer } from './notebook/place-offer.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { ReaderText } from './reader-text.tsx';
 import { indexPath, sectionPath, shopPath } from './reading-paths.ts';
 import { SampleNotice } from './sample-notice.tsx';
 import { SearchStore } from './search-store.ts';
 import { SectionWay } from './section-way.tsx';
-import { SelectionBar } from './marks/selection-bar.tsx';
+import { SelectionBar } from './notebook/selection-bar.tsx';
 import { SettingsStore } from './settings-store.ts';
 import styles from './section-page.module.css';
 import { useActs } from './use-acts.ts';
 import { usePlace } from './use-place.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 
-const MarksPanel = latePart(() => import('./marks/marks-panel.tsx').then((file) => file.MarksPanel));
-const NoteDialog = latePart(() => import('./marks/note-dialog.tsx').then((file) => file.NoteDialog));
+const NotebookPanel = latePart(() => import('./notebook/notebook-panel.tsx').then((file) => file.NotebookPanel));
+const NoteDialog = latePart(() => import('./notebook/note-dialog.tsx').then((file) => file.NoteDialog));
 const SearchPanel = latePart(() => import('./search-panel.tsx').then((file) => file.SearchPanel));
 const SettingsPanel = latePart(() => import('./settings-panel.tsx').then((file) => file.SettingsPanel));
 const ShortcutsDialog = latePart(() => import('./shortcuts-dialog.tsx').then((file) => file.ShortcutsDialog));
@@ -35,19 +35,19 @@ export interface Reading extends SectionOnLine {
   readonly index: BookWithIndex['index'];
 }
 
-/** A section of a book with everything a reader does around it: only the owner of the book marks in it. */
+/** A section of a book with everything a reader does around it: only the owner of the book keeps a notebook of it. */
 export const Reader = observer(function Reader({ reading }: { reading: Reading }) {
   const { book, section, above, previous, next, index } = reading;
   const search = useService(SearchStore);
   const settings = useService(SettingsStore);
-  const ownMarks = useService(MarksStore);
-  const marks = book.isOwned ? ownMarks : null;
+  const ownNotebook = useService(NotebookStore);
+  const notebook = book.isOwned ? ownNotebook : null;
   const drafts = useService(NoteDrafts);
   const [desk] = useState(() => new DeskStore());
   const navigate = useNavigate();
   const step = useStepThroughHits(search, book, section.slug);
-  const { cite, bookmark, mark } = useActs(reading, desk, marks);
-  usePlace(marks, desk, book.slug, section.slug);
+  const { cite, bookmark, highlight } = useActs(reading, desk, notebook);
+  usePlace(notebook, desk, book.slug, section.slug);
   useEffect(() => search.enter(book.slug), [search, book.slug]);
   useEffect(() => settings.restore(), [settings]);
   useEffect(() => void (book.isOwned && drafts.enter(book.slug, section.slug)), [drafts, book, section.slug]);
@@ -67,20 +67,18 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
       n: () => step(1),
       p: () => step(-1),
       '?': () => desk.show('shortcuts'),
-      ...(marks !== null && {
-        m: () => desk.show('marks'),
+      ...(notebook !== null && {
+        m: () => desk.show('notebook'),
         b: bookmark,
-        r: mark,
+        r: highlight,
         o: () => desk.selection !== null && desk.write(desk.selection),
       }),
     },
     settings.settings.hasShortcuts,
   );
-  const ask = { desk, book, section: section.slug };
-  const close = (): void => desk.show(null);
   return (
     <div className={styles.columns}>
-      <ReaderBar book={book} desk={desk} marks={marks} onBookmark={bookmark} />
+      <ReaderBar book={book} desk={desk} notebook={notebook} onBookmark={bookmark} />
       <aside className={styles.aside}>
         <BookIndex book={book} index={index} current={section.slug} />
       </aside>
@@ -93,23 +91,19 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
         </p>
         <h1>{section.title}</h1>
         {!book.isOwned && <SampleNotice book={book} />}
-        {marks !== null && <NoteNews desk={desk} marks={marks} drafts={drafts} />}
-        {marks !== null && <PlaceOffer marks={marks} book={book} index={index} section={section.slug} />}
-        <ReaderText section={section} desk={desk} marks={marks} search={search} settings={settings} />
+        {notebook !== null && <NoteNews desk={desk} notebook={notebook} drafts={drafts} />}
+        {notebook !== null && <PlaceOffer notebook={notebook} book={book} index={index} section={section.slug} />}
+        <ReaderText section={section} desk={desk} notebook={notebook} search={search} settings={settings} />
         <SectionWay {...reading} />
       </article>
       <HitBar search={search} book={book} section={section.slug} />
-      <SelectionBar desk={desk} marks={marks} section={section} onCite={(quote, start) => void cite(quote, start)} />
-      <Drawer open={desk.panel === 'index'} onClose={() => desk.show(null)} title={book.title}>
-        <BookIndex book={book} index={index} current={section.slug} onGo={() => desk.show(null)} />
-      </Drawer>
-      {desk.panel === 'search' && <SearchPanel {...ask} search={search} onClose={close} />}
-      {desk.panel === 'marks' && marks !== null && <MarksPanel {...ask} marks={marks} index={index} onClose={close} />}
-      {desk.panel === 'settings' && <SettingsPanel desk={desk} settings={settings} onClose={close} />}
-      {desk.panel === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      {desk.writing !== null && marks !== null && (
-        <NoteDialog desk={desk} marks={marks} drafts={drafts} section={section} onClose={() => desk.write(null)} />
-      )}
+      <SelectionBar
+        desk={desk}
+        notebook={notebook}
+        section={section}
+        onCite={(quote, start) => void cite(quote, start)}
+      />
+      <Panels reading={reading} desk={desk} notebook={notebook} drafts={drafts} search={search} settings={settings} />
     </div>
   );
 });
@@ -123,3 +117,35 @@ function useTheme(theme: string): void {
     };
   }, [theme]);
 }
+
+interface PanelsProps {
+  readonly reading: Reading;
+  readonly desk: DeskStore;
+  readonly notebook: NotebookStore | null;
+  readonly drafts: NoteDrafts;
+  readonly search: SearchStore;
+  readonly settings: SettingsStore;
+}
+
+/** What lies open over the text. */
+const Panels = observer(function Panels({ reading, desk, notebook, drafts, search, settings }: PanelsProps) {
+  const { book, section, index } = reading;
+  const ask = { desk, book, section: section.slug };
+  const close = (): void => desk.show(null);
+  return (
+    <>
+      <Drawer open={desk.panel === 'index'} onClose={close} title={book.title}>
+        <BookIndex book={book} index={index} current={section.slug} onGo={close} />
+      </Drawer>
+      {desk.panel === 'search' && <SearchPanel {...ask} search={search} onClose={close} />}
+      {desk.panel === 'notebook' && notebook !== null && (
+        <NotebookPanel {...ask} notebook={notebook} index={index} onClose={close} />
+      )}
+      {desk.panel === 'settings' && <SettingsPanel desk={desk} settings={settings} onClose={close} />}
+      {desk.panel === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {desk.writing !== null && notebook !== null && (
+        <NoteDialog {...{ desk, notebook, drafts, section }} onClose={() => desk.write(null)} />
+      )}
+    </>
+  );
+});

@@ -1,4 +1,4 @@
-import { MarksApi } from '#application/browser/reading/ports/marks-api.ts';
+import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
 import type { Services } from '#ui/kit/layout/services.tsx';
@@ -26,8 +26,8 @@ export async function load(services: Services, { params, url }: LoadArgs): Promi
 
 /** Where its owner stopped reading, on whatever device; the beginning when nothing was read. */
 async function placeToGoOn(services: Services, { book, index }: BookWithIndex): Promise<string> {
-  const marks = await services.get(MarksApi).ofBook(book.slug);
-  const place = marks.ok ? marks.value.place : null;
+  const notebook = await services.get(NotebookApi).ofBook(book.slug);
+  const place = notebook.ok ? notebook.value.place : null;
   const isThere = index.some(({ slug }) => slug === place?.section);
   if (place !== null && isThere)
     return sectionPath(book, place.section) + (place.anchor === '' ? '' : `#${place.anchor}`);

@@ -1,6 +1,6 @@
 import type { HighlightColour } from '#domain/reading/annotation.ts';
 import type { ReadingTheme, TextFace, TextSize } from '#domain/reading/reading-settings.ts';
-import type { MarkState } from './marks/mark.ts';
+import type { AnnotationState } from './notebook/shown-annotation.ts';
 
 export const colourNames: Readonly<Record<HighlightColour, string>> = {
   yellow: 'Amarillo',
@@ -26,8 +26,8 @@ export const workNames = {
   magazine: { of: 'de la revista', whole: 'la revista completa' },
 } as const;
 
-/** What is said of a mark that the school does not simply have. */
-export const stateTexts: Readonly<Record<MarkState, string>> = {
+/** What is said of an annotation that the school does not simply have. */
+export const stateTexts: Readonly<Record<AnnotationState, string>> = {
   saved: 'Guardado',
   saving: 'Guardando…',
   waiting: 'Guardado en este equipo. Se enviará cuando vuelva la conexión.',

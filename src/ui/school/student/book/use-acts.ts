@@ -7,10 +7,10 @@ import { oneLine } from '#domain/shared/typed-text.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import type { DeskStore } from './desk-store.ts';
-import type { MarksStore } from './marks/marks-store.ts';
+import type { NotebookStore } from './notebook/notebook-store.ts';
 import { permanentPath } from './reading-paths.ts';
-import { done } from './marks/selection-bar.tsx';
-import { anchorAt } from './marks/text-places.ts';
+import { done } from './notebook/selection-bar.tsx';
+import { anchorAt } from './notebook/text-places.ts';
 import { anchorAtTop } from './use-place.ts';
 
 interface Acts {
@@ -19,11 +19,11 @@ interface Acts {
   /** Sets or takes a bookmark at the paragraph at the top of the screen. */
   readonly bookmark: () => void;
   /** Highlights what is selected. */
-  readonly mark: () => void;
+  readonly highlight: () => void;
 }
 
 /** What the reader does with the text, and what is said about it. */
-export function useActs({ book, section }: SectionOnLine, desk: DeskStore, marks: MarksStore | null): Acts {
+export function useActs({ book, section }: SectionOnLine, desk: DeskStore, notebook: NotebookStore | null): Acts {
   const toasts = useService(ToastStore);
   const { origin } = useService(SiteSettings);
   return {
@@ -40,20 +40,20 @@ export function useActs({ book, section }: SectionOnLine, desk: DeskStore, marks
       );
     },
     bookmark() {
-      if (marks === null) return;
+      if (notebook === null) return;
       const anchor = anchorAtTop(desk);
       const element = anchor === '' ? null : document.getElementById(anchor);
       const label = truncate(oneLine(element?.textContent ?? section.title), 80);
-      const wasThere = marks.places.isBookmarked(section.slug, anchor);
-      void marks.places.toggleBookmark({ section: section.slug, anchor, label }).then((isDone) => {
+      const wasThere = notebook.places.isBookmarked(section.slug, anchor);
+      void notebook.places.toggleBookmark({ section: section.slug, anchor, label }).then((isDone) => {
         if (!isDone)
           toasts.show({ kind: 'alert', text: 'No hay conexión: el marcador no se guardó. Inténtalo luego.' });
         else toasts.show({ kind: 'success', text: wasThere ? 'Marcador quitado.' : `Marcador puesto: ${label}` });
       });
     },
-    mark() {
-      if (marks === null || desk.selection === null) return;
-      marks.add(section, desk.selection, highlightColours[0], '');
+    highlight() {
+      if (notebook === null || desk.selection === null) return;
+      notebook.add(section, desk.selection, highlightColours[0], '');
       done(desk);
     },
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DeskStore } from './desk-store.ts';
-import type { MarksStore } from './marks/marks-store.ts';
-import { paragraphAtTop } from './marks/text-places.ts';
+import type { NotebookStore } from './notebook/notebook-store.ts';
+import { paragraphAtTop } from './notebook/text-places.ts';
 
 /** How long a reader stays at a place before it is remembered, in milliseconds. */
 const dwell = 2500;
@@ -18,17 +18,17 @@ export function anchorAtTop(desk: DeskStore): string {
  * Remembers where the reader is, and looks for what other devices did whenever the page is looked at again. Nothing here ever
  * moves the page. Also sends what waits for the network.
  */
-export function usePlace(marks: MarksStore | null, desk: DeskStore, book: string, section: string): void {
+export function usePlace(notebook: NotebookStore | null, desk: DeskStore, book: string, section: string): void {
   useEffect(() => {
-    if (marks === null) return undefined;
-    void marks.open(book);
+    if (notebook === null) return undefined;
+    void notebook.open(book);
     let timer = 0;
     let told = '';
     const tell = (leaving: boolean): void => {
       const anchor = anchorAtTop(desk);
       if (told === anchor && told !== '') return;
       told = anchor;
-      void marks.places.keepPlace(section, anchor, leaving);
+      void notebook.places.keepPlace(section, anchor, leaving);
     };
     const wait = (): void => {
       window.clearTimeout(timer);
@@ -36,11 +36,11 @@ export function usePlace(marks: MarksStore | null, desk: DeskStore, book: string
     };
     const see = (): void => {
       if (document.visibilityState === 'hidden') tell(true);
-      else void marks.open(book);
+      else void notebook.open(book);
     };
-    const online = (): void => marks.retry();
+    const online = (): void => notebook.retry();
     const again = window.setInterval(() => {
-      if (marks.waiting > 0) marks.retry();
+      if (notebook.waiting > 0) notebook.retry();
     }, retryEvery);
     wait();
     window.addEventListener('scroll', wait, { passive: true });
@@ -53,5 +53,5 @@ export function usePlace(marks: MarksStore | null, desk: DeskStore, book: string
       window.removeEventListener('online', online);
       document.removeEventListener('visibilitychange', see);
     };
-  }, [marks, desk, book, section]);
+  }, [notebook, desk, book, section]);
 }

@@ -6,7 +6,7 @@ import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { noDrafts } from '#test/support/browser/form-drafts.ts';
 import { leaseGuide } from '#test/support/reading/lease-guide.ts';
-import { readingRoom } from '#test/support/reading/marks-in-memory.ts';
+import { readingRoom } from '#test/support/reading/reading-room.ts';
 import { readersDevice } from '#test/support/reading/reader-services.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
@@ -45,22 +45,24 @@ async function show(
 }
 
 test('BOOK-1: a bookmark is set from the bar, listed in the panel with the way to it, and taken away', async () => {
-  const { user, marks } = await show(`${owned}/la-renta`);
+  const { user, notebook } = await show(`${owned}/la-renta`);
   await screen.findByText(/Al vencimiento/);
   await user.click(await screen.findByRole('button', { name: 'Poner o quitar un marcador aquí' }));
-  await waitFor(() => expect(marks.places.bookmarks).toEqual([{ section: 'la-renta', anchor: '', label: 'La renta' }]));
+  await waitFor(() =>
+    expect(notebook.places.bookmarks).toEqual([{ section: 'la-renta', anchor: '', label: 'La renta' }]),
+  );
   await user.click(screen.getByRole('button', { name: /^Mis marcas y notas, 1/ }));
   const panel = within(await screen.findByRole('dialog', { name: 'Mis marcas y notas' }));
   expect(panel.getByRole('link', { name: 'La renta' }).getAttribute('href')).toBe(`${owned}/la-renta`);
   await user.click(panel.getByRole('button', { name: 'Quitar el marcador' }));
-  await waitFor(() => expect(marks.places.bookmarks).toEqual([]));
+  await waitFor(() => expect(notebook.places.bookmarks).toEqual([]));
   expect(panel.getByText(/Todavía no marcas nada en este libro/)).toBeTruthy();
 });
 
 test('BOOK-1: a bookmark at a paragraph leads to that paragraph', async () => {
   const room = readingRoom([guide]);
   const tablet = readersDevice(room, 'ana', 'tableta');
-  await tablet.marks.open(slug);
+  await tablet.notebook.open(slug);
   await tablet.places.toggleBookmark({ section: 'la-renta', anchor: 'p-plazo', label: 'Al vencimiento' });
   const { user } = await show(`${owned}/presentacion`, room);
   await user.click(await screen.findByRole('button', { name: /^Mis marcas y notas, 1/ }));
@@ -68,7 +70,7 @@ test('BOOK-1: a bookmark at a paragraph leads to that paragraph', async () => {
   expect(panel.getByRole('link', { name: 'Al vencimiento' }).getAttribute('href')).toBe(`${owned}/la-renta#p-plazo`);
 });
 
-test('a visitor has index, search and settings, and nothing to mark with', async () => {
+test('a visitor has index, search and settings, and nothing to annotate with', async () => {
   await show(`/lectura/libros/${slug}`, readingRoom([guide]), null);
   const bar = within(document.getElementById('barra-de-lectura') ?? document.body);
   const names = (await bar.findAllByRole('button')).map((button) => button.getAttribute('aria-label'));
@@ -78,21 +80,21 @@ test('a visitor has index, search and settings, and nothing to mark with', async
 test('a highlight is found again in a new edition; what is no longer there is kept in the panel, with its note', async () => {
   const room = readingRoom([guide]);
   const tablet = readersDevice(room, 'ana', 'tableta');
-  await tablet.marks.open(slug);
+  await tablet.notebook.open(slug);
   const section = { id: 3002, slug: 'la-renta' };
   const around = { before: '', after: '' };
-  tablet.marks.add(section, { start: 40, end: 51, quote: 'vencimiento', ...around }, 'green', '');
+  tablet.notebook.add(section, { start: 40, end: 51, quote: 'vencimiento', ...around }, 'green', '');
   const lost = 'La renta se paga por adelantado cada bimestre';
-  tablet.marks.add(
+  tablet.notebook.add(
     section,
     { start: 0, end: lost.length, quote: lost, ...around },
     'pink',
     'Lo decía la primera edición',
   );
-  await waitFor(() => expect(tablet.marks.marks.map(({ state }) => state)).toEqual(['saved', 'saved']));
-  const { user, marks } = await show(`${owned}/la-renta`, room);
-  await waitFor(() => expect(marks.marks).toHaveLength(2));
-  expect(marks.marks.map(({ found }) => found)).toEqual([{ section: 'la-renta', start: 3, end: 14 }, null]);
+  await waitFor(() => expect(tablet.notebook.annotations.map(({ state }) => state)).toEqual(['saved', 'saved']));
+  const { user, notebook } = await show(`${owned}/la-renta`, room);
+  await waitFor(() => expect(notebook.annotations).toHaveLength(2));
+  expect(notebook.annotations.map(({ found }) => found)).toEqual([{ section: 'la-renta', start: 3, end: 14 }, null]);
   await user.click(await screen.findByRole('button', { name: /^Mis marcas y notas, 2/ }));
   const panel = within(await screen.findByRole('dialog', { name: 'Mis marcas y notas' }));
   expect(panel.getByRole('link', { name: 'vencimiento' })).toBeTruthy();
@@ -152,7 +154,7 @@ test('BOOK-1: where the reader is, is kept when the page is put aside, and known
   hidden.mockRestore();
   const tablet = readersDevice(room, 'ana', 'tableta');
   await waitFor(async () => {
-    await tablet.marks.open(slug);
+    await tablet.notebook.open(slug);
     expect(tablet.places.place).toMatchObject({ section: 'la-renta', anchor: '' });
   });
 });
@@ -214,12 +216,12 @@ test('BOOK-3: highlights are shown in their colours, and notes besides', async (
   const coloured = colouring();
   const room = readingRoom([guide]);
   const tablet = readersDevice(room, 'ana', 'tableta');
-  await tablet.marks.open(slug);
+  await tablet.notebook.open(slug);
   const section = { id: 3002, slug: 'la-renta' };
   const passage = { start: 3, end: 14, quote: 'vencimiento', before: 'Al ', after: '' };
-  tablet.marks.add(section, passage, 'green', '');
-  tablet.marks.add(section, { ...passage, start: 18, end: 30, quote: 'cada período' }, 'pink', 'Ojo');
-  await waitFor(() => expect(tablet.marks.marks.map(({ state }) => state)).toEqual(['saved', 'saved']));
+  tablet.notebook.add(section, passage, 'green', '');
+  tablet.notebook.add(section, { ...passage, start: 18, end: 30, quote: 'cada período' }, 'pink', 'Ojo');
+  await waitFor(() => expect(tablet.notebook.annotations.map(({ state }) => state)).toEqual(['saved', 'saved']));
   await show(`${owned}/la-renta`, room);
   await waitFor(() => expect(coloured('marca-green')).toEqual(['vencimiento']));
   expect([coloured('marca-pink'), coloured('nota'), coloured('marca-yellow')]).toEqual([
@@ -233,13 +235,13 @@ test('BOOK-3: highlights are shown in their colours, and notes besides', async (
 async function noted(note: string, drafts = noDrafts()) {
   const room = readingRoom([guide]);
   const tablet = readersDevice(room, 'ana', 'tableta');
-  await tablet.marks.open(slug);
+  await tablet.notebook.open(slug);
   const passage = { start: 3, end: 14, quote: 'vencimiento', before: 'Al ', after: '' };
-  const id = tablet.marks.add({ id: 3002, slug: 'la-renta' }, passage, 'green', note);
-  await waitFor(() => expect(tablet.marks.marks.map(({ state }) => state)).toEqual(['saved']));
+  const id = tablet.notebook.add({ id: 3002, slug: 'la-renta' }, passage, 'green', note);
+  await waitFor(() => expect(tablet.notebook.annotations.map(({ state }) => state)).toEqual(['saved']));
   const laptop = readersDevice(room, 'ana', 'laptop', drafts);
   const shown = await show(`${owned}/la-renta`, room, 'ana', laptop);
-  await waitFor(() => expect(shown.marks.marks).toHaveLength(1));
+  await waitFor(() => expect(shown.notebook.annotations).toHaveLength(1));
   const openNote = async () => {
     await shown.user.click(await screen.findByRole('button', { name: /^Mis marcas y notas/ }));
     await shown.user.click(await screen.findByRole('button', { name: 'Abrir nota' }));
@@ -264,15 +266,15 @@ test('SAFE-23: a note being written outlives Escape and a reload, and is offered
   expect(field.value).toBe('Ojo: preguntar por la mora');
   await second.user.click(screen.getByRole('button', { name: 'Guardar nota' }));
   await waitFor(() =>
-    expect(second.marks.marks).toMatchObject([{ note: 'Ojo: preguntar por la mora', state: 'saved' }]),
+    expect(second.notebook.annotations).toMatchObject([{ note: 'Ojo: preguntar por la mora', state: 'saved' }]),
   );
   expect(screen.queryByText('Nota sin guardar')).toBeNull();
   second.unmount();
   expect(await drafts().read(`nota.${slug}.la-renta`)).toBeNull();
 });
 
-test('SAFE-23: a note of a passage that has no mark yet is kept as well, and can be left', async () => {
-  const { user, noteDrafts, marks } = await show(`${owned}/la-renta`);
+test('SAFE-23: a note of a passage that has no annotation yet is kept as well, and can be left', async () => {
+  const { user, noteDrafts, notebook } = await show(`${owned}/la-renta`);
   const passage = { start: 3, end: 14, quote: 'vencimiento', before: 'Al ', after: '' };
   noteDrafts.write(passage, 'A medias');
   await user.click(await screen.findByRole('button', { name: 'Seguir escribiendo' }));
@@ -280,13 +282,13 @@ test('SAFE-23: a note of a passage that has no mark yet is kept as well, and can
   expect([field.value, screen.getByText('vencimiento').tagName]).toEqual(['A medias', 'BLOCKQUOTE']);
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-  expect([screen.queryByText('Nota sin guardar'), noteDrafts.unfinished, marks.marks]).toEqual([null, [], []]);
+  expect([screen.queryByText('Nota sin guardar'), noteDrafts.unfinished, notebook.annotations]).toEqual([null, [], []]);
 });
 
 test('SAFE-23: a note that two devices changed is said over the page and in it, with both texts, one still being written too', async () => {
-  const { user, id, tablet, openNote, toasts, marks } = await noted('Ojo');
-  tablet.marks.change(id, 'Ojo, desde la tableta', 'green');
-  await waitFor(() => expect(tablet.marks.marks).toMatchObject([{ state: 'saved' }]));
+  const { user, id, tablet, openNote, toasts, notebook } = await noted('Ojo');
+  tablet.notebook.change(id, 'Ojo, desde la tableta', 'green');
+  await waitFor(() => expect(tablet.notebook.annotations).toMatchObject([{ state: 'saved' }]));
   await user.type(await openNote(), ', desde la laptop');
   await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
   expect(await screen.findByText('Una nota tuya cambió en dos dispositivos')).toBeTruthy();
@@ -299,19 +301,19 @@ test('SAFE-23: a note that two devices changed is said over the page and in it, 
   expect(screen.getByText('Una nota tuya cambió en dos dispositivos')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Elegir cuál queda' }));
   await user.click(await screen.findByRole('button', { name: 'Unir las dos' }));
-  await waitFor(() => expect(marks.marks).toMatchObject([{ state: 'saved' }]));
-  expect(marks.marks[0]?.note).toContain('desde la laptop');
-  expect(marks.marks[0]?.note).toContain('desde la tableta');
+  await waitFor(() => expect(notebook.annotations).toMatchObject([{ state: 'saved' }]));
+  expect(notebook.annotations[0]?.note).toContain('desde la laptop');
+  expect(notebook.annotations[0]?.note).toContain('desde la tableta');
   expect(screen.queryByText('Una nota tuya cambió en dos dispositivos')).toBeNull();
 });
 
-test('SAFE-23: every mark says whether the school has it', async () => {
-  const { user, api, id, marks } = await noted('Ojo');
+test('SAFE-23: every annotation says whether the school has it', async () => {
+  const { user, api, id, notebook } = await noted('Ojo');
   await user.click(await screen.findByRole('button', { name: /^Mis marcas y notas/ }));
   const panel = within(await screen.findByRole('dialog', { name: 'Mis marcas y notas' }));
   expect(panel.getByText('Guardado')).toBeTruthy();
   api.isOffline = true;
-  marks.change(id, 'Ojo, sin red', 'green');
+  notebook.change(id, 'Ojo, sin red', 'green');
   expect(await panel.findByText(/^Guardado en este equipo/)).toBeTruthy();
   api.isOffline = false;
   window.dispatchEvent(new Event('online'));

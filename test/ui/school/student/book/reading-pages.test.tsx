@@ -6,7 +6,7 @@ import * as shelfPage from '#ui/school/student/book/shelf-page.tsx';
 import * as sampleListPage from '#ui/school/student/book/sample-list-page.tsx';
 import * as sectionPage from '#ui/school/student/book/section-page.tsx';
 import { leaseGuide } from '#test/support/reading/lease-guide.ts';
-import { readingRoom } from '#test/support/reading/marks-in-memory.ts';
+import { readingRoom } from '#test/support/reading/reading-room.ts';
 import { readersDevice } from '#test/support/reading/reader-services.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
@@ -95,23 +95,23 @@ test('a module code leads to the folder of its kind', async () => {
 });
 
 test('an owner goes on where another device stopped', async () => {
-  const { marks, room, user, address } = await show(`/main/libros/indice/${slug}`, true);
+  const { notebook, room, user, address } = await show(`/main/libros/indice/${slug}`, true);
   expect(screen.getByRole('link', { name: 'Empezar a leer' })).toBeTruthy();
   const tablet = readersDevice(room, 'ana', 'tableta');
-  await tablet.marks.open(slug);
+  await tablet.notebook.open(slug);
   await tablet.places.keepPlace('el-desalojo', '', false);
   await user.click(screen.getByRole('link', { name: 'Empezar a leer' }));
   expect(await screen.findByText('En otro equipo ibas más adelante')).toBeTruthy();
   expect(address()).toBe(`/main/libros/lectura/${slug}/presentacion`);
   await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
   await waitFor(() => expect(screen.queryByText('En otro equipo ibas más adelante')).toBeNull());
-  expect(marks.isOffline).toBe(false);
+  expect(notebook.isOffline).toBe(false);
 });
 
 test('without a section in the address, the owner is led to the place', async () => {
   const room = readingRoom([leaseGuide]);
   const tablet = readersDevice(room, 'ana', 'tableta');
-  await tablet.marks.open(slug);
+  await tablet.notebook.open(slug);
   await tablet.places.keepPlace('la-renta', '', false);
   const pages = [{ path: '/main/libros/lectura/:slug/:id?', module: sectionPage }];
   const { address } = await showPages(pages, `/main/libros/lectura/${slug}`, readersDevice(room, 'ana', 'laptop').wire);
@@ -133,23 +133,25 @@ function select(text: string): void {
 }
 
 test('a passage is selected, a note is written on it, and the panel lists both', async () => {
-  const { user, marks } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
+  const { user, notebook } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
   await screen.findByText(/Al vencimiento/);
   select('vencimiento');
   const bar = await screen.findByRole('toolbar', { name: 'Texto seleccionado' });
   await user.click(within(bar).getByRole('button', { name: /Nota/ }));
   await user.type(await screen.findByRole('textbox', { name: 'Nota' }), 'Preguntar por el plazo');
   await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
-  await waitFor(() => expect(marks.marks).toMatchObject([{ note: 'Preguntar por el plazo', state: 'saved' }]));
-  expect(marks.marks[0]?.passage).toMatchObject({ start: 3, end: 14, quote: 'vencimiento', before: 'Al ' });
+  await waitFor(() => expect(notebook.annotations).toMatchObject([{ note: 'Preguntar por el plazo', state: 'saved' }]));
+  expect(notebook.annotations[0]?.passage).toMatchObject({ start: 3, end: 14, quote: 'vencimiento', before: 'Al ' });
 });
 
 test('a colour highlights what is selected, and nothing is said to a visitor who can only cite', async () => {
-  const { user, marks } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
+  const { user, notebook } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
   await screen.findByText(/Al vencimiento/);
   select('cada período');
   await user.click(await screen.findByRole('button', { name: 'Resaltar en azul' }));
-  await waitFor(() => expect(marks.marks).toMatchObject([{ colour: 'blue', state: 'saved', kind: 'highlight' }]));
+  await waitFor(() =>
+    expect(notebook.annotations).toMatchObject([{ colour: 'blue', state: 'saved', kind: 'highlight' }]),
+  );
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
@@ -176,8 +178,8 @@ async function handedOver(act: () => Promise<void>): Promise<{ name: string; tex
   return Promise.all(names.map(async (name, index) => ({ name, text: (await blobs[index]?.text()) ?? '' })));
 }
 
-test('what was marked is taken along as a file, section by section, as Markdown or as text', async () => {
-  const { user, marks } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
+test('the notebook is taken along as a file, section by section, as Markdown or as text', async () => {
+  const { user, notebook } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
   await screen.findByText(/Al vencimiento/);
   select('cada período');
   await user.click(await screen.findByRole('button', { name: 'Resaltar en azul' }));
@@ -185,7 +187,7 @@ test('what was marked is taken along as a file, section by section, as Markdown 
   await user.click(await screen.findByRole('button', { name: /Nota/ }));
   await user.type(await screen.findByRole('textbox', { name: 'Nota' }), 'Preguntar por el plazo');
   await user.click(screen.getByRole('button', { name: 'Guardar nota' }));
-  await waitFor(() => expect(marks.marks.map(({ state }) => state)).toEqual(['saved', 'saved']));
+  await waitFor(() => expect(notebook.annotations.map(({ state }) => state)).toEqual(['saved', 'saved']));
   await user.keyboard('m');
   const panel = within(await screen.findByRole('dialog', { name: 'Mis marcas y notas' }));
   const files = await handedOver(async () => {

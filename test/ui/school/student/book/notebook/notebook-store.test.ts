@@ -1,0 +1,198 @@
+import { describe, expect, test, vi } from 'vitest';
+import { leaseGuide } from '#test/support/reading/lease-guide.ts';
+import { readingRoom } from '#test/support/reading/reading-room.ts';
+import { readersDevice } from '#test/support/reading/reader-services.ts';
+
+const { slug } = leaseGuide;
+const section = { id: 3002, slug: 'la-renta' };
+const passage = { start: 3, end: 14, quote: 'vencimiento', before: 'Al ', after: ' de cada período.' };
+
+async function twoDevices() {
+  const room = readingRoom([leaseGuide]);
+  const laptop = readersDevice(room, 'ana', 'laptop');
+  const tablet = readersDevice(room, 'ana', 'tableta');
+  await laptop.notebook.open(slug);
+  await tablet.notebook.open(slug);
+  return { room, laptop, tablet };
+}
+
+describe('annotating', () => {
+  test('is shown at once and kept by the school', async () => {
+    const { laptop, tablet } = await twoDevices();
+    laptop.notebook.add(section, passage, 'green', 'Revisar');
+    expect(laptop.notebook.annotations).toMatchObject([
+      { state: 'saving', note: 'Revisar', found: { section: 'la-renta' } },
+    ]);
+    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved', version: 1 }]));
+    expect(laptop.outbox.ofBook(slug)).toEqual([]);
+    await tablet.notebook.open(slug);
+    expect(tablet.notebook.annotations).toMatchObject([{ note: 'Revisar', colour: 'green', state: 'saved' }]);
+  });
+
+  test('is removed everywhere', async () => {
+    const { laptop, tablet } = await twoDevices();
+    const id = laptop.notebook.add(section, passage, 'green', '');
+    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
+    laptop.notebook.remove(id);
+    expect(laptop.notebook.annotations).toEqual([]);
+    await vi.waitFor(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
+    await tablet.notebook.open(slug);
+    expect(tablet.notebook.annotations).toEqual([]);
+  });
+
+  test('what the school refuses stays, with the reason', async () => {
+    const { laptop } = await twoDevices();
+    laptop.notebook.add({ ...section, id: 999 }, passage, 'green', 'Mi texto');
+    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'refused', note: 'Mi texto' }]));
+    expect(laptop.notebook.annotations[0]?.detail).toContain('section-not-found');
+  });
+});
+
+describe('what waits in one book', () => {
+  const waiting = async () => {
+    const devices = await twoDevices();
+    const { laptop } = devices;
+    laptop.api.isOffline = true;
+    laptop.notebook.add(section, passage, 'green', 'Sin red');
+    await vi.waitFor(() => expect(laptop.notebook.waiting).toBe(1));
+    await laptop.notebook.open('otro-libro');
+    laptop.api.isOffline = false;
+    return devices;
+  };
+
+  test('SAFE-23: goes to the school when the reader of another book is opened', async () => {
+    const { laptop, tablet } = await waiting();
+    await laptop.notebook.open('un-tercero');
+    await vi.waitFor(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
+    await tablet.notebook.open(slug);
+    expect(tablet.notebook.annotations).toMatchObject([{ note: 'Sin red', state: 'saved' }]);
+  });
+
+  test('SAFE-23: sent by the frame of the student’s area and by its reader at once it is one annotation, and no conflict', async () => {
+    const { laptop } = await twoDevices();
+    const id = laptop.notebook.add(section, passage, 'green', 'Primera');
+    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
+    laptop.api.isOffline = true;
+    laptop.notebook.change(id, 'Sin red', 'green');
+    await vi.waitFor(() => expect(laptop.notebook.waiting).toBe(1));
+    laptop.api.isOffline = false;
+    laptop.notebook.retry();
+    await laptop.outbox.sendWaiting(null);
+    await vi.waitFor(() => expect(laptop.notebook.annotations[0]?.state).not.toBe('waiting'));
+    expect(laptop.notebook.annotations).toMatchObject([{ id, note: 'Sin red', state: 'saved', theirs: null }]);
+    expect(laptop.outbox.ofBook(slug)).toEqual([]);
+  });
+
+  test('SAFE-23: stays for its reader to decide when another device changed it', async () => {
+    const { laptop, tablet } = await twoDevices();
+    const id = laptop.notebook.add(section, passage, 'green', 'Primera');
+    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
+    await tablet.notebook.open(slug);
+    laptop.api.isOffline = true;
+    laptop.notebook.change(id, 'De la laptop', 'green');
+    await vi.waitFor(() => expect(laptop.notebook.waiting).toBe(1));
+    tablet.notebook.change(id, 'De la tableta', 'green');
+    await vi.waitFor(() => expect(tablet.notebook.annotations).toMatchObject([{ state: 'saved', version: 2 }]));
+    laptop.api.isOffline = false;
+    await laptop.outbox.sendWaiting(null);
+    expect(laptop.outbox.find(id)).toMatchObject({ note: 'De la laptop' });
+    await laptop.notebook.open(slug);
+    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'conflict' }]));
+  });
+
+  test('SAFE-23: is not asked about again and again while there is no school', async () => {
+    const { laptop } = await waiting();
+    await laptop.notebook.open(slug);
+    await vi.waitFor(() => expect(laptop.outbox.ofBook(slug)).toEqual([]));
+    laptop.api.isOffline = true;
+    laptop.notebook.add(section, passage, 'green', 'Una');
+    laptop.notebook.add(section, passage, 'green', 'Dos');
+    await vi.waitFor(() => expect(laptop.notebook.waiting).toBe(2));
+    const asked = vi.spyOn(laptop.api, 'add');
+    await laptop.outbox.sendWaiting(null);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('without a network', () => {
+  test('notes wait in this browser, outlive the visit, and are sent once when the network is back', async () => {
+    const { room, laptop, tablet } = await twoDevices();
+    laptop.api.isOffline = true;
+    const id = laptop.notebook.add(section, passage, 'green', 'Sin red');
+    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'waiting' }]));
+    expect(laptop.notebook.isOffline).toBe(true);
+    laptop.notebook.change(id, 'Sin red, y algo más', 'blue');
+    await vi.waitFor(() => expect(laptop.notebook.waiting).toBe(1));
+    laptop.api.isOffline = false;
+    laptop.notebook.retry();
+    laptop.notebook.retry();
+    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved', colour: 'blue' }]));
+    expect(laptop.notebook.isOffline).toBe(false);
+    expect(laptop.outbox.ofBook(slug)).toEqual([]);
+    await tablet.notebook.open(slug);
+    expect(tablet.notebook.annotations).toMatchObject([{ note: 'Sin red, y algo más' }]);
+    expect(await room.annotations.count('ana', leaseGuide.productId)).toBe(1);
+  });
+
+  test('another account in the same browser neither sees nor sends them', async () => {
+    const room = readingRoom([leaseGuide]);
+    const ana = readersDevice(room, 'ana', 'laptop');
+    await ana.notebook.open(slug);
+    ana.api.isOffline = true;
+    ana.notebook.add(section, passage, 'green', 'De Ana');
+    await vi.waitFor(() => expect(ana.notebook.waiting).toBe(1));
+    expect(ana.storage.names('escuela.lectura.ana.')).toHaveLength(1);
+    expect(ana.storage.names('escuela.lectura.beto.')).toEqual([]);
+  });
+});
+
+describe('on two devices at once', () => {
+  test('both texts are kept until the reader chooses', async () => {
+    const { laptop, tablet } = await twoDevices();
+    const id = laptop.notebook.add(section, passage, 'green', 'base');
+    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
+    await tablet.notebook.open(slug);
+    tablet.notebook.change(id, 'desde la tableta', 'green');
+    await vi.waitFor(() => expect(tablet.notebook.annotations).toMatchObject([{ state: 'saved', version: 2 }]));
+    laptop.notebook.change(id, 'desde la laptop', 'green');
+    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'conflict' }]));
+    expect(laptop.notebook.annotations).toMatchObject([
+      { note: 'desde la laptop', theirs: { note: 'desde la tableta' } },
+    ]);
+    laptop.notebook.resolve(id, 'desde la tableta\n\ndesde la laptop');
+    await vi.waitFor(() =>
+      expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved', version: 3, theirs: null }]),
+    );
+    await tablet.notebook.open(slug);
+    expect(tablet.notebook.annotations).toMatchObject([{ note: 'desde la tableta\n\ndesde la laptop' }]);
+  });
+
+  test('words written on what the other device removed stay here, with the reason', async () => {
+    const { laptop, tablet } = await twoDevices();
+    const id = laptop.notebook.add(section, passage, 'green', 'base');
+    await vi.waitFor(() => expect(laptop.notebook.annotations).toMatchObject([{ state: 'saved' }]));
+    await tablet.notebook.open(slug);
+    tablet.notebook.remove(id);
+    await vi.waitFor(() => expect(tablet.outbox.ofBook(slug)).toEqual([]));
+    laptop.notebook.change(id, 'mucho trabajo', 'green');
+    await vi.waitFor(() =>
+      expect(laptop.notebook.annotations).toMatchObject([{ state: 'refused', note: 'mucho trabajo' }]),
+    );
+    expect(laptop.notebook.annotations[0]?.detail).toContain('Se quitó en otro dispositivo');
+  });
+});
+
+describe('bookmarks', () => {
+  test('are set and taken; without a network nothing changes and that is told', async () => {
+    const { laptop } = await twoDevices();
+    const bookmark = { section: 'la-renta', anchor: 'p-a', label: 'A' };
+    expect(await laptop.places.toggleBookmark(bookmark)).toBe(true);
+    expect(laptop.places.isBookmarked('la-renta', 'p-a')).toBe(true);
+    laptop.api.isOffline = true;
+    expect(await laptop.places.toggleBookmark(bookmark)).toBe(false);
+    expect(laptop.places.bookmarks).toEqual([bookmark]);
+    laptop.api.isOffline = false;
+    expect(await laptop.places.toggleBookmark(bookmark)).toBe(true);
+    expect(laptop.places.bookmarks).toEqual([]);
+  });
+});

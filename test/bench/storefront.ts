@@ -8,7 +8,7 @@ import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
 import { type StartedSchool, startSchool } from '#adapters/server/wiring/start.container.ts';
 import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
 import { Products } from '#application/server/catalogue/ports/products.ts';
-import { type CatalogueQuery, listOrders } from '#domain/catalogue/catalogue-page.ts';
+import { type CatalogueQuery, ordersOfList } from '#domain/catalogue/catalogue-page.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import { startPostgres } from '#test/support/school/postgres.ts';
 import { catalogueCsv, generatedCategories, generatedStaff } from '#test/support/catalogue/generated-catalogue.ts';
@@ -35,7 +35,7 @@ const search =
 /** A different question each time: nothing that was worked out for another helps. */
 const unasked: Work = (started, time) => {
   const staffSlug = slugify(generatedStaff[time % generatedStaff.length] ?? '');
-  const order = listOrders[Math.floor(time / generatedStaff.length) % listOrders.length] ?? 'own';
+  const order = ordersOfList[Math.floor(time / generatedStaff.length) % ordersOfList.length] ?? 'own';
   return list({ refinement: { staffSlug, order }, withFacets: true })(started, time);
 };
 const change: Work = ({ database: { db } }) =>

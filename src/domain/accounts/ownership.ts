@@ -50,7 +50,7 @@ function lasts({ until }: { readonly until: string | null }): string {
 }
 
 /** What is owned, once each, newest first. */
-export function inOrder(owned: readonly OwnedProduct[]): readonly OwnedProduct[] {
+export function ownedInOrder(owned: readonly OwnedProduct[]): readonly OwnedProduct[] {
   return withoutRepetitions(owned).toSorted(
     (a, b) => compare(b.since, a.since) || a.title.localeCompare(b.title, 'es') || a.id - b.id,
   );

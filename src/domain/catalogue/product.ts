@@ -67,7 +67,7 @@ export interface FreeClass {
 }
 
 /** One of the prices of a plan. */
-export interface PlanTerm<Price> {
+export interface PricedTerm<Price> {
   readonly id: number;
   readonly price: Price;
   readonly duration: number;
@@ -123,10 +123,10 @@ export interface ProductStory extends WrittenFacts {
 }
 
 export interface StoredProductDetails extends StoredProduct, ProductStory {
-  readonly planTerms: readonly PlanTerm<StoredPrice>[];
+  readonly planTerms: readonly PricedTerm<StoredPrice>[];
 }
 
 /** A product on its own page. */
 export interface ProductDetails extends ProductCard, ProductStory {
-  readonly planTerms: readonly PlanTerm<ShownPrice>[];
+  readonly planTerms: readonly PricedTerm<ShownPrice>[];
 }

@@ -19,7 +19,7 @@ const comparisons: Readonly<Record<Exclude<EntryOrder, 'own'>, (a: CatalogueEntr
 };
 
 /** Entries in an order; the school's own, in which they are given, decides where the rest is equal. */
-export function inOrder(entries: readonly CatalogueEntry[], order: EntryOrder): readonly CatalogueEntry[] {
+export function entriesInOrder(entries: readonly CatalogueEntry[], order: EntryOrder): readonly CatalogueEntry[] {
   return order === 'own' ? entries : entries.toSorted(comparisons[order]);
 }
 

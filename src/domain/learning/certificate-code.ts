@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 /** A certificate's code as it is printed: `ES-2026-` and eleven characters, the last of which checks the ten before it. */
 export type CertificateCode = Brand<string, 'certificate code'>;
 
-export type CodeRefusal =
+export type CertificateCodeRefusal =
   /** Not the shape of a code: letters missing, too many, or none of ours. */
   | { readonly kind: 'code-malformed' }
   /** The shape of a code, but at least one character was copied wrongly. */
@@ -43,7 +43,7 @@ function checkCharacter(characters: string): string {
 }
 
 /** The code that a person means: case, spaces and hyphens do not matter, O is read as 0, I and L as 1. Source: decisions.md, Certificates. */
-export function parseCertificateCode(text: string): Result<CertificateCode, CodeRefusal> {
+export function parseCertificateCode(text: string): Result<CertificateCode, CertificateCodeRefusal> {
   const plain = text
     .normalize('NFKC')
     .toUpperCase()

@@ -10,10 +10,10 @@ export interface SearchHit extends TextPlace {
 }
 
 /** Characters that a search needs at least, and may have. */
-export const SHORTEST_SEARCH = 2;
-export const LONGEST_SEARCH = 100;
+export const SHORTEST_BOOK_SEARCH = 2;
+export const LONGEST_BOOK_SEARCH = 100;
 /** What is said of a search with fewer. */
-export const SEARCH_TOO_SHORT = `Escribe al menos ${SHORTEST_SEARCH} letras.`;
+export const BOOK_SEARCH_TOO_SHORT = `Escribe al menos ${SHORTEST_BOOK_SEARCH} letras.`;
 const aroundHit = 60;
 
 const folded = new Map<string, string>();

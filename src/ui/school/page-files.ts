@@ -1,6 +1,6 @@
 import { isNotFetched } from '#ui/kit/feedback/late-files.ts';
 import { failWith, type PageFiles, type PageModule } from './boot/page-module.ts';
-import type { Wire, Wiring } from './boot/wire.ts';
+import type { WireUp, Wiring } from './boot/wire.ts';
 
 /** Where most visits begin. The list of all the others weighs more than a page, so it is fetched with the first of them. */
 const first: PageFiles = {
@@ -26,7 +26,7 @@ export async function importPage(name: string): Promise<PageModule> {
 }
 
 /** What is wired before a page loads, from the `container.ts` beside it; null when there is none. */
-export async function importWiring(name: string): Promise<Wire | null> {
+export async function importWiring(name: string): Promise<WireUp | null> {
   const load = (await filesWith(name)).wirings[wiringBeside(name)];
   const wiring = load === undefined ? undefined : await fetched(load());
   return wiring?.wire ?? null;

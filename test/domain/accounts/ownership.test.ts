@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   boughtSeminar,
-  inOrder,
+  ownedInOrder,
   mainPlan,
   plansInOrder,
   withoutRepetitions,
@@ -39,9 +39,9 @@ test('every product stands once, whatever is given and in whatever order', () =>
     .map(([id, end, isLent]) => owned(id, { until: end, plan: isLent ? plan : null }));
   fc.assert(
     fc.property(fc.array(product), (all) => {
-      const once = inOrder(all);
+      const once = ownedInOrder(all);
       expect(once.map(({ id }) => id).toSorted()).toEqual([...new Set(all.map(({ id }) => id))].toSorted());
-      expect(inOrder(all.toReversed())).toEqual(once);
+      expect(ownedInOrder(all.toReversed())).toEqual(once);
     }),
   );
 });

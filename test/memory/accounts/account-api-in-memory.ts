@@ -1,8 +1,8 @@
-import { AccountApi, type Answer, type Registration } from '#application/browser/accounts/ports/account-api.ts';
+import { AccountApi, type TypedRegistration } from '#application/browser/accounts/ports/account-api.ts';
 import type { SignInCodeRequest } from '#domain/accounts/sign-in-code-request.ts';
 import type { ListedSession } from '#application/read-models/accounts/listed-session.ts';
 import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
 import { choosePassword } from '#domain/accounts/password.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
@@ -23,7 +23,7 @@ export class AccountApiInMemory extends AccountApi {
   readonly #codes = new Map<string, { readonly request: SignInCodeRequest; readonly email: string }>();
   readonly #links = new Map<string, { readonly purpose: Purpose; readonly email: string }>();
   /** What waits for the link of its letter, by address: the last of each. */
-  readonly #pending = new Map<string, Registration & { readonly returnTo: string }>();
+  readonly #pending = new Map<string, TypedRegistration & { readonly returnTo: string }>();
   /** E-mail addresses that letters went to, with what each was for. */
   readonly letters: { readonly to: string; readonly purpose: Purpose; readonly secret: string }[] = [];
   /** The calls made, by name. */
@@ -57,7 +57,7 @@ export class AccountApiInMemory extends AccountApi {
     if (account !== undefined) account.profile = { ...account.profile, ...changes };
   }
 
-  register(given: Registration, returnTo: string): Answer<string> {
+  register(given: TypedRegistration, returnTo: string): Answer<string> {
     return this.#answer('register', () => {
       const email = emailAddress(given.email);
       if (!email.ok) return refusal(400, 'email-invalid', 'Escribe un correo válido, como nombre@correo.pe.', 'email');

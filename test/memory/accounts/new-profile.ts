@@ -1,8 +1,8 @@
-import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { TypedRegistration } from '#application/browser/accounts/ports/account-api.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 
 /** What the school says of somebody whose account was just opened. */
-export function newProfile(email: string, given: Registration): Profile {
+export function newProfile(email: string, given: TypedRegistration): Profile {
   return {
     id: `user-of-${email}`,
     email,

@@ -1,5 +1,5 @@
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
-import { inOrder, plansInOrder, type ActivePlan, type OwnedProduct } from '#domain/accounts/ownership.ts';
+import { ownedInOrder, plansInOrder, type ActivePlan, type OwnedProduct } from '#domain/accounts/ownership.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 
 /** A product as far as owning it goes. */
@@ -65,7 +65,7 @@ export class OwnershipInMemory extends Ownership {
   of(userId: string, now: Date): Promise<readonly OwnedProduct[]> {
     const own = this.#inForce(userId, now).map((grant) => this.#owned(grant, this.#product(grant.productId), null));
     const lent = this.#planGrants(userId, now).flatMap((grant) => this.#given(grant));
-    return Promise.resolve(inOrder([...own, ...lent]));
+    return Promise.resolve(ownedInOrder([...own, ...lent]));
   }
 
   plansOf(userId: string, now: Date): Promise<readonly ActivePlan[]> {

@@ -1,12 +1,10 @@
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { Place, Province } from '#application/read-models/accounts/place.ts';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import { profileOf, type GivenProfile } from '#domain/accounts/profile-details.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** The profile of one visitor, in this process's memory. */
 export class ProfileApiInMemory extends ProfileApi {

@@ -1,4 +1,4 @@
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { viewAfterChange, viewWithout } from '#application/browser/cart/changed-view.ts';
 import { type AddedProduct, CartApi, emptyCartView } from '#application/browser/cart/ports/cart-api.ts';
 import type { CartAddition } from '#domain/cart/cart-addition.ts';
@@ -9,8 +9,6 @@ import { addFreeItem, addItem, clearCart, dropCode, replacePlan, visitSeller, ty
 import { codeWord, type DiscountCode } from '#domain/cart/discount-code.ts';
 import { mergeCarts } from '#domain/cart/merge-carts.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** What the twin sells, by whose codes. */
 export interface ShopInMemory {

@@ -11,7 +11,7 @@ import { busiest, facetsOf } from '#domain/catalogue/entry-facets.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
 import { answerSearch, type SearchableProduct, type SearchAnswer } from '#domain/search/search.ts';
-import { inOrder, orderOf, selectEntries } from '#domain/catalogue/selection.ts';
+import { entriesInOrder, orderOf, selectEntries } from '#domain/catalogue/selection.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 import { slugify } from '#domain/shared/slug.ts';
 
@@ -26,7 +26,7 @@ export class ProductsInMemory extends Products {
   }
 
   find(query: ProductQuery): Promise<FoundProducts> {
-    const found = selectEntries(inOrder(this.#entries(query.now), orderOf(query)), query);
+    const found = selectEntries(entriesInOrder(this.#entries(query.now), orderOf(query)), query);
     const byId = new Map(this.products.map((product) => [product.id, product]));
     const shown = found
       .slice(query.offset, query.offset + query.limit)

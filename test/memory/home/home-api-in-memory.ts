@@ -1,10 +1,8 @@
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { HomeApi, type PendingPayment } from '#application/browser/home/ports/home-api.ts';
 import type { MenuEntry } from '#domain/catalogue/student-menu.ts';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
+import { accept, refuse } from '#domain/shared/result.ts';
 
 /** What the school would say of one student's home, in this process's memory. */
 export class HomeApiInMemory extends HomeApi {

@@ -1,9 +1,7 @@
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { SeatApi } from '#application/browser/learning/ports/seat-api.ts';
 import type { SeminarSeats } from '#application/read-models/learning/seminar-seats.ts';
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
+import { accept, refuse } from '#domain/shared/result.ts';
 
 /** The seats of one owner's seminars, in this process's memory. */
 export class SeatApiInMemory extends SeatApi {

@@ -1,10 +1,8 @@
 import { BillingApi } from '#application/browser/orders/ports/billing-api.ts';
 import type { SavedBilling } from '#application/read-models/orders/saved-billing.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { billingRecord, type BillingRecord } from '#domain/orders/billing-record.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** The billing data of one account in this process's memory. */
 export class BillingApiInMemory extends BillingApi {

@@ -1,4 +1,4 @@
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { CartApi } from '#application/browser/cart/ports/cart-api.ts';
 import { OrderApi, type OrderRequest } from '#application/browser/orders/ports/order-api.ts';
 import type { PlacedLine, PlacedOrder } from '#application/read-models/orders/placed-order.ts';
@@ -7,9 +7,7 @@ import { cartTotals } from '#domain/cart/cart-totals.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import type { Amounts, PricedCart } from '#domain/pricing/totals.ts';
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
+import { accept, refuse } from '#domain/shared/result.ts';
 
 /** The orders of one account, made of what the given cart holds, in this process's memory. */
 export class OrderApiInMemory extends OrderApi {

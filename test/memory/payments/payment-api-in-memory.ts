@@ -1,11 +1,9 @@
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';
 import type { CardPayment, PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { OrderApiInMemory } from '#test/memory/orders/order-api-in-memory.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** How a test lets a payment end. */
 export type Ending = 'approved' | 'refused' | 'silent';

@@ -1,14 +1,12 @@
-import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { TypedRegistration } from '#application/browser/accounts/ports/account-api.ts';
 import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
 import type { MyPlans } from '#application/read-models/plans/my-plans.ts';
 import type { Invitation, InvitationResult } from '#application/read-models/plans/invitation.ts';
 import type { ManagedPlan, ManagedPlans, PlanPerson } from '#application/read-models/plans/managed-plan.ts';
 import { invitationEntries } from '#domain/plans/invitation-list.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** The plans of one visitor, in this process's memory. */
 export class PlanApiInMemory extends PlanApi {
@@ -92,7 +90,7 @@ export class PlanApiInMemory extends PlanApi {
     });
   }
 
-  register(token: string, person: Omit<Registration, 'email'>): Answer<OpenSession> {
+  register(token: string, person: Omit<TypedRegistration, 'email'>): Answer<OpenSession> {
     return this.#answer(() => {
       if (!this.invitations.has(token)) return refuse(refusal('invitation-unknown', 404, 'token'));
       if (!person.acceptsTerms) return refuse(refusal('terms-not-accepted', 400, 'acceptsTerms'));

@@ -1,11 +1,9 @@
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
 import type { ListedNotice } from '#application/read-models/orders/listed-notice.ts';
 import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
-import { accept, type Result } from '#domain/shared/result.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
+import { accept } from '#domain/shared/result.ts';
 
 /** What one account bought, in this process's memory. */
 export class ReceiptApiInMemory extends ReceiptApi {

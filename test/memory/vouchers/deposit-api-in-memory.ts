@@ -1,4 +1,4 @@
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { DepositApi, type VoucherToSend } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { SentVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
@@ -6,8 +6,6 @@ import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import { answerDueBy, isOpenVoucher, stateOnArrival, voucherFacts } from '#domain/vouchers/voucher.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 

@@ -1,10 +1,8 @@
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { StaffVoucherApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import { type Approval, isOpenVoucher } from '#domain/vouchers/voucher.ts';
 import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** Vouchers before a collaborator, in this process's memory. */
 export class StaffVoucherApiInMemory extends StaffVoucherApi {

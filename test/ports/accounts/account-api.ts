@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountApi, Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { AccountApi, TypedRegistration } from '#application/browser/accounts/ports/account-api.ts';
 import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 
@@ -15,7 +15,7 @@ export interface AccountApiOfTest {
   readonly proof: { readonly verifier: string; readonly challenge: string };
 }
 
-const rosa: Registration = {
+const rosa: TypedRegistration = {
   givenNames: 'Rosa María',
   paternalSurname: 'Huamán',
   maternalSurname: 'Quispe',

@@ -5,7 +5,7 @@ import { flatContainer } from '#adapters/wiring/bindings.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { SchoolServices } from '#ui/school/boot/container.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 import type { LateStores } from '#ui/school/boot/late/late-services.ts';
 import { lateStores } from '#ui/school/boot/late/late.container.ts';
 import { ErrorPage } from '#ui/school/boot/errors/error-page.tsx';
@@ -31,7 +31,7 @@ type LateWiring = () => Promise<LateStores>;
 const wiredByTheTest: LateWiring = () => Promise.resolve(lateStores);
 
 /** The services that a test wires, for a school at localhost. */
-export function servicesOf(wire: Wire, late: LateWiring = wiredByTheTest): SchoolServices {
+export function servicesOf(wire: WireUp, late: LateWiring = wiredByTheTest): SchoolServices {
   const container = flatContainer();
   const site = {
     origin: 'http://localhost:3000',
@@ -59,7 +59,7 @@ export function servicesOf(wire: Wire, late: LateWiring = wiredByTheTest): Schoo
 export async function showPages(
   pages: readonly PageUnderTest[],
   at: string,
-  wire: Wire,
+  wire: WireUp,
   late?: LateWiring,
   posted?: PostedForm,
 ): Promise<Shown> {

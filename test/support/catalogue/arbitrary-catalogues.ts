@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ProductQuery } from '#application/server/catalogue/ports/products.ts';
 import { dateChoices, priceBands } from '#domain/catalogue/catalogue-facets.ts';
-import { listOrders } from '#domain/catalogue/catalogue-page.ts';
+import { ordersOfList } from '#domain/catalogue/catalogue-page.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { money } from '#domain/shared/money.ts';
 import { labour, rosa, storedPrice, storedProduct, storedSeminar, taxes } from './catalogue-builders.ts';
@@ -48,7 +48,7 @@ const refinement = fc
     kind: some(['course', 'seminar'] as const),
     staffSlug: some(['pedro-yupanqui', 'angela-naupari', 'nadie']),
     price: some(priceBands),
-    order: some(listOrders),
+    order: some(ordersOfList),
   })
   .map((parts) => Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)));
 

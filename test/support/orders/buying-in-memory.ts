@@ -26,7 +26,7 @@ import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { KeepSession } from '#application/server/payments/keep-session.ts';
 import { KeepSurplus } from '#application/server/payments/keep-surplus.ts';
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
-import { OpenAttempt } from '#application/server/payments/open-attempt.ts';
+import { OpenPaymentAttempt } from '#application/server/payments/open-payment-attempt.ts';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
@@ -116,7 +116,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   const keepSurplus = new KeepSurplus(surplus, accounts, outbox, addresses, clock, ids, logger);
   const take = new TakePayment(orders, discounts, confirm, keepSurplus, clock);
   work.give(
-    new OpenAttempt(guard, attempts, accounts, expire, clock, ids, audit),
+    new OpenPaymentAttempt(guard, attempts, accounts, expire, clock, ids, audit),
     new KeepSession(guard, attempts, clock),
     new BeginAuthorization(guard, attempts, discounts, expire, clock, audit),
     new SettleAttempt(guard, orders, attempts, take, keepSurplus, clock, logger),

@@ -9,7 +9,7 @@ import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox
 import { NotebookStore } from '#ui/school/student/book/notebook/notebook-store.ts';
 import { NoteDrafts } from '#ui/school/student/book/notebook/note-drafts.ts';
 import { PlacesStore } from '#ui/school/student/book/notebook/places-store.ts';
-import { SearchStore } from '#ui/school/student/book/search-store.ts';
+import { BookSearchStore } from '#ui/school/student/book/search-store.ts';
 import { SettingsStore } from '#ui/school/student/book/settings-store.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
@@ -49,7 +49,7 @@ export function readersDevice(
     container.bind(DeviceStorage).toConstantValue(storage);
     container.bind(NotebookStore).toConstantValue(notebook);
     container.bind(PlacesStore).toConstantValue(places);
-    container.bind(SearchStore).toConstantValue(new SearchStore(reading));
+    container.bind(BookSearchStore).toConstantValue(new BookSearchStore(reading));
     container.bind(SettingsStore).toConstantValue(new SettingsStore(storage));
     container.bind(NoteDrafts).toConstantValue(noteDrafts);
     container.bind(ToastStore).toConstantValue(toasts);

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
-import { keyOf } from '#adapters/server/http/shared/serve.ts';
+import { limitKeyOf } from '#adapters/server/http/shared/serve.ts';
 import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
 import type { TestSchool } from '#test/support/school/test-school.ts';
 
@@ -10,6 +10,6 @@ export async function countedBefore(
   times: number,
   { address = '127.0.0.1', seconds = 600 } = {},
 ): Promise<void> {
-  const key = keyOf(endpoint, `address ${address}`);
+  const key = limitKeyOf(endpoint, `address ${address}`);
   for (let time = 0; time < times; time += 1) await school.get(RateCounts).hit(key, seconds, clock.now());
 }

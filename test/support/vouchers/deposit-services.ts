@@ -3,7 +3,7 @@ import { ReceiptApiInMemory } from '#test/memory/receipts/receipt-api-in-memory.
 import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 import { VoucherStore } from '#ui/school/storefront/confirm-payment/voucher-store.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
@@ -46,7 +46,7 @@ export async function depositServices() {
     [aBankAccount('bcp'), anAccountAtBbva()],
     (orderId) => receipts.orderList.find(({ id }) => id === orderId)?.totals.net ?? null,
   );
-  const wire: Wire = (container) => {
+  const wire: WireUp = (container) => {
     shopping.wire(container);
     container.bind(DepositApi).toConstantValue(deposits);
     container.bind(ReceiptApi).toConstantValue(receipts);

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, RowOutcome } from '#application/server/office/import-catalogue.ts';
+import type { DraftRow, RowOutcome } from '#application/server/office/import-catalogue.ts';
 import type { ReadRow } from '#adapters/server/publishing/catalogue-row.ts';
 import type { Print } from './command.ts';
 import { saveRefusalText } from './refusal-texts.ts';
@@ -30,7 +30,7 @@ export class CatalogueRun {
   /** Hands the rows on, some at a time, and names those with errors in the order of the file. */
   async go(
     rows: AsyncIterable<ReadRow>,
-    save: (entries: readonly CatalogueEntry[]) => Promise<readonly RowOutcome[]>,
+    save: (entries: readonly DraftRow[]) => Promise<readonly RowOutcome[]>,
   ): Promise<void> {
     let some: ReadRow[] = [];
     for await (const row of rows) {
@@ -59,7 +59,7 @@ export class CatalogueRun {
 
   async #handOn(
     some: readonly ReadRow[],
-    save: (entries: readonly CatalogueEntry[]) => Promise<readonly RowOutcome[]>,
+    save: (entries: readonly DraftRow[]) => Promise<readonly RowOutcome[]>,
   ): Promise<void> {
     const entries = some.flatMap(({ line, draft }) => (draft.ok ? [{ line, draft: draft.value }] : []));
     const saved = entries.length === 0 ? [] : await save(entries);

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
-import { AnswerConsultation, type AnswerRefusal } from '#application/server/learning/answer-consultation.ts';
+import {
+  AnswerConsultation,
+  type AnswerConsultationRefusal,
+} from '#application/server/learning/answer-consultation.ts';
 import { Consultations } from '#application/server/learning/ports/consultations.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { type Command, type Print, UsageError } from './command.ts';
@@ -52,7 +55,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-const refusalTexts: Readonly<Record<AnswerRefusal['kind'], string>> = {
+const refusalTexts: Readonly<Record<AnswerConsultationRefusal['kind'], string>> = {
   'consultation-not-waiting': 'No hay una consulta por responder con ese código.',
   'teacher-unknown': 'No hay un docente con esa dirección.',
   'answer-missing': 'Falta la respuesta.',

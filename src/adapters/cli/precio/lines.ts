@@ -8,7 +8,7 @@ export const LONGEST_LINE = 16 * 1024 * 1024;
  * The lines of a stream of UTF-8 bytes, in batches as they come, without their line breaks. Holds no more than one line of at
  * most `longest` characters beyond the bytes at hand.
  */
-export async function* linesOf(
+export async function* inputLinesOf(
   input: AsyncIterable<Uint8Array>,
   longest = LONGEST_LINE,
 ): AsyncGenerator<readonly InputLine[]> {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { linesOf, type InputLine } from './lines.ts';
+import { inputLinesOf, type InputLine } from './lines.ts';
 
 /**
  * Answers each line of the input, in order, with a line break after each answer. Blank lines are skipped, yet counted. Waits
@@ -12,7 +12,7 @@ export async function answerLines(
   answer: (line: InputLine, number: number) => string,
 ): Promise<void> {
   let number = 0;
-  for await (const lines of linesOf(input)) {
+  for await (const lines of inputLinesOf(input)) {
     let answers = '';
     for (const line of lines) {
       number += 1;

@@ -7,7 +7,7 @@ import { Explanation } from './explanation.ts';
 import { differencesOf, type StoredOrder } from './stored-figures.ts';
 
 /** What an auditor reads about a stored order, and whether it comes out again. */
-export interface OrderAudit {
+export interface AuditedOrder {
   readonly text: string;
   readonly agrees: boolean;
 }
@@ -30,7 +30,7 @@ const ORIGINS: Readonly<Record<SnapshotCode['origin'], string>> = {
  * Prints the derivation stored with an order, computes it again and says whether every figure that the school keeps of it agrees:
  * the derivation, the order, its lines, what was charged and its receipt. Source: decisions.md, Auditor's command.
  */
-export function auditOrder(order: StoredOrder): OrderAudit {
+export function auditOrder(order: StoredOrder): AuditedOrder {
   const differences = differencesOf(order);
   const agrees = differences.length === 0;
   const verdict = agrees

@@ -6,7 +6,7 @@ import { moduleSegments } from '#domain/catalogue/module-segments.ts';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
-import type { MenuProduct, PlanInfo, UserInfo } from './user-info.ts';
+import type { WireMenuProduct, PlanInfo, UserInfo } from './user-info.ts';
 
 /** POST /auth/me as it travels. @param addressOf where browsers find a stored file. */
 export function presentUserInfo(me: Me, addressOf: (fileKey: string) => string): UserInfo {
@@ -68,13 +68,13 @@ export function parseUserInfo(info: UserInfo): Profile {
   };
 }
 
-function byModule(owned: readonly OwnedProduct[]): Record<string, MenuProduct[]> {
-  const groups: Record<string, MenuProduct[]> = {};
+function byModule(owned: readonly OwnedProduct[]): Record<string, WireMenuProduct[]> {
+  const groups: Record<string, WireMenuProduct[]> = {};
   for (const each of owned) (groups[moduleCodeOf(each.kind)] ??= []).push(presentProduct(each));
   return groups;
 }
 
-function presentProduct(owned: OwnedProduct): MenuProduct {
+function presentProduct(owned: OwnedProduct): WireMenuProduct {
   const moduleCode = moduleCodeOf(owned.kind);
   return {
     id: owned.id,
@@ -94,7 +94,7 @@ function presentProduct(owned: OwnedProduct): MenuProduct {
   };
 }
 
-function parseProduct(product: MenuProduct): OwnedProduct {
+function parseProduct(product: WireMenuProduct): OwnedProduct {
   const { id, slug, titulo, kind, plan, since, until } = product;
   return { id, slug, title: titulo, kind, plan, since, until };
 }

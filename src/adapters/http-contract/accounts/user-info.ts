@@ -24,7 +24,7 @@ const menuProduct = v.object({
   until: v.nullable(v.string()),
 });
 
-export type MenuProduct = v.InferOutput<typeof menuProduct>;
+export type WireMenuProduct = v.InferOutput<typeof menuProduct>;
 
 const planInfo = v.object({
   id: v.number(),

@@ -3,7 +3,7 @@ import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import type { SlugTarget } from '#application/read-models/catalogue/slug-target.ts';
 import { type CatalogueFacets, dateChoices, priceBands } from '#domain/catalogue/catalogue-facets.ts';
 import type { CataloguePage, CatalogueQuery, ProductPage, Refinement } from '#domain/catalogue/catalogue-page.ts';
-import { listOrders, PAGE_SIZE } from '#domain/catalogue/catalogue-page.ts';
+import { ordersOfList, PAGE_SIZE } from '#domain/catalogue/catalogue-page.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { isProductKind, type ProductKind, productKinds } from '#domain/catalogue/product-kind.ts';
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
@@ -42,7 +42,7 @@ export const listProducts = endpoint({
     /** Slug of a person. */
     staff: v.optional(v.pipe(v.string(), v.maxLength(200))),
     price: v.optional(v.picklist(priceBands, `El campo «price» debe ser ${priceBands.join(', ')}.`)),
-    order: v.optional(v.picklist(listOrders, `El campo «order» debe ser ${listOrders.join(', ')}.`)),
+    order: v.optional(v.picklist(ordersOfList, `El campo «order» debe ser ${ordersOfList.join(', ')}.`)),
     /** 'yes': the counts of further choices as well. */
     facets: v.optional(v.picklist(['yes', 'no'], 'El campo «facets» debe ser yes o no.')),
     page: v.optional(wholeFrom1('page', 999_999)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Wire, wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
-import type { PlanTerm, ProductCard, ProductDetails } from '#domain/catalogue/product.ts';
+import type { PricedTerm, ProductCard, ProductDetails } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
 import { decimalText, parseMoney, type Money } from '#domain/shared/money.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
@@ -41,7 +41,7 @@ const listed = {
 
 /** Prices travel with their tax in percent; the rest as the domain has it. */
 type WireCard = Wire<Omit<ProductCard, 'price'>> & { readonly price: WirePrice };
-type WireTerm = Wire<Omit<PlanTerm<ShownPrice>, 'price'>> & { readonly price: WirePrice };
+type WireTerm = Wire<Omit<PricedTerm<ShownPrice>, 'price'>> & { readonly price: WirePrice };
 type WireDetails = WireCard &
   Wire<Omit<ProductDetails, keyof ProductCard | 'planTerms'>> & { readonly planTerms: readonly WireTerm[] };
 
@@ -122,7 +122,7 @@ export function readDetails(product: WireDetails): ProductDetails {
   return { ...product, price: readPrice(product.price), planTerms: product.planTerms.map(readTerm) };
 }
 
-function readTerm({ price, seatPrice, ...term }: WireTerm): PlanTerm<ShownPrice> {
+function readTerm({ price, seatPrice, ...term }: WireTerm): PricedTerm<ShownPrice> {
   return { ...term, price: readPrice(price), seatPrice: moneyOrNull(seatPrice) };
 }
 

@@ -3,7 +3,12 @@ import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import type { BookHits } from '#application/read-models/reading/book-hits.ts';
 import type { BookOnLine, BookWithIndex, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
 import type { IndexEntry } from '#domain/reading/book-index.ts';
-import { LONGEST_SEARCH, SHORTEST_SEARCH, type SearchHit, SEARCH_TOO_SHORT } from '#domain/reading/book-search.ts';
+import {
+  LONGEST_BOOK_SEARCH,
+  SHORTEST_BOOK_SEARCH,
+  type SearchHit,
+  BOOK_SEARCH_TOO_SHORT,
+} from '#domain/reading/book-search.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 
 const area = 'Lectura';
@@ -87,8 +92,8 @@ export const searchBook = endpoint({
     text: v.pipe(
       v.string('Escribe qué buscas.'),
       v.trim(),
-      v.minLength(SHORTEST_SEARCH, SEARCH_TOO_SHORT),
-      v.maxLength(LONGEST_SEARCH, `Busca un texto de hasta ${LONGEST_SEARCH} letras.`),
+      v.minLength(SHORTEST_BOOK_SEARCH, BOOK_SEARCH_TOO_SHORT),
+      v.maxLength(LONGEST_BOOK_SEARCH, `Busca un texto de hasta ${LONGEST_BOOK_SEARCH} letras.`),
     ),
   }),
   answer: wireOf<BookHits>()(

@@ -5,13 +5,13 @@ import type { SentFile } from './form-file.ts';
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /** What an endpoint says of one part of a call; null: it has no such part. */
-export type Part = Schema | null;
+export type CallPart = Schema | null;
 
 /** A part as it is given to be sent; undefined: there is none. */
-export type InputOf<P extends Part> = P extends Schema ? Unchanged<InferInput<P>> : undefined;
+export type InputOf<P extends CallPart> = P extends Schema ? Unchanged<InferInput<P>> : undefined;
 
 /** A part as it is read by whom it was sent to; undefined: there is none. */
-export type OutputOf<P extends Part> = P extends Schema ? InferOutput<P> : undefined;
+export type OutputOf<P extends CallPart> = P extends Schema ? InferOutput<P> : undefined;
 
 /** Whoever sends something does not have it changed: lists and records may be read-only ones. */
 type Unchanged<T> = T extends SentFile
@@ -26,14 +26,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type BodyFormat = 'none' | 'json' | 'form';
 
 /** Who may call: anyone, anyone (a signed-in caller is recognised), or only a signed-in one. */
-export type SignIn = 'none' | 'optional' | 'required';
+export type SignInNeed = 'none' | 'optional' | 'required';
 
 export interface Endpoint<
-  P extends Part = Part,
-  Q extends Part = Part,
-  B extends Part = Part,
-  A extends Part = Part,
-  S extends SignIn = SignIn,
+  P extends CallPart = CallPart,
+  Q extends CallPart = CallPart,
+  B extends CallPart = CallPart,
+  A extends CallPart = CallPart,
+  S extends SignInNeed = SignInNeed,
   K extends boolean = boolean,
 > {
   readonly method: Method;
@@ -79,11 +79,11 @@ interface EndpointParts<P, Q, B, A, S, K> {
  * The body travels as JSON unless said otherwise; nobody needs to be signed in unless said otherwise.
  */
 export function endpoint<
-  P extends Part = null,
-  Q extends Part = null,
-  B extends Part = null,
-  A extends Part = null,
-  S extends SignIn = 'none',
+  P extends CallPart = null,
+  Q extends CallPart = null,
+  B extends CallPart = null,
+  A extends CallPart = null,
+  S extends SignInNeed = 'none',
   K extends boolean = false,
 >(parts: EndpointParts<P, Q, B, A, S, K>): Endpoint<P, Q, B, A, S, K> {
   return {

@@ -1,13 +1,13 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Read, ReadInput } from '#application/read-models/shared/read.ts';
-import { endpoint, type Endpoint, type Schema, type SignIn } from './endpoint.ts';
+import { endpoint, type Endpoint, type Schema, type SignInNeed } from './endpoint.ts';
 
 /** The call by which a read is asked: its address carries the input, its answer becomes the read model. */
 export interface ReadEndpoint<
   Model = unknown,
   Input extends ReadInput = ReadInput,
   A extends Schema = Schema,
-  S extends SignIn = SignIn,
+  S extends SignInNeed = SignInNeed,
 > extends Endpoint<null, QueryOf<Input>, null, A, S, false> {
   readonly reads: Read<Model, Input>;
   readonly fromWire: (wire: InferOutput<A>) => Model;
@@ -15,7 +15,7 @@ export interface ReadEndpoint<
 
 type QueryOf<Input extends ReadInput> = Input extends null ? null : GenericSchema<Input, unknown>;
 
-interface ReadEndpointParts<Model, Input extends ReadInput, A extends Schema, S extends SignIn> {
+interface ReadEndpointParts<Model, Input extends ReadInput, A extends Schema, S extends SignInNeed> {
   readonly path: string;
   /** One line in Spanish for the API documents. */
   readonly summary: string;
@@ -30,7 +30,7 @@ interface ReadEndpointParts<Model, Input extends ReadInput, A extends Schema, S 
 }
 
 /** Describes the call that answers a read. A model that the answer does not become does not compile. */
-export function readEndpoint<Model, Input extends ReadInput, A extends Schema, S extends SignIn>(
+export function readEndpoint<Model, Input extends ReadInput, A extends Schema, S extends SignInNeed>(
   reads: Read<Model, Input>,
   { fromWire, path, summary, area, signIn, query, answer }: ReadEndpointParts<Model, Input, A, S>,
 ): ReadEndpoint<Model, Input, A, S> {

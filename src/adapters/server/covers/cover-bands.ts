@@ -1,5 +1,5 @@
 import { creatures, emblems, runners } from './cover-motifs.ts';
-import { column, frieze, lines, widthOf } from './cover-threads.ts';
+import { column, frieze, lines, motifColumns } from './cover-threads.ts';
 import type { Weave } from './cover-weave.ts';
 
 /** Lliklla, the shoulder cloth: one great band of figures between plain fields and narrow bands. */
@@ -25,7 +25,7 @@ export const hanging: Weave = (cloth, numbers, dyes) => {
   const { chakana, eye, star } = emblems;
   const motif = numbers.pick([chakana, eye, star, creatures.condor, creatures.bird]);
   const scale = 2;
-  const count = Math.max(1, Math.round(cloth.width / (widthOf(motif) * scale * 1.9)));
+  const count = Math.max(1, Math.round(cloth.width / (motifColumns(motif) * scale * 1.9)));
   const scheme = numbers.pick(dyes.bands);
   for (let index = 0; index < count; index += 1) {
     const middle = Math.round((cloth.width / count) * (index + 0.5));

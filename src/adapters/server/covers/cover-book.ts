@@ -6,7 +6,7 @@ import { mantle, rhombs, river, squares } from './cover-fields.ts';
 import { fitText, wordsFit, type Glyphs } from './cover-glyphs.ts';
 import { creatures, emblems, runners } from './cover-motifs.ts';
 import { accentOn, wordsOn } from './cover-palettes.ts';
-import { mark, rectangle, woven, written } from './cover-svg.ts';
+import { mark, rectangle, woven, writtenLines } from './cover-svg.ts';
 import { column, frieze, lines } from './cover-threads.ts';
 import type { Weave } from './cover-weave.ts';
 import { drawnFrom } from './cover-wide.ts';
@@ -69,9 +69,9 @@ const emblazoned: Composition = (facts, palette, numbers, glyphs) => {
   const title = fitText(facts.title, 'title', room, glyphs);
   return (
     woven(cloth, palette, 0, 312, unit) +
-    (facts.by === '' ? '' : written(by, { face: 'text', x: 40, y: 68, leading: 1.15, fill }, glyphs)) +
+    (facts.by === '' ? '' : writtenLines(by, { face: 'text', x: 40, y: 68, leading: 1.15, fill }, glyphs)) +
     rectangle(40, rule, 48, 4, accentOn(ground, palette)) +
-    written(title, { face: 'title', x: 40, y: rule + 26 + title.size * 0.76, leading, fill }, glyphs) +
+    writtenLines(title, { face: 'title', x: 40, y: rule + 26 + title.size * 0.76, leading, fill }, glyphs) +
     mark(40, 532, 1.4, fill, palette[3])
   );
 };

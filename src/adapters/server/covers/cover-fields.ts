@@ -1,6 +1,6 @@
 import type { Thread } from './cover-cloth.ts';
 import { creatures, runners } from './cover-motifs.ts';
-import { lines, widthOf } from './cover-threads.ts';
+import { lines, motifColumns } from './cover-threads.ts';
 import { tocapus } from './cover-tocapus.ts';
 import type { Weave } from './cover-weave.ts';
 
@@ -30,10 +30,10 @@ export const mantle: Weave = (cloth, numbers, dyes) => {
   const rows = Math.max(1, Math.round(cloth.height / 45));
   const columns = Math.max(
     1,
-    Math.round(cloth.width / ((cloth.height / rows) * (widthOf(motif) / motif.length) * 0.92)),
+    Math.round(cloth.width / ((cloth.height / rows) * (motifColumns(motif) / motif.length) * 0.92)),
   );
   const [width, height] = [Math.ceil(cloth.width / columns), Math.ceil(cloth.height / rows)];
-  const room = Math.min((width - 4) / widthOf(motif), (height - 6) / motif.length);
+  const room = Math.min((width - 4) / motifColumns(motif), (height - 6) / motif.length);
   const scale = Math.max(1, Math.floor(room));
   const grounds = dyes.chequer;
   const shift = numbers.below(2);
@@ -42,7 +42,7 @@ export const mantle: Weave = (cloth, numbers, dyes) => {
       const scheme = grounds[(place + row * 2 + shift) % grounds.length] ?? grounds[0];
       const [x, y] = [place * width, row * height];
       cloth.fill(x, y, width, height, scheme[0] ?? 0);
-      const inX = x + Math.floor((width - widthOf(motif) * scale) / 2);
+      const inX = x + Math.floor((width - motifColumns(motif) * scale) / 2);
       const inY = y + Math.floor((height - motif.length * scale) / 2);
       cloth.stamp(motif, inX, inY, { scheme, scale, mirrored: row % 2 === 1 });
     }
@@ -56,7 +56,7 @@ export const surf: Weave = (cloth, numbers, dyes) => {
   const rows = Math.max(1, Math.floor((cloth.height - 8) / (motif.length * scale)));
   const border = Math.floor((cloth.height - rows * motif.length * scale) / 2);
   const pair = numbers.pick(dyes.pairs);
-  const pitch = widthOf(motif) * scale;
+  const pitch = motifColumns(motif) * scale;
   for (let row = 0; row < rows; row += 1) {
     const odd = row % 2 === 1;
     const scheme = pair[odd ? 1 : 0];

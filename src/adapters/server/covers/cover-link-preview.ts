@@ -4,7 +4,7 @@ import { bookBody } from './cover-book.ts';
 import { coverShape, type CoverFacts, type CoverKind } from '#domain/catalogue/cover-facts.ts';
 import { fitText, type Glyphs } from './cover-glyphs.ts';
 import { accentOn, wordsOn, type Palette } from './cover-palettes.ts';
-import { mark, picture, rectangle, woven, written } from './cover-svg.ts';
+import { mark, picture, rectangle, woven, writtenLines } from './cover-svg.ts';
 import { drawnFrom, wovenFor } from './cover-wide.ts';
 
 const kindNames: Readonly<Record<CoverKind, string>> = {
@@ -47,11 +47,11 @@ function wordsOf(facts: CoverFacts, palette: Palette, glyphs: Glyphs): string {
     (text) => fitText(text, 'text', { width: 600, height: 34, sizes: [34, 30, 27], leading: 1 }, glyphs).lines,
   );
   const line = (text: string, face: 'text' | 'label', size: number, x: number, y: number) =>
-    written({ size, lines: [text] }, { face, x, y, fill }, glyphs);
+    writtenLines({ size, lines: [text] }, { face, x, y, fill }, glyphs);
   return (
     line(kindNames[facts.kind], 'label', 32, 64, 104) +
     rectangle(64, 124, 64, 5, accentOn(palette[0], palette)) +
-    written(title, { face: 'title', x: 64, y: 160 + title.size * 0.78, leading: 1.1, fill }, glyphs) +
+    writtenLines(title, { face: 'title', x: 64, y: 160 + title.size * 0.78, leading: 1.1, fill }, glyphs) +
     lines.map((text, index) => line(text, 'text', 30, 64, 566 - (lines.length - 1 - index) * 42)).join('') +
     mark(632, 532, 1.7, fill, palette[3])
   );

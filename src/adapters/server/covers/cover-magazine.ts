@@ -5,7 +5,7 @@ import { dyesOf } from './cover-dyes.ts';
 import { mantle, rhombs, squares, surf } from './cover-fields.ts';
 import { fitText } from './cover-glyphs.ts';
 import { wordsOn } from './cover-palettes.ts';
-import { mark, rectangle, woven, written } from './cover-svg.ts';
+import { mark, rectangle, woven, writtenLines } from './cover-svg.ts';
 import type { Weave } from './cover-weave.ts';
 import { sizes, type Composition } from './cover-words.ts';
 
@@ -30,9 +30,9 @@ export const masthead: Composition = (facts, palette, numbers, glyphs) => {
     woven(cloth, palette, 0, 160, 4) +
     rectangle(0, 152, 400, 8, palette[1]) +
     rectangle(0, 464, 400, 8, palette[1]) +
-    written(head, { face: 'title', x: 32, y: top + head.size * 0.8, leading: 1.04, fill }, glyphs) +
-    (rest.length === 0 ? '' : written(theme, { face: 'title', x: 32, y: 516, fill }, glyphs)) +
-    (facts.by === '' ? '' : written(by, { face: 'text', x: 32, y: byTop, leading: 1.1, fill }, glyphs)) +
+    writtenLines(head, { face: 'title', x: 32, y: top + head.size * 0.8, leading: 1.04, fill }, glyphs) +
+    (rest.length === 0 ? '' : writtenLines(theme, { face: 'title', x: 32, y: 516, fill }, glyphs)) +
+    (facts.by === '' ? '' : writtenLines(by, { face: 'text', x: 32, y: byTop, leading: 1.1, fill }, glyphs)) +
     mark(332, 536, 1.5, fill, palette[3])
   );
 };

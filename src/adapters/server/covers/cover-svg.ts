@@ -34,7 +34,11 @@ export interface Placed {
 }
 
 /** Lines one below the other. */
-export function written({ size, lines }: SetText, { face, x, y, leading = 1.2, fill }: Placed, glyphs: Glyphs): string {
+export function writtenLines(
+  { size, lines }: SetText,
+  { face, x, y, leading = 1.2, fill }: Placed,
+  glyphs: Glyphs,
+): string {
   const path = lines.map((line, index) => glyphs.path(line, face, size, x, y + index * size * leading)).join('');
   return path === '' ? '' : `<path fill="${fill}" d="${path}"/>`;
 }

@@ -1,9 +1,9 @@
 import type { Cloth, Motif, Scheme, Thread } from './cover-cloth.ts';
 
 /** Columns of a motif. */
-export const widthOf = (motif: Motif): number => motif[0]?.length ?? 0;
+export const motifColumns = (motif: Motif): number => motif[0]?.length ?? 0;
 
-export interface Row {
+export interface MotifRow {
   readonly scheme: Scheme;
   readonly scale: number;
   /** Columns left free between two. */
@@ -13,11 +13,16 @@ export interface Row {
 }
 
 /** A row of one motif from edge to edge, a whole one in the middle. */
-export function frieze(cloth: Cloth, motif: Motif, y: number, { scheme, scale, gap = 0, turning = false }: Row): void {
-  const pitch = (widthOf(motif) + gap) * scale;
+export function frieze(
+  cloth: Cloth,
+  motif: Motif,
+  y: number,
+  { scheme, scale, gap = 0, turning = false }: MotifRow,
+): void {
+  const pitch = (motifColumns(motif) + gap) * scale;
   const [ground] = scheme;
   if (ground !== null) cloth.fill(0, y, cloth.width, motif.length * scale, ground);
-  const first = (Math.floor((cloth.width - widthOf(motif) * scale) / 2) % pitch) - pitch;
+  const first = (Math.floor((cloth.width - motifColumns(motif) * scale) / 2) % pitch) - pitch;
   for (let index = 0, x = first; x < cloth.width; index += 1, x += pitch) {
     cloth.stamp(motif, x, y, { scheme, scale, mirrored: turning && index % 2 === 1 });
   }
@@ -33,9 +38,9 @@ export function column(
   cloth: Cloth,
   motif: Motif,
   middle: number,
-  { scheme, scale, gap = 2, turning = false }: Row,
+  { scheme, scale, gap = 2, turning = false }: MotifRow,
 ): void {
-  const half = (widthOf(motif) * scale) / 2 + 2;
+  const half = (motifColumns(motif) * scale) / 2 + 2;
   const edges: readonly Thread[] = [1, 3, 2, scheme[0] ?? 1];
   edges.forEach((thread, index) => {
     const reach = half + 2 * (edges.length - 1 - index);

@@ -8,7 +8,7 @@ import { mantle, rhombs, river, squares, surf } from './cover-fields.ts';
 import type { Glyphs } from './cover-glyphs.ts';
 import { numbersFrom, type Numbers } from './cover-numbers.ts';
 import { palettes, wordsOn, type Palette } from './cover-palettes.ts';
-import { picture, rectangle, woven, written } from './cover-svg.ts';
+import { picture, rectangle, woven, writtenLines } from './cover-svg.ts';
 import type { Weave } from './cover-weave.ts';
 
 const all = [shoulderCloth, hanging, squares, mantle, surf, rhombs, river, medallion] as const;
@@ -72,7 +72,7 @@ function date(day: PlainDate, palette: Palette, glyphs: Glyphs): string {
   const fill = wordsOn(palette[0], palette);
   const [year = '', month = '01', number = '01'] = day.split('-');
   const line = (text: string, face: 'title' | 'label', size: number, y: number, colour: string) =>
-    written({ size, lines: [text] }, { face, x: 36, y, fill: colour }, glyphs);
+    writtenLines({ size, lines: [text] }, { face, x: 36, y, fill: colour }, glyphs);
   return (
     line(String(Number(number)), 'title', 148, 176, fill) +
     line(months[Number(month) - 1] ?? '', 'label', 58, 256, palette[3]) +

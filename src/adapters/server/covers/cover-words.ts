@@ -2,7 +2,7 @@ import type { CoverFacts } from '#domain/catalogue/cover-facts.ts';
 import { fitText, type Glyphs } from './cover-glyphs.ts';
 import type { Numbers } from './cover-numbers.ts';
 import { accentOn, wordsOn, type Palette } from './cover-palettes.ts';
-import { rectangle, written } from './cover-svg.ts';
+import { rectangle, writtenLines } from './cover-svg.ts';
 
 /** A composition draws the inside of a cover of 400 × 600 units. */
 export type Composition = (facts: CoverFacts, palette: Palette, numbers: Numbers, glyphs: Glyphs) => string;
@@ -34,8 +34,8 @@ export function words(
   const rule = byTop - by.size - 18;
   const title = fitText(facts.title, 'title', { width, height: rule - 20 - top, sizes, leading }, glyphs);
   return (
-    written(title, { face: 'title', x, y: top + title.size * 0.76, leading, fill }, glyphs) +
+    writtenLines(title, { face: 'title', x, y: top + title.size * 0.76, leading, fill }, glyphs) +
     rectangle(x, rule, 48, 4, accentOn(ground, palette)) +
-    (facts.by === '' ? '' : written(by, { face: 'text', x, y: byTop, leading: 1.15, fill }, glyphs))
+    (facts.by === '' ? '' : writtenLines(by, { face: 'text', x, y: byTop, leading: 1.15, fill }, glyphs))
   );
 }

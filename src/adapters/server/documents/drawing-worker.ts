@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DrawingAnswer, DrawingOrder } from './drawings-by-workers.ts';
 import { DrawnFiles } from './drawn-files.ts';
-import { layOut, nameOf, paint } from './drawn-page.ts';
+import { layOut, drawingName, paintDrawing } from './drawn-page.ts';
 
 /** A thread that draws what it is sent, or finds it among what was drawn before. */
 const port = parentPort;
@@ -21,10 +21,10 @@ const tidy = (): void => {
 
 async function bytesOf({ task }: DrawingOrder): Promise<Uint8Array> {
   const laidOut = layOut(task);
-  const name = nameOf(laidOut);
+  const name = drawingName(laidOut);
   const known = await files.find(name, new Date());
   if (known !== null) return known;
-  const bytes = await paint(laidOut);
+  const bytes = await paintDrawing(laidOut);
   await files.keep(name, bytes).catch(() => undefined);
   sinceTidied += 1;
   if (sinceTidied >= tidiesAfter) tidy();

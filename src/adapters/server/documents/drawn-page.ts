@@ -32,13 +32,13 @@ export function layOut(task: DrawingTask): LaidOut {
 }
 
 /** A name for what is laid out, by which it is kept: another page has another name. */
-export function nameOf(laidOut: LaidOut): string {
+export function drawingName(laidOut: LaidOut): string {
   return `${createHash('sha256')
     .update(JSON.stringify([edition, laidOut]))
     .digest('hex')}.${laidOut.format}`;
 }
 
-export async function paint(laidOut: LaidOut): Promise<Uint8Array> {
+export async function paintDrawing(laidOut: LaidOut): Promise<Uint8Array> {
   if (laidOut.format === 'pdf') return pagesInPdf(laidOut.pages, laidOut.facts);
   return new TextEncoder().encode(pageInSvg(laidOut.pages[0]));
 }

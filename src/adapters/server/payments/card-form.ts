@@ -32,7 +32,7 @@ export function typedCardOf(form: Readonly<Record<string, string | undefined>>):
 }
 
 /** The card, or what is wrong with each field, in Spanish. */
-export function readCard(typed: TypedCard, now: Date): ReadCard | { readonly faults: CardFaults } {
+export function checkedCard(typed: TypedCard, now: Date): ReadCard | { readonly faults: CardFaults } {
   const digits = typed.number.replace(/[\s-]/g, '');
   const faults: CardFaults = {
     ...(isCardNumber(digits) ? {} : { number: 'Este número de tarjeta no es válido. Revísalo.' }),

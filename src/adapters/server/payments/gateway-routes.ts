@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
 import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/posted-form.ts';
-import { emptyCard, readCard, typedCardOf, type TypedCard } from './card-form.ts';
+import { emptyCard, checkedCard, typedCardOf, type TypedCard } from './card-form.ts';
 import { cardPage, closedPage, returnPage } from './gateway-page.ts';
 import { gatewayStyle, returnScript } from './gateway-style.ts';
 import { gatewayPath, type SimulatedGateway } from './simulated-gateway.ts';
@@ -29,7 +29,7 @@ export function simulatedGatewayPages(app: FastifyInstance, gateway: SimulatedGa
       if (payment === null) return html(reply, 404, closedPage(null));
       if (!gateway.isUsable(payment)) return html(reply, 410, closedPage(payment));
       const typed = typedCardOf(postedForm(request));
-      const read = readCard(typed, clock.now());
+      const read = checkedCard(typed, clock.now());
       if ('faults' in read) return html(reply, 422, cardPage(payment, typed, read.faults));
       const token = await gateway.takeCard(payment.session_key, read.digits, read.card);
       return token === null ? html(reply, 410, closedPage(payment)) : html(reply, 200, returnPage(payment, token));

@@ -26,7 +26,7 @@ export function missing(column: string): never {
   throw fault(column, 'está vacía');
 }
 
-export function needed(row: Cells, column: string): string {
+export function neededCell(row: Cells, column: string): string {
   return cellOf(row, column) === '' ? missing(column) : cellOf(row, column);
 }
 

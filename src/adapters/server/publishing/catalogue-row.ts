@@ -5,7 +5,7 @@ import { type Money, parseMoney } from '#domain/shared/money.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { slugify } from '#domain/shared/slug.ts';
-import { countOf, fault, listOf, missing, needed, type RowFault, RowFaultError } from './catalogue-cells.ts';
+import { countOf, fault, listOf, missing, neededCell, type RowFault, RowFaultError } from './catalogue-cells.ts';
 import { type CatalogueColumn, type CatalogueRow, writtenFactsOf } from './catalogue-columns.ts';
 import type { CatalogueCsv } from './catalogue-csv.ts';
 
@@ -49,9 +49,9 @@ export async function draftOfRow(
     const kind = kinds[slugify(row.tipo)];
     if (kind === undefined) throw fault('tipo', `debe ser ${Object.keys(kinds).join(', ')}`);
     return accept({
-      sku: needed(row, 'sku'),
+      sku: neededCell(row, 'sku'),
       kind,
-      title: needed(row, 'titulo'),
+      title: neededCell(row, 'titulo'),
       slug: row.slug,
       summary: row.resumen,
       categoryId: await categoryOf(row, names),

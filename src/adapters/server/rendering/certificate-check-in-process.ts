@@ -5,7 +5,7 @@ import { certificateRefusals } from '#adapters/server/http/learning/certificate-
 import { validationLimit } from '#adapters/server/http/learning/certificate-routes.ts';
 import { holdTo, networkOf } from '#adapters/server/http/shared/limits.ts';
 import { problemOfRefusal, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
-import { keyOf } from '#adapters/server/http/shared/serve.ts';
+import { limitKeyOf } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
@@ -33,7 +33,7 @@ export class CertificateCheckInProcess extends CertificateCheck {
 
   async #hold(): Promise<CallRefusal | null> {
     try {
-      await holdTo(this.school, validationLimit, keyOf(certificateValidation, networkOf(this.visitor)));
+      await holdTo(this.school, validationLimit, limitKeyOf(certificateValidation, networkOf(this.visitor)));
       return null;
     } catch (error) {
       if (error instanceof ProblemError) return callRefusalOf(error.problem);

@@ -18,7 +18,7 @@ import { samplePlans } from './plans.ts';
 import { sampleSeminars } from './seminars.ts';
 
 /** A product of the sample school with its kind, in the order of the lists. */
-export type CatalogueEntry =
+export type SampleEntry =
   | { readonly kind: 'seminar'; readonly product: SampleSeminar }
   | {
       readonly kind: 'course' | 'workshop' | 'diploma' | 'specialised-course' | 'consultancy';
@@ -40,7 +40,7 @@ function entries<K extends ProductKind, P extends SampleProduct>(kind: K, produc
   return products.map((product) => ({ kind, product }));
 }
 
-export const sampleCatalogue: readonly CatalogueEntry[] = [
+export const sampleCatalogue: readonly SampleEntry[] = [
   ...entries('seminar', sampleSeminars),
   ...entries('course', [derechoLaboral, igvPasoAPaso, ...otherCourses]),
   ...entries('workshop', workshops),

@@ -12,7 +12,7 @@ import { GiveBack } from '#application/server/payments/give-back.ts';
 import { KeepSession } from '#application/server/payments/keep-session.ts';
 import { KeepSurplus } from '#application/server/payments/keep-surplus.ts';
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
-import { OpenAttempt } from '#application/server/payments/open-attempt.ts';
+import { OpenPaymentAttempt } from '#application/server/payments/open-payment-attempt.ts';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import { ResolveAttempt } from '#application/server/payments/resolve-attempt.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
@@ -63,7 +63,7 @@ function bindTaking(container: Container): void {
 }
 
 function bindCharging(container: Container): void {
-  bindClass(container, OpenAttempt, [
+  bindClass(container, OpenPaymentAttempt, [
     ChargeGuard,
     PaymentAttempts,
     Accounts,

@@ -4,10 +4,10 @@ import type { Places } from '#application/server/accounts/ports/places.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountGone } from './change-photo.ts';
 import type { AccountJournal } from './account-journal.ts';
-import type { OwnProfile, ReadProfile } from './read-profile.ts';
+import type { ProfileFacts, ReadProfile } from './read-profile.ts';
 
 /** Everything the school knows of a person. */
-export interface OwnData extends OwnProfile, PersonalRecord {
+export interface OwnData extends ProfileFacts, PersonalRecord {
   readonly exportedAt: Date;
   /** 'Miraflores, Lima, Lima', or ''. */
   readonly districtName: string;

@@ -10,7 +10,7 @@ export interface MarketingChoice {
   readonly at: Date;
 }
 
-export interface OwnProfile {
+export interface ProfileFacts {
   readonly user: User;
   readonly details: ProfileDetails;
   /** Null: never asked. */
@@ -26,7 +26,7 @@ export class ReadProfile {
   ) {}
 
   /** Null when there is no such account. */
-  async execute(userId: string): Promise<OwnProfile | null> {
+  async execute(userId: string): Promise<ProfileFacts | null> {
     const user = await this.accounts.find(userId);
     if (user === null) return null;
     const [details, consents] = await Promise.all([this.details.of(userId), this.consents.of(userId)]);

@@ -15,13 +15,13 @@ import { codesTouching } from './codes-touching.ts';
 import { furtherSeats } from './further-seats.ts';
 import { withoutLapsedCodes } from './lapsed-codes.ts';
 import { priceTerms, taxedAt } from './price-terms.ts';
-import type { CartNotice } from './cart-notice.ts';
+import type { CartFinding } from './cart-finding.ts';
 import { partLines } from './part-lines.ts';
 import { storedCartOf } from './stored-cart.ts';
 
 /** A cart with today's products, and what its price depends on besides. */
 export interface AssembledCart extends Pick<CartView, 'cart' | 'terms' | 'planPrices'> {
-  readonly notices: readonly CartNotice[];
+  readonly notices: readonly CartFinding[];
   /** Lines that stay in the cart unseen, because another order is paying for them. */
   readonly held: readonly StoredLine[];
 }

@@ -2,7 +2,7 @@ import type { StoredLine } from '#application/server/cart/ports/carts.ts';
 import type { SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import { namedOrder, orderThatPays, type OrderUnderWay } from '#domain/orders/order-under-way.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
-import type { CartNotice } from './cart-notice.ts';
+import type { CartFinding } from './cart-finding.ts';
 
 /** The lines of a cart by what becomes of them today. */
 export interface PartedLines {
@@ -11,7 +11,7 @@ export interface PartedLines {
   /** What another order of the account is paying: it is not offered, and comes back if that order is not paid. */
   readonly held: readonly StoredLine[];
   /** What is no longer sold, what is the account's already, and what is held. */
-  readonly notices: readonly CartNotice[];
+  readonly notices: readonly CartFinding[];
 }
 
 /** Parts the lines of a cart. @param owned what the account has for ever. @param seats further seats may be bought of these. Source: decisions.md, One product, one payment. */
@@ -22,7 +22,7 @@ export function partLines(
   underWay: readonly OrderUnderWay[],
   seats: ReadonlySet<number> = new Set(),
 ): PartedLines {
-  const [kept, held, notices]: [StoredLine[], StoredLine[], CartNotice[]] = [[], [], []];
+  const [kept, held, notices]: [StoredLine[], StoredLine[], CartFinding[]] = [[], [], []];
   for (const line of lines) {
     const { productId } = line;
     const product = products.get(productId);
@@ -35,13 +35,13 @@ export function partLines(
   return { kept, held, notices };
 }
 
-const withdrawn = (productId: number): CartNotice => ({ kind: 'withdrawn', productId });
+const withdrawn = (productId: number): CartFinding => ({ kind: 'withdrawn', productId });
 
 function noticeOf(
   { id: productId, kind, title, slug }: SellableProduct,
   owned: ReadonlySet<number>,
   underWay: readonly OrderUnderWay[],
-): CartNotice | null {
+): CartFinding | null {
   if (isUsedUp({ kind })) return null;
   if (owned.has(productId)) return { kind: 'already-owned', productId, title, slug };
   const order = orderThatPays(productId, underWay);

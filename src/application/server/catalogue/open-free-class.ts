@@ -9,7 +9,7 @@ export interface FreeClassNotFound {
 }
 
 /** The class of a product that anyone may see, with what it shows. */
-export interface OpenedFreeClass {
+export interface FreeClassWithMedia {
   readonly freeClass: FreeClass;
   readonly media: ClassMedia;
 }
@@ -21,7 +21,7 @@ export class OpenFreeClass {
     private readonly contents: CourseContents,
   ) {}
 
-  async execute(slug: string): Promise<Result<OpenedFreeClass, ProductNotFound | FreeClassNotFound>> {
+  async execute(slug: string): Promise<Result<FreeClassWithMedia, ProductNotFound | FreeClassNotFound>> {
     const product = await this.products.findBySlug(slug);
     if (product === null) return refuse({ kind: 'product-not-found' });
     if (product.freeClass === null) return refuse({ kind: 'free-class-not-found' });

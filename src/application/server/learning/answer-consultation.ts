@@ -7,7 +7,7 @@ import { firstName, fullName, type User } from '#domain/accounts/user.ts';
 import { writtenText } from '#domain/learning/written-text.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
-export type AnswerRefusal =
+export type AnswerConsultationRefusal =
   | { readonly kind: 'consultation-not-waiting' }
   | { readonly kind: 'teacher-unknown' }
   | { readonly kind: 'answer-missing' };
@@ -23,7 +23,11 @@ export class AnswerConsultation {
   ) {}
 
   /** @param teacherSlug null: answered by the teachers together. */
-  async execute(id: string, given: string, teacherSlug: string | null): Promise<Result<null, AnswerRefusal>> {
+  async execute(
+    id: string,
+    given: string,
+    teacherSlug: string | null,
+  ): Promise<Result<null, AnswerConsultationRefusal>> {
     const text = writtenText(given);
     if (text === '') return refuse({ kind: 'answer-missing' });
     const waiting = (await this.consultations.waiting()).find((each) => each.id === id);

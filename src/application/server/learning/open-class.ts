@@ -11,7 +11,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ClassRefusal, ContentAccess } from './content-access.ts';
 
 /** A class with what it shows. */
-export interface OpenedClass {
+export interface ClassWithMedia {
   readonly content: StudyContent;
   readonly studyClass: StudyClass;
   readonly media: ClassMedia;
@@ -27,7 +27,7 @@ export class OpenClass {
     private readonly clock: Clock,
   ) {}
 
-  async execute(userId: string, slug: string, classId: number): Promise<Result<OpenedClass, ClassRefusal>> {
+  async execute(userId: string, slug: string, classId: number): Promise<Result<ClassWithMedia, ClassRefusal>> {
     const now = this.clock.now();
     const access = await this.access.class(userId, slug, classId, now);
     if (!access.ok) return access;

@@ -4,7 +4,7 @@ import { type Rating, ratingOf, type RatingRefusal } from '#domain/learning/disc
 import { accept, type Result } from '#domain/shared/result.ts';
 import type { ContentAccess, ContentRefusal } from './content-access.ts';
 
-export type RateRefusal = ContentRefusal | RatingRefusal;
+export type RateContentRefusal = ContentRefusal | RatingRefusal;
 
 /** Rates a content one has; the rating before it is replaced. Source: LEARN-2. */
 export class RateContent {
@@ -14,7 +14,7 @@ export class RateContent {
     private readonly clock: Clock,
   ) {}
 
-  async execute(userId: string, slug: string, given: Rating): Promise<Result<null, RateRefusal>> {
+  async execute(userId: string, slug: string, given: Rating): Promise<Result<null, RateContentRefusal>> {
     const now = this.clock.now();
     const content = await this.access.content(userId, slug, now);
     if (!content.ok) return content;

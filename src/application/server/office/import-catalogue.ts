@@ -4,7 +4,7 @@ import type { Result } from '#domain/shared/result.ts';
 import { SaveProduct, type SavedProduct, type SaveProductRefusal } from './save-product.ts';
 
 /** A row of a catalogue that could be read. */
-export interface CatalogueEntry {
+export interface DraftRow {
   readonly line: number;
   readonly draft: ProductDraft;
 }
@@ -18,7 +18,7 @@ export interface RowOutcome {
 export class ImportCatalogue {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  execute(entries: readonly CatalogueEntry[]): Promise<readonly RowOutcome[]> {
+  execute(entries: readonly DraftRow[]): Promise<readonly RowOutcome[]> {
     return this.unitOfWork.write(SaveProduct, (save) => inOrder(entries, save));
   }
 }
@@ -30,12 +30,12 @@ export class ImportCatalogue {
 export class RehearseCatalogue {
   constructor(private readonly save: SaveProduct) {}
 
-  execute(entries: readonly CatalogueEntry[]): Promise<readonly RowOutcome[]> {
+  execute(entries: readonly DraftRow[]): Promise<readonly RowOutcome[]> {
     return inOrder(entries, this.save);
   }
 }
 
-async function inOrder(entries: readonly CatalogueEntry[], save: SaveProduct): Promise<readonly RowOutcome[]> {
+async function inOrder(entries: readonly DraftRow[], save: SaveProduct): Promise<readonly RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
   for (const { line, draft } of entries) outcomes.push({ line, result: await save.execute(draft) });
   return outcomes;

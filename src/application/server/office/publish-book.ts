@@ -17,7 +17,7 @@ export interface BookToPublish {
   readonly mayReplace: boolean;
 }
 
-export interface PublishedBook extends SavedProduct {
+export interface SavedBook extends SavedProduct {
   readonly sections: number;
 }
 
@@ -34,7 +34,7 @@ export class PublishBook {
     private readonly saveProduct: SaveProduct,
   ) {}
 
-  async execute(book: BookToPublish): Promise<Result<PublishedBook, PublishBookRefusal>> {
+  async execute(book: BookToPublish): Promise<Result<SavedBook, PublishBookRefusal>> {
     const bound = bindBook(book.manuscript, book.sampleSize);
     if (!bound.ok) return bound;
     const category = book.categorySlug;

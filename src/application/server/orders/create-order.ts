@@ -18,7 +18,7 @@ import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { ConfirmOrder } from './confirm-order.ts';
 import { newOrder } from './new-order.ts';
 
-export interface OrderRequest {
+export interface OrderToCreate {
   readonly userId: string;
   /** Names this request, so that it creates one order however often it is sent. */
   readonly creationKey: string;
@@ -67,7 +67,7 @@ export class CreateOrder {
     private readonly ids: IdGenerator,
   ) {}
 
-  async execute(request: OrderRequest): Promise<Result<Order, CreateOrderRefusal>> {
+  async execute(request: OrderToCreate): Promise<Result<Order, CreateOrderRefusal>> {
     const buyer = await this.accounts.find(request.userId);
     if (buyer !== null && mustLeaveGuestStatus(buyer)) return refuse({ kind: 'guest-must-leave' });
     const billing = billingRecord(request.billing);
@@ -89,7 +89,7 @@ export class CreateOrder {
   async #place(
     { cart }: OpenCart,
     snapshot: OrderSnapshot,
-    request: OrderRequest,
+    request: OrderToCreate,
   ): Promise<Result<Order, CreateOrderRefusal>> {
     const now = this.clock.now();
     const { creationKey, userId, billing, paymentMethod, termsVersion } = request;
@@ -115,7 +115,7 @@ export class CreateOrder {
 }
 
 /** The cart's price frozen, if the buyer was shown that total and the way to pay fits it. */
-function priceAsShown({ cart, terms }: OpenCart, request: OrderRequest): Result<OrderSnapshot, CreateOrderRefusal> {
+function priceAsShown({ cart, terms }: OpenCart, request: OrderToCreate): Result<OrderSnapshot, CreateOrderRefusal> {
   if (cart.items.length === 0) return refuse({ kind: 'cart-empty' });
   const snapshot = takeSnapshot(cart, terms);
   if (!snapshot.ok) return snapshot;

@@ -5,7 +5,7 @@ import type { PublicAddresses } from '#application/server/shared/ports/public-ad
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { KeepSession } from './keep-session.ts';
-import { OpenAttempt, type OpenAttemptRefusal, type OpenedAttempt } from './open-attempt.ts';
+import { OpenPaymentAttempt, type OpenAttemptRefusal, type OpenedAttempt } from './open-payment-attempt.ts';
 import type { PaymentGateways } from './payment-gateways.ts';
 
 export type StartPaymentRefusal = OpenAttemptRefusal | { readonly kind: 'gateway-unavailable' } | CardsNotTaken;
@@ -33,7 +33,9 @@ export class StartPayment {
   async execute(userId: string, orderId: string): Promise<Result<StartedPayment, StartPaymentRefusal>> {
     const gateway = this.gateways.current;
     if (!(await gateway.takesPayments())) return refuse({ kind: 'cards-not-taken' });
-    const opened = await this.unitOfWork.write(OpenAttempt, (open) => open.execute(userId, orderId, gateway.name));
+    const opened = await this.unitOfWork.write(OpenPaymentAttempt, (open) =>
+      open.execute(userId, orderId, gateway.name),
+    );
     if (!opened.ok) return opened;
     const { attempt } = opened.value;
     const session = await this.#createSession(gateway, opened.value);

@@ -19,7 +19,7 @@ import { stateOnArrival, voucherFacts, type VoucherEntry, type VoucherRefusal } 
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { voucherReceivedLetter } from './voucher-letters.ts';
 
-export interface SentVoucher {
+export interface GivenVoucher {
   readonly userId: string;
   readonly orderId: string;
   readonly bankAccountId: string;
@@ -62,7 +62,7 @@ export class SendVoucher {
     private readonly ids: IdGenerator,
   ) {}
 
-  async execute(sent: SentVoucher): Promise<Result<Voucher, SendVoucherRefusal>> {
+  async execute(sent: GivenVoucher): Promise<Result<Voucher, SendVoucherRefusal>> {
     const locked = await this.guard.lock(sent.orderId);
     if (locked === null || locked.userId !== sent.userId) return refuse({ kind: 'order-not-found' });
     const order = await this.expire.expireIfOverdue(locked);

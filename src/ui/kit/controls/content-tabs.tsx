@@ -4,7 +4,7 @@ import { classNames } from '#ui/kit/layout/class-names.ts';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import styles from './content-tabs.module.css';
 
-export interface ContentTab {
+export interface LinkTab {
   readonly to: To;
   readonly label: string;
   readonly count?: number;
@@ -13,7 +13,7 @@ export interface ContentTab {
 }
 
 /** Tabs that have addresses: links, the shown one with `aria-current`. `label` names them all ('Partes del curso'). */
-export function ContentTabs({ label, tabs }: { label: string; tabs: readonly ContentTab[] }) {
+export function ContentTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label} className={styles.tabs}>
       <ul className={styles.list}>

@@ -4,7 +4,7 @@ import { Icon } from '#ui/kit/controls/icon.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import styles from './step-bar.module.css';
 
-export interface Step {
+export interface BarStep {
   readonly label: string;
   /** Where a step already done leads back to. */
   readonly to?: To;
@@ -14,7 +14,7 @@ export interface Step {
 export const checkoutSteps = [{ label: 'Carrito' }, { label: 'Datos' }, { label: 'Pago' }, { label: 'Listo' }] as const;
 
 /** Where someone is on a way of a few steps; `current` counts from 0, and the number of steps means all are done. */
-export function StepBar({ steps, current, label }: { steps: readonly Step[]; current: number; label: string }) {
+export function StepBar({ steps, current, label }: { steps: readonly BarStep[]; current: number; label: string }) {
   return (
     <ol aria-label={label} className={styles.steps}>
       {steps.map((step, index) => (
@@ -31,7 +31,7 @@ export function StepBar({ steps, current, label }: { steps: readonly Step[]; cur
   );
 }
 
-function StepFace({ step, number, done }: { step: Step; number: number; done: boolean }) {
+function StepFace({ step, number, done }: { step: BarStep; number: number; done: boolean }) {
   const face = (
     <>
       <span className={styles.dot}>{done ? <Icon name="check" /> : number}</span>

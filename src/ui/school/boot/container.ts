@@ -13,11 +13,11 @@ import { SiteSettings, type SiteSettingsData } from '#application/browser/shared
 import { Clock } from '#application/ports/clock.ts';
 import type { ServiceKey, Services } from '#ui/kit/layout/services.tsx';
 import { NewsStore } from '#ui/school/layouts/footer/news-store.ts';
-import type { overHttp as adapters } from './http.container.ts';
+import type { apisOverHttp } from './http.container.ts';
 import { LateServices, type LateStores } from './late/late-services.ts';
 import { onDemand } from './late/on-demand.ts';
 import { fetched } from '#ui/school/page-files.ts';
-import type { Wire } from './wire.ts';
+import type { WireUp } from './wire.ts';
 import { PageMap } from './page-map.ts';
 import { PreviousPage } from './previous-page.ts';
 import { ToastStore } from './toast-store.ts';
@@ -25,8 +25,8 @@ import { ToastStore } from './toast-store.ts';
 /** The container of one browser session, or of one server-rendered request. Flat: a parent would share one visitor's session with the next. */
 export class SchoolServices implements Services {
   readonly #container: Container;
-  readonly #wired = new Set<Wire>();
-  readonly #afterWiring: Wire;
+  readonly #wired = new Set<WireUp>();
+  readonly #afterWiring: WireUp;
   /** What comes once a page stands. */
   readonly late: LateServices;
 
@@ -34,7 +34,7 @@ export class SchoolServices implements Services {
    * @param afterWiring runs after each wiring; the server puts its own adapters in place of the browser's there.
    * @param wireLate wires the late services; a test that has wired everything itself gives one that only names the classes.
    */
-  constructor(container: Container, afterWiring: Wire = () => undefined, wireLate?: () => Promise<LateStores>) {
+  constructor(container: Container, afterWiring: WireUp = () => undefined, wireLate?: () => Promise<LateStores>) {
     this.#container = container;
     this.#afterWiring = afterWiring;
     const late = async () => {
@@ -52,7 +52,7 @@ export class SchoolServices implements Services {
   }
 
   /** Wires a folder's services, once however often it is asked: a second binding would make both ambiguous. */
-  wire(wire: Wire): void {
+  wire(wire: WireUp): void {
     if (this.#wired.has(wire)) return;
     this.#wired.add(wire);
     wire(this.#container);
@@ -60,29 +60,29 @@ export class SchoolServices implements Services {
   }
 
   /** The same for a page's own services, which may call the school: the client for that comes with them. */
-  async wirePage(wire: Wire): Promise<void> {
+  async wirePage(wire: WireUp): Promise<void> {
     await this.late.load();
     this.wire(wire);
   }
 }
 
 /** A port over HTTP, whose adapter and whose bearer come with its first call. */
-function overHttp<T extends object>(make: (all: typeof adapters, tokens: AccessTokenSource) => T) {
+function portOverHttp<T extends object>(make: (all: typeof apisOverHttp, tokens: AccessTokenSource) => T) {
   return (late: LateServices): T =>
     onDemand(async () => {
       const tokens = await late.find(() => Promise.resolve(AccessTokenSource));
-      return make((await fetched(import('./http.container.ts'))).overHttp, tokens);
+      return make((await fetched(import('./http.container.ts'))).apisOverHttp, tokens);
     });
 }
 
 /** What every page shares before it stands. Stores and use cases of a single page belong to the `container.ts` of its folder. */
-export const wireSchool: Wire = (container) => {
+export const wireSchool: WireUp = (container) => {
   container.bind(CatalogueApi).toResolvedValue(
-    overHttp((all, tokens) => all.catalogue(tokens)),
+    portOverHttp((all, tokens) => all.catalogue(tokens)),
     [LateServices],
   );
   container.bind(StorefrontApi).toResolvedValue(
-    overHttp((all, tokens) => all.storefront(tokens)),
+    portOverHttp((all, tokens) => all.storefront(tokens)),
     [LateServices],
   );
   bindPort(container, Clock, ClockInBrowser, []);

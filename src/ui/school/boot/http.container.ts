@@ -13,20 +13,20 @@ import { StorefrontApiOverHttp } from '#adapters/browser/catalogue/storefront-ap
 import { SupportApiOverHttp } from '#adapters/browser/support/support-api-over-http.ts';
 import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
-import type { Wire } from './wire.ts';
+import type { WireUp } from './wire.ts';
 
 /** What goes wrong is said in the console, with the request's id (ERROR-4). */
 const clientWith = (tokens: AccessTokenSource): HttpClient => new HttpClient(tokens, { logger: new LoggerInConsole() });
 
 /** The client that adapters over HTTP share. */
-export const wireHttp: Wire = (container) => {
+export const wireHttp: WireUp = (container) => {
   container.bind(HttpClient).toResolvedValue(clientWith, [AccessTokenSource]);
 };
 
 export const httpInBrowserOnly: readonly ServiceKey<object>[] = [HttpClient];
 
 /** The adapters of the ports that every page has, made when they are first asked. */
-export const overHttp = {
+export const apisOverHttp = {
   accounts: (tokens: AccessTokenSource) => new AccountApiOverHttp(clientWith(tokens)),
   cart: (tokens: AccessTokenSource) => new CartApiOverHttp(clientWith(tokens)),
   captcha: (tokens: AccessTokenSource) => new CaptchaSolverByWorker(clientWith(tokens)),

@@ -27,21 +27,21 @@ import { SharedSession } from '#application/browser/accounts/shared-session.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { Logger } from '#application/ports/logger.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
-import type { Wire } from './wire.ts';
-import { overHttp } from './http.container.ts';
+import type { WireUp } from './wire.ts';
+import { apisOverHttp } from './http.container.ts';
 import { SessionStore } from './session-store.ts';
 
 /** The session, for every page: the header shows it, every call carries its bearer. */
-export const wireSession: Wire = (container) => {
+export const wireSession: WireUp = (container) => {
   bindPort(container, Logger, LoggerInConsole, []);
   container.bind(SessionVault).toResolvedValue(() => new SessionVaultEncrypted(new SealingKeysInIndexedDb()));
-  container.bind(SessionRenewal).toResolvedValue(() => overHttp.renewal());
+  container.bind(SessionRenewal).toResolvedValue(() => apisOverHttp.renewal());
   bindPort(container, CrossTabLock, CrossTabLockByWebLocks, []);
   bindPort(container, SessionNews, SessionNewsByBroadcast, []);
   bindClass(container, SharedSession, [SessionVault, SessionNews]);
   bindClass(container, SessionKeeper, [SharedSession, SessionRenewal, CrossTabLock, Navigator, Clock]);
   container.bind(AccessTokenSource).toResolvedValue((keeper) => keeper, [SessionKeeper]);
-  container.bind(AccountApi).toResolvedValue((tokens) => overHttp.accounts(tokens), [AccessTokenSource]);
+  container.bind(AccountApi).toResolvedValue((tokens) => apisOverHttp.accounts(tokens), [AccessTokenSource]);
   bindClass(container, SessionStore, [SessionKeeper, LoadProfile, StartSignIn, SignOut, ResendVerification]);
   wireUseCases(container);
 };
@@ -58,7 +58,7 @@ export const sessionInBrowserOnly: readonly ServiceKey<object>[] = [
   AccessTokenSource,
 ];
 
-const wireUseCases: Wire = (container) => {
+const wireUseCases: WireUp = (container) => {
   bindPort(container, ProofKeys, ProofKeysByWebCrypto, []);
   bindPort(container, PendingSignIn, PendingSignInInTab, []);
   bindClass(container, LoadProfile, [SessionKeeper, AccountApi, Logger]);

@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
 
 /** Binds what the pages of one folder need; a page's folder exports one as `wire` from its own `container.ts`. */
-export type Wire = (container: Container) => void;
+export type WireUp = (container: Container) => void;
 
 /** What the `container.ts` of a page's folder exports. */
 export interface Wiring {
-  readonly wire: Wire;
+  readonly wire: WireUp;
 }

@@ -2,7 +2,7 @@ import { bindClass } from '#adapters/wiring/bindings.ts';
 import { DeviceStorageInLocalStorage } from '#adapters/browser/shared/device-storage-in-local-storage.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import { tourTimes } from '#domain/tour/tour.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { wireNotebook } from '#ui/school/student/book/notebook/notebook.container.ts';
 import { wireWatching } from '#ui/school/student/learning/watching.container.ts';
@@ -11,7 +11,7 @@ import { TourStore } from '#ui/school/student/tour/tour-store.ts';
 import { MenuStore } from './menu-store.ts';
 
 /** What the frame of the student's area needs. */
-export const wire: Wire = (container) => {
+export const wire: WireUp = (container) => {
   wireWatching(container);
   wireNotebook(container);
   bindClass(container, MenuStore, [HomeApi]);

@@ -18,7 +18,7 @@ import { SupportButton } from '#ui/school/layouts/support/support-button.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { HeaderAccount } from './header/header-account.tsx';
 import { MenuStore } from './menu-store.ts';
-import { SessionNews } from './session-news.tsx';
+import { LateSessionNotices } from './late-session-notices.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useBrowserProtections } from './use-browser-protections.ts';
 import styles from './dashboard-layout.module.css';
@@ -61,7 +61,7 @@ export function Component() {
         </Drawer>
         <div className={styles.column}>
           <ConnectionNotice />
-          <SessionNews />
+          <LateSessionNotices />
           <main id="contenido" tabIndex={-1} className={styles.page}>
             <Outlet />
           </main>

@@ -8,7 +8,7 @@ import { CartDialogs } from '#ui/school/storefront/cart/cart-dialogs.tsx';
 import { AdvertisementBanner } from './advertisement-banner.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { SessionNews } from './session-news.tsx';
+import { LateSessionNotices } from './late-session-notices.tsx';
 import { useBrowserProtections } from './use-browser-protections.ts';
 
 /** The campaigns above the header; none when they cannot be had, which no visitor would miss. */
@@ -26,7 +26,7 @@ export function Component() {
       <SkipLink />
       <AdvertisementBanner campaigns={campaigns} />
       <Header />
-      <SessionNews />
+      <LateSessionNotices />
       <main id="contenido" tabIndex={-1}>
         <Outlet />
       </main>

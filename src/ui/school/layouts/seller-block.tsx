@@ -4,13 +4,13 @@ import { CountdownText } from '#ui/kit/feedback/countdown-text.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import styles from './seller-block.module.css';
-import type { VisitedSeller } from './seller-dialog.tsx';
+import type { SellerWithCode } from './seller-dialog.tsx';
 
 /** Its files come when it is first opened. */
 const SellerDialog = latePart(() => import('./seller-dialog.tsx').then((file) => file.SellerDialog));
 
 /** The seller whose storefront was visited, with their code and how long it still holds; their name tells more of them. Source: LAY-8, ADS-2, ADS-3, MODAL-1. */
-export function SellerBlock({ seller, code, left }: VisitedSeller) {
+export function SellerBlock({ seller, code, left }: SellerWithCode) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.block}>

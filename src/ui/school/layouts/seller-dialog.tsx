@@ -13,7 +13,7 @@ import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import styles from './seller-dialog.module.css';
 
 /** The seller whose storefront was visited. */
-export interface VisitedSeller {
+export interface SellerWithCode {
   readonly seller: Seller;
   /** Their code while it holds. */
   readonly code: SellerCode | null;
@@ -21,7 +21,7 @@ export interface VisitedSeller {
 }
 
 /** Who the seller is, how to reach them, and their code. Source: MODAL-1, seller info; ADS-2. */
-export function SellerDialog({ seller, code, left, onClose }: VisitedSeller & { readonly onClose: () => void }) {
+export function SellerDialog({ seller, code, left, onClose }: SellerWithCode & { readonly onClose: () => void }) {
   const site = useService(SiteSettings);
   const { fullName, tradeName, categoryTitle, email, phone, photo, slug } = seller;
   return (

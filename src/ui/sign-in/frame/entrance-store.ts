@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AccountApi, Answer, Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { AccountApi, TypedRegistration } from '#application/browser/accounts/ports/account-api.ts';
 import type { SignInCodeRequest } from '#domain/accounts/sign-in-code-request.ts';
 import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { HandOver } from '#application/browser/accounts/hand-over.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
@@ -24,7 +24,7 @@ export class EntranceStore {
   /** An account was opened, and the way on from it failed: path of the school to go on to, or ''. */
   openedFor: string | null = null;
   /** What was typed to register, until an account is open: never further than this page. */
-  typed: Registration | null = null;
+  typed: TypedRegistration | null = null;
   readonly letter: SentLetter;
   readonly #api: AccountApi;
   readonly #keeper: SessionKeeper;
@@ -67,7 +67,7 @@ export class EntranceStore {
    * Nothing is sent while something is missing: all of it is said at once.
    * @param returnTo where to go on to once the account is open; empty: nowhere in particular.
    */
-  async register(registration: Registration, returnTo: string): Promise<void> {
+  async register(registration: TypedRegistration, returnTo: string): Promise<void> {
     if (this.busy) return;
     this.typed = registration;
     this.problems = formProblems(registration);

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
-import { PlaceList, type Place } from '#ui/sign-in/dashboard/place-list.tsx';
+import { DestinationList, type Destination } from '#ui/sign-in/dashboard/destination-list.tsx';
 import { SignOutButton } from '#ui/sign-in/dashboard/sign-out-button.tsx';
 import { Unverified } from '#ui/sign-in/dashboard/unverified.tsx';
 import { EntrancePage } from '#ui/sign-in/frame/entrance-page.tsx';
 import { OpenSessions } from './open-sessions.tsx';
 import styles from './profile-page.module.css';
 
-const places: readonly Place[] = [
+const destinations: readonly Destination[] = [
   { path: '/main/perfil', icon: 'user', text: 'Editar mi perfil en la escuela' },
   { path: '/dashboard', icon: 'home', text: 'Volver al inicio de mi cuenta' },
 ];
@@ -31,7 +31,7 @@ export function Component() {
         <dd>{profile.profileComplete ? 'Completo' : 'Incompleto: complétalo para comprar y certificarte.'}</dd>
       </dl>
       <OpenSessions />
-      <PlaceList places={places} label="A dónde ir" />
+      <DestinationList destinations={destinations} label="A dónde ir" />
       <SignOutButton />
     </EntrancePage>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { TypedRegistration } from '#application/browser/accounts/ports/account-api.ts';
 import { passwordHint } from '#domain/accounts/registration-texts.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
@@ -100,7 +100,7 @@ const PersonFields = observer(function PersonFields({ store }: { store: Entrance
   );
 });
 
-function registrationIn(form: HTMLFormElement): Registration {
+function registrationIn(form: HTMLFormElement): TypedRegistration {
   return {
     givenNames: typedText(form, 'givenNames'),
     paternalSurname: typedText(form, 'paternalSurname'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesOf, type InputLine } from '#adapters/cli/precio/lines.ts';
+import { inputLinesOf, type InputLine } from '#adapters/cli/precio/lines.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -15,7 +15,7 @@ async function* inPieces(bytes: Uint8Array, cuts: readonly number[]): AsyncGener
 
 async function read(text: string, cuts: readonly number[] = [], longest?: number): Promise<InputLine[]> {
   const lines: InputLine[] = [];
-  for await (const batch of linesOf(inPieces(bytesOf(text), cuts), longest)) lines.push(...batch);
+  for await (const batch of inputLinesOf(inPieces(bytesOf(text), cuts), longest)) lines.push(...batch);
   return lines;
 }
 

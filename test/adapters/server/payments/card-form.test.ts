@@ -1,21 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { readCard, typedCardOf, type TypedCard } from '#adapters/server/payments/card-form.ts';
+import { checkedCard, typedCardOf, type TypedCard } from '#adapters/server/payments/card-form.ts';
 
 const now = new Date('2026-11-30T23:59:59.000Z');
 const right: TypedCard = { number: '4111 1111 1111 1111', holder: 'ANA QUISPE', expiry: '11/26', securityCode: '123' };
 const faultsOf = (changes: Partial<TypedCard>) => {
-  const read = readCard({ ...right, ...changes }, now);
+  const read = checkedCard({ ...right, ...changes }, now);
   return 'faults' in read ? Object.keys(read.faults) : [];
 };
 
 describe('the card form', () => {
   test('reads a test card, spaces and hyphens apart', () => {
-    expect(readCard(right, now)).toMatchObject({ digits: '4111111111111111', card: { outcome: 'approved' } });
-    expect(readCard({ ...right, number: '4000-0000-0000-0002' }, now)).toMatchObject({ card: { outcome: 'refused' } });
+    expect(checkedCard(right, now)).toMatchObject({ digits: '4111111111111111', card: { outcome: 'approved' } });
+    expect(checkedCard({ ...right, number: '4000-0000-0000-0002' }, now)).toMatchObject({
+      card: { outcome: 'refused' },
+    });
   });
 
   test('reads a card that it does not know, to refuse it later', () => {
-    expect(readCard({ ...right, number: '4242424242424242' }, now)).toEqual({ digits: '4242424242424242', card: null });
+    expect(checkedCard({ ...right, number: '4242424242424242' }, now)).toEqual({
+      digits: '4242424242424242',
+      card: null,
+    });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writtenOf } from '#adapters/server/sql/catalogue/written-columns.ts';
-import { questionOf } from '#adapters/server/sql/exams/exam-rows.ts';
+import { keyedQuestionOf } from '#adapters/server/sql/exams/exam-rows.ts';
 import { sampleMediaKeys } from '#adapters/server/sample-school/sample-media.ts';
 import { checkDraft, type ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { isReservedSegment } from '#domain/catalogue/reserved-segments.ts';
@@ -217,7 +217,7 @@ describe('what is bought in the sample school', () => {
 describe('the exams of the sample school', () => {
   const questions = async (): Promise<readonly (KeyedQuestion & { readonly examId: number })[]> => {
     const rows = await school().db.selectFrom('exam_questions').selectAll().execute();
-    return rows.map((row) => ({ ...questionOf(row), examId: row.exam_id }));
+    return rows.map((row) => ({ ...keyedQuestionOf(row), examId: row.exam_id }));
   };
 
   it('have keys that are answers a student can give', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderRequest } from '#application/server/orders/create-order.ts';
+import type { OrderToCreate } from '#application/server/orders/create-order.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { rate } from '#domain/shared/rate.ts';
 import { NOTHING, money } from '#domain/shared/money.ts';
@@ -29,7 +29,7 @@ async function atTheCheckout(word: 'BECA' | 'QUINCE' | null = null) {
   accepted(await school.addToCart.execute({ owner: accountOf('ana'), slug: 'curso-10' }));
   const cart = await school.carts.lock(accountOf('ana'), 'cart-1');
   await school.carts.save({ ...cart, codeWord: word });
-  const place = (parts: Partial<OrderRequest> = {}) =>
+  const place = (parts: Partial<OrderToCreate> = {}) =>
     school.createOrder.execute({
       userId: 'ana',
       creationKey: 'clave-1',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RejectVoucher } from '#application/server/vouchers/reject-voucher.ts';
-import { SendVoucher, type SentVoucher } from '#application/server/vouchers/send-voucher.ts';
+import { SendVoucher, type GivenVoucher } from '#application/server/vouchers/send-voucher.ts';
 import { NOTHING } from '#domain/shared/money.ts';
 import { aUser } from '#test/support/accounts/account-builders.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
@@ -27,7 +27,7 @@ async function withOrders({ isCoded = false, isOneCourse = true } = {}) {
     const used = isCoded ? { id: code.id, origin: code.origin, word: code.word } : null;
     await school.orders.add({ ...order, lines: own, snapshot: { ...snapshot, code: used } });
   }
-  const send = (number: number, parts: Partial<SentVoucher> = {}) =>
+  const send = (number: number, parts: Partial<GivenVoucher> = {}) =>
     school.work.write(SendVoucher, (useCase) =>
       useCase.execute({
         userId: 'ana',

@@ -4,7 +4,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { FactList, Panel, Section, Split, SumList } from '#ui/kit/layout/layout.tsx';
 import { MoneyText } from '#ui/kit/layout/money-text.tsx';
 import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
-import { CardGrid, ProductCard, ProductRow } from '#ui/kit/layout/product-card.tsx';
+import { CardGrid, Card, ProductRow } from '#ui/kit/layout/card.tsx';
 import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
 
 import { books, classes } from './products.ts';
@@ -15,7 +15,7 @@ export function Cards() {
       <Section title="Cursos y seminarios" more={{ to: '/cursos', label: 'Ver todos' }}>
         <CardGrid>
           {classes.map(({ facts, cover, price, former, ...card }) => (
-            <ProductCard
+            <Card
               key={card.title}
               {...card}
               cover={{ src: cover, shape: 'wide' }}
@@ -28,7 +28,7 @@ export function Cards() {
       <Section title="Libros y revistas" more={{ to: '/contenidos/libros', label: 'Ver todos' }}>
         <CardGrid shape="book">
           {books.map(({ facts: _facts, former: _former, cover, price, ...card }) => (
-            <ProductCard
+            <Card
               key={card.title}
               {...card}
               cover={{ src: cover, shape: 'book' }}

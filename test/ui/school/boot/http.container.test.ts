@@ -3,7 +3,7 @@ import { problemMediaType } from '#adapters/http-contract/shared/problem.ts';
 import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { overHttp } from '#ui/school/boot/http.container.ts';
+import { apisOverHttp } from '#ui/school/boot/http.container.ts';
 
 class Visitor extends AccessTokenSource {
   current(): Promise<null> {
@@ -21,16 +21,20 @@ const visitor = new Visitor();
 
 /** The calls whose failure is only logged, by the words of the row. */
 const calls: readonly (readonly [string, string, () => Promise<Result<unknown, CallRefusal>>])[] = [
-  ['logout', 'POST /api/auth/logout', () => overHttp.accounts(visitor).signOut()],
-  ['verification', 'POST /auth/verificar-email', () => overHttp.accounts(visitor).sendVerification('ana@correo.pe')],
-  ['menu', 'GET /api/load-menu', () => overHttp.home(visitor).menu()],
-  ['user info', 'POST /auth/me', () => overHttp.accounts(visitor).me()],
-  ['tour', 'GET /api/clientes/miTour', () => overHttp.home(visitor).finishTour()],
-  ['user type', 'GET /api/load-tipo-usuarios', () => overHttp.support(visitor).userTypes()],
+  ['logout', 'POST /api/auth/logout', () => apisOverHttp.accounts(visitor).signOut()],
+  [
+    'verification',
+    'POST /auth/verificar-email',
+    () => apisOverHttp.accounts(visitor).sendVerification('ana@correo.pe'),
+  ],
+  ['menu', 'GET /api/load-menu', () => apisOverHttp.home(visitor).menu()],
+  ['user info', 'POST /auth/me', () => apisOverHttp.accounts(visitor).me()],
+  ['tour', 'GET /api/clientes/miTour', () => apisOverHttp.home(visitor).finishTour()],
+  ['user type', 'GET /api/load-tipo-usuarios', () => apisOverHttp.support(visitor).userTypes()],
   ['cart', 'POST /api/clientes/add-carrito-history', () => cart().noteAdded({ slug: 'igv', plan: null }, null)],
   ['free products', 'POST /api/user/set-free-products', () => cart().takeFree(['igv'])],
 ];
-const cart = () => overHttp.cart(visitor);
+const cart = () => apisOverHttp.cart(visitor);
 
 test.each(calls)('ERROR-4: a failure of %s is logged with its request: %s', async (_, call, make) => {
   const problem = { type: 'about:blank', title: 'x', kind: 'busy', status: 409, detail: 'No.', requestId: 'pedido-1' };

@@ -1,9 +1,9 @@
 import type { OwnData } from '#application/server/accounts/export-own-data.ts';
 import type { RecordRow } from '#application/server/accounts/ports/personal-records.ts';
-import type { OwnProfile } from '#application/server/accounts/read-profile.ts';
+import type { ProfileFacts } from '#application/server/accounts/read-profile.ts';
 import { type PersonalSection, personalSections } from '#domain/accounts/personal-sections.ts';
 
-function fieldsOf({ user, details }: OwnProfile) {
+function fieldsOf({ user, details }: ProfileFacts) {
   return {
     givenNames: user.givenNames,
     paternalSurname: user.paternalSurname,
@@ -15,7 +15,7 @@ function fieldsOf({ user, details }: OwnProfile) {
   };
 }
 
-export function presentProfile(profile: OwnProfile) {
+export function presentProfile(profile: ProfileFacts) {
   const { user, marketing } = profile;
   return {
     ...fieldsOf(profile),

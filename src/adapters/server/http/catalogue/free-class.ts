@@ -2,7 +2,7 @@ import { mediaTypeOf } from '#adapters/server/files/media-types.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-free-class.ts';
-import type { OpenedFreeClass as FoundFreeClass } from '#application/server/catalogue/open-free-class.ts';
+import type { FreeClassWithMedia } from '#application/server/catalogue/open-free-class.ts';
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
 
@@ -13,7 +13,7 @@ const freeMinutes = 60;
 const anyone = 'anyone';
 
 /** A free class with addresses that a player can open without an account. */
-export function presentFreeClass(school: School, { freeClass, media }: FoundFreeClass): OpenedFreeClass {
+export function presentFreeClass(school: School, { freeClass, media }: FreeClassWithMedia): OpenedFreeClass {
   const until = new Date(school.get(Clock).now().getTime() + freeMinutes * 60_000);
   const sign = (file: string) =>
     school.get(SignedAddresses).sign({ path: privateFilesPath + file, userId: anyone, until });

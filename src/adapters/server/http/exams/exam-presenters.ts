@@ -15,7 +15,7 @@ function presentImage({ image }: Pick<Question, 'image'>, addressOf: AddressOf):
 }
 
 /** What the calls of section 7 tell of an exam. */
-export function factsOf(reading: ExamReading, addressOf: AddressOf): ExamFacts {
+export function examFactsOf(reading: ExamReading, addressOf: AddressOf): ExamFacts {
   const { exam, moduleTitle, tally, openAttempt, lastDay } = reading;
   const questions = reading.questions.map((question) => ({ ...question, image: presentImage(question, addressOf) }));
   return { exam, moduleTitle, tally, openAttemptId: openAttempt?.id ?? null, questions, lastDay };

@@ -27,7 +27,7 @@ import { SignedAddresses } from '#application/server/shared/ports/signed-address
 import { examState, moduleExamsPassed } from '#domain/exams/attempt.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import { type AddressOf, factsOf, presentAttempt, presentReading, presentSaved } from './exam-presenters.ts';
+import { type AddressOf, examFactsOf, presentAttempt, presentReading, presentSaved } from './exam-presenters.ts';
 import { examRefusals } from './exam-refusals.ts';
 import { privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
@@ -77,7 +77,7 @@ async function oneExam(
   const reading = found.value.exams.find(isWanted);
   return reading === undefined
     ? refuse({ kind: 'exam-not-found' })
-    : accept(presentExam(factsOf(reading, imagesFor(school, userId))));
+    : accept(presentExam(examFactsOf(reading, imagesFor(school, userId))));
 }
 
 function sectionSevenReads(app: FastifyInstance, school: School): void {
@@ -93,7 +93,7 @@ function sectionSevenReads(app: FastifyInstance, school: School): void {
     if (!found.ok) return found;
     const wanted = found.value.exams.filter(({ exam }) => (exam.moduleId === null) === (kind === 'general'));
     const images = imagesFor(school, call.caller.userId);
-    const facts = wanted.map((reading) => factsOf(reading, images));
+    const facts = wanted.map((reading) => examFactsOf(reading, images));
     return accept(presentSummary(kind, allPassed(wanted), facts));
   });
   serve(app, school, contentExams, only(examRefusals, 'exam-not-found', 'exam-not-owned'), async (call) => {

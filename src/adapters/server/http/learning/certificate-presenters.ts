@@ -1,6 +1,6 @@
 import type { CertificateOverview } from '#application/read-models/learning/certificate-overview.ts';
 import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
-import type { CertificateOverview as OverviewFacts } from '#application/server/learning/certificates/read-certificates.ts';
+import type { StudentCertificates } from '#application/server/learning/certificates/read-certificates.ts';
 import { formatGrade } from '#domain/exams/exam.ts';
 import type { Certificate, Holder } from '#domain/learning/certificate.ts';
 import { correctionOf, reissuedAt } from '#domain/learning/certificate-reissue.ts';
@@ -27,7 +27,7 @@ export function presentValidation(certificate: Certificate): ValidatedCertificat
 
 /** @param addressOf signed address of one of a certificate's drawings. */
 export function presentCertificateOverview(
-  overview: OverviewFacts,
+  overview: StudentCertificates,
   addressOf: (certificate: Certificate, drawing: 'picture' | 'document') => string,
 ): CertificateOverview {
   const { slug, title, kind, hasConsultations, hasExams } = overview.content;

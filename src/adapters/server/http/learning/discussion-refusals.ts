@@ -1,12 +1,12 @@
 import type { ChangeCommentRefusal } from '#application/server/learning/change-comment.ts';
-import type { RateRefusal } from '#application/server/learning/rate-content.ts';
+import type { RateContentRefusal } from '#application/server/learning/rate-content.ts';
 import { commentTexts, ratingTexts } from '#domain/learning/discussion-texts.ts';
 import { LONGEST_COMMENT, LONGEST_OPINION } from '#domain/learning/discussion.ts';
 import { learningRefusals } from './learning-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 
 /** How each refusal about comments and ratings is answered. */
-export const discussionRefusals: RefusalTable<ChangeCommentRefusal | RateRefusal> = {
+export const discussionRefusals: RefusalTable<ChangeCommentRefusal | RateContentRefusal> = {
   'content-not-found': learningRefusals['content-not-found'],
   'content-not-owned': learningRefusals['content-not-owned'],
   'comment-missing': { status: 400, field: 'text', detail: commentTexts['comment-missing'] },

@@ -14,7 +14,7 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { AskQuestion } from '#application/server/learning/ask-question.ts';
 import { MarkAsRead } from '#application/server/learning/mark-as-read.ts';
-import { OpenClass, type OpenedClass } from '#application/server/learning/open-class.ts';
+import { OpenClass, type ClassWithMedia } from '#application/server/learning/open-class.ts';
 import { ReadConsultations } from '#application/server/learning/read-consultations.ts';
 import { ReadContent } from '#application/server/learning/read-content.ts';
 import { ReadMyContents } from '#application/server/learning/read-my-contents.ts';
@@ -131,7 +131,7 @@ function studying(app: FastifyInstance, school: School): void {
   );
 }
 
-function videoOf(school: School, { media, studyClass }: OpenedClass, userId: string) {
+function videoOf(school: School, { media, studyClass }: ClassWithMedia, userId: string) {
   if (studyClass.kind !== 'video' || media.videoFile === null) return null;
   const until = inMinutes(school, videoMinutes);
   const signed = (file: string | null) => (file === null ? null : addressOf(school, file, userId, until));

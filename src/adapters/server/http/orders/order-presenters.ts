@@ -33,7 +33,7 @@ export function presentOrder(order: Order): Wire<PlacedOrder> {
 }
 
 /** A try at paying as its buyer may read it. */
-export function presentAttempt(attempt: PaymentAttempt): Wire<CardPayment> {
+export function presentCardPayment(attempt: PaymentAttempt): Wire<CardPayment> {
   return {
     id: attempt.id,
     orderId: attempt.orderId,

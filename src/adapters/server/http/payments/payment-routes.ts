@@ -13,7 +13,7 @@ import { StartPayment } from '#application/server/payments/start-payment.ts';
 import { type Order, Orders } from '#application/server/orders/ports/orders.ts';
 import { type PaymentAttempt, PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import { accept, mapValue, refuse, type Result } from '#domain/shared/result.ts';
-import { presentAttempt, presentOrder } from '#adapters/server/http/orders/order-presenters.ts';
+import { presentCardPayment, presentOrder } from '#adapters/server/http/orders/order-presenters.ts';
 import { paymentRefusals } from '#adapters/server/http/orders/order-refusals.ts';
 import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/posted-form.ts';
 import { only, problemOfRefusal, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
@@ -52,7 +52,7 @@ function attempts(app: FastifyInstance, school: School): void {
     // Begun again after a crash, it gives up the attempt that was left, for which nobody has seen the gateway's page.
     return call.once.inSteps(async () => {
       const started = await school.get(StartPayment).execute(userId, call.body.orderId);
-      return mapValue(started, ({ attempt, page }) => ({ attempt: presentAttempt(attempt), page }));
+      return mapValue(started, ({ attempt, page }) => ({ attempt: presentCardPayment(attempt), page }));
     });
   });
   serve(app, school, getLatestPaymentAttempt, only(paymentRefusals, 'attempt-not-found'), async (call) => {
@@ -113,5 +113,5 @@ async function resolved(school: School, attempt: PaymentAttempt | null, userId: 
   if (!own.ok) return own;
   const present = await school.get(ResolveAttempt).execute(own.value.attempt);
   const order = (await school.get(Orders).find(present.orderId)) ?? own.value.order;
-  return accept({ attempt: presentAttempt(present), order: presentOrder(order) });
+  return accept({ attempt: presentCardPayment(present), order: presentOrder(order) });
 }

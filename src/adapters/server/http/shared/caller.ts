@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AccessTokens, type Bearer } from '#application/server/accounts/ports/access-tokens.ts';
 import { Sessions } from '#application/server/accounts/ports/sessions.ts';
 import { Clock } from '#application/ports/clock.ts';
-import type { SignIn } from '#adapters/http-contract/shared/endpoint.ts';
+import type { SignInNeed } from '#adapters/http-contract/shared/endpoint.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { ProblemError, problemOf } from './refusal-table.ts';
 
@@ -30,7 +30,11 @@ const finders: { readonly [S in keyof CallerBy]: (request: FastifyRequest, schoo
  * Who a request speaks for, as its endpoint asks.
  * @throws ProblemError 401 with the literal message of AUTH-7 when a token is missing, expired or not ours, or its session has ended.
  */
-export function callerOf<S extends SignIn>(request: FastifyRequest, school: School, signIn: S): Promise<CallerBy[S]> {
+export function callerOf<S extends SignInNeed>(
+  request: FastifyRequest,
+  school: School,
+  signIn: S,
+): Promise<CallerBy[S]> {
   return finders[signIn](request, school);
 }
 

@@ -27,7 +27,7 @@ export interface RequestKey {
  * request and its repetition, and nobody else knows the key.
  * @throws ProblemError 400 when there is none.
  */
-export function keyOf(path: string, { caller, body, params, request }: KeyedCall): RequestKey {
+export function requestKeyOf(path: string, { caller, body, params, request }: KeyedCall): RequestKey {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key.length < 16 || key.length > 255) {
     throw new ProblemError(

@@ -6,10 +6,10 @@ import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { accept, type Refusal, type Result } from '#domain/shared/result.ts';
-import { keyOf, type KeyedCall, type RequestKey } from './idempotency-key.ts';
+import { requestKeyOf, type KeyedCall, type RequestKey } from './idempotency-key.ts';
 import { ProblemError, problemOf } from './refusal-table.ts';
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -40,9 +40,9 @@ export async function withIdempotencyKey<A>(
   school: School,
   endpoint: Endpoint,
   call: KeyedCall,
-  run: (once: Once<A>) => Promise<Answer>,
-): Promise<Answer> {
-  const once = new OnceByKey<A>(school, endpoint, keyOf(endpoint.path, call));
+  run: (once: Once<A>) => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
+  const once = new OnceByKey<A>(school, endpoint, requestKeyOf(endpoint.path, call));
   const kept = await once.kept(school.db);
   if (kept !== null) return kept;
   try {
@@ -57,7 +57,7 @@ export async function withIdempotencyKey<A>(
 
 /** Another request of the same key was faster. */
 class AnsweredMeanwhile extends Error {
-  constructor(readonly answer: Answer) {
+  constructor(readonly answer: HttpAnswer) {
     super('The same request was answered meanwhile');
   }
 }
@@ -72,7 +72,7 @@ class OnceByKey<A> implements Once<A> {
   ) {}
 
   /** The answer that an earlier request of this key left. */
-  async kept(db: Kysely<SchoolDatabase>): Promise<Answer | null> {
+  async kept(db: Kysely<SchoolDatabase>): Promise<HttpAnswer | null> {
     const first = await db
       .selectFrom('idempotency_keys')
       .selectAll()

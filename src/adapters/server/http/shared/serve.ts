@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Endpoint, InputOf, OutputOf, Part } from '#adapters/http-contract/shared/endpoint.ts';
+import type { Endpoint, InputOf, OutputOf, CallPart } from '#adapters/http-contract/shared/endpoint.ts';
 import { faultOf } from '#adapters/http-contract/shared/issue-text.ts';
 import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
 import type { Refusal, Result } from '#domain/shared/result.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { type CallerBy, callerOf } from './caller.ts';
 import { formOf } from './files/form.ts';
-import { type Answer, type Once, withIdempotencyKey } from './idempotency.ts';
+import { type HttpAnswer, type Once, withIdempotencyKey } from './idempotency.ts';
 import { accountLimit, addressLimit, countedByItself, countedTogether, holdTo, type Limit } from './limits.ts';
 import type { Served } from './served.ts';
 import { refuseUnstorable } from './storable.ts';
@@ -77,8 +77,9 @@ export function serve<E extends Endpoint, T extends object, O extends Result<Ans
         request,
         reply,
       };
-      if (options.guess !== undefined) await holdTo(school, options.guess, keyOf(endpoint, options.guess.of(call)));
-      const run = async (once: Once<InputOf<E['answer']>> | null): Promise<Answer> => {
+      if (options.guess !== undefined)
+        await holdTo(school, options.guess, limitKeyOf(endpoint, options.guess.of(call)));
+      const run = async (once: Once<InputOf<E['answer']>> | null): Promise<HttpAnswer> => {
         const result = await handler({ ...call, once: once as Call<E>['once'] });
         if (!result.ok) throw new ProblemError(problemOfRefusal(result.refusal, refusals as RefusalTable<Refusal>));
         const body = endpoint.answer === null ? undefined : v.parse(endpoint.answer, result.value);
@@ -118,15 +119,15 @@ async function countCall(
   if (caller !== null) await holdTo(school, accountLimit, who);
   const isAnonymousWrite = caller === null && endpoint.method !== 'GET';
   const held = limit === undefined && isAnonymousWrite ? addressLimit : limit;
-  if (held !== undefined && held !== null) await holdTo(school, held, keyOf(endpoint, who));
+  if (held !== undefined && held !== null) await holdTo(school, held, limitKeyOf(endpoint, who));
 }
 
 /** By what a limit of an endpoint counts. */
-export function keyOf(endpoint: Pick<Endpoint, 'method' | 'path'>, what: string): string {
+export function limitKeyOf(endpoint: Pick<Endpoint, 'method' | 'path'>, what: string): string {
   return `${endpoint.method} ${endpoint.path} of ${what}`;
 }
 
-function parsed<P extends Part>(schema: P, input: unknown): OutputOf<P> {
+function parsed<P extends CallPart>(schema: P, input: unknown): OutputOf<P> {
   if (schema === null) return undefined as OutputOf<P>;
   const result = v.safeParse(schema, input);
   if (result.success) return result.output as OutputOf<P>;

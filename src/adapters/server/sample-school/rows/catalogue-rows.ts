@@ -4,7 +4,7 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import { NO_RATE } from '#domain/shared/rate.ts';
 import { sampleCategories } from '#adapters/server/sample-school/categories.ts';
-import { type CatalogueEntry, sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
+import { type SampleEntry, sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
 import { clipSeconds } from '#adapters/server/sample-school/clips.ts';
 import type { SampleClass, SampleModule, SampleSeminar } from '#adapters/server/sample-school/content-types.ts';
 import type { DayOfStart } from '#adapters/server/sample-school/day-of-start.ts';
@@ -43,7 +43,7 @@ export function secondsOf(each: SampleClass): number {
 }
 
 /** The modules a product is studied in; the recording of a past seminar is one of a single class. */
-export function modulesOf({ kind, product }: CatalogueEntry): readonly SampleModule[] {
+export function modulesOf({ kind, product }: SampleEntry): readonly SampleModule[] {
   if (kind === 'seminar') return recordingOf(product);
   return 'modules' in product ? product.modules : [];
 }
@@ -59,7 +59,7 @@ export function productRows(start: DayOfStart, generalRate: number): Row<'produc
   return sampleCatalogue.map((entry, index) => productRow(entry, index + 1, start, generalRate));
 }
 
-function productRow(entry: CatalogueEntry, position: number, start: DayOfStart, generalRate: number): Row<'products'> {
+function productRow(entry: SampleEntry, position: number, start: DayOfStart, generalRate: number): Row<'products'> {
   const { kind, product } = entry;
   const published = start.after(-120 + position);
   return {
@@ -97,13 +97,13 @@ function productRow(entry: CatalogueEntry, position: number, start: DayOfStart, 
   };
 }
 
-function minutesOf(entry: CatalogueEntry): number {
+function minutesOf(entry: SampleEntry): number {
   if (entry.kind === 'seminar') return entry.product.minutes;
   const seconds = modulesOf(entry).flatMap(({ classes }) => classes.map(secondsOf));
   return Math.ceil(seconds.reduce((sum, each) => sum + each, 0) / 60);
 }
 
-function datesOf({ kind, product }: CatalogueEntry, start: DayOfStart): Pick<Row<'products'>, 'starts_at' | 'ends_at'> {
+function datesOf({ kind, product }: SampleEntry, start: DayOfStart): Pick<Row<'products'>, 'starts_at' | 'ends_at'> {
   if (kind !== 'seminar') return { starts_at: null, ends_at: null };
   const opens = start.session(product.inDays, product.hour);
   const closes = new Date(opens.getTime() + product.minutes * 60_000);

@@ -6,7 +6,7 @@ import { renderMarkdown } from '#adapters/server/publishing/markdown.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { kindsOfQuestion } from '#domain/exams/question-kinds.ts';
 import { slugify } from '#domain/shared/slug.ts';
-import { type CatalogueEntry, sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
+import { type SampleEntry, sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
 import { modulesOf, secondsOf, staffId } from './catalogue-rows.ts';
 import type {
   SampleClass,
@@ -40,14 +40,9 @@ export function learningRows(): LearningRows {
 }
 
 /** Kinds whose first class is shown before buying. */
-const programmes: ReadonlySet<CatalogueEntry['kind']> = new Set([
-  'course',
-  'workshop',
-  'diploma',
-  'specialised-course',
-]);
+const programmes: ReadonlySet<SampleEntry['kind']> = new Set(['course', 'workshop', 'diploma', 'specialised-course']);
 
-function addProduct(rows: LearningRows, entry: CatalogueEntry): void {
+function addProduct(rows: LearningRows, entry: SampleEntry): void {
   const { product } = entry;
   const hasFreeClass = programmes.has(entry.kind);
   for (const [index, module] of modulesOf(entry).entries()) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
-import { inOrder, plansInOrder, type ActivePlan, type OwnedProduct } from '#domain/accounts/ownership.ts';
+import { ownedInOrder, plansInOrder, type ActivePlan, type OwnedProduct } from '#domain/accounts/ownership.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -32,7 +32,7 @@ export class OwnershipInSql extends Ownership {
       .innerJoin('products as plans', 'plans.id', 'grants.product_id')
       .select(productColumns)
       .execute();
-    return inOrder([...own, ...lent].map(ownedOf));
+    return ownedInOrder([...own, ...lent].map(ownedOf));
   }
 
   async plansOf(userId: string, now: Date): Promise<readonly ActivePlan[]> {

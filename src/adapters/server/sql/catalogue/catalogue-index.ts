@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 import { type CatalogueEntry, entryAt, holdsUntil } from '#domain/catalogue/catalogue-entry.ts';
 import type { CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
 import { facetsOf } from '#domain/catalogue/entry-facets.ts';
-import { type EntryOrder, inOrder, orderOf, selectEntries, type Selection } from '#domain/catalogue/selection.ts';
+import {
+  type EntryOrder,
+  entriesInOrder,
+  orderOf,
+  selectEntries,
+  type Selection,
+} from '#domain/catalogue/selection.ts';
 import { type CatalogueFacts, readCatalogueFacts } from './catalogue-facts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -128,7 +134,7 @@ export class CatalogueView {
   }
 
   #ordered(order: EntryOrder): readonly CatalogueEntry[] {
-    const known = this.#orders.get(order) ?? inOrder(this.#entries, order);
+    const known = this.#orders.get(order) ?? entriesInOrder(this.#entries, order);
     this.#orders.set(order, known);
     return known;
   }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { productPath, type ProductKind } from '#domain/catalogue/product-kind.ts';
-import type { PlanTerm, StoredProduct } from '#domain/catalogue/product.ts';
+import type { PricedTerm, StoredProduct } from '#domain/catalogue/product.ts';
 import type { StoredPrice } from '#domain/catalogue/shown-price.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyOrNull } from './product-rows.ts';
@@ -11,7 +11,7 @@ export class PlanStories {
   constructor(private readonly db: Kysely<SchoolDatabase>) {}
 
   /** The prices of a plan, in their own order. */
-  async terms({ id, price }: StoredProduct): Promise<readonly PlanTerm<StoredPrice>[]> {
+  async terms({ id, price }: StoredProduct): Promise<readonly PricedTerm<StoredPrice>[]> {
     const rows = await this.db
       .selectFrom('plan_prices')
       .selectAll()
@@ -29,7 +29,7 @@ export class PlanStories {
         taxRate: price.taxRate,
       },
       duration: row.duration,
-      unit: row.duration_unit as PlanTerm<StoredPrice>['unit'],
+      unit: row.duration_unit as PricedTerm<StoredPrice>['unit'],
       seatPrice: moneyOrNull(row.seat_price),
     }));
   }

@@ -9,7 +9,7 @@ import {
 import { bestOf, type AttemptTally } from '#domain/exams/attempt.ts';
 import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
-import { attemptOf, examOf, questionOf, untouched } from './exam-rows.ts';
+import { attemptOf, examOf, keyedQuestionOf, untouched } from './exam-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class ExamRecordsInSql extends ExamRecords {
@@ -62,7 +62,7 @@ export class ExamRecordsInSql extends ExamRecords {
       .where('exam_id', '=', examId)
       .orderBy('position')
       .execute();
-    return rows.map(questionOf);
+    return rows.map(keyedQuestionOf);
   }
 
   async tallyOf(exam: Exam, userId: string, day: PlainDate): Promise<AttemptTally> {

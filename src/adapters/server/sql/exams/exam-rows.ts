@@ -30,7 +30,7 @@ export function examOf(row: Selectable<ExamsTable>): Exam {
 }
 
 /** @throws when its kind is not one of the domain's: such a question can be neither asked nor graded. */
-export function questionOf(row: Selectable<ExamQuestionsTable>): KeyedQuestion {
+export function keyedQuestionOf(row: Selectable<ExamQuestionsTable>): KeyedQuestion {
   const { id, kind, text, points, reason } = row;
   if (!isQuestionKind(kind)) throw new Error(`Question ${id} is of no kind that there is: ${kind}`);
   return {

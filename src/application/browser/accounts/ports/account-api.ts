@@ -3,16 +3,12 @@ import type { OpenSession } from '#application/read-models/accounts/open-session
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { GivenRegistration } from '#domain/accounts/registration.ts';
 import type { SignInCodeRequest } from '#domain/accounts/sign-in-code-request.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 
 /** What a person gives to get an account, as typed. */
-export interface Registration extends GivenRegistration {
+export interface TypedRegistration extends GivenRegistration {
   readonly acceptsMarketing: boolean;
 }
-
-/** What a call about accounts brings. */
-export type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** The school's calls about accounts and sessions. */
 export abstract class AccountApi {
@@ -20,7 +16,7 @@ export abstract class AccountApi {
    * Asks for an account. Returns the address that a letter went to, whether or not it has one already.
    * @param returnTo where to go on to once it is open: a path or an address of the school; empty: nowhere in particular.
    */
-  abstract register(registration: Registration, returnTo: string): Answer<string>;
+  abstract register(registration: TypedRegistration, returnTo: string): Answer<string>;
   /** Returns the masked address whose account the link opens. */
   abstract checkAccountOpening(token: string): Answer<string>;
   /** Opens the account by the link of its letter and the password that was chosen. `returnTo`: path of the school, or ''. */

@@ -2,10 +2,7 @@ import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.t
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import type { Place, Province } from '#application/read-models/accounts/place.ts';
 import type { GivenProfile } from '#domain/accounts/profile-details.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 
 /** The school's calls about one's own profile. A refusal's field is one of what was sent. Source: USER-1, USER-2. */
 export abstract class ProfileApi {

@@ -1,8 +1,7 @@
 import type { CartItem, FreeItem } from '#domain/cart/cart-item.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { rate } from '#domain/shared/rate.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { PlanPrice, CartView } from '#application/read-models/cart/cart-view.ts';
 import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
 import type { LineChange } from '#domain/cart/item-choices.ts';
@@ -23,8 +22,6 @@ export interface AddedProduct {
   readonly free: FreeItem | null;
   readonly planPrices: readonly PlanPrice[];
 }
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** The school's carts: that of the signed-in account, else the one this browser has a cookie of. */
 export abstract class CartApi {

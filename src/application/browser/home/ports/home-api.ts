@@ -2,8 +2,7 @@ import type { MenuEntry } from '#domain/catalogue/student-menu.ts';
 import type { ExpiredAccess } from '#domain/learning/expired-access.ts';
 import type { OrderState } from '#domain/orders/order.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 
 /** An order that waits for its payment, or for the school to check it. */
 export interface PendingPayment {
@@ -14,8 +13,6 @@ export interface PendingPayment {
   readonly titles: readonly string[];
   readonly expiresAt: string;
 }
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** What the frame and the first page of the student area ask of the school. */
 export abstract class HomeApi {

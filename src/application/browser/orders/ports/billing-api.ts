@@ -1,9 +1,6 @@
 import type { SavedBilling } from '#application/read-models/orders/saved-billing.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 
 /** The account's billing data. A refusal names the field at fault. Source: USER-4. */
 export abstract class BillingApi {

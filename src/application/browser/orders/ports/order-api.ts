@@ -2,8 +2,7 @@ import type { PlacedOrder } from '#application/read-models/orders/placed-order.t
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 
 /** What the buyer gives and was shown. Terms are accepted by asking. */
 export interface OrderRequest {
@@ -11,8 +10,6 @@ export interface OrderRequest {
   readonly paymentMethod: PaymentMethod;
   readonly expectedTotal: Money;
 }
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** The account's orders at the school. */
 export abstract class OrderApi {

@@ -1,8 +1,5 @@
 import type { CardPayment, PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 
 /** The account's card payments at the school. */
 export abstract class PaymentApi {

@@ -1,12 +1,9 @@
 import type { InvitationResult, Invitation } from '#application/read-models/plans/invitation.ts';
 import type { ManagedPlans } from '#application/read-models/plans/managed-plan.ts';
 import type { MyPlans } from '#application/read-models/plans/my-plans.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { TypedRegistration } from '#application/browser/accounts/ports/account-api.ts';
 import type { OpenSession } from '#application/read-models/accounts/open-session.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 
 /** The school's calls about plans and the people in them. */
 export abstract class PlanApi {
@@ -23,5 +20,5 @@ export abstract class PlanApi {
   /** Accepts with the account that is signed in. */
   abstract accept(token: string): Answer<undefined>;
   /** Accepts as somebody new; the address is the invitation's. */
-  abstract register(token: string, person: Omit<Registration, 'email'>): Answer<OpenSession>;
+  abstract register(token: string, person: Omit<TypedRegistration, 'email'>): Answer<OpenSession>;
 }

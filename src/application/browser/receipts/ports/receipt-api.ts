@@ -1,10 +1,7 @@
 import type { ListedNotice } from '#application/read-models/orders/listed-notice.ts';
 import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** What an account bought: its orders, their receipts and their news. Source: PAY-6. */
 export abstract class ReceiptApi {

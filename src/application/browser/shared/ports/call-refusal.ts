@@ -1,3 +1,5 @@
+import type { Result } from '#domain/shared/result.ts';
+
 /**
  * Why a call to the school came back without what was asked for. Kinds of this half: `offline` (no connection), `timed-out`,
  * `server-error` (an answer that says no reason) and `unexpected-answer`; any other kind is the school's own refusal.
@@ -15,6 +17,9 @@ export interface CallRefusal {
   /** What the refusal carries besides, e.g. the plan that stands in the way. */
   readonly data: Readonly<Record<string, unknown>>;
 }
+
+/** What a call to the school brings. */
+export type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** No answer came, for want of a connection. */
 export const offline: CallRefusal = {

@@ -1,16 +1,13 @@
 import type { SentVoucher, StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import type { VoucherEntry, Approval } from '#domain/vouchers/voucher.ts';
-import type { Result } from '#domain/shared/result.ts';
-import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 
 export interface VoucherToSend extends VoucherEntry {
   readonly orderId: string;
   readonly bankAccountId: string;
 }
-
-type Answer<T> = Promise<Result<T, CallRefusal>>;
 
 /** Paying by deposit or transfer. Source: PAY-3. */
 export abstract class DepositApi {

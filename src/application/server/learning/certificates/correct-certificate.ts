@@ -1,10 +1,13 @@
-import { type CodeRefusal, parseCertificateCode } from '#domain/learning/certificate-code.ts';
+import { type CertificateCodeRefusal, parseCertificateCode } from '#domain/learning/certificate-code.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { severalLines } from '#domain/shared/typed-text.ts';
 import type { CertificateReissues, ReissuesRefusal } from './certificate-reissues.ts';
 
-export type CorrectRefusal = CodeRefusal | ReissuesRefusal | { readonly kind: 'reason-missing' | 'nothing-to-correct' };
+export type CorrectRefusal =
+  | CertificateCodeRefusal
+  | ReissuesRefusal
+  | { readonly kind: 'reason-missing' | 'nothing-to-correct' };
 
 /** The staff makes a certificate out anew, a changed document included. The trail keeps the reason. Source: docs/decisions/0026. */
 export class CorrectCertificate {

@@ -16,7 +16,7 @@ import { holderOfAccount } from './certificate-holder.ts';
 import type { ContentAccess, ContentRefusal } from '#application/server/learning/content-access.ts';
 
 /** A student's certificates in a content, and how far the next one is. */
-export interface CertificateOverview {
+export interface StudentCertificates {
   readonly content: StudyContent;
   /** False: access is over, and only what was earned is left. */
   readonly owned: boolean;
@@ -44,7 +44,7 @@ export class ReadCertificates {
     private readonly clock: Clock,
   ) {}
 
-  async execute(userId: string, slug: string): Promise<Result<CertificateOverview, ContentRefusal>> {
+  async execute(userId: string, slug: string): Promise<Result<StudentCertificates, ContentRefusal>> {
     const access = await this.access.content(userId, slug, this.clock.now());
     const content = access.ok ? access.value : await this.contents.findBySlug(slug);
     if (content === null) return refuse({ kind: 'content-not-found' });

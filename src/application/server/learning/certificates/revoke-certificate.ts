@@ -1,12 +1,12 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Certificates } from '#application/server/learning/ports/certificates.ts';
-import { type CodeRefusal, parseCertificateCode } from '#domain/learning/certificate-code.ts';
+import { type CertificateCodeRefusal, parseCertificateCode } from '#domain/learning/certificate-code.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { severalLines } from '#domain/shared/typed-text.ts';
 
 export type RevokeRefusal =
-  | CodeRefusal
+  | CertificateCodeRefusal
   | { readonly kind: 'certificate-not-found' }
   | { readonly kind: 'reason-missing' }
   | { readonly kind: 'already-revoked'; readonly at: Date };

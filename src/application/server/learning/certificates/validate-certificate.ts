@@ -1,10 +1,14 @@
 import type { Certificates } from '#application/server/learning/ports/certificates.ts';
-import { type CertificateCode, type CodeRefusal, parseCertificateCode } from '#domain/learning/certificate-code.ts';
+import {
+  type CertificateCode,
+  type CertificateCodeRefusal,
+  parseCertificateCode,
+} from '#domain/learning/certificate-code.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 export type ValidationRefusal =
-  | CodeRefusal
+  | CertificateCodeRefusal
   | { readonly kind: 'certificate-not-found'; readonly code: CertificateCode };
 
 /** Tells anyone what the certificate of a code says, revoked ones included. Source: CERT-2. */

@@ -10,15 +10,15 @@ import { CartMirror } from '#application/browser/cart/ports/cart-mirror.ts';
 import { CartNews } from '#application/browser/cart/ports/cart-news.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
-import type { Wire } from '#ui/school/boot/wire.ts';
-import { overHttp } from '#ui/school/boot/http.container.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
+import { apisOverHttp } from '#ui/school/boot/http.container.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { PurchaseNotice } from '#ui/school/storefront/cart/adding/purchase-notice.ts';
 
 /** The cart, for every page: the header counts it, every card fills it. */
-export const wireCart: Wire = (container) => {
-  container.bind(CartApi).toResolvedValue((tokens) => overHttp.cart(tokens), [AccessTokenSource]);
+export const wireCart: WireUp = (container) => {
+  container.bind(CartApi).toResolvedValue((tokens) => apisOverHttp.cart(tokens), [AccessTokenSource]);
   bindPort(container, CartMirror, CartMirrorInLocalStorage, []);
   bindPort(container, CartNews, CartNewsByBroadcast, []);
   bindClass(container, AddToCart, [CartApi, SessionKeeper, Logger]);

@@ -9,12 +9,12 @@ import { Navigator } from '#application/browser/shared/ports/navigator.ts';
 import { Trackers } from '#application/browser/legal/ports/trackers.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
-import { overHttp } from '#ui/school/boot/http.container.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
+import { apisOverHttp } from '#ui/school/boot/http.container.ts';
 
 /** What visitors decide about being measured. */
-export const wireConsent: Wire = (container) => {
-  container.bind(ConsentApi).toResolvedValue((tokens) => overHttp.consents(tokens), [AccessTokenSource]);
+export const wireConsent: WireUp = (container) => {
+  container.bind(ConsentApi).toResolvedValue((tokens) => apisOverHttp.consents(tokens), [AccessTokenSource]);
   bindPort(container, ConsentMemory, ConsentMemoryInLocalStorage, []);
   bindPort(container, Trackers, TrackersInDocument, []);
   container

@@ -23,11 +23,11 @@ import { notHere } from '#ui/kit/feedback/not-here.ts';
 import { fetchQuietly } from '#ui/kit/feedback/quiet-fetch.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
 import { cartInBrowserOnly, wireCart } from './cart.container.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
 import { wireConsent } from './consent.container.ts';
 import { ExpiredAccessStore } from '#ui/school/student/expired-access/expired-access-store.ts';
-import { httpInBrowserOnly, overHttp, wireHttp } from '#ui/school/boot/http.container.ts';
+import { httpInBrowserOnly, apisOverHttp, wireHttp } from '#ui/school/boot/http.container.ts';
 import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
 import { SearchStore } from '#ui/school/layouts/header/search-store.ts';
 import { whenIdle } from '#ui/school/layouts/when-idle.ts';
@@ -55,7 +55,7 @@ export const lateStores = {
 } as const;
 
 /** What no page needs before it stands. */
-export const wireLate: Wire = (container) => {
+export const wireLate: WireUp = (container) => {
   notHere.View = LatePartFailed;
   bindPort(container, IdGenerator, IdsInBrowser, []);
   wireHttp(container);
@@ -71,18 +71,18 @@ export const wireLate: Wire = (container) => {
     );
   bindClass(container, SellerStore, [TabStorage, CatalogueApi, Clock]);
   container.bind(CampaignStore).toResolvedValue((storage) => new CampaignStore(storage, Math.random), [TabStorage]);
-  container.bind(HomeApi).toResolvedValue((tokens) => overHttp.home(tokens), [AccessTokenSource]);
-  container.bind(Reads).toResolvedValue((tokens) => overHttp.reads(tokens), [AccessTokenSource]);
-  container.bind(SupportApi).toResolvedValue((tokens) => overHttp.support(tokens), [AccessTokenSource]);
-  container.bind(CaptchaSolver).toResolvedValue((tokens) => overHttp.captcha(tokens), [AccessTokenSource]);
-  container.bind(SearchApi).toResolvedValue((tokens) => overHttp.search(tokens), [AccessTokenSource]);
+  container.bind(HomeApi).toResolvedValue((tokens) => apisOverHttp.home(tokens), [AccessTokenSource]);
+  container.bind(Reads).toResolvedValue((tokens) => apisOverHttp.reads(tokens), [AccessTokenSource]);
+  container.bind(SupportApi).toResolvedValue((tokens) => apisOverHttp.support(tokens), [AccessTokenSource]);
+  container.bind(CaptchaSolver).toResolvedValue((tokens) => apisOverHttp.captcha(tokens), [AccessTokenSource]);
+  container.bind(SearchApi).toResolvedValue((tokens) => apisOverHttp.search(tokens), [AccessTokenSource]);
   bindClass(container, FormDrafts, [TabStorage, SessionKeeper]);
   bindPort(container, RecentSearches, RecentSearchesInLocalStorage, []);
   bindClass(container, SearchStore, [SearchApi, RecentSearches]);
   bindClass(container, ExpiredAccessStore, [CartApi, CartStore, PurchaseNotice]);
 };
 
-const wireStartUp: Wire = (container) => {
+const wireStartUp: WireUp = (container) => {
   container
     .bind(StartUp)
     .toResolvedValue(

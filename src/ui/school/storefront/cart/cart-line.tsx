@@ -9,7 +9,7 @@ import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
-import { Cover } from '#ui/kit/layout/product-card.tsx';
+import { Cover } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';

@@ -5,7 +5,7 @@ import { underWayPath } from '#domain/orders/order-under-way.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice, OfflineNotice } from '#ui/kit/feedback/states.tsx';
 import { CartStore } from './store/cart-store.ts';
-import { leftOutText, noticeText } from './texts.ts';
+import { leftOutText, cartNoticeText } from './texts.ts';
 import { TotalChanged } from './total-changed.tsx';
 import { useTime } from './use-time.ts';
 import styles from './cart-page.module.css';
@@ -53,7 +53,7 @@ export const CartNotices = observer(function CartNotices({ saysTotal = true }: C
       ))}
       {view.notices.map((notice) => (
         <Notice key={`${notice.kind} ${notice.productId ?? notice.word}`} kind="alert" live>
-          <p>{noticeText(notice)}</p>
+          <p>{cartNoticeText(notice)}</p>
           <div className={styles.noticeActions}>
             {notice.order !== undefined && (
               <LinkButton to={underWayPath(notice.order)} look="quiet" size="small">

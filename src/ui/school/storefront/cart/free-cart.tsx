@@ -5,7 +5,7 @@ import type { CallRefusal } from '#application/browser/shared/ports/call-refusal
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Panel, Split } from '#ui/kit/layout/layout.tsx';
-import { Cover } from '#ui/kit/layout/product-card.tsx';
+import { Cover } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';

@@ -2,7 +2,7 @@ import { isReductionInForce, lineOf, type CartItem } from '#domain/cart/cart-ite
 import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { sumMoney } from '#domain/shared/money.ts';
-import type { CoverShape } from '#ui/kit/layout/product-card.tsx';
+import type { FrameShape } from '#ui/kit/layout/card.tsx';
 import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 
 /** 'Seminario', 'Plan Pro'. */
@@ -11,7 +11,7 @@ export function kindText({ kind, plan = null }: Pick<CartItem, 'kind'> & { reado
 }
 
 /** What is read has the shape of a book, what is attended that of a screen. */
-export function coverShapeOf(kind: ProductKind): CoverShape {
+export function coverShapeOf(kind: ProductKind): FrameShape {
   return kind === 'book' || kind === 'magazine' ? 'book' : 'wide';
 }
 

@@ -17,7 +17,7 @@ export function beingPaidText({ number, state }: NamedOrder): string {
 }
 
 /** What a notice of the cart says. */
-export function noticeText({ kind, title = '', word = '', order }: CartNotice): string {
+export function cartNoticeText({ kind, title = '', word = '', order }: CartNotice): string {
   switch (kind) {
     case 'in-other-order':
       return order === undefined ? '' : `«${title}»: ${beingPaidText(order)}`;

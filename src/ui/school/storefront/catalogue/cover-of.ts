@@ -1,18 +1,18 @@
 import type { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { coverPath, coverShape as drawnShape, hasCover } from '#domain/catalogue/cover-facts.ts';
+import { coverPath, coverShape, hasCover } from '#domain/catalogue/cover-facts.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import type { CoverProps } from '#ui/kit/layout/product-card.tsx';
+import type { CoverProps } from '#ui/kit/layout/card.tsx';
 
 type Covered = Pick<ProductCard, 'kind' | 'slug' | 'coverFile'>;
 
 /** The shape of a product's cover; plans, which have none, count as wide. */
-export function coverShape(kind: ProductCard['kind']): CoverProps['shape'] {
-  return hasCover(kind) ? drawnShape(kind) : 'wide';
+export function frameShape(kind: ProductCard['kind']): CoverProps['shape'] {
+  return hasCover(kind) ? coverShape(kind) : 'wide';
 }
 
 /** The uploaded cover, or the one the school draws. */
 export function coverOf({ kind, slug, coverFile }: Covered, site: SiteSettings): CoverProps {
-  return { src: coverFile === null ? coverPath(slug) : site.imageAddress(coverFile), shape: coverShape(kind) };
+  return { src: coverFile === null ? coverPath(slug) : site.imageAddress(coverFile), shape: frameShape(kind) };
 }
 
 /** The picture for link previews, which must be a PNG or a photograph. */

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { addressOf, isRefined, type ListChoice, withoutFilters } from './list-choice.ts';
 import type { Listing } from './listings.ts';
-import { countText, ListResults } from './list-results.tsx';
+import { resultsText, ListResults } from './list-results.tsx';
 import { Pagination } from './pagination.tsx';
 import { isPastEnd, PastTheEnd } from './past-the-end.tsx';
 import { PlanGrid } from './plan-tile.tsx';
@@ -51,7 +51,7 @@ export function ListBody({ listing, choice, coming, found }: ListLoaded) {
       ) : coming !== null || (listing.kind === 'seminar' && !isDated(choice)) ? (
         <Seminars coming={coming} past={found} to={to} />
       ) : (
-        <Section title={countText(found.total)}>
+        <Section title={resultsText(found.total)}>
           {listing.kind === 'plan' ? (
             <PlanGrid plans={found.products} />
           ) : (

@@ -9,13 +9,13 @@ export function ListResults({ total, children }: { total: number; children: Reac
   return (
     <div className={styles.results} aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
       <VisuallyHidden>
-        <span role="status">{countText(total)}</span>
+        <span role="status">{resultsText(total)}</span>
       </VisuallyHidden>
       {children}
     </div>
   );
 }
 
-export function countText(total: number): string {
+export function resultsText(total: number): string {
   return total === 1 ? '1 resultado' : `${total} resultados`;
 }

@@ -1,14 +1,14 @@
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
-import type { ProductCard as Product } from '#domain/catalogue/product.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
 import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
-import { CardGrid, ProductCard } from '#ui/kit/layout/product-card.tsx';
+import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
-import { coverOf, coverShape } from './cover-of.ts';
+import { coverOf, frameShape } from './cover-of.ts';
 import { cardMeta, peopleText } from './product-texts.ts';
 
 export interface ProductTileProps {
-  readonly product: Product;
+  readonly product: ProductCard;
   /** A seminar that was held already. */
   readonly isOver?: boolean;
   /** In sight when the page opens. */
@@ -23,7 +23,7 @@ export function ProductTile({ product, isOver = false, eager = false, level = 3,
   const site = useService(SiteSettings);
   const people = peopleText(product.staffNames);
   return (
-    <ProductCard
+    <Card
       to={to ?? productPath(product.kind, product.slug)}
       cover={{ ...coverOf(product, site), eager }}
       meta={cardMeta(product, isOver)}
@@ -36,24 +36,24 @@ export function ProductTile({ product, isOver = false, eager = false, level = 3,
 }
 
 /** A product's price as cards and pages show it. */
-export function ProductPrice({ product, size }: { product: Pick<Product, 'price'>; size?: 'medium' | 'large' }) {
+export function ProductPrice({ product, size }: { product: Pick<ProductCard, 'price'>; size?: 'medium' | 'large' }) {
   const { current, former, taxRate } = product.price;
   return <PriceBlock price={current} former={former} exempt={taxRate === 0} {...(size && { size })} />;
 }
 
 export interface ProductGridProps {
-  readonly products: readonly Product[];
+  readonly products: readonly ProductCard[];
   readonly isOver?: boolean;
   /** The first row is in sight when the page opens. */
   readonly eager?: boolean;
   readonly level?: 2 | 3;
   /** Where a product leads, instead of its own page. */
-  readonly pathOf?: (product: Product) => string;
+  readonly pathOf?: (product: ProductCard) => string;
 }
 
 /** Products side by side; their covers have one shape, that of the first. */
 export function ProductGrid({ products, isOver = false, eager = false, level = 3, pathOf }: ProductGridProps) {
-  const shape = coverShape(products[0]?.kind ?? 'course');
+  const shape = frameShape(products[0]?.kind ?? 'course');
   return (
     <CardGrid shape={shape}>
       {products.map((product, index) => (

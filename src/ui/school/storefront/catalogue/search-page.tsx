@@ -7,14 +7,14 @@ import { isComing } from '#domain/catalogue/present-product.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import { SHORTEST_SEARCH, soughtText, type SearchableProduct } from '#domain/search/search.ts';
 import { PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
-import { ProductRow } from '#ui/kit/layout/product-card.tsx';
+import { ProductRow } from '#ui/kit/layout/card.tsx';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { needed, notFound, moveTo, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { coverOf } from './cover-of.ts';
 import { FacetForm } from './facet-form.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import { addressOf, choiceOf, isRefined, kindNames, type ListChoice, refinementOf } from './list-choice.ts';
-import { countText, ListResults } from './list-results.tsx';
+import { resultsText, ListResults } from './list-results.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { Pagination } from './pagination.tsx';
 import { isPastEnd, PastTheEnd } from './past-the-end.tsx';
@@ -112,7 +112,7 @@ export function Component() {
         ) : isPastEnd(found) ? (
           <PastTheEnd first={addressOf(place, { ...choice, page: 1 })} />
         ) : (
-          <Section title={countText(found.total)}>
+          <Section title={resultsText(found.total)}>
             <Rows products={found.products} held={held} />
             <Pagination page={found.page} pages={found.pages} to={(page) => addressOf(place, { ...choice, page })} />
           </Section>

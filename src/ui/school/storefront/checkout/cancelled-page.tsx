@@ -2,7 +2,7 @@ import { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';
 import type { PaymentOutcome } from '#application/read-models/payments/card-payment.ts';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { moveTo, needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
-import { Refused } from './refused.tsx';
+import { PaymentRefused } from './payment-refused.tsx';
 
 /** Gives up the payment of `?intento=`; one that went further than that is told about at its own page. */
 export async function load(services: Services, { url }: LoadArgs): Promise<PaymentOutcome> {
@@ -18,7 +18,7 @@ export function meta(): PageMeta {
 /** The buyer came back from the gateway without paying, or its time ran out. Source: ROUTE-9; facts/peru.md, section 4.4. */
 export function Component() {
   return (
-    <Refused
+    <PaymentRefused
       outcome={useLoaded<typeof load>()}
       title="Dejaste el pago sin terminar"
       text="No se te cobró nada. Puedes intentarlo otra vez cuando quieras."

@@ -18,7 +18,7 @@ import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Logger } from '#application/ports/logger.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
@@ -27,7 +27,7 @@ import { GuestRemovalStore } from './guest-removal-store.ts';
 import { PaymentWatch } from './payment-watch.ts';
 
 /** What the pages of paying need. */
-export const wire: Wire = (container) => {
+export const wire: WireUp = (container) => {
   if (!container.isBound(DepositApi)) {
     bindPort(container, DepositApi, DepositApiOverHttp, [HttpClient]);
   }

@@ -7,7 +7,7 @@ import type { Services } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { moveTo, needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { Approved } from './approved.tsx';
-import { Refused } from './refused.tsx';
+import { PaymentRefused } from './payment-refused.tsx';
 import { SurplusPaid } from './surplus-paid.tsx';
 import styles from './result.module.css';
 
@@ -37,7 +37,7 @@ export function Component() {
   if (payment.state === 'paid') return <Approved order={order} payment={payment} />;
   if (payment.state === 'refused') {
     return (
-      <Refused
+      <PaymentRefused
         outcome={outcome}
         title="El pago no se completó"
         text={payment.buyerText ?? 'Dejaste el pago antes de terminarlo. No se te cobró nada.'}
@@ -45,7 +45,7 @@ export function Component() {
     );
   }
   return (
-    <Refused
+    <PaymentRefused
       outcome={outcome}
       title="Todavía no terminaste el pago"
       text="La pasarela espera los datos de tu tarjeta. No se te cobró nada."

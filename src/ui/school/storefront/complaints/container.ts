@@ -6,10 +6,10 @@ import { ComplaintDrafts } from '#application/browser/complaints/complaint-draft
 import { SendComplaint } from '#application/browser/complaints/send-complaint.ts';
 import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 import { ComplaintStore } from './complaint-store.ts';
 
-export const wire: Wire = (container) => {
+export const wire: WireUp = (container) => {
   bindPort(container, ComplaintBook, ComplaintBookOverHttp, [HttpClient]);
   bindClass(container, ComplaintDrafts, [TabStorage]);
   bindClass(container, SendComplaint, [ComplaintBook, TabStorage, IdGenerator]);

@@ -6,11 +6,11 @@ import { ReceiptApiOverHttp } from '#adapters/browser/receipts/receipt-api-over-
 import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
 import { Clock } from '#application/ports/clock.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 import { VoucherStore } from './voucher-store.ts';
 
 /** What telling the school of a deposit needs. */
-export const wire: Wire = (container) => {
+export const wire: WireUp = (container) => {
   if (!container.isBound(ReceiptApi)) {
     bindPort(container, ReceiptApi, ReceiptApiOverHttp, [HttpClient]);
   }

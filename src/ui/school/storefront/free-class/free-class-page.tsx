@@ -4,7 +4,7 @@ import { PageHead, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { FreeClass } from '#ui/school/storefront/product/free-class-dialog.tsx';
+import { FreeClassView } from '#ui/school/storefront/product/free-class-dialog.tsx';
 
 export async function load(services: Services, { params }: LoadArgs) {
   const api = services.get(CatalogueApi);
@@ -26,7 +26,7 @@ export function Component() {
     <Wrap narrow>
       <PageHead title={opened.title} lead={`Clase gratis de «${product.title}».`} />
       <Stack>
-        <FreeClass opened={opened} />
+        <FreeClassView opened={opened} />
         <p>
           <LinkButton to={product.path} look="primary">
             Volver al producto

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { TypedRegistration } from '#application/browser/accounts/ports/account-api.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { PlanApi } from '#application/browser/plans/ports/plan-api.ts';
 import type { Invitation } from '#application/read-models/plans/invitation.ts';
@@ -48,7 +48,7 @@ export class GuestRegistrationStore {
   }
 
   /** Nothing is sent while something is missing: all of it is said at once. */
-  async register(token: string, person: Omit<Registration, 'email'>, { email }: Invitation): Promise<void> {
+  async register(token: string, person: Omit<TypedRegistration, 'email'>, { email }: Invitation): Promise<void> {
     if (this.isBusy) return;
     this.problems = formProblems({ ...person, email });
     if (this.problems.length > 0) return;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { Registration } from '#application/browser/accounts/ports/account-api.ts';
+import type { TypedRegistration } from '#application/browser/accounts/ports/account-api.ts';
 import type { Invitation } from '#application/read-models/plans/invitation.ts';
 import { passwordHint } from '#domain/accounts/registration-texts.ts';
 import { consentTexts } from '#domain/legal/consent.ts';
@@ -98,7 +98,7 @@ function Consents({ termsError }: { termsError: string | null }) {
   );
 }
 
-function personIn(form: HTMLFormElement): Omit<Registration, 'email'> {
+function personIn(form: HTMLFormElement): Omit<TypedRegistration, 'email'> {
   return {
     givenNames: typedText(form, 'givenNames'),
     paternalSurname: typedText(form, 'paternalSurname'),

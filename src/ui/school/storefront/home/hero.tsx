@@ -6,7 +6,7 @@ import { formatLongInstant } from '#domain/shared/dates.ts';
 import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
-import { Cover } from '#ui/kit/layout/product-card.tsx';
+import { Cover } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { peopleText } from '#ui/school/storefront/catalogue/product-texts.ts';

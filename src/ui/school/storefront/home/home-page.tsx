@@ -17,7 +17,7 @@ import { HowItWorks, OtherWays, Questions } from './how-it-works.tsx';
 import { NewProducts } from './new-products.tsx';
 import { description } from './description.ts';
 import styles from './home-page.module.css';
-import { Sellers, Teachers } from './people.tsx';
+import { SellersSection, TeachersSection } from './people.tsx';
 
 interface Loaded {
   readonly seminars: readonly ProductCard[];
@@ -103,9 +103,9 @@ export function Component() {
         </Section>
       )}
       <OtherWays />
-      {teachers.length > 0 && <Teachers teachers={teachers} />}
+      {teachers.length > 0 && <TeachersSection teachers={teachers} />}
       <HowItWorks />
-      {sellers.length > 0 && <Sellers sellers={sellers} />}
+      {sellers.length > 0 && <SellersSection sellers={sellers} />}
       {questions.length > 0 && <Questions questions={questions} />}
     </Wrap>
   );

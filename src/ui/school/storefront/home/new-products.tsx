@@ -2,7 +2,7 @@ import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { Section } from '#ui/kit/layout/layout.tsx';
-import { ProductRow } from '#ui/kit/layout/product-card.tsx';
+import { ProductRow } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { cardMeta, peopleText } from '#ui/school/storefront/catalogue/product-texts.ts';

@@ -15,7 +15,7 @@ interface Person {
 }
 
 /** The people of most products, each leading to what is theirs. Source: SITE-11. */
-export function Teachers({ teachers }: { teachers: readonly Teacher[] }) {
+export function TeachersSection({ teachers }: { teachers: readonly Teacher[] }) {
   return (
     <Section title="Quiénes enseñan y escriben">
       <People
@@ -31,7 +31,7 @@ export function Teachers({ teachers }: { teachers: readonly Teacher[] }) {
 }
 
 /** The sellers with a storefront of their own. Source: ADS-2. */
-export function Sellers({ sellers }: { sellers: readonly SellerCard[] }) {
+export function SellersSection({ sellers }: { sellers: readonly SellerCard[] }) {
   return (
     <Section title="Vendedores verificados" more={{ to: '/unete/afiliados', label: 'Vende con nosotros' }}>
       <People

@@ -1,4 +1,4 @@
-import type { PlanTerm } from '#domain/catalogue/product.ts';
+import type { PricedTerm } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
 
 /** A PRO plan with what people compare. */
@@ -8,6 +8,6 @@ export interface ComparedPlan {
   readonly title: string;
   readonly subtitle: string;
   readonly seats: number;
-  readonly terms: readonly PlanTerm<ShownPrice>[];
+  readonly terms: readonly PricedTerm<ShownPrice>[];
   readonly gives: readonly { readonly title: string; readonly path: string }[];
 }

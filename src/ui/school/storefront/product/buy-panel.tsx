@@ -13,7 +13,7 @@ import { DiscountCountdown } from './discount-countdown.tsx';
 import { FreeClassButton } from './free-class-button.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 import { factsOf } from './product-facts.ts';
-import { Purchase } from './purchase.tsx';
+import { ProductAction } from './product-action.tsx';
 import styles from './buy-panel.module.css';
 
 const panelId = 'compra';
@@ -35,7 +35,7 @@ export function BuyPanel({ product, isOver }: BuyProps) {
         <>
           <ProductPrice product={product} size="large" />
           {isOver && <Notice>Este seminario ya se realizó. Al comprarlo ves la grabación.</Notice>}
-          <Purchase product={product} isOver={isOver} size="large" wide />
+          <ProductAction product={product} isOver={isOver} size="large" wide />
         </>
       )}
       <Preview product={product} />
@@ -99,7 +99,7 @@ export function BuyBar({ product, isOver }: BuyProps) {
   return (
     <div className={styles.bar} hidden={isPanelSeen}>
       <PriceBlock price={current} exempt={taxRate === 0} />
-      <Purchase product={product} isOver={isOver} />
+      <ProductAction product={product} isOver={isOver} />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function FreeClassDialog({ slug, product, onClose }: FreeClassDialogProps
           <SkeletonBlock shape="wide" />
         </Loading>
       )}
-      {answer?.ok === true && <FreeClass opened={answer.value} autoPlay />}
+      {answer?.ok === true && <FreeClassView opened={answer.value} autoPlay />}
       {answer?.ok === false && (
         <ErrorState title="No pudimos abrir la clase" onRetry={retry}>
           {answer.refusal.detail}
@@ -53,7 +53,7 @@ export function FreeClassDialog({ slug, product, onClose }: FreeClassDialogProps
 }
 
 /** A class that anyone may see: its video with captions, or its text. */
-export function FreeClass({ opened, autoPlay = false }: { opened: OpenedFreeClass; autoPlay?: boolean }) {
+export function FreeClassView({ opened, autoPlay = false }: { opened: OpenedFreeClass; autoPlay?: boolean }) {
   const { video, readingHtml } = opened;
   if (video === null) return <SafeHtml html={readingHtml ?? ''} />;
   return (

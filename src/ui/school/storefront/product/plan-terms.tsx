@@ -1,4 +1,4 @@
-import type { PlanTerm, ProductDetails } from '#domain/catalogue/product.ts';
+import type { PricedTerm, ProductDetails } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { MoneyText } from '#ui/kit/layout/money-text.tsx';
@@ -25,7 +25,7 @@ export function PlanTerms({ product }: { product: ProductDetails }) {
 }
 
 /** 'S/. 400.00, antes S/. 500.00 · IGV incluido'. Text alone: it stands inside the choice's own label. */
-function TermPrice({ term: { price, seatPrice } }: { term: PlanTerm<ShownPrice> }) {
+function TermPrice({ term: { price, seatPrice } }: { term: PricedTerm<ShownPrice> }) {
   return (
     <span className={styles.price}>
       <strong>{formatMoney(price.current)}</strong>
@@ -46,6 +46,6 @@ function TermPrice({ term: { price, seatPrice } }: { term: PlanTerm<ShownPrice> 
 const units = { day: ['día', 'días'], month: ['mes', 'meses'], year: ['año', 'años'] } as const;
 
 /** '6 meses', '1 año'. */
-export function termLength({ duration, unit }: Pick<PlanTerm<ShownPrice>, 'duration' | 'unit'>): string {
+export function termLength({ duration, unit }: Pick<PricedTerm<ShownPrice>, 'duration' | 'unit'>): string {
   return `${duration} ${units[unit][duration === 1 ? 0 : 1]}`;
 }

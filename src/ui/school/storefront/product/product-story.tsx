@@ -15,7 +15,7 @@ import { ProductQuestions } from './product-questions.tsx';
 import styles from './product-story.module.css';
 
 /** What it is, what you get, what it holds, who teaches it. */
-export function ProductStory({ product }: { product: ProductDetails }) {
+export function ProductStoryView({ product }: { product: ProductDetails }) {
   return (
     <>
       {product.outcomes.length > 0 && <Outcomes product={product} />}

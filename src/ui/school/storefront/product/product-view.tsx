@@ -3,14 +3,14 @@ import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
 import { Section, Wrap } from '#ui/kit/layout/layout.tsx';
-import { Cover } from '#ui/kit/layout/product-card.tsx';
+import { Cover } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { PartLinks } from '#ui/school/layouts/part-links.tsx';
 import { PlanGrid } from '#ui/school/storefront/catalogue/plan-tile.tsx';
 import { ProductGrid } from '#ui/school/storefront/catalogue/product-tile.tsx';
 import { BuyBar, BuyPanel } from './buy-panel.tsx';
-import { ProductStory, storyParts } from './product-story.tsx';
+import { ProductStoryView, storyParts } from './product-story.tsx';
 import styles from './product-view.module.css';
 
 export interface ProductViewProps {
@@ -46,7 +46,7 @@ export function ProductView({ page, isOver = false }: ProductViewProps) {
           <BuyPanel product={product} isOver={isOver} />
         </aside>
         <div className={styles.story}>
-          <ProductStory product={product} />
+          <ProductStoryView product={product} />
         </div>
       </div>
       {related.length > 0 &&

@@ -5,8 +5,8 @@ import { AfterSignInSteps } from '#application/browser/accounts/after-sign-in.ts
 import { CompleteSignIn } from '#application/browser/accounts/complete-sign-in.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { Logger } from '#application/ports/logger.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 
-export const wire: Wire = (container) => {
+export const wire: WireUp = (container) => {
   bindClass(container, CompleteSignIn, [PendingSignIn, AccountApi, SessionKeeper, AfterSignInSteps, Logger]);
 };

@@ -9,20 +9,20 @@ import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts'
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
 import { Clock } from '#application/ports/clock.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 import { wireNotebook } from './notebook/notebook.container.ts';
 import { NotebookStore } from './notebook/notebook-store.ts';
 import { NoteDrafts } from './notebook/note-drafts.ts';
 import { PlacesStore } from './notebook/places-store.ts';
-import { SearchStore } from './search-store.ts';
+import { BookSearchStore } from './search-store.ts';
 import { SettingsStore } from './settings-store.ts';
 
 /** What the reading pages need. The stores outlive the change of section. */
-export const wire: Wire = (container) => {
+export const wire: WireUp = (container) => {
   bindPort(container, ReadingApi, ReadingApiOverHttp, [HttpClient]);
   wireNotebook(container);
   bindPort(container, DeviceStorage, DeviceStorageInLocalStorage, []);
-  bindClass(container, SearchStore, [ReadingApi]);
+  bindClass(container, BookSearchStore, [ReadingApi]);
   bindClass(container, SettingsStore, [DeviceStorage]);
   bindClass(container, PlacesStore, [NotebookApi, DeviceStorage, IdGenerator]);
   bindClass(container, NoteDrafts, [FormDrafts]);

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Passage } from '#domain/reading/highlight.ts';
 
-export type Panel = 'index' | 'search' | 'notebook' | 'settings' | 'shortcuts';
+export type DeskPanel = 'index' | 'search' | 'notebook' | 'settings' | 'shortcuts';
 
 /** What lies open around the text: a panel, what is selected, the annotation that was touched, the note being written. */
 export class DeskStore {
-  panel: Panel | null = null;
+  panel: DeskPanel | null = null;
   selection: Passage | null = null;
   /** Id of the annotation that was touched. */
   touched: string | null = null;
@@ -24,7 +24,7 @@ export class DeskStore {
     );
   }
 
-  show(panel: Panel | null): void {
+  show(panel: DeskPanel | null): void {
     this.panel = panel;
   }
 

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { sectionPath } from './reading-paths.ts';
-import type { SearchStore } from './search-store.ts';
+import type { BookSearchStore } from './search-store.ts';
 import styles from './notebook/selection-bar.module.css';
 
 interface HitBarProps {
-  readonly search: SearchStore;
+  readonly search: BookSearchStore;
   readonly book: BookOnLine;
   readonly section: string;
 }
@@ -29,7 +29,7 @@ export const HitBar = observer(function HitBar({ search, book, section }: HitBar
 });
 
 /** Goes that many hits further, into another section when it must. */
-export function useStepThroughHits(search: SearchStore, book: BookOnLine, section: string): (by: 1 | -1) => void {
+export function useStepThroughHits(search: BookSearchStore, book: BookOnLine, section: string): (by: 1 | -1) => void {
   const navigate = useNavigate();
   return (by) => {
     search.goTo(search.current === -1 && by === -1 ? -1 : search.current + by);

@@ -7,7 +7,7 @@ import type { DeskStore } from './desk-store.ts';
 import type { NotebookStore } from './notebook/notebook-store.ts';
 import { paint, paintNothing, rangeOfAnnotation } from './notebook/paint.ts';
 import styles from './reader-text.module.css';
-import type { SearchStore } from './search-store.ts';
+import type { BookSearchStore } from './search-store.ts';
 import type { SettingsStore } from './settings-store.ts';
 import { offsetAt, placeOf, rangeOf } from './notebook/text-places.ts';
 
@@ -16,7 +16,7 @@ interface ReaderTextProps {
   readonly desk: DeskStore;
   /** Null: the reader cannot annotate this book. */
   readonly notebook: NotebookStore | null;
-  readonly search: SearchStore;
+  readonly search: BookSearchStore;
   readonly settings: SettingsStore;
 }
 

@@ -16,7 +16,7 @@ import { ReaderBar } from './reader-bar.tsx';
 import { ReaderText } from './reader-text.tsx';
 import { indexPath, sectionPath, shopPath } from './reading-paths.ts';
 import { SampleNotice } from './sample-notice.tsx';
-import { SearchStore } from './search-store.ts';
+import { BookSearchStore } from './search-store.ts';
 import { SectionWay } from './section-way.tsx';
 import { SelectionBar } from './notebook/selection-bar.tsx';
 import { SettingsStore } from './settings-store.ts';
@@ -38,7 +38,7 @@ export interface Reading extends SectionOnLine {
 /** A section of a book with everything a reader does around it: only the owner of the book keeps a notebook of it. */
 export const Reader = observer(function Reader({ reading }: { reading: Reading }) {
   const { book, section, above, previous, next, index } = reading;
-  const search = useService(SearchStore);
+  const search = useService(BookSearchStore);
   const settings = useService(SettingsStore);
   const ownNotebook = useService(NotebookStore);
   const notebook = book.isOwned ? ownNotebook : null;
@@ -123,7 +123,7 @@ interface PanelsProps {
   readonly desk: DeskStore;
   readonly notebook: NotebookStore | null;
   readonly drafts: NoteDrafts;
-  readonly search: SearchStore;
+  readonly search: BookSearchStore;
   readonly settings: SettingsStore;
 }
 

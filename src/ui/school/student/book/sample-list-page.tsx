@@ -4,7 +4,7 @@ import { coverPath } from '#domain/catalogue/cover-facts.ts';
 import { samplePath } from '#domain/catalogue/product-kind.ts';
 import { PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
-import { CardGrid, ProductCard } from '#ui/kit/layout/product-card.tsx';
+import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { type LoadArgs, moveTo, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
@@ -63,7 +63,7 @@ export function Component() {
           <Section key={shelf.kind} id={shelf.kind} title={shelf.title}>
             <CardGrid shape="book">
               {shelf.books.map(({ slug, title, kind, authors }) => (
-                <ProductCard
+                <Card
                   key={slug}
                   to={samplePath(kind, slug)}
                   cover={{ src: coverPath(slug), shape: 'book' }}

@@ -2,18 +2,18 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
-import { LONGEST_SEARCH } from '#domain/reading/book-search.ts';
+import { LONGEST_BOOK_SEARCH } from '#domain/reading/book-search.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Drawer } from '#ui/kit/overlay/drawer.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import type { DeskStore } from './desk-store.ts';
 import { sectionPath } from './reading-paths.ts';
 import styles from './search-panel.module.css';
-import type { SearchStore } from './search-store.ts';
+import type { BookSearchStore } from './search-store.ts';
 
 interface SearchPanelProps {
   readonly desk: DeskStore;
-  readonly search: SearchStore;
+  readonly search: BookSearchStore;
   readonly book: BookOnLine;
   /** Slug of the section being read. */
   readonly section: string;
@@ -40,7 +40,7 @@ export const SearchPanel = observer(function SearchPanel({ desk, search, book, s
           label="Palabras"
           name="texto"
           type="search"
-          maxLength={LONGEST_SEARCH}
+          maxLength={LONGEST_BOOK_SEARCH}
           defaultValue={search.text}
           error={search.state === 'failed' ? search.problem : undefined}
           data-autofocus
@@ -73,7 +73,7 @@ export const SearchPanel = observer(function SearchPanel({ desk, search, book, s
   );
 });
 
-function countText({ state, hits, hasMore, text }: SearchStore, isOwned: boolean): string {
+function countText({ state, hits, hasMore, text }: BookSearchStore, isOwned: boolean): string {
   const where = isOwned ? 'el libro' : 'la muestra gratuita';
   if (state === 'nothing')
     return `«${text.trim()}» no está en ${where}. Prueba con otra palabra o con una parte de ella.`;

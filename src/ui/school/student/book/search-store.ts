@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import type { BookHits } from '#application/read-models/reading/book-hits.ts';
-import { SHORTEST_SEARCH, type SearchHit, SEARCH_TOO_SHORT } from '#domain/reading/book-search.ts';
+import { SHORTEST_BOOK_SEARCH, type SearchHit, BOOK_SEARCH_TOO_SHORT } from '#domain/reading/book-search.ts';
 
 export interface PlacedHit extends SearchHit {
   readonly section: string;
@@ -9,7 +9,7 @@ export interface PlacedHit extends SearchHit {
 }
 
 /** A search in the book that is open: its hits, and the one the reader is at. It outlives the change of section. */
-export class SearchStore {
+export class BookSearchStore {
   book = '';
   text = '';
   hits: readonly PlacedHit[] = [];
@@ -44,9 +44,9 @@ export class SearchStore {
     const sought = text.trim();
     this.clear();
     this.text = text;
-    if (sought.length < SHORTEST_SEARCH) {
+    if (sought.length < SHORTEST_BOOK_SEARCH) {
       this.state = 'failed';
-      this.problem = SEARCH_TOO_SHORT;
+      this.problem = BOOK_SEARCH_TOO_SHORT;
       return;
     }
     this.state = 'searching';

@@ -5,7 +5,7 @@ import { coverPath } from '#domain/catalogue/cover-facts.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
-import { CardGrid, ProductCard } from '#ui/kit/layout/product-card.tsx';
+import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { failWith, type LoadArgs, moveTo, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
@@ -66,7 +66,7 @@ export function Component() {
       ) : (
         <CardGrid shape="book">
           {books.map(({ id, slug, title, until, plan }) => (
-            <ProductCard
+            <Card
               key={id}
               to={contentPath(kind, slug)}
               cover={{ src: coverPath(slug), shape: 'book' }}

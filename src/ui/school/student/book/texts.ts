@@ -27,7 +27,7 @@ export const workNames = {
 } as const;
 
 /** What is said of an annotation that the school does not simply have. */
-export const stateTexts: Readonly<Record<AnnotationState, string>> = {
+export const annotationStateTexts: Readonly<Record<AnnotationState, string>> = {
   saved: 'Guardado',
   saving: 'Guardando…',
   waiting: 'Guardado en este equipo. Se enviará cuando vuelva la conexión.',

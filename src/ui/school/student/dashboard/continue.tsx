@@ -5,7 +5,7 @@ import { contentPath } from '#domain/catalogue/product-kind.ts';
 import { classPath } from '#domain/learning/study-path.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
-import { Cover } from '#ui/kit/layout/product-card.tsx';
+import { Cover } from '#ui/kit/layout/card.tsx';
 import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';

@@ -29,7 +29,12 @@ export function Written({ given, onAnswer }: AnswerProps) {
 }
 
 /** Options of which one, or several, are chosen. */
-export function Choices({ question, given, onAnswer, several = false }: AnswerProps & { readonly several?: boolean }) {
+export function OptionFields({
+  question,
+  given,
+  onAnswer,
+  several = false,
+}: AnswerProps & { readonly several?: boolean }) {
   const choose = (id: string): void => {
     if (!several) return onAnswer([id]);
     onAnswer(given.includes(id) ? given.filter((each) => each !== id) : [...given, id]);

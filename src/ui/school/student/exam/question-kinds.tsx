@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Question } from '#domain/exams/exam.ts';
 import type { QuestionKind } from '#domain/exams/question-kinds.ts';
-import { Choices, Ordering, Written, type AnswerProps } from './answer-fields.tsx';
+import { OptionFields, Ordering, Written, type AnswerProps } from './answer-fields.tsx';
 
 /** A question with its key, once an attempt is closed. */
 type Reviewed = Pick<Question, 'options'> & { readonly key: readonly string[] };
@@ -17,7 +17,7 @@ interface KindOnScreen {
 
 const oneChoice: KindOnScreen = {
   how: 'Elige una alternativa.',
-  Field: Choices,
+  Field: OptionFields,
   answerText: chosenTexts,
   keyText: (question) => chosenTexts(question, question.key),
 };
@@ -27,7 +27,7 @@ export const kindsOnScreen: Readonly<Record<QuestionKind, KindOnScreen>> = {
   several: {
     ...oneChoice,
     how: 'Marca todas las correctas. Cuenta solo si están todas y ninguna de más.',
-    Field: (props) => <Choices {...props} several />,
+    Field: (props) => <OptionFields {...props} several />,
   },
   'true-false': oneChoice,
   ordering: {

@@ -9,12 +9,12 @@ import { DiscussionApi } from '#application/browser/learning/ports/discussion-ap
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { Clock } from '#application/ports/clock.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 import { ExamStore } from '#ui/school/student/exam/exam-store.ts';
 import { wireWatching } from './watching.container.ts';
 
 /** What every page of the student area needs; the `container.ts` of each folder hands on this one. */
-export const wireLearning: Wire = (container) => {
+export const wireLearning: WireUp = (container) => {
   wireWatching(container);
   bindPort(container, CertificateApi, CertificateApiOverHttp, [HttpClient]);
   bindPort(container, DiscussionApi, DiscussionApiOverHttp, [HttpClient]);

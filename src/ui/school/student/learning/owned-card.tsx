@@ -2,16 +2,16 @@ import type { OwnedContent } from '#application/read-models/learning/my-contents
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
-import { CardGrid, ProductCard } from '#ui/kit/layout/product-card.tsx';
+import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
-import { coverOf, coverShape } from '#ui/school/storefront/catalogue/cover-of.ts';
+import { coverOf, frameShape } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { classesText, shortDayText } from './texts.ts';
 
 /** What a student owns of one kind, side by side. */
 export function OwnedGrid({ contents }: { contents: readonly OwnedContent[] }) {
   return (
-    <CardGrid shape={coverShape(contents[0]?.kind ?? 'course')}>
+    <CardGrid shape={frameShape(contents[0]?.kind ?? 'course')}>
       {contents.map((content) => (
         <OwnedCard key={content.id} content={content} />
       ))}
@@ -24,7 +24,7 @@ function OwnedCard({ content }: { content: OwnedContent }) {
   const { kind, slug, title, progress, until } = content;
   const kindName = cataloguePartOf(kind).one;
   return (
-    <ProductCard
+    <Card
       to={contentPath(kind, slug)}
       cover={coverOf(content, site)}
       meta={until === null ? kindName : `${kindName} · hasta el ${shortDayText(until)}`}

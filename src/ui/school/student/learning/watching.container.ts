@@ -5,10 +5,10 @@ import { LearningApiOverHttp } from '#adapters/browser/learning/learning-api-ove
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 
 /** What the frame of the student's area shares with its pages: whichever comes first brings it. */
-export const wireWatching: Wire = (container) => {
+export const wireWatching: WireUp = (container) => {
   if (container.isBound(WatchOutbox)) return;
   bindPort(container, LearningApi, LearningApiOverHttp, [HttpClient]);
   container

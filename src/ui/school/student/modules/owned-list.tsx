@@ -9,9 +9,9 @@ import { moduleCodeOf, type ProductKind } from '#domain/catalogue/product-kind.t
 import { capitalised } from '#domain/shared/text.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import type { IconName } from '#ui/kit/controls/icon-names.ts';
-import { CardGrid, ProductCard } from '#ui/kit/layout/product-card.tsx';
+import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
-import { coverOf, coverShape } from '#ui/school/storefront/catalogue/cover-of.ts';
+import { coverOf, frameShape } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { RowList } from './row-list.tsx';
 
@@ -41,9 +41,9 @@ export function OwnedList({ products, level = 2 }: { products: readonly OwnedPro
     );
   }
   return (
-    <CardGrid shape={coverShape(first.kind)}>
+    <CardGrid shape={frameShape(first.kind)}>
       {products.map((each) => (
-        <ProductCard
+        <Card
           key={each.id}
           to={singlePath(each)}
           cover={coverOf({ ...each, coverFile: null }, site)}

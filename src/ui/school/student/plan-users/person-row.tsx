@@ -8,7 +8,7 @@ import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Menu, MenuButton, MenuDivider } from '#ui/kit/overlay/menu.tsx';
 import styles from './plan-people.module.css';
 import { nameOf, type PlanUsersStore } from './plan-users-store.ts';
-import { sinceText, stateTexts } from './texts.ts';
+import { sinceText, personStateTexts } from './texts.ts';
 
 interface PersonRowProps {
   readonly person: PlanPerson;
@@ -20,7 +20,7 @@ interface PersonRowProps {
 export const PersonRow = observer(function PersonRow({ person, isResponsible, store }: PersonRowProps) {
   const [isRemoving, setRemoving] = useState(false);
   const called = nameOf(person);
-  const state = stateTexts[person.state];
+  const state = personStateTexts[person.state];
   return (
     <li className={styles.person} aria-busy={store.acting === person.id}>
       <Avatar name={called} />

@@ -6,7 +6,7 @@ import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
-import { PlanOffer } from '#ui/school/student/plan/plan-offer.tsx';
+import { WithoutPlan } from '#ui/school/student/plan/without-plan.tsx';
 import { PlanPeople } from './plan-people.tsx';
 import { PlanUsersStore } from './plan-users-store.ts';
 import styles from './plan-users-page.module.css';
@@ -41,9 +41,9 @@ export const Component = observer(function PlanUsersPage() {
     <>
       <PageHead title="Gestionar usuarios" lead="Quién usa tus planes, y cuántos cupos te quedan." />
       {managed.plans.length === 0 ? (
-        <PlanOffer title="Tu cuenta no tiene un plan propio">
+        <WithoutPlan title="Tu cuenta no tiene un plan propio">
           Con un plan para tu equipo, invitas a tus compañeros y todos estudian lo que incluye.
-        </PlanOffer>
+        </WithoutPlan>
       ) : (
         <Stack>
           <div role="status">{done !== null && <Notice kind="success">{done}</Notice>}</div>

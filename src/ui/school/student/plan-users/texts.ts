@@ -6,7 +6,7 @@ import { shortDayText } from '#ui/school/student/learning/texts.ts';
 type State = PlanPerson['state'];
 
 /** The state of a person in a word, with its colour. */
-export const stateTexts: Readonly<
+export const personStateTexts: Readonly<
   Record<State, { readonly text: string; readonly kind: NonNullable<BadgeProps['kind']> }>
 > = {
   active: { text: 'Con acceso', kind: 'success' },

@@ -9,7 +9,7 @@ import { Notice } from '#ui/kit/feedback/states.tsx';
 import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import { PlanCard } from './plan-card.tsx';
-import { PlanOffer } from './plan-offer.tsx';
+import { WithoutPlan } from './without-plan.tsx';
 
 export async function load(services: Services): Promise<MyPlans> {
   return needed(await services.get(PlanApi).mine());
@@ -37,11 +37,11 @@ export function Component() {
         <PlanCard key={`${plan.id} ${plan.isOwn}`} plan={plan} />
       ))}
       {plans.length === 0 && pausedBy === null && (
-        <PlanOffer title={history.length > 0 ? 'Tu plan terminó' : 'Todavía no tienes un plan'}>
+        <WithoutPlan title={history.length > 0 ? 'Tu plan terminó' : 'Todavía no tienes un plan'}>
           {history.length > 0
             ? 'Tu avance y tus notas siguen guardados: al renovarlo sigues donde estabas.'
             : 'Con un plan estudias todo lo que incluye mientras dure, y puedes compartirlo con tu equipo.'}
-        </PlanOffer>
+        </WithoutPlan>
       )}
       {history.length > 0 && (
         <DataTable caption="Tus compras de planes" columns={columns} rows={history} rowKey={rowKey} />

@@ -4,21 +4,21 @@ import { ProfileApiOverHttp } from '#adapters/browser/accounts/profile-api-over-
 import { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
 import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 import { ProfileEntranceStore } from './entrance-store.ts';
 import { OwnDataStore } from './own-data-store.ts';
-import { PlacesStore } from './places-store.ts';
+import { DistrictStore } from './district-store.ts';
 import { ProfileStore } from './profile-store.ts';
 
-export const wire: Wire = (container) => {
+export const wire: WireUp = (container) => {
   bindPort(container, ProfileApi, ProfileApiOverHttp, [HttpClient]);
   wireProfileStores(container);
 };
 
 /** The stores of the page, over whatever speaks to the school. */
-export const wireProfileStores: Wire = (container) => {
+export const wireProfileStores: WireUp = (container) => {
   bindClass(container, ProfileStore, [ProfileApi, LoadProfile]);
-  bindClass(container, PlacesStore, [ProfileApi]);
+  bindClass(container, DistrictStore, [ProfileApi]);
   bindClass(container, ProfileEntranceStore, [ProfileApi]);
   bindClass(container, OwnDataStore, [ProfileApi, SessionKeeper]);
 };

@@ -12,7 +12,7 @@ import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { typedText } from '#ui/kit/forms/typed-text.ts';
 import type { FormRun } from './form-run.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { PlacesStore } from './places-store.ts';
+import { DistrictStore } from './district-store.ts';
 import { ProfileStore } from './profile-store.ts';
 
 /** Names, document, telephone, address and what a person does. Source: USER-1, USER-2. */
@@ -142,7 +142,7 @@ const WorkFields = observer(function WorkFields({ profile, facts }: PartProps) {
 
 function useFacts(profile: OwnProfile) {
   const store = useService(ProfileStore);
-  const places = useService(PlacesStore);
+  const places = useService(DistrictStore);
   const { district } = profile;
   useEffect(() => {
     void places.begin(district);

@@ -10,7 +10,7 @@ import styles from './profile-page.module.css';
 const DeletionDialog = latePart(() => import('./deletion-dialog.tsx').then((file) => file.DeletionDialog));
 
 /** Having one's data, and having them erased. Source: facts/peru.md, section 6. */
-export const OwnData = observer(function OwnData() {
+export const OwnDataPanel = observer(function OwnDataPanel() {
   const store = useService(OwnDataStore);
   const { download } = store;
   const save = async (): Promise<void> => {

@@ -5,11 +5,11 @@ import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import styles from './profile-page.module.css';
-import { PlacesStore } from './places-store.ts';
+import { DistrictStore } from './district-store.ts';
 
 /** Department, province and district, one after the other. Source: facts/peru.md, section 7. */
 export const PlaceFields = observer(function PlaceFields({ error }: { error: string | null }) {
-  const places = useService(PlacesStore);
+  const places = useService(DistrictStore);
   return (
     <>
       <div className={styles.places}>

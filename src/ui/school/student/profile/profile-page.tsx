@@ -8,7 +8,7 @@ import { Completeness } from './completeness.tsx';
 import { EmailForm, PasswordForm } from './entrance-forms.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { LettersChoice } from './letters-choice.tsx';
-import { OwnData } from './own-data.tsx';
+import { OwnDataPanel } from './own-data.tsx';
 import { OwnDataStore } from './own-data-store.ts';
 import { PhotoField } from './photo-field.tsx';
 import { ProfileStore } from './profile-store.ts';
@@ -61,7 +61,7 @@ export const Component = observer(function ProfilePage() {
         <LettersChoice marketing={profile.marketing} />
       </Section>
       <Section title="Tu información en la escuela" id="privacidad">
-        <OwnData />
+        <OwnDataPanel />
       </Section>
     </div>
   );

@@ -15,7 +15,7 @@ import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { noticeText, stateNames } from './texts.ts';
+import { orderNoticeText, stateNames } from './texts.ts';
 import styles from './receipts-page.module.css';
 
 export async function load(services: Services) {
@@ -57,7 +57,7 @@ function News({ notices, orders }: { notices: readonly ListedNotice[]; orders: r
         {notices.slice(0, 6).map(({ id, orderId, kind, text, at, isSeen }) => (
           <li key={id}>
             <p className={styles.notice}>
-              {!isSeen && <Badge kind="info">Nuevo</Badge>} {noticeText(kind, text)}
+              {!isSeen && <Badge kind="info">Nuevo</Badge>} {orderNoticeText(kind, text)}
             </p>
             <p className={styles.when}>
               Pedido N.º {numbers.get(orderId) ?? ''}, {formatLongInstant(new Date(at))}

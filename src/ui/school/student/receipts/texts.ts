@@ -19,6 +19,6 @@ const notices: Readonly<Record<NoticeKind, (text: string) => string>> = {
 };
 
 /** What a notice says. */
-export function noticeText(kind: NoticeKind, text: string): string {
+export function orderNoticeText(kind: NoticeKind, text: string): string {
   return notices[kind](text);
 }

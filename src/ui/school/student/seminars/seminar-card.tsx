@@ -1,7 +1,7 @@
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
-import { CardGrid, ProductCard } from '#ui/kit/layout/product-card.tsx';
+import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import type { TimedSeminar } from './load-seminars.ts';
@@ -13,7 +13,7 @@ export function SeminarGrid({ seminars, level = 3 }: { seminars: readonly TimedS
   return (
     <CardGrid>
       {seminars.map(({ seminar, moment }) => (
-        <ProductCard
+        <Card
           key={seminar.id}
           level={level}
           to={`/main/seminarios/${seminar.slug}`}

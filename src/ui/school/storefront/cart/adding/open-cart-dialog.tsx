@@ -9,22 +9,22 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
-import { Cover } from '#ui/kit/layout/product-card.tsx';
+import { Cover } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { beingPaidText } from '#ui/school/storefront/cart/texts.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { coverShapeOf, ItemPrice, kindText } from '#ui/school/storefront/cart/item-words.tsx';
-import type { CartNews } from './purchase-notice.ts';
+import type { AddingOutcome } from './purchase-notice.ts';
 import styles from './open-cart-dialog.module.css';
 
-interface News<K extends CartNews['kind']> {
-  readonly news: Extract<CartNews, { kind: K }>;
+interface News<K extends AddingOutcome['kind']> {
+  readonly news: Extract<AddingOutcome, { kind: K }>;
   readonly onClose: () => void;
 }
 
 /** The dialog that the news asks for. */
-export function OpenCartDialog({ news, onClose }: { news: CartNews; onClose: () => void }) {
+export function OpenCartDialog({ news, onClose }: { news: AddingOutcome; onClose: () => void }) {
   switch (news.kind) {
     case 'added':
       return <PurchaseSummaryDialog news={news} onClose={onClose} />;

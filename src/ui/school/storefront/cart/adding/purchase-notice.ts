@@ -6,7 +6,7 @@ import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 import type { StandingPlan } from '#domain/cart/plan-conflict.ts';
 
 /** What there is to say after somebody put something into the cart, or tried to. */
-export type CartNews =
+export type AddingOutcome =
   | { readonly kind: 'added'; readonly item: CartItem }
   | {
       readonly kind: 'free';
@@ -29,7 +29,7 @@ const name = 'escuela.carrito-gratuito';
  * reloaded first, or left for one where no dialog stands. Source: CART-3, CART-4, CART-11, MODAL-1.
  */
 export class PurchaseNotice {
-  news: CartNews | null = null;
+  news: AddingOutcome | null = null;
   readonly #storage: TabStorage;
 
   constructor(storage: TabStorage) {
@@ -37,7 +37,7 @@ export class PurchaseNotice {
     makeAutoObservable(this, { news: observableRef });
   }
 
-  tell(news: CartNews): void {
+  tell(news: AddingOutcome): void {
     this.news = news;
     this.#storage.write(name, news.kind === 'free' ? JSON.stringify(flagOf(news)) : '');
   }
@@ -47,7 +47,7 @@ export class PurchaseNotice {
     const kept = this.#storage.read(name) ?? '';
     if (kept === '' || this.news !== null) return;
     try {
-      this.news = JSON.parse(kept) as Extract<CartNews, { kind: 'free' }>;
+      this.news = JSON.parse(kept) as Extract<AddingOutcome, { kind: 'free' }>;
     } catch {
       this.#storage.write(name, '');
     }
@@ -59,7 +59,7 @@ export class PurchaseNotice {
   }
 }
 
-function flagOf({ kind, item, emptied }: Extract<CartNews, { kind: 'free' }>): CartNews {
+function flagOf({ kind, item, emptied }: Extract<AddingOutcome, { kind: 'free' }>): AddingOutcome {
   const left = emptied.map(({ productId, title }) => ({ productId, title }));
   return { kind, item: { title: item.title }, emptied: left };
 }

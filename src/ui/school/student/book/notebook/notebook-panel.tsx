@@ -14,7 +14,7 @@ import type { ShownAnnotation } from './shown-annotation.ts';
 import type { NotebookStore } from './notebook-store.ts';
 import { anchorAt } from './text-places.ts';
 import { sectionPath } from '#ui/school/student/book/reading-paths.ts';
-import { stateTexts } from '#ui/school/student/book/texts.ts';
+import { annotationStateTexts } from '#ui/school/student/book/texts.ts';
 
 interface NotebookPanelProps extends BookWithIndex {
   readonly desk: DeskStore;
@@ -150,7 +150,7 @@ function Item({ annotation, desk, notebook, book, section }: ItemProps) {
         </Link>
       )}
       {note !== '' && <p className={styles.note}>{note}</p>}
-      <p className={styles.state}>{detail === '' ? stateTexts[state] : detail}</p>
+      <p className={styles.state}>{detail === '' ? annotationStateTexts[state] : detail}</p>
       <p className={styles.acts}>
         <Button size="small" look="quiet" onClick={() => desk.write(annotation.id)}>
           <Icon name="edit" /> {note === '' ? 'Escribir nota' : 'Abrir nota'}

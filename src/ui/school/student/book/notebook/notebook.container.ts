@@ -5,10 +5,10 @@ import { NotebookApiOverHttp } from '#adapters/browser/reading/notebook-api-over
 import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
 import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
-import type { Wire } from '#ui/school/boot/wire.ts';
+import type { WireUp } from '#ui/school/boot/wire.ts';
 
 /** What the frame of the student's area shares with the reader: whichever comes first brings it. */
-export const wireNotebook: Wire = (container) => {
+export const wireNotebook: WireUp = (container) => {
   if (container.isBound(AnnotationOutbox)) return;
   bindPort(container, NotebookApi, NotebookApiOverHttp, [HttpClient]);
   container

@@ -8,7 +8,7 @@ import type { DeskStore } from '#ui/school/student/book/desk-store.ts';
 import type { ShownAnnotation } from './shown-annotation.ts';
 import type { NotebookStore } from './notebook-store.ts';
 import styles from './selection-bar.module.css';
-import { colourNames, stateTexts } from '#ui/school/student/book/texts.ts';
+import { colourNames, annotationStateTexts } from '#ui/school/student/book/texts.ts';
 
 interface SelectionBarProps {
   readonly desk: DeskStore;
@@ -70,7 +70,7 @@ export const SelectionBar = observer(function SelectionBar({ desk, notebook, sec
       </button>
       {touched !== null && selection === null && (
         <span role="status" className={styles.state}>
-          {stateTexts[touched.state]}
+          {annotationStateTexts[touched.state]}
         </span>
       )}
       {touched !== null && selection === null && <RemoveButton desk={desk} notebook={notebook} annotation={touched} />}

@@ -1,8 +1,8 @@
 import type { CodeRefusal } from '#domain/cart/discount-code.ts';
 import type { NamedOrder } from '#domain/orders/order-under-way.ts';
 
-/** What of a cart is not as the buyer left it, to be said. */
-export type CartNotice =
+/** What of a cart is not as the buyer left it; it is told as a `CartNotice`. */
+export type CartFinding =
   | { readonly kind: 'withdrawn'; readonly productId: number }
   | { readonly kind: 'already-owned'; readonly productId: number; readonly title: string; readonly slug: string }
   /** Another order of the account is paying for it. */

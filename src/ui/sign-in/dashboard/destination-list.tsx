@@ -4,7 +4,7 @@ import { useSchoolOrigin } from '#ui/sign-in/frame/entrance-page.tsx';
 import { Link } from 'react-router-dom';
 import styles from './dashboard-page.module.css';
 
-export interface Place {
+export interface Destination {
   /** A path of the school, or, where it begins with `/dashboard`, of this app. */
   readonly path: string;
   readonly icon: IconName;
@@ -12,12 +12,12 @@ export interface Place {
 }
 
 /** Where to go from here. */
-export function PlaceList({ places, label }: { places: readonly Place[]; label: string }) {
+export function DestinationList({ destinations, label }: { destinations: readonly Destination[]; label: string }) {
   const schoolOrigin = useSchoolOrigin();
   return (
     <nav aria-label={label}>
       <ul className={styles.places}>
-        {places.map(({ path, icon, text }) => {
+        {destinations.map(({ path, icon, text }) => {
           const content = (
             <>
               <Icon name={icon} />

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 
 import { classNames } from './class-names.ts';
-import styles from './product-card.module.css';
+import styles from './card.module.css';
 
 /** 16:9 for what is attended, 2:3 for what is read. */
-export type CoverShape = 'wide' | 'book';
+export type FrameShape = 'wide' | 'book';
 
 const sizes = { wide: [640, 360], book: [400, 600] } as const;
 
 export interface CoverProps {
   readonly src: string;
-  readonly shape: CoverShape;
+  readonly shape: FrameShape;
   /** Empty where the title stands beside it, which is the rule. */
   readonly alt?: string;
   /** In sight when the page opens: loaded at once, first of all images. */
@@ -29,7 +29,7 @@ export function Cover({ src, shape, alt = '', eager = false }: CoverProps) {
   );
 }
 
-export interface ProductCardProps {
+export interface CardProps {
   readonly to: To;
   readonly cover: CoverProps;
   /** Kind and date or length: 'Seminario · 14 de diciembre, 7 p. m.' */
@@ -48,7 +48,7 @@ export interface ProductCardProps {
 }
 
 /** A product in a grid. The title is the link, and the whole card answers to it. */
-export function ProductCard({ cover, flag, ...rest }: ProductCardProps) {
+export function Card({ cover, flag, ...rest }: CardProps) {
   return (
     <article className={styles.card}>
       <Cover {...cover} />
@@ -59,7 +59,7 @@ export function ProductCard({ cover, flag, ...rest }: ProductCardProps) {
 }
 
 /** The same lying down: a line of the cart, of a list, of search results. */
-export function ProductRow({ cover, flag, ...rest }: ProductCardProps) {
+export function ProductRow({ cover, flag, ...rest }: CardProps) {
   return (
     <article className={classNames(styles.card, styles.row)}>
       <div className={styles.thumb}>
@@ -71,7 +71,7 @@ export function ProductRow({ cover, flag, ...rest }: ProductCardProps) {
   );
 }
 
-function CardBody({ to, meta, title, by, price, actions, level = 3 }: Omit<ProductCardProps, 'cover' | 'flag'>) {
+function CardBody({ to, meta, title, by, price, actions, level = 3 }: Omit<CardProps, 'cover' | 'flag'>) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.body}>
@@ -87,6 +87,6 @@ function CardBody({ to, meta, title, by, price, actions, level = 3 }: Omit<Produ
 }
 
 /** Cards side by side: one column of wide ones on a phone, two of books; four and five on a desk. */
-export function CardGrid({ shape = 'wide', children }: { shape?: CoverShape; children: ReactNode }) {
+export function CardGrid({ shape = 'wide', children }: { shape?: FrameShape; children: ReactNode }) {
   return <div className={classNames(styles.grid, shape === 'book' && styles.books)}>{children}</div>;
 }

@@ -6,14 +6,14 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
 import styles from './result.module.css';
 
-export interface RefusedProps {
+export interface PaymentRefusedProps {
   readonly outcome: PaymentOutcome;
   readonly title: string;
   readonly text: string;
 }
 
 /** The payment did not go through: what happened, what was kept, and the way to try again. */
-export function Refused({ outcome: { order, payment }, title, text }: RefusedProps) {
+export function PaymentRefused({ outcome: { order, payment }, title, text }: PaymentRefusedProps) {
   const mayRetry = order.state === 'continue';
   return (
     <Wrap className={styles.page}>

@@ -3,7 +3,7 @@ import type { ProfileApi } from '#application/browser/accounts/ports/profile-api
 import type { Place, Province } from '#application/read-models/accounts/place.ts';
 
 /** Choosing a district: department, province, district, each list asked for when it is needed. */
-export class PlacesStore {
+export class DistrictStore {
   departments: readonly Place[] = [];
   provinces: readonly Province[] = [];
   department = '';

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { CardGrid, ProductCard } from '#ui/kit/layout/product-card.tsx';
+import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 
 describe('a product card', () => {
   const card = (
     <MemoryRouter>
       <CardGrid>
-        <ProductCard
+        <Card
           to="/cursos/derecho-laboral"
           cover={{ src: '/portadas/derecho-laboral.svg', shape: 'wide' }}
           meta="Curso · 12 clases"

@@ -38,7 +38,7 @@ const DIGITS = 12;
 const MOST_ATTEMPTS = 99;
 
 /** Begins a try at paying an order by card; an earlier one that was left at the gateway's page is given up. Nothing is charged here. */
-export class OpenAttempt {
+export class OpenPaymentAttempt {
   constructor(
     private readonly guard: ChargeGuard,
     private readonly attempts: PaymentAttempts,

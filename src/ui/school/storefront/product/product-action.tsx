@@ -11,13 +11,13 @@ import { AddToCartButton } from '#ui/school/storefront/cart/adding/add-to-cart-b
 /** Its files come when it is first asked. */
 const WaitDialog = latePart(() => import('./wait-dialog.tsx').then((file) => file.WaitDialog));
 
-export interface PurchaseProps extends ButtonLook {
+export interface ProductActionProps extends ButtonLook {
   readonly product: ProductDetails;
   readonly isOver: boolean;
 }
 
 /** The one thing to do with a product: buy it, or go to it. Whoever has a seminar to come is asked whether to wait for it. Source: MODAL-1. */
-export const Purchase = observer(function Purchase({ product, isOver, ...look }: PurchaseProps) {
+export const ProductAction = observer(function ProductAction({ product, isOver, ...look }: ProductActionProps) {
   const session = useLate('session');
   const isFree = product.kind !== 'plan' && product.price.current === 0;
   if (product.startsAt !== null && !isOver && session?.owns(product.id) === true) {

@@ -7,7 +7,7 @@ const SessionNotices = latePart(() => import('./session-notices.tsx').then((file
 });
 
 /** What there is to say of the session, with its files; most visits have nothing of the kind. Source: AUTH-2, AUTH-8. */
-export const SessionNews = observer(function SessionNews() {
+export const LateSessionNotices = observer(function LateSessionNotices() {
   const session = useLate('session');
   if (session === null || (!session.sessionExpired && !session.alert.show)) return null;
   return <SessionNotices />;

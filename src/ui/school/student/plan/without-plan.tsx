@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 
 /** What plans are, for whoever has none. Source: AUTH-4, USER-6. */
-export function PlanOffer({ title, children }: { title: string; children: string }) {
+export function WithoutPlan({ title, children }: { title: string; children: string }) {
   const pages = useService(PageMap);
   return (
     <EmptyState

@@ -39,7 +39,9 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { h1: 'h2', a: (_name, { href, title }) => link(href, title) },
+    transformTags: { h1: 'h2', a: (_name, { href, title }) => ({ tagName: 'a', attribs: link(href, title) }) },
+    // A tag that is renamed into one that is not allowed would leave its new name to the next one's end.
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs['href'] === undefined ? 'excludeTag' : false),
   }).trim();
   return { html, plainText: plainTextOf(html) };
 }
@@ -55,10 +57,11 @@ function withoutFirstTitle(tokens: Token[]): Token[] {
   return tokens[0]?.type === 'heading_open' && tokens[0].tag === 'h1' ? tokens.slice(3) : tokens;
 }
 
-function link(href: string | undefined, title: string | undefined): sanitizeHtml.Tag {
-  if (href === undefined || !/^(https?:|mailto:|tel:|#)/i.test(href)) return { tagName: 'span', attribs: {} };
+/** What a link keeps; nothing when it leads to nothing that the school has. */
+function link(href: string | undefined, title: string | undefined): sanitizeHtml.Attributes {
+  if (href === undefined || !/^(https?:|mailto:|tel:|#)/i.test(href)) return {};
   const named: sanitizeHtml.Attributes = title === undefined ? { href } : { href, title };
-  return { tagName: 'a', attribs: href.startsWith('#') ? named : { ...named, rel: 'noopener noreferrer nofollow' } };
+  return href.startsWith('#') ? named : { ...named, rel: 'noopener noreferrer nofollow' };
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

@@ -28,7 +28,26 @@ test('plain text keeps words apart and characters as they are', () => {
   expect(renderMarkdown('- uno & dos\n- «tres» < cuatro\n').plainText).toBe('uno & dos «tres» < cuatro');
 });
 
-test('property: whatever comes in, nothing that runs comes out', () => {
+test('what stands after a link that is none any more is closed as it was opened', () => {
+  expect(renderMarkdown('[a](b.md) **c** d').html).toBe('<p>a <strong>c</strong> d</p>');
+  expect(renderMarkdown('[**a** b](b.md) *c*\n\n<a href="x.md">d</a> `e`').html).toBe(
+    '<p><strong>a</strong> b <em>c</em></p>\n<p>d <code>e</code></p>',
+  );
+});
+
+/** What is closed that is not open, or stays open. */
+function unbalanced(html: string): readonly string[] {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const [tag, slash, name] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (tag.endsWith('/>') || name === undefined) continue;
+    if (slash === '') open.push(name);
+    else if (open.pop() !== name) wrong.push(tag);
+  }
+  return [...wrong, ...open];
+}
+
+test('property: whatever comes in, nothing that runs comes out, and all that opens closes', () => {
   const piece = fc.constantFrom(
     '<script>',
     '</script>',
@@ -45,10 +64,14 @@ test('property: whatever comes in, nothing that runs comes out', () => {
     'onclick=a',
     '>',
     '&lt;script&gt;',
+    '[y](z.md)',
+    '**',
+    '</a>',
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
       const { html } = renderMarkdown(pieces.join(''));
+      expect(unbalanced(html)).toEqual([]);
       const tags = html.match(/<[^>]*>/g) ?? [];
       for (const tag of tags) {
         expect(tag).toMatch(

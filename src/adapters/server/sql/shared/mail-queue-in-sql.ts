@@ -25,9 +25,14 @@ export class MailQueueInSql extends MailQueue {
       .limit(count);
     if (hasLocks) due = due.forUpdate().skipLocked();
     const rows = await this.db
+      // Chosen once: in a condition the choice may be made for each row again, and goes past those that it has locked.
+      .with(
+        (cte) => cte('due').materialized(),
+        () => due,
+      )
       .updateTable('outbox_mails')
       .set({ next_attempt_at: leaseEnd.toISOString(), attempts: sql`attempts + 1` })
-      .where('id', 'in', due)
+      .where('id', 'in', (from) => from.selectFrom('due').select('due.id'))
       .returningAll()
       .execute();
     return rows

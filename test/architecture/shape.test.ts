@@ -115,6 +115,8 @@ describe('tests', () => {
       'cards and vouchers of one account race through two processes',
     'test/adapters/server/wiring/background.container.test.ts':
       'the first round of a school that starts without its database',
+    'test/adapters/server/wiring/start.container.test.ts':
+      'what a school is started with, which the tests of its parts cannot see',
     'test/adapters/server/http/accounts/account-races.test.ts':
       'signing in, its code and deleting race with a change of the account',
     'test/adapters/server/http/shared/picture-hosts.test.ts': 'one setting reaches pages, calls and both apps',

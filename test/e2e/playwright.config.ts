@@ -28,7 +28,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: './build-once.ts',
   outputDir: output,
-  workers: 2,
+  // On two cores a third fills what the others leave while they wait for a video, a server that starts, a moment to pass.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

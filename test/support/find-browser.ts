@@ -9,7 +9,16 @@ export type BrowserForTests =
   | { readonly kind: 'found'; readonly path: string }
   | { readonly kind: 'none'; readonly reason: string };
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const names = [
+  // Chromium's pages without its windows: in these every new visitor costs the processor twice as much.
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 /** The newest that Node 20 runs (docs/decisions). */
 const packaged = '@sparticuz/chromium@147.0.0';
@@ -109,8 +118,16 @@ async function fromPlaywright(): Promise<string | null> {
 async function fromDebian(): Promise<string | null> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return null;
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  return present();
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    try {
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+      return present();
+    } catch (error) {
+      // Only newer Debians have the first.
+      if (name === 'chromium') throw error;
+    }
+  }
+  return null;
 }
 
 function run(command: string, args: readonly string[]): void {

@@ -4,17 +4,17 @@
  * vitest and Playwright, and one for each other step. Ends with 1 when anything failed. Plain JavaScript: it checks the rest.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../..');
-const reports = mkdtempSync(join(tmpdir(), 'escuela-report-'));
+const scratch = scratchFolder();
 const onlyVerify = process.argv[2] === 'verify';
-const vitestReport = join(reports, 'vitest.json');
-const outsideReport = join(reports, 'outside.json');
-const playwrightReport = join(reports, 'playwright.json');
+const vitestReport = join(scratch, 'vitest.json');
+const outsideReport = join(scratch, 'outside.json');
+const playwrightReport = join(scratch, 'playwright.json');
 
 /** A step that passes or fails as a whole; its output is shown only when it fails. */
 const quick = (name, ...command) => ({ name, command, quiet: true, count: byExitCode });
@@ -60,7 +60,6 @@ const summary = [];
 const failures = [];
 const failed = new Set();
 for (const stage of stages) await Promise.all(stage.map(runStep));
-rmSync(reports, { recursive: true, force: true });
 
 // Last, because whoever reads a log reads its end.
 if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
@@ -92,7 +91,7 @@ function runCommand({ command: [program, ...args], quiet, env }) {
   const child = spawn(path, args, {
     cwd: root,
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, TMPDIR: scratch, ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += String(data)));
@@ -100,6 +99,26 @@ function runCommand({ command: [program, ...args], quiet, env }) {
     child.once('error', (error) => done({ code: 1, output: error.message }));
     child.once('close', (code, signal) => done({ code: code ?? signal ?? 1, output }));
   });
+}
+
+/**
+ * Where the tests put databases and files, and this process its reports; it goes when this process ends. In memory where there is
+ * enough: most of what tests of the command line wait for is a disk that makes sure of what nobody keeps.
+ */
+function scratchFolder() {
+  const folder = mkdtempSync(join(hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(), 'escuela-tests-'));
+  // PostgreSQL refuses to run as root: its user goes through to a folder of its own.
+  chmodSync(folder, 0o711);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  return folder;
+}
+
+/** Room for what a whole run keeps at once, several times over. */
+function hasRoom(folder) {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 4 * 1024 ** 3;
 }
 
 function byExitCode(code) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { Command } from '#adapters/cli/escuela/command.ts';
 import { readConfig } from '#adapters/server/config/config.ts';
 import { type StartedSchool, startSchool } from '#adapters/server/wiring/start.container.ts';
-import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
+import { migratedDataDir } from './migrated-sqlite.ts';
 
 /** Commands of `escuela` on an empty school with the category 'civil', a new one for each test of the file. */
 export function commandLine() {
@@ -12,7 +12,9 @@ export function commandLine() {
     return started;
   };
   beforeEach(async () => {
-    started = await startSchool(readConfig({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent', SAMPLE_SCHOOL: 'no' }));
+    started = await startSchool(
+      readConfig({ DATA_DIR: await migratedDataDir(), LOG_LEVEL: 'silent', SAMPLE_SCHOOL: 'no' }),
+    );
     const category = { id: 1, slug: 'civil', title: 'Civil', position: 1 };
     await started.database.db.insertInto('categories').values(category).execute();
   });

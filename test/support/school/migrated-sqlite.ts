@@ -1,9 +1,14 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type OpenDatabase, openSqlite } from '#adapters/server/sql/shared/connection.ts';
 import { migrateToLatest } from '#adapters/server/sql/migrations/migrate.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 let script: Promise<readonly string[]> | null = null;
+let file: Promise<Uint8Array> | null = null;
 
 /** A new SQLite in memory at the latest schema. What the migrations make is read once in a process and then made again: a sixth of their time. */
 export async function openMigratedSqlite(): Promise<OpenDatabase> {
@@ -13,6 +18,24 @@ export async function openMigratedSqlite(): Promise<OpenDatabase> {
     for (const statement of statements) await transaction.executeQuery(CompiledQuery.raw(statement));
   });
   return database;
+}
+
+/** A new folder of a school that has an empty database at the latest schema, and nothing else; it goes when the present test ends. */
+export async function migratedDataDir(): Promise<string> {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'escuela.db'), await (file ??= readFile()));
+  return folder;
+}
+
+async function readFile(): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'escuela-migrated-'));
+  const path = join(folder, 'escuela.db');
+  const migrated = openSqlite(path);
+  await migrateToLatest(migrated.db);
+  await migrated.close();
+  const bytes = readFileSync(path);
+  rmSync(folder, { recursive: true });
+  return bytes;
 }
 
 async function readScript(): Promise<readonly string[]> {

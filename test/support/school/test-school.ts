@@ -54,6 +54,9 @@ export interface TestSchoolOptions {
   readonly drawings?: Drawings;
 }
 
+/** The least that argon2 takes: what a hash must cost is the hasher's own test, and thousands are made here. */
+const leastHashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Opens a school for the present test and closes it afterwards. Call it inside a test or a `beforeEach`. */
 export async function testSchool(options: TestSchoolOptions = {}): Promise<TestSchool> {
   const dataDir = temporaryFolder();
@@ -64,7 +67,7 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
   const logger = new LoggerInMemory();
   const accessTokens = new AccessTokensByJose(new Uint8Array(48).fill(7));
   const files = new FileStoreOnDisk(dataDir);
-  const passwordHasher = new PasswordHasherByArgon2();
+  const passwordHasher = new PasswordHasherByArgon2(undefined, leastHashCost);
   const deviceMarks = new DeviceMarksByHmac(new Uint8Array(48).fill(10));
   const signedAddresses = new SignedAddressesByHmac(new Uint8Array(48).fill(9));
   const captcha = { key: new Uint8Array(48).fill(11), work: { cost: 1, fewestTries: 1, mostTries: 2 } };

@@ -5,18 +5,25 @@ import { PasswordHasher } from '#application/server/accounts/ports/password-hash
 /** OWASP ASVS 5, appendix C: argon2id with one pass over 46 MiB. */
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 
+/** What a hash costs: memory in KiB, passes over it, lanes. */
+export type HashCost = typeof cost;
+
 /** Passwords as argon2id hashes. Each needs 46 MiB while it is made, so only a few are made at once; the others wait. */
 export class PasswordHasherByArgon2 extends PasswordHasher {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #decoy: Promise<string> | null = null;
 
-  constructor(private readonly atOnce: number = Math.max(1, availableParallelism())) {
+  /** @param each what a hash costs; less than the default is for tests alone. */
+  constructor(
+    private readonly atOnce: number = Math.max(1, availableParallelism()),
+    private readonly each: HashCost = cost,
+  ) {
     super();
   }
 
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(password, cost));
+    return this.#inTurn(() => hash(password, this.each));
   }
 
   async verify(stored: string | null, password: string): Promise<boolean> {

@@ -88,7 +88,7 @@ eachDatabase('Asking for an account and opening it by the letter', (database) =>
       const [row] = await school.db.selectFrom('pending_registrations').selectAll().execute();
       expect(JSON.stringify(row)).not.toContain(secret);
       expect(JSON.stringify(row)).not.toContain(rosa.password);
-      expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+      expect(row?.password_hash).toMatch(/^\$argon2id\$/);
     });
 
     test('SAFE-18: more than five letters a day reach nobody, known or not, and nothing is kept without its letter', async () => {

@@ -38,6 +38,13 @@ export class Cloth {
     }
   }
 
+  /** Lays another cloth on this one, its upper left corner at a cell. */
+  lay(other: Cloth, x: number, y: number): void {
+    for (let row = 0; row < other.height; row += 1) {
+      this.#cells.set(other.#cells.subarray(row * other.width, (row + 1) * other.width), (y + row) * this.width + x);
+    }
+  }
+
   /** Weaves a motif with its upper left corner at a cell. */
   stamp(motif: Motif, x: number, y: number, { scheme, scale = 1, mirrored = false, upsideDown = false }: Stamp): void {
     const [ground, figure, inside] = scheme;

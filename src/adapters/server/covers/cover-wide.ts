@@ -1,11 +1,12 @@
 import type { PlainDate } from '#domain/shared/dates.ts';
 
 import { hanging, medallion, shoulderCloth } from './cover-bands.ts';
-import { Cloth } from './cover-cloth.ts';
+import type { Cloth } from './cover-cloth.ts';
 import { dyesOf } from './cover-dyes.ts';
 import type { CoverFacts, CoverKind } from '#domain/catalogue/cover-facts.ts';
 import { mantle, rhombs, river, squares, surf } from './cover-fields.ts';
 import type { Glyphs } from './cover-glyphs.ts';
+import { hemmed } from './cover-hem.ts';
 import { numbersFrom, type Numbers } from './cover-numbers.ts';
 import { palettes, wordsOn, type Palette } from './cover-palettes.ts';
 import { picture, rectangle, woven, writtenLines } from './cover-svg.ts';
@@ -34,6 +35,8 @@ const unit = 4;
 export interface Drawing {
   readonly palette: Palette;
   readonly numbers: Numbers;
+  /** Those of its hem, which tells it from every other. */
+  readonly name: Numbers;
 }
 
 /** Sets the whole series: another word gives every product another cover. Taquile is the island of weavers in the Titicaca. */
@@ -42,14 +45,13 @@ const series = 'taquile';
 /** Palette and numbers of a product: the same for each of its pictures. */
 export function drawnFrom({ kind, slug }: CoverFacts): Drawing {
   const numbers = numbersFrom(`${series} ${slug}`);
-  return { palette: numbers.pick(palettes[kind]), numbers };
+  return { palette: numbers.pick(palettes[kind]), numbers, name: numbersFrom(`${series}, ${slug}`) };
 }
 
-/** A cloth of a kind's own weaves, in cells. */
-export function wovenFor(kind: CoverKind, width: number, height: number, { palette, numbers }: Drawing): Cloth {
-  const cloth = new Cloth(width, height);
-  numbers.pick(wardrobe[kind])(cloth, numbers, dyesOf(palette));
-  return cloth;
+/** A cloth of a kind's own weaves with the product's hem, in cells. */
+export function wovenFor(kind: CoverKind, width: number, height: number, { palette, numbers, name }: Drawing): Cloth {
+  const dyes = dyesOf(palette);
+  return hemmed(width, height, name, dyes, (cloth) => numbers.pick(wardrobe[kind])(cloth, numbers, dyes));
 }
 
 /** 640 × 360: the textile from edge to edge; where there is a date, a plain field with the date beside it. */

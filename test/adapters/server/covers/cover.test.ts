@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { coverPath, coverShape, hasCover, type CoverFacts, type CoverKind } from '#domain/catalogue/cover-facts.ts';
 import { drawLinkPreview } from '#adapters/server/covers/cover-link-preview.ts';
+import { drawnFrom, wovenFor } from '#adapters/server/covers/cover-wide.ts';
 import { drawCover } from '#adapters/server/covers/cover.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
@@ -21,6 +22,25 @@ const about = (kind: CoverKind, facts: Partial<CoverFacts> = {}): CoverFacts => 
   day: null,
   ...facts,
 });
+
+const colours: string[] = [];
+
+/** The colours of a cover's textile as numbers, every other cell of every other row. */
+function cellsOf(kind: CoverKind, ofSlug: string): Uint8Array {
+  const drawing = drawnFrom(about(kind, { slug: ofSlug }));
+  const cloth = wovenFor(kind, 160, 90, drawing);
+  for (const colour of drawing.palette) if (!colours.includes(colour)) colours.push(colour);
+  const numbers = drawing.palette.map((colour) => colours.indexOf(colour));
+  const at = (cell: number) => cloth.at((cell % 80) * 2, Math.floor(cell / 80) * 2) ?? 0;
+  return Uint8Array.from({ length: 80 * 45 }, (_, cell) => numbers[at(cell)] ?? 0);
+}
+
+/** Cells of another colour. */
+function differing(one: Uint8Array, other: Uint8Array): number {
+  let count = 0;
+  for (let cell = 0; cell < one.length; cell += 1) if (one[cell] !== other[cell]) count += 1;
+  return count;
+}
 
 function linesOf(facts: CoverFacts): readonly WrittenLine[] {
   const glyphs = new MonospacedGlyphs();
@@ -51,11 +71,29 @@ describe('a cover', () => {
     );
   });
 
-  it('differs from product to product: forty courses share no more than a handful', () => {
-    const drawn = Array.from({ length: 40 }, (_, index) =>
-      drawCover(about('course', { slug: `curso-${index}`, title: '' }), new MonospacedGlyphs()),
+  it('differs from product to product: no two of a catalogue of 3,620 courses are drawn alike', () => {
+    const drawn = Array.from({ length: 3620 }, (_, index) =>
+      Buffer.from(cellsOf('course', `curso-de-derecho-${index}`)).toString('latin1'),
     );
-    expect(new Set(drawn).size).toBeGreaterThan(34);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  it('differs at a glance from any other on a page of 24, neighbours or not: by a fiftieth of its cells at least', () => {
+    const wide = kinds.filter((kind) => coverShape(kind) === 'wide');
+    fc.assert(
+      fc.property(fc.uniqueArray(slug, { minLength: 24, maxLength: 24 }), fc.constantFrom(...wide), (slugs, kind) => {
+        const page = slugs.map((ofSlug) => cellsOf(kind, ofSlug));
+        const apart = page.flatMap((one, index) => page.slice(index + 1).map((other) => differing(one, other)));
+        expect(Math.min(...apart)).toBeGreaterThan((80 * 45) / 50);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is drawn from its slug alone where no words stand on it: a corrected title changes nothing', () => {
+    const [one, other] = [about('course', { title: 'Una' }), about('course', { title: 'Otra' })];
+    const untitled = (facts: CoverFacts) => drawCover(facts, new MonospacedGlyphs()).replace(/<title>.*<\/title>/, '');
+    expect(untitled(one)).toBe(untitled(other));
   });
 
   it('shows in a list the textile alone, because the title stands below it', () => {

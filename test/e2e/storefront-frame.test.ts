@@ -21,6 +21,65 @@ test('LAY-2, ADS-1: three seconds on, a scroll fixes the header and hides the ba
   await expect(banner).toHaveCount(0);
 });
 
+test('ADS-1: a line of the page: at most 56 px, on its grid, read as text, quieter than any heading', async ({
+  page,
+}) => {
+  await page.goto('/cursos');
+  const banner = page.getByRole('complementary', { name: 'Publicidad' });
+  const link = banner.getByRole('link').filter({ visible: true });
+  for (const width of [320, 390, 481, 768, 991, 992, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(link, `at ${width}`).toHaveCount(1);
+    const words = link.locator('span');
+    await expect(words, `at ${width}`).toBeVisible();
+    await expect(words).toHaveText(/\S/);
+    const measured = await words.evaluate((text) => {
+      const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+      const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+      return {
+        height: box(text.closest('aside')).height,
+        left: box(text.closest('a')).left - box(document.querySelector('h1')).left,
+        // By more than the tails of its letters.
+        isCut: text.scrollHeight > text.clientHeight + 8,
+        larger: [...document.querySelectorAll('h1, h2, h3')].filter((each) => size(each) <= size(text)).length,
+      };
+    });
+    expect(measured, `at ${width}`).toEqual({ height: 56, left: 0, isCut: false, larger: 0 });
+  }
+});
+
+test('ADS-1: closed, it stays closed for a day, also on the server’s page; elsewhere there is none', async ({
+  page,
+  school,
+  problems,
+}) => {
+  problems.expected(/404/);
+  const banner = page.getByRole('complementary', { name: 'Publicidad' });
+  for (const path of [
+    '/carrito',
+    '/terminos-condiciones',
+    '/cursos/nada',
+    '/nada/de/nada',
+    '/reset-password',
+    '/ayuda',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
+    await expect(page.locator('aside[aria-label="Publicidad"]'), path).toHaveCount(0);
+  }
+  await page.goto('/cursos/derecho-laboral-para-empresas');
+  await expect(banner.getByRole('link').filter({ visible: true })).not.toHaveAttribute('href', /derecho-laboral/);
+  await banner.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(banner).toHaveCount(0);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name.includes('anuncio'));
+  const hours = ((cookie?.expires ?? 0) - Date.now() / 1000) / 3600;
+  expect(Math.round(hours)).toBe(24);
+  const closed = await page.request.get(`${school.origin}/cursos`);
+  expect(await closed.text()).not.toContain('Publicidad');
+  await page.context().clearCookies();
+  expect(await (await page.request.get(`${school.origin}/cursos`)).text()).toContain('Publicidad');
+});
+
 test('LAY-12: a link to a part moves the page there, below the header', async ({ page }, { project }) => {
   await page.goto('/cursos/igv-paso-a-paso');
   const top = () => page.evaluate(() => document.querySelector('#preguntas')?.getBoundingClientRect().top ?? 0);

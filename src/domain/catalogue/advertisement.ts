@@ -12,7 +12,9 @@ export interface CampaignImage {
 /** A campaign for the banner above the header. Source: ADS-1. */
 export interface Campaign {
   readonly id: number;
-  /** What it says, for those who do not see the picture. */
+  /** 'text': its words are read on the page, the picture is their ornament. 'image': the picture says them. */
+  readonly kind: 'text' | 'image';
+  /** What it says. */
   readonly text: string;
   /** At least one, in the order they are shown. */
   readonly images: readonly CampaignImage[];
@@ -26,4 +28,17 @@ export function pickCampaign(campaigns: readonly Campaign[], previousId: number 
   const others = campaigns.filter(({ id }) => id !== previousId);
   const choice = others.length > 0 ? others : campaigns;
   return choice[Math.floor(roll * choice.length)] ?? null;
+}
+
+/**
+ * The campaigns without what must not be sold where they stand: no picture that leads to one of `paths`, and no campaign that has
+ * none left. Paths of the school, as `productPath` makes them; what a link asks beside its path does not count. Source:
+ * decisions.md, Screens.
+ */
+export function campaignsBeside(campaigns: readonly Campaign[], paths: readonly string[]): readonly Campaign[] {
+  const isBeside = ({ desktopLink, mobileLink }: CampaignImage) =>
+    ![desktopLink, mobileLink].some((link) => paths.includes(link.replace(/[?#].*/, '')));
+  return campaigns
+    .map((campaign) => ({ ...campaign, images: campaign.images.filter(isBeside) }))
+    .filter(({ images }) => images.length > 0);
 }

@@ -40,12 +40,16 @@ export interface RouteHandle {
   readonly prepare: (services: SchoolServices) => Promise<PageModule | LayoutModule>;
   /** False: the server sends the shell alone, and the browser draws the page. */
   readonly onServer: boolean;
+  /** Whether the advertisement stands above the page. */
+  readonly advertises?: boolean;
 }
 
 export interface PageOptions {
   /** False for pages of the signed-in area. */
   readonly onServer?: boolean;
   readonly guard?: Guard;
+  /** True for pages of the storefront: what sells, and nothing else. Source: ADS-1. */
+  readonly advertises?: boolean;
 }
 
 /**
@@ -53,7 +57,7 @@ export interface PageOptions {
  * its ending. A `container.ts` beside the page is wired before the page loads.
  */
 export function page(path: string, file: string, options: PageOptions = {}): RouteObject {
-  const { onServer = true } = options;
+  const { onServer = true, advertises = false } = options;
   const guard = guardOf(options);
   const name = `./${file}.tsx`;
   const prepare = async (services: SchoolServices): Promise<PageModule> => {
@@ -77,7 +81,7 @@ export function page(path: string, file: string, options: PageOptions = {}): Rou
   };
   return {
     ...(path === '' ? { index: true } : { path }),
-    handle: { files: pageSources(name), prepare, onServer } satisfies RouteHandle,
+    handle: { files: pageSources(name), prepare, onServer, advertises } satisfies RouteHandle,
     loader: async (args) => (await Promise.all([giveWay(load(args), args), args.context.get(pauseContext)()]))[0],
     lazy: { Component: async () => pageComponent(await importPage(name)) },
   };

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pickCampaign, type Campaign } from '#domain/catalogue/advertisement.ts';
+import { campaignsBeside, pickCampaign, type Campaign } from '#domain/catalogue/advertisement.ts';
 
 const campaign = (id: number, ...seconds: number[]): Campaign => ({
   id,
+  kind: 'text',
   text: `Campaña ${id}`,
   images: seconds.map((each, index) => ({
     id: id * 10 + index,
@@ -36,4 +37,16 @@ test('every other campaign can come', () => {
 test('the only campaign comes again; none gives none', () => {
   expect(pickCampaign([campaign(1, 5)], 1, 0.5)?.id).toBe(1);
   expect(pickCampaign([], null, 0)).toBeNull();
+});
+
+test('a campaign never stands where its product is sold or owned: neither by its desktop’s link nor by its phone’s', () => {
+  const [one, two] = [campaign(1, 5, 5), campaign(2, 5)];
+  const leading = (each: Campaign, desktopLink: string, mobileLink: string) => ({
+    ...each,
+    images: each.images.map((image, index) => (index === 0 ? { ...image, desktopLink, mobileLink } : image)),
+  });
+  const both = [leading(one, '/cursos/igv?desde=anuncio', '/cursos'), leading(two, '/cursos', '/cursos/igv#precio')];
+  expect(campaignsBeside(both, ['/nosotros'])).toEqual(both);
+  const rest = campaignsBeside(both, ['/main', '/cursos/igv']);
+  expect(rest.map(({ id, images }) => [id, images.map((image) => image.id)])).toEqual([[1, [11]]]);
 });

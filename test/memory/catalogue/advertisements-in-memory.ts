@@ -19,7 +19,7 @@ export class AdvertisementsInMemory extends Advertisements {
       this.campaigns
         .filter((each) => each.area === area && each.from <= now && now <= each.until && each.images.length > 0)
         .toSorted((a, b) => a.id - b.id)
-        .map(({ id, text, images }) => ({ id, text, images })),
+        .map(({ id, kind, text, images }) => ({ id, kind, text, images })),
     );
   }
 }

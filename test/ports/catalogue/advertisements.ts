@@ -12,6 +12,7 @@ const image = (id: number) => ({
 });
 const running: ScheduledCampaign = {
   id: 1,
+  kind: 'text',
   text: 'Cursos de marzo',
   area: 'header',
   from: new Date('2026-03-01T05:00:00.000Z'),
@@ -29,9 +30,13 @@ export function advertisementsContract(
       { ...running, id: 2, area: 'footer', images: [image(21)] },
       { ...running, id: 3, until: new Date('2026-03-02T05:00:00.000Z'), images: [image(31)] },
       { ...running, id: 4, images: [] },
+      { ...running, id: 5, kind: 'image', images: [image(51)] },
     ]);
     const found = await advertisements.runningIn('header', new Date('2026-03-10T15:00:00.000Z'));
-    expect(found).toEqual([{ id: 1, text: 'Cursos de marzo', images: [image(11), image(12)] }]);
+    expect(found).toEqual([
+      { id: 1, kind: 'text', text: 'Cursos de marzo', images: [image(11), image(12)] },
+      { id: 5, kind: 'image', text: 'Cursos de marzo', images: [image(51)] },
+    ]);
   });
 
   test('a campaign runs from its first instant through its last', async () => {

@@ -226,13 +226,13 @@ export async function insertSellers(db: Db, sellers: readonly Seller[]): Promise
 
 /** Inserts campaigns with their images. */
 export async function insertCampaigns(db: Db, campaigns: readonly ScheduledCampaign[]): Promise<void> {
-  for (const { id, text, area, from, until, images } of campaigns) {
+  for (const { id, kind, text, area, from, until, images } of campaigns) {
     await db
       .insertInto('campaigns')
       .values({
         id,
         area,
-        kind: 'image',
+        kind,
         alt_text: text,
         starts_at: from.toISOString(),
         ends_at: until.toISOString(),

@@ -1,5 +1,6 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
+import { AdvertisementChoice } from '#application/browser/catalogue/ports/advertisement-choice.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import type { Campaign } from '#domain/catalogue/advertisement.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -47,5 +48,14 @@ export class TabStorageInMemory extends TabStorage {
 
   write(name: string, value: string): void {
     this.texts.set(name, value);
+  }
+}
+
+/** Counts how often the advertisement was closed. */
+export class AdvertisementChoiceInMemory extends AdvertisementChoice {
+  closed = 0;
+
+  close(): void {
+    this.closed += 1;
   }
 }

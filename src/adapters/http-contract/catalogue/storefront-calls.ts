@@ -178,13 +178,13 @@ export const loadAdvertisement = endpoint({
 type WireCampaign = v.InferOutput<typeof campaign>;
 
 /** `origin` is the address of the site that shows it. Source: ADS-1. */
-export function presentCampaign({ id, text, images }: Campaign, origin: string): WireCampaign | null {
+export function presentCampaign({ id, kind, text, images }: Campaign, origin: string): WireCampaign | null {
   const shown = images.map((image) => presentImage(image, id, origin));
   const [first] = shown;
   if (first === undefined) return null;
   return {
     show: true,
-    advertisement: { id, titulo: text, tipo_anuncio: 'image', html: { folder: '' } },
+    advertisement: { id, titulo: text, tipo_anuncio: kind, html: { folder: '' } },
     image: first,
     images: shown,
     duracion: images.reduce((sum, { seconds }) => sum + seconds, 0),
@@ -196,6 +196,7 @@ export function presentCampaign({ id, text, images }: Campaign, origin: string):
 export function readCampaign({ advertisement, images }: WireCampaign): Campaign {
   return {
     id: advertisement.id,
+    kind: advertisement.tipo_anuncio === 'text' ? 'text' : 'image',
     text: advertisement.titulo,
     images: images.map((image) => ({
       id: image.id,

@@ -32,6 +32,7 @@ export function requestServices(
   site: SiteSettingsData,
   pages: PageMap,
   check: CertificateCheck,
+  isAdvertisementClosed = false,
 ): SchoolServices {
   const container = flatContainer();
   container.bind(SiteSettings).toConstantValue(new SiteSettings(site));
@@ -39,6 +40,7 @@ export function requestServices(
   const services = new SchoolServices(container, (wired) => {
     bindInProcess(wired, school);
     replace(wired, CertificateCheck, check);
+    replace(wired, StorefrontApi, new StorefrontApiInProcess(school, isAdvertisementClosed));
   });
   services.wire(wireSchool);
   return services;
@@ -50,7 +52,6 @@ function bindInProcess(container: Container, school: School): void {
   replace(container, ComplaintBook, new ComplaintBookInProcess(school));
   replace(container, SearchApi, new SearchApiInProcess(school));
   replace(container, ReadingApi, new ReadingApiInProcess(school));
-  replace(container, StorefrontApi, new StorefrontApiInProcess(school));
   replace(container, TeacherDirectory, new TeacherDirectoryInProcess(school));
   replace(container, SupportApi, new SupportApiInProcess(school));
   for (const port of [...browserOnly, ...lateInBrowserOnly]) replace(container, port, onlyInBrowser(port.name));

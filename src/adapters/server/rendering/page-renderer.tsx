@@ -35,6 +35,8 @@ export interface PageRequest {
   readonly address: string;
   /** By whom: the address of the network. */
   readonly visitor: string;
+  /** Whether they closed the advertisement, less than a day ago. */
+  readonly isAdvertisementClosed: boolean;
   /** Aborts when the visitor has left. */
   readonly signal: AbortSignal;
   /** The form that the page answers, if it answers one. */
@@ -72,7 +74,7 @@ export class PageRenderer {
   async render(request: PageRequest): Promise<DrawnPage> {
     const site = this.site();
     const check = new CertificateCheckInProcess(this.school, request.visitor);
-    const services = requestServices(this.school, site, this.#pages, check);
+    const services = requestServices(this.school, site, this.#pages, check, request.isAdvertisementClosed);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     const found = await this.#handler.query(new Request(site.origin + request.address, { signal: request.signal }), {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { advertisementCookie } from '#adapters/http-contract/catalogue/advertisement-cookie.ts';
 import { callInside } from '#adapters/server/http/shared/call-inside.ts';
 import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/posted-form.ts';
 import { ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
@@ -83,6 +84,7 @@ async function answerWithPage(
   const page = await renderer.render({
     address: request.url,
     visitor: request.ip,
+    isAdvertisementClosed: advertisementCookie in request.cookies,
     signal: AbortSignal.timeout(30_000),
     posted: { form: form.name, values, problems },
   });

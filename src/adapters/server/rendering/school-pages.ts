@@ -3,6 +3,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { SiteSettingsData } from '#application/browser/shared/site-settings.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { limaDay } from '#domain/shared/dates.ts';
+import { advertisementCookie } from '#adapters/http-contract/catalogue/advertisement-cookie.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import type { PagesPlugin } from '#adapters/server/http/app.ts';
 import { deviceOf } from '#adapters/server/http/accounts/device.ts';
@@ -38,6 +39,7 @@ function servePages(app: FastifyInstance, school: School, config: Config, findAs
     const page = await renderer.render({
       address: addressOfPage(request.url),
       visitor: deviceOf(request).address,
+      isAdvertisementClosed: advertisementCookie in request.cookies,
       signal: signalOf(request, reply),
     });
     void reply.headers(page.headers);

@@ -8,11 +8,16 @@ import { accept, type Result } from '#domain/shared/result.ts';
 
 /** What header and footer ask, in this very process. */
 export class StorefrontApiInProcess extends StorefrontApi {
-  constructor(private readonly school: School) {
+  /** @param isAdvertisementClosed whether the visitor has closed it. */
+  constructor(
+    private readonly school: School,
+    private readonly isAdvertisementClosed: boolean,
+  ) {
     super();
   }
 
   async headerCampaigns(): Promise<Result<readonly Campaign[], CallRefusal>> {
+    if (this.isAdvertisementClosed) return accept([]);
     const now = this.school.get(Clock).now();
     return accept(await this.school.get(Advertisements).runningIn('header', now));
   }

@@ -2,23 +2,26 @@
 export const sampleCampaigns = [
   {
     id: 1,
-    altText: 'Derecho laboral para empresas, con precio especial. Ver el curso',
+    text: 'Derecho laboral para empresas: del contrato a la liquidación, con precio especial.',
     endsInDays: 24,
     images: [{ id: 1, file: 'laboral', link: '/cursos/derecho-laboral-para-empresas', seconds: 10 }],
   },
   {
     id: 2,
-    altText: 'Formaliza tu empresa: curso gratuito con certificado. Empezar gratis',
+    text: 'Formaliza tu empresa: un curso gratuito y breve, con certificado y lista de control.',
     endsInDays: 365,
     images: [{ id: 2, file: 'formalizar', link: '/cursos/primeros-pasos-para-formalizar-tu-empresa', seconds: 10 }],
   },
   {
     id: 3,
-    altText: 'Planes Pro de la escuela: jurídico y para empresas. Conocer los planes',
+    text: 'Plan Pro Jurídico: todo el catálogo legal de la escuela, por seis meses o por un año.',
     endsInDays: 365,
-    images: [
-      { id: 3, file: 'plan-juridico', link: '/contenidos/planes/plan-pro-juridico', seconds: 8 },
-      { id: 4, file: 'plan-empresa', link: '/contenidos/planes/plan-pro-empresa', seconds: 8 },
-    ],
+    images: [{ id: 3, file: 'plan-juridico', link: '/contenidos/planes/plan-pro-juridico', seconds: 8 }],
+  },
+  {
+    id: 4,
+    text: 'Plan Pro Empresa: tributación, gestión y finanzas para todo tu equipo.',
+    endsInDays: 365,
+    images: [{ id: 4, file: 'plan-empresa', link: '/contenidos/planes/plan-pro-empresa', seconds: 8 }],
   },
 ] as const;

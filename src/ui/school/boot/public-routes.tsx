@@ -2,34 +2,13 @@ import type { RouteObject } from 'react-router-dom';
 import { refuseSignedIn, requireSignIn } from './late/late-guards.ts';
 import { page } from '#ui/school/page-route.tsx';
 
-/** Pages of the storefront, and what everybody needs besides: signing in, paying. */
+/** Pages of the storefront, and what everybody needs besides: help, texts in force, signing in, paying. */
 export function publicPages(): RouteObject[] {
-  const list = 'storefront/catalogue/list-page';
-  const product = 'storefront/product/product-page';
   return [
-    page('', 'storefront/home/home-page'),
-    page('/cursos', list),
-    page('/cursos/categoria/:category', list),
-    page('/cursos/:slug', product),
-    page('/seminarios', list),
-    page('/seminarios/categoria/:category', list),
-    page('/seminarios/:slug', product),
-    page('/talleres', list),
-    page('/talleres/categoria/:category', list),
-    page('/talleres/:slug', product),
-    page('/cursos-especializados/:slug', product),
-    page('/diplomados/:slug', product),
-    page('/contenidos/:type', list),
-    page('/contenidos/:type/:slug', product),
+    ...storefrontPages(),
     page('/clase-gratis/:slug', 'storefront/free-class/free-class-page'),
-    page('/buscar', 'storefront/catalogue/search-page'),
-    page('/consultorias', 'storefront/consultancies/consultancies-page'),
-    page('/lectura/:module?', 'student/book/sample-list-page'),
-    page('/empresas', 'storefront/companies/companies-page'),
-    page('/pro', 'storefront/pro/pro-page'),
     page('/verificacion', 'storefront/verification/verification-page'),
     page('/carrito', 'storefront/cart/cart-page'),
-    page('/nosotros', 'storefront/about/about-page'),
     page('/terminos-condiciones', 'storefront/legal/terms-page'),
     page('/politicas-privacidad', 'storefront/legal/privacy-page'),
     page('/politicas-privacidad/cookies', 'storefront/legal/cookies-page'),
@@ -41,17 +20,46 @@ export function publicPages(): RouteObject[] {
     page('/ayuda', 'storefront/help/help-page'),
     page('/contacto', 'storefront/contact/contact-page'),
     page('/contacto/confirmar/:secret', 'storefront/contact/confirm-message-page'),
-    page('/unete', 'storefront/join/join-page'),
-    page('/unete/afiliados', 'storefront/join/affiliates-page'),
-    page('/unete/creadores', 'storefront/join/creators-page'),
     page('/novedades', 'storefront/news/news-page'),
     page('/novedades/alta/:secret', 'storefront/news/confirm-news-page'),
     page('/novedades/baja/:secret', 'storefront/news/leave-news-page'),
     ...accountPages(),
-    page('/:seller', 'storefront/seller/seller-page'),
-    page('/:seller/seminarios', 'storefront/seller/seller-page'),
-    page('/:seller/seminarios/:slug', 'storefront/seller/seller-seminar-page'),
     page('*', 'boot/errors/unknown-address-page'),
+  ];
+}
+
+/** What the school sells and who it is: the pages that may advertise. */
+function storefrontPages(): RouteObject[] {
+  const shown = (path: string, file: string) => page(path, `storefront/${file}`, { advertises: true });
+  const list = 'catalogue/list-page';
+  const product = 'product/product-page';
+  return [
+    shown('', 'home/home-page'),
+    shown('/cursos', list),
+    shown('/cursos/categoria/:category', list),
+    shown('/cursos/:slug', product),
+    shown('/seminarios', list),
+    shown('/seminarios/categoria/:category', list),
+    shown('/seminarios/:slug', product),
+    shown('/talleres', list),
+    shown('/talleres/categoria/:category', list),
+    shown('/talleres/:slug', product),
+    shown('/cursos-especializados/:slug', product),
+    shown('/diplomados/:slug', product),
+    shown('/contenidos/:type', list),
+    shown('/contenidos/:type/:slug', product),
+    shown('/buscar', 'catalogue/search-page'),
+    shown('/consultorias', 'consultancies/consultancies-page'),
+    page('/lectura/:module?', 'student/book/sample-list-page', { advertises: true }),
+    shown('/empresas', 'companies/companies-page'),
+    shown('/pro', 'pro/pro-page'),
+    shown('/nosotros', 'about/about-page'),
+    shown('/unete', 'join/join-page'),
+    shown('/unete/afiliados', 'join/affiliates-page'),
+    shown('/unete/creadores', 'join/creators-page'),
+    shown('/:seller', 'seller/seller-page'),
+    shown('/:seller/seminarios', 'seller/seller-page'),
+    shown('/:seller/seminarios/:slug', 'seller/seller-seminar-page'),
   ];
 }
 

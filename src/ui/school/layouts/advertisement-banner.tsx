@@ -1,39 +1,53 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import type { Campaign, CampaignImage } from '#domain/catalogue/advertisement.ts';
+import { campaignsBeside, type Campaign } from '#domain/catalogue/advertisement.ts';
+import layout from '#ui/kit/layout/layout.module.css';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { useLate } from '#ui/school/boot/late/late-services.ts';
 import { useFixedOnScroll } from './use-fixed-on-scroll.ts';
 import styles from './advertisement-banner.module.css';
 
 /** Pixels of scroll after which it hides: it is out of sight by then. */
-const hidesPast = 84;
+const hidesPast = 56;
 
-/** The advertisement above the header; it goes away with the scroll and with 'Cerrar'. Its box has its size before the picture comes. Source: ADS-1. */
+/**
+ * The advertisement above the header: a line of the page, which goes away with the scroll and with 'Cerrar'. Its box is there
+ * from the first; what it says is seen once it is known what the visitor has. Source: ADS-1; look.md, Anatomy.
+ */
 export const AdvertisementBanner = observer(function AdvertisementBanner({
   campaigns,
 }: {
   campaigns: readonly Campaign[];
 }) {
-  const store = useLate('campaigns');
-  useEffect(() => store?.begin(campaigns), [store, campaigns]);
-  const shown = store === null ? firstOf(campaigns) : store.shown(campaigns);
+  const { pathname } = useLocation();
+  const late = useLate('campaigns');
+  const store = late?.isKnown ? late : null;
+  const shown = store === null ? firstOf(campaignsBeside(campaigns, [pathname])) : store.shown(campaigns, pathname);
+  useEffect(() => store?.begin(campaigns, pathname), [store, campaigns, pathname, store?.ownPaths]);
   const isAway = useFixedOnScroll(hidesPast);
   if (shown === null) return null;
   const { campaign, image } = shown;
   return (
-    <aside aria-label="Publicidad" className={styles.banner} data-away={isAway || undefined}>
-      <AdvertisementLink to={image.desktopLink} className={styles.desktop}>
-        <Picture file={image.desktopImage} text={campaign.text} image={image} width={1440} height={72} />
-      </AdvertisementLink>
-      <AdvertisementLink to={image.mobileLink} className={styles.mobile}>
-        <Picture file={image.mobileImage} text={campaign.text} image={image} width={390} height={84} />
-      </AdvertisementLink>
-      <button type="button" className={styles.close} disabled={!store?.isBegun} onClick={() => store?.close()}>
-        Cerrar
-      </button>
+    <aside
+      aria-label="Publicidad"
+      className={styles.banner}
+      data-kind={campaign.kind}
+      data-known={store !== null || undefined}
+      data-away={isAway || undefined}
+    >
+      <div className={`${layout.wrap} ${styles.line}`}>
+        <AdvertisementLink to={image.desktopLink} className={styles.desktop}>
+          <Words campaign={campaign} picture={image.desktopImage} />
+        </AdvertisementLink>
+        <AdvertisementLink to={image.mobileLink} className={styles.mobile}>
+          <Words campaign={campaign} picture={image.mobileImage} />
+        </AdvertisementLink>
+        <button type="button" className={styles.close} disabled={store === null} onClick={() => store?.close()}>
+          Cerrar
+        </button>
+      </div>
     </aside>
   );
 });
@@ -44,17 +58,15 @@ function firstOf([campaign]: readonly Campaign[]) {
   return campaign === undefined || image === undefined ? null : { campaign, image };
 }
 
-interface PictureProps {
-  readonly file: string;
-  readonly text: string;
-  readonly image: CampaignImage;
-  readonly width: number;
-  readonly height: number;
-}
-
-function Picture({ file, text, image, width, height }: PictureProps) {
+/** The style decides by kind and width which of the two stands there, or both. */
+function Words({ campaign: { kind, text }, picture }: { campaign: Campaign; picture: string }) {
   const site = useService(SiteSettings);
-  return <img key={image.id} src={site.imageAddress(file)} alt={text} width={width} height={height} loading="lazy" />;
+  return (
+    <>
+      <img key={picture} src={site.imageAddress(picture)} alt={kind === 'image' ? text : ''} loading="lazy" />
+      <span>{text}</span>
+    </>
+  );
 }
 
 function AdvertisementLink({

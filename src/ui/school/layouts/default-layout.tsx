@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatches } from 'react-router-dom';
 import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
 import type { Campaign } from '#domain/catalogue/advertisement.ts';
 import type { Services } from '#ui/kit/layout/services.tsx';
@@ -20,11 +20,15 @@ export async function load(services: Services): Promise<{ campaigns: readonly Ca
 /** The layout of the public pages: header, page, footer. Source: LAY-1. */
 export function Component() {
   const { campaigns } = useLoaded<typeof load>();
+  const page = useMatches().at(-1);
+  // An error page stands where the page has no data: it could not be loaded.
+  const advertises =
+    (page?.handle as { readonly advertises?: boolean } | undefined)?.advertises && page?.loaderData !== undefined;
   useBrowserProtections({ f12: true });
   return (
     <>
       <SkipLink />
-      <AdvertisementBanner campaigns={campaigns} />
+      {advertises && <AdvertisementBanner campaigns={campaigns} />}
       <Header />
       <LateSessionNotices />
       <main id="contenido" tabIndex={-1}>

@@ -47,6 +47,12 @@ test('ADS-1: the campaigns that run above the header come with every picture of 
   const image = { desktopImage: 'a.svg', mobileImage: 'b.svg', desktopLink: '/cursos/a', mobileLink: '/cursos/b' };
   const images = [8, 5].map((seconds, index) => ({ id: 10 + index, ...image, seconds }));
   const [from, until] = [new Date('2026-01-01T05:00:00.000Z'), new Date('2026-12-31T05:00:00.000Z')];
-  await insertCampaigns(school.db, [{ id: 7, text: 'Marzo', area: 'header', from, until, images }]);
-  expect(accepted(await api.headerCampaigns())).toMatchObject([{ id: 7, images }]);
+  await insertCampaigns(school.db, [
+    { id: 7, kind: 'text', text: 'Marzo', area: 'header', from, until, images },
+    { id: 8, kind: 'image', text: 'Abril', area: 'header', from, until, images: [{ ...image, id: 20, seconds: 5 }] },
+  ]);
+  expect(accepted(await api.headerCampaigns())).toMatchObject([
+    { id: 7, kind: 'text', images },
+    { id: 8, kind: 'image' },
+  ]);
 });

@@ -3,17 +3,23 @@ import { CertificateCheckInProcess } from '#adapters/server/rendering/certificat
 import { requestServices } from '#adapters/server/rendering/container.ts';
 import { siteSettings } from '#adapters/server/rendering/school-pages.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
 import { Navigator } from '#application/browser/shared/ports/navigator.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { insertCampaigns } from '#test/support/catalogue/catalogue-rows.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
 async function services() {
-  const { school, config, clock } = await testSchool();
+  const { school, config, clock, db } = await testSchool();
+  const [from, until] = [new Date('2026-01-01T05:00:00.000Z'), new Date('2036-01-01T05:00:00.000Z')];
+  const picture = { desktopImage: 'a.svg', mobileImage: 'b.svg', desktopLink: '/cursos', mobileLink: '/cursos' };
+  const images = [{ id: 1, ...picture, seconds: 8 }];
+  await insertCampaigns(db, [{ id: 1, kind: 'text', text: 'Cursos', area: 'header', from, until, images }]);
   const site = siteSettings(config, clock.now());
   const check = new CertificateCheckInProcess(school, '127.0.0.1');
-  return () => requestServices(school, site, new PageMap([]), check);
+  return (isClosed?: boolean) => requestServices(school, site, new PageMap([]), check, isClosed);
 }
 
 test('one visitor’s request never sees what another’s holds', async () => {
@@ -45,4 +51,11 @@ test('a folder’s services are wired once, however many of its pages ask', asyn
   request.wire(wire);
   expect(times).toBe(1);
   expect(() => request.get(Marker)).toThrow(/Marker/);
+});
+
+test('ADS-1: whoever has closed the advertisement is drawn none', async () => {
+  const forRequest = await services();
+  const shown = async (isClosed?: boolean) => forRequest(isClosed).get(StorefrontApi).headerCampaigns();
+  expect(await shown()).toMatchObject({ ok: true, value: [{ id: 1 }] });
+  expect(await shown(true)).toEqual({ ok: true, value: [] });
 });

@@ -1,11 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Campaign } from '#domain/catalogue/advertisement.ts';
 import { AdvertisementBanner } from '#ui/school/layouts/advertisement-banner.tsx';
 import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
-import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { AdvertisementChoiceInMemory, TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 const image = (id: number, seconds: number) => ({
   id,
@@ -15,7 +15,9 @@ const image = (id: number, seconds: number) => ({
   desktopLink: '/cursos/uno',
   mobileLink: 'https://otro.example/uno',
 });
-const campaigns: readonly Campaign[] = [{ id: 1, text: 'Derecho laboral', images: [image(1, 3), image(2, 5)] }];
+const campaigns: readonly Campaign[] = [
+  { id: 1, kind: 'text', text: 'Derecho laboral', images: [image(1, 3), image(2, 5)] },
+];
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
@@ -29,14 +31,21 @@ function Page() {
   );
 }
 
-async function show() {
-  const page = { path: '/', module: { Component: Page } };
-  await showPages([page], '/', (container) => {
-    container.bind(CampaignStore).toConstantValue(new CampaignStore(new TabStorageInMemory(), () => 0));
+const nobody = { ready: true, user: null };
+
+async function show(path = '/', visitor: ConstructorParameters<typeof CampaignStore>[2] = nobody) {
+  const page = { path, module: { Component: Page } };
+  const choice = new AdvertisementChoiceInMemory();
+  await showPages([page], path, (container) => {
+    container
+      .bind(CampaignStore)
+      .toConstantValue(new CampaignStore(new TabStorageInMemory(), choice, visitor, () => 0));
   });
+  return choice;
 }
 
 const banner = () => screen.queryByRole('complementary', { name: 'Publicidad' });
+const shownAlt = () => banner()?.querySelector('img')?.getAttribute('alt');
 const shown = () => [...(banner()?.querySelectorAll('img') ?? [])].map((each) => each.getAttribute('src'));
 
 test('ADS-1: a picture and a link for wide screens, others for narrow ones; each stays for its own seconds', async () => {
@@ -64,10 +73,28 @@ test('ADS-1: it hides with the scroll and is there again at the top', async () =
 });
 
 test('ADS-1: ‘Cerrar’ takes it away', async () => {
-  await show();
+  const choice = await show();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const cross = screen.getByRole<HTMLButtonElement>('button', { name: 'Cerrar' });
   await vi.waitFor(() => expect(cross.disabled).toBe(false));
   await user.click(cross);
   expect(banner()).toBeNull();
+  expect(choice.closed).toBe(1);
+});
+
+test('what it says is text, and its picture an ornament', async () => {
+  await show();
+  const link = () => within(banner() ?? document.body).getAllByRole('link')[0];
+  expect([link()?.textContent, shownAlt()]).toEqual(['Derecho laboral', '']);
+});
+
+test('on the page of what it sells there is none; and nothing is seen before it is known who is here', async () => {
+  await show('/cursos/uno');
+  expect(banner()).toBeNull();
+  cleanup();
+  await show('/', { ready: false, user: null });
+  expect(banner()?.hasAttribute('data-known')).toBe(false);
+  cleanup();
+  await show('/');
+  await vi.waitFor(() => expect(banner()?.hasAttribute('data-known')).toBe(true));
 });

@@ -22,6 +22,7 @@ import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api
 import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
 import { SupportApi } from '#application/browser/support/ports/support-api.ts';
 import { Clock } from '#application/ports/clock.ts';
+import type { Campaign } from '#domain/catalogue/advertisement.ts';
 import { studentMenu } from '#domain/catalogue/student-menu.ts';
 import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
@@ -51,7 +52,11 @@ import { anOwnedProduct, aProfile } from '#test/support/accounts/profile-builder
 import { readersDevice } from '#test/support/reading/reader-services.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
-import { StorefrontApiInMemory, TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import {
+  AdvertisementChoiceInMemory,
+  StorefrontApiInMemory,
+  TabStorageInMemory,
+} from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 class NothingSeen {
   observe = () => undefined;
@@ -62,6 +67,10 @@ beforeEach(() => void vi.stubGlobal('IntersectionObserver', NothingSeen));
 function Page() {
   return <h1>Una página</h1>;
 }
+
+const image = { id: 1, desktopImage: 'a.svg', mobileImage: 'b.svg', seconds: 8 };
+const links = { desktopLink: '/cursos/uno', mobileLink: '/cursos/uno' };
+const campaigns: readonly Campaign[] = [{ id: 1, kind: 'text', text: 'Un curso', images: [{ ...image, ...links }] }];
 
 /** A page inside a layout, for somebody signed in. */
 async function show(
@@ -90,7 +99,12 @@ async function show(
     container.bind(Clock).toConstantValue(clock);
     container.bind(CatalogueApi).toConstantValue(catalogue);
     container.bind(StorefrontApi).toConstantValue(new StorefrontApiInMemory());
-    container.bind(CampaignStore).toConstantValue(new CampaignStore(new TabStorageInMemory(), () => 0));
+    container
+      .bind(CampaignStore)
+      .toResolvedValue(
+        (session) => new CampaignStore(new TabStorageInMemory(), new AdvertisementChoiceInMemory(), session, () => 0),
+        [SessionStore],
+      );
     container.bind(ConsentStore).toConstantValue(consent);
     container.bind(NewsStore).toConstantValue(new NewsStore(new StorefrontApiInMemory()));
     container.bind(SellerStore).toConstantValue(new SellerStore(new TabStorageInMemory(), catalogue, clock));
@@ -118,13 +132,21 @@ async function show(
     container.bind(CaptchaSolver).toConstantValue(new CaptchaSolverInMemory(clock));
   });
   await services.get(SessionStore).restore();
-  const layout = { path: '/', Component, loader: () => ({ campaigns: [] }), HydrateFallback: () => null };
+  const layout = { path: '/', Component, loader: () => ({ campaigns }), HydrateFallback: () => null };
   const router = createMemoryRouter(
     [
       {
         ...layout,
         children: [
           { index: true, Component: Page },
+          { path: '/vende', Component: Page, loader: () => null, handle: { advertises: true } },
+          {
+            path: '/no-esta',
+            Component: Page,
+            ErrorBoundary: Page,
+            loader: () => Promise.reject(new Response('', { status: 404 })),
+            handle: { advertises: true },
+          },
           { path: '*', Component: Page },
         ],
       },
@@ -164,6 +186,23 @@ test('LAY-1, SITE-8: the default layout has header, page and footer, and F12 is 
   expect(footer.getByRole('link', { name: 'Diplomados' }).getAttribute('href')).toBe('/contenidos/diplomados');
   expect(screen.queryByRole('button', { name: '¿Tienes problemas?' })).toBeNull();
   expect(opensTools()).toBe(false);
+});
+
+test.each([
+  ['/vende', 1],
+  ['/', 0],
+  ['/no-esta', 0],
+])(
+  'ADS-1: the advertisement stands above what sells, not above other pages nor above an error: %s',
+  async (at, count) => {
+    await show(storefront, at);
+    expect(screen.queryAllByRole('complementary', { name: 'Publicidad' })).toHaveLength(count);
+  },
+);
+
+test('ADS-1: what the visitor has is not advertised to them', async () => {
+  await show(storefront, '/vende', aProfile({ owned: [anOwnedProduct(1, { slug: 'uno' })] }));
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Publicidad' })).toBeNull());
 });
 
 test.each([

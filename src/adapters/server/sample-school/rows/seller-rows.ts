@@ -47,11 +47,11 @@ export function campaignRows(start: DayOfStart): {
   readonly images: Row<'campaign_images'>[];
 } {
   return {
-    campaigns: sampleCampaigns.map(({ id, altText, endsInDays }) => ({
+    campaigns: sampleCampaigns.map(({ id, text, endsInDays }) => ({
       id,
       area: 'header',
-      kind: 'image',
-      alt_text: altText,
+      kind: 'text',
+      alt_text: text,
       starts_at: start.after(-1),
       ends_at: start.lastMoment(endsInDays),
       active: 1,

@@ -13,7 +13,7 @@ export class AdvertisementsInSql extends Advertisements {
     const rows = await this.db
       .selectFrom('campaigns')
       .innerJoin('campaign_images as image', 'image.campaign_id', 'campaigns.id')
-      .select(['campaigns.id as campaign_id', 'campaigns.alt_text', 'image.id', 'image.desktop_file'])
+      .select(['campaigns.id as campaign_id', 'campaigns.kind', 'campaigns.alt_text', 'image.id', 'image.desktop_file'])
       .select(['image.mobile_file', 'image.desktop_link', 'image.mobile_link', 'image.seconds'])
       .where('campaigns.area', '=', area)
       .where('campaigns.active', '=', 1)
@@ -25,7 +25,7 @@ export class AdvertisementsInSql extends Advertisements {
       .execute();
     const campaigns = new Map<number, Campaign & { readonly images: CampaignImage[] }>();
     for (const row of rows) {
-      const campaign = campaigns.get(row.campaign_id) ?? { id: row.campaign_id, text: row.alt_text, images: [] };
+      const campaign = campaigns.get(row.campaign_id) ?? campaignOf(row);
       campaign.images.push({
         id: row.id,
         desktopImage: row.desktop_file,
@@ -38,4 +38,9 @@ export class AdvertisementsInSql extends Advertisements {
     }
     return [...campaigns.values()];
   }
+}
+
+function campaignOf(row: { readonly campaign_id: number; readonly kind: string; readonly alt_text: string }) {
+  const kind = row.kind === 'text' ? 'text' : 'image';
+  return { id: row.campaign_id, kind, text: row.alt_text, images: [] as CampaignImage[] } as const;
 }

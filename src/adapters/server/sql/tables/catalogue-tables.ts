@@ -156,9 +156,9 @@ export interface CampaignsTable {
   id: number;
   /** 'header' so far. */
   area: string;
-  /** tipo_anuncio: 'image' or 'html'. */
+  /** tipo_anuncio: 'text' or 'image'. */
   kind: string;
-  /** Short text read by assistive technology and shown when images are off. */
+  /** What it says: read on the page, or by assistive technology where the picture says it. */
   alt_text: string;
   starts_at: Instant;
   ends_at: Instant;

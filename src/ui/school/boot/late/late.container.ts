@@ -1,6 +1,8 @@
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
+import { AdvertisementChoiceInCookie } from '#adapters/browser/catalogue/advertisement-choice-in-cookie.ts';
 import { RecentSearchesInLocalStorage } from '#adapters/browser/search/recent-searches-in-local-storage.ts';
 import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
+import { AdvertisementChoice } from '#application/browser/catalogue/ports/advertisement-choice.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
@@ -70,7 +72,13 @@ export const wireLate: WireUp = (container) => {
       [CartStore, ToastStore],
     );
   bindClass(container, SellerStore, [TabStorage, CatalogueApi, Clock]);
-  container.bind(CampaignStore).toResolvedValue((storage) => new CampaignStore(storage, Math.random), [TabStorage]);
+  bindPort(container, AdvertisementChoice, AdvertisementChoiceInCookie, []);
+  container
+    .bind(CampaignStore)
+    .toResolvedValue(
+      (storage, choice, session) => new CampaignStore(storage, choice, session, Math.random),
+      [TabStorage, AdvertisementChoice, SessionStore],
+    );
   container.bind(HomeApi).toResolvedValue((tokens) => apisOverHttp.home(tokens), [AccessTokenSource]);
   container.bind(Reads).toResolvedValue((tokens) => apisOverHttp.reads(tokens), [AccessTokenSource]);
   container.bind(SupportApi).toResolvedValue((tokens) => apisOverHttp.support(tokens), [AccessTokenSource]);

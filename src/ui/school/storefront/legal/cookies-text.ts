@@ -10,6 +10,7 @@ export const cookiesText: readonly LegalSection[] = [
       [
         'Cookie de sesión: te mantiene dentro durante 30 días como máximo. Ningún programa de la página puede leerla.',
         'Cookie del carrito: recuerda un carrito hecho sin cuenta.',
+        'Cookie del anuncio: recuerda durante un día que cerraste el anuncio de la cabecera.',
         'Almacenamiento del navegador: tu sesión cifrada, una copia de tu carrito y tus preferencias de lectura y de privacidad.',
         'Almacenamiento de la pestaña: lo que estás escribiendo en un formulario, la página anterior y el vendedor que visitaste. Se borra al cerrarla.',
       ],

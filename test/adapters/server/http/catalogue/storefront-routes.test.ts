@@ -130,7 +130,7 @@ test('API-2.12: the campaigns of the header with all of ADS-1’s fields', async
   }));
   const from = new Date('2026-01-01T05:00:00.000Z');
   const until = new Date('2026-12-31T05:00:00.000Z');
-  await insertCampaigns(school.db, [{ id: 7, text: 'Marzo', area: 'header', from, until, images }]);
+  await insertCampaigns(school.db, [{ id: 7, kind: 'image', text: 'Marzo', area: 'header', from, until, images }]);
   const answer = (await get('/api/load-advertisement?area=header&revista=ES')).json();
   expect(answer.total_ads).toBe(1);
   const image = {

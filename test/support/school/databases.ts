@@ -61,6 +61,9 @@ export async function addressOf({ db }: OpenDatabase): Promise<string> {
   return url.href;
 }
 
+/** A hundred callers at once wait for each other's locks and connections, on a busy machine for longer than a school's would. */
+const patient = { connectMs: 25_000, statementMs: 25_000, lockMs: 25_000 };
+
 /** Migrating takes longer than most suites: all those of a worker, one after another, share a schema. It goes with the run. */
 let ofThisWorker: Promise<OpenDatabase> | null = null;
 
@@ -69,7 +72,7 @@ async function openSchema(): Promise<OpenDatabase> {
   const keeper = openPostgres(postgresUrl());
   await keeper.db.executeQuery(CompiledQuery.raw(`create schema ${schema}`));
   await keeper.close();
-  return openMigratedPostgres(postgresUrl(), schema);
+  return openMigratedPostgres(postgresUrl(), schema, patient);
 }
 
 /** A name for a further schema, which goes when the run ends. Nobody drops one before: see `postgres-setup.ts`. */

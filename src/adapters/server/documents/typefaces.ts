@@ -27,12 +27,14 @@ export function faceFile(face: FaceName, alphabet: Alphabet): string {
 
 /** A cut, opened once for each process. */
 export function openFace(face: FaceName, alphabet: Alphabet): Font {
-  const file = faceFile(face, alphabet);
-  const known = opened.get(file);
+  // Asked for each letter: where the file stands, looked for in folders of packages, is asked once.
+  const name = `${face} ${alphabet}`;
+  const known = opened.get(name);
   if (known !== undefined) return known;
+  const file = faceFile(face, alphabet);
   const font = openSync(file);
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`);
-  opened.set(file, font);
+  opened.set(name, font);
   return font;
 }
 

@@ -261,10 +261,10 @@ onPostgres('Orders under a race', (database) => {
     expect(await shop.db.selectFrom('orders').select('number').execute()).toEqual([{ number: 1 }]);
   });
 
-  test('the last use of a code, claimed by a hundred buyers at once, goes to one', async () => {
+  test('the last use of a code, claimed by thirty buyers at once, goes to one', async () => {
     await insertCode(shop.db, { word: 'BECA', amount: 10_000, limit_in_all: 1 });
     const buyers = await Promise.all(
-      Array.from({ length: 100 }, async () => {
+      Array.from({ length: 30 }, async () => {
         const buyer = await new Shopper(shop).signIn();
         await buyer.add(onSale.course.slug);
         await buyer.call('PUT', '/api/v1/cart/code', { word: 'BECA' });
@@ -273,7 +273,7 @@ onPostgres('Orders under a race', (database) => {
     );
     const answers = await Promise.all(buyers.map((buyer) => buyer.order('0.00', { paymentMethod: 'free' })));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(99);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(29);
     expect(await shop.db.selectFrom('grants').select('product_id').execute()).toEqual([{ product_id: 3 }]);
     expect(await shop.db.selectFrom('code_uses').select('code_id').execute()).toEqual([{ code_id: 1 }]);
   });

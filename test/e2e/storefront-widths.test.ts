@@ -53,7 +53,7 @@ test('LAY-13: a change of page takes 200 ms at least, and the page that was left
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('escuela.anterior'))).toBe('/nosotros');
 });
 
-test('LAY-10: the help button floats over the student’s pages, and never over the fields of a form', async ({
+test('LAY-10: the help of the student’s pages is always in sight, small on a phone, and over nothing', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -65,7 +65,32 @@ test('LAY-10: the help button floats over the student’s pages, and never over 
   for (const width of [390, 768, 1366]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/main');
-    await expect(help).toBeInViewport();
+    await expect(help).toBeInViewport({ ratio: 1 });
+    const { width: wide = 0, height = 0 } = (await help.boundingBox()) ?? {};
+    expect([wide <= (width < 768 ? 44 : 240), height <= 44]).toEqual([true, true]);
+    // Wherever the page is scrolled to: what is seen around the button is the strip in which it stands, from edge to edge.
+    for (const place of [0, 0.5, 1]) {
+      await page.evaluate((part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }), place);
+      const seen = await help.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const around = [left - 6, right + 6].flatMap((x) =>
+          [top - 2, bottom + 2].map((y) => document.elementFromPoint(x, y)),
+        );
+        const strip = button.closest('footer');
+        const isOpaque = strip !== null && !/rgba|transparent|\/ 0/.test(getComputedStyle(strip).backgroundColor);
+        return (
+          isOpaque &&
+          around.every((element) => element === null || element === document.documentElement || strip.contains(element))
+        );
+      });
+      expect(seen, `around the button at ${width}, scrolled ${place}`).toBe(true);
+    }
+    // The last of the page comes to stand above the strip.
+    const isAbove = await page.evaluate(() => {
+      const last = document.querySelector('main')?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      return last <= (document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
+    });
+    expect(isAbove).toBe(true);
     await page.goto('/main/perfil');
     const fields = page.getByRole('main').locator('input, select, textarea').filter({ visible: true });
     await expect(fields.first()).toBeVisible();

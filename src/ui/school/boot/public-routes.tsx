@@ -16,7 +16,6 @@ export function publicPages(): RouteObject[] {
     page('/reclamaciones/hoja/:secret', 'storefront/complaints/sheet-page'),
     page('/set-product/:slug', 'storefront/cart/set-product-page', { onServer: false }),
     page('/set-plan/:slug', 'storefront/cart/set-plan-page', { onServer: false }),
-    ...paymentPages(),
     page('/ayuda', 'storefront/help/help-page'),
     page('/contacto', 'storefront/contact/contact-page'),
     page('/contacto/confirmar/:secret', 'storefront/contact/confirm-message-page'),
@@ -80,7 +79,7 @@ function accountPages(): RouteObject[] {
 }
 
 /** Checkout and payment: nothing of them is drawn for whoever is not signed in. */
-function paymentPages(): RouteObject[] {
+export function paymentPages(): RouteObject[] {
   const own = { onServer: false, guard: requireSignIn };
   return [
     page('/pagos', 'storefront/checkout/checkout-page', own),

@@ -30,9 +30,11 @@ export function ShellOfAddress() {
   return <ShellFallback path={useLocation().pathname} />;
 }
 
-/** The reader, which stands in a layout without the menu, has the shape of any page. */
+/** A class, an exam and the reader, which stand in layouts without the menu, have the shape of any page. */
 function isOfStudentArea(path: string): boolean {
-  return /^\/main(\/|$)/.test(path) && !/^\/main\/(libros|revistas)\/(lectura|seccion)\/./.test(path);
+  return (
+    /^\/main(\/|$)/.test(path) && !/\/(lectura|seccion)\/.|\/video$|\/start$|\/contenido\/.+\/contenido$/.test(path)
+  );
 }
 
 function isFirstPage(path: string): boolean {

@@ -18,13 +18,10 @@ export function studentPages(): RouteObject[] {
       guard: () => moveTo('/main/mis-contenidos'),
     }),
     page('/main/contenido/:slug', 'student/course/course-page', own),
-    page('/main/contenido/:slug/contenido', 'student/player/reading-page', own),
-    page('/main/contenido/:slug/video', 'student/player/video-page', own),
     page('/main/contenido/:slug/comentarios', 'student/comments/comments-page', own),
     page('/main/contenido/:slug/consultas', 'student/consultations/consultations-page', own),
     page('/main/contenido/:slug/certificado', 'student/certificate/certificate-page', own),
     page('/main/contenido/:slug/examenes', 'student/exam/exams-page', own),
-    page('/main/contenido/:slug/examenes/start', 'student/exam/start-page', own),
     page('/main/contenido/:slug/examenes/resultado', 'student/exam/result-page', own),
     page('/main/facturacion', 'student/billing/billing-page', own),
     page('/main/mis-comprobantes', 'student/receipts/receipts-page', own),
@@ -46,7 +43,6 @@ function seminarPages(): RouteObject[] {
   return [
     page('/main/seminarios', 'student/seminars/seminars-page', own),
     page('/main/seminarios/:slug', 'student/seminars/seminar-page', own),
-    page('/main/seminarios/:slug/video', 'student/player/video-page', own),
     page('/main/seminarios/pack/:slug?', 'student/seminars/pack-page', lent('SE')),
   ];
 }
@@ -87,6 +83,17 @@ function bookPages(code: 'LI' | 'RV'): RouteObject[] {
     page(`${folder}/pack/:slug?`, 'student/book/shelf-page', lent(code)),
     page(`${folder}/seccion`, 'student/book/shelf-page', own),
     page(`${folder}/lectura`, 'student/book/shelf-page', own),
+  ];
+}
+
+/** Pages of the student's area that are places of their own: a class, a running exam. */
+export function focusPages(): RouteObject[] {
+  const video = 'student/player/video-page';
+  return [
+    page('/main/contenido/:slug/contenido', 'student/player/reading-page', own),
+    page('/main/contenido/:slug/video', video, own),
+    page('/main/seminarios/:slug/video', video, own),
+    page('/main/contenido/:slug/examenes/start', 'student/exam/start-page', own),
   ];
 }
 

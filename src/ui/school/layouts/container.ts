@@ -10,7 +10,7 @@ import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
 import { TourStore } from '#ui/school/student/tour/tour-store.ts';
 import { MenuStore } from './menu-store.ts';
 
-/** What the frame of the student's area needs. */
+/** What the frames of the student's area need. */
 export const wire: WireUp = (container) => {
   wireWatching(container);
   wireNotebook(container);

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
-import { AnnotationOutbox } from '#application/browser/reading/annotation-outbox.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { Drawer } from '#ui/kit/overlay/drawer.tsx';
@@ -21,6 +19,7 @@ import { MenuStore } from './menu-store.ts';
 import { LateSessionNotices } from './late-session-notices.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useBrowserProtections } from './use-browser-protections.ts';
+import { WaitingKeeper } from './waiting-keeper.tsx';
 import styles from './dashboard-layout.module.css';
 
 /** The layout of the student's area: bar, menu of 320 px that is a drawer on narrow screens, page, footer. Source: LAY-1, LAY-10, LAY-11. */
@@ -66,7 +65,9 @@ export function Component() {
             <Outlet />
           </main>
           <footer className={styles.footer}>
-            © 2007–{year} {schoolIdentity.name}
+            <span>
+              © 2007–{year} {schoolIdentity.name}
+            </span>
             <SupportButton />
           </footer>
         </div>
@@ -88,24 +89,5 @@ const MenuKeeper = observer(function MenuKeeper() {
   useEffect(() => {
     if (owned !== null) void menu.load();
   }, [menu, owned]);
-  return null;
-});
-
-/** Tells what was watched and annotated without a network, on whatever page its student is when there is one again. */
-const WaitingKeeper = observer(function WaitingKeeper() {
-  const watched = useService(WatchOutbox);
-  const annotations = useService(AnnotationOutbox);
-  const { user } = useService(SessionStore);
-  const id = user?.id ?? null;
-  useEffect(() => {
-    if (id === null) return;
-    const tell = (): void => {
-      void watched.sendWaiting();
-      void annotations.sendWaiting(null);
-    };
-    tell();
-    window.addEventListener('online', tell);
-    return () => window.removeEventListener('online', tell);
-  }, [watched, annotations, id]);
   return null;
 });

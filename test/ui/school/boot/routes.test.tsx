@@ -65,12 +65,19 @@ const filesAt = (path: string) =>
   matchRoutes(routes, path)?.map(({ route }) => sourcesIn([{ ...route, children: [] }] as RouteObject[])) ?? [];
 
 test.each([
+  ['default', ['/', '/cursos', '/contenidos/libros/x', '/carrito', '/lectura', '/libreria-el-umbral', '/nada/de/nada']],
+  ['dashboard', ['/main', '/main/perfil', '/main/contenido/x/examenes', '/main/libros', '/main/calendario']],
   [
-    'default',
-    ['/', '/cursos', '/contenidos/libros/x', '/carrito', '/pagos', '/lectura', '/libreria-el-umbral', '/nada/de/nada'],
+    'focus',
+    [
+      '/main/contenido/x/video',
+      '/main/contenido/x/contenido',
+      '/main/contenido/x/examenes/start',
+      '/main/seminarios/x/video',
+    ],
   ],
-  ['dashboard', ['/main', '/main/perfil', '/main/contenido/x/video', '/main/libros', '/main/calendario']],
   ['reading', ['/lectura/libros/x', '/main/libros/lectura/x/1', '/main/revistas/seccion/x']],
+  ['checkout', ['/pagos', '/pasarela', '/pago-visa/7', '/validando', '/aceptar', '/cancelar', '/confirmar-pago']],
   ['staff', ['/colaboradores']],
 ])('LAY-1: the %s layout is the frame of its pages', (name, paths) => {
   for (const path of paths) {

@@ -26,14 +26,21 @@ test('its other pages have the menu beside them', () => {
   const names = drawn('/main/mis-comprobantes');
   expect(names).toContain('side');
   expect(names).not.toContain('panel');
+  for (const path of ['/main/contenido/contenido', '/main/libros/lectura', '/main/contenido/x/examenes'])
+    expect(drawn(path), path).toContain('side');
 });
 
-test.each(['/main/libros/lectura/constitucion-1993/art-1', '/main/revistas/seccion/uno', '/pagos', '/maintenance'])(
-  '%s, in another layout, has no menu',
-  (path) => {
-    expect(drawn(path)).not.toContain('side');
-  },
-);
+test.each([
+  '/main/libros/lectura/constitucion-1993/art-1',
+  '/main/revistas/seccion/uno',
+  '/main/contenido/derecho-laboral/video',
+  '/main/contenido/derecho-laboral/contenido',
+  '/main/contenido/derecho-laboral/examenes/start',
+  '/pagos',
+  '/maintenance',
+])('%s, in another layout, has no menu', (path) => {
+  expect(drawn(path)).not.toContain('side');
+});
 
 test('the browser waits for a page in the shape that the server sent for it', () => {
   const routes = [

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -27,6 +27,8 @@ import { studentMenu } from '#domain/catalogue/student-menu.ts';
 import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
 import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
+import * as checkout from '#ui/school/layouts/checkout-layout.tsx';
+import * as focus from '#ui/school/layouts/focus-layout.tsx';
 import * as dashboard from '#ui/school/layouts/dashboard-layout.tsx';
 import * as storefront from '#ui/school/layouts/default-layout.tsx';
 import { MenuStore } from '#ui/school/layouts/menu-store.ts';
@@ -208,19 +210,47 @@ test('ADS-1: what the visitor has is not advertised to them', async () => {
 test.each([
   ['default', storefront, '/'],
   ['reading', reading, '/'],
+  ['focus', focus, '/'],
+  ['checkout', checkout, '/'],
   ['student’s', dashboard, '/main'],
 ])('SITE-8: the %s layout stops the right-click and the keys for source, saving and tools', async (_, layout, at) => {
   await show(layout, at);
   expect(leftToTheBrowser()).toEqual([false, false, false, false]);
 });
 
-test('LAY-1: the reading layout has the way home and the page, and nothing else beside the text', async () => {
-  await show(reading);
-  const links = within(screen.getByRole('banner')).getAllByRole('link');
-  expect(links.map((each) => each.getAttribute('href'))).toEqual(['/']);
+test.each([
+  ['reading', reading, '/main/libros/lectura/la-renta/1', '/main/libros/indice/la-renta'],
+  ['focus', focus, '/main/contenido/derecho-laboral/examenes/start', '/main/contenido/derecho-laboral/examenes'],
+  ['focus', focus, '/main/contenido/derecho-laboral/video', '/main/contenido/derecho-laboral'],
+])(
+  'LAY-1, TOUR-2: the %s layout has one way back, help in its bar and the page at %s, and nothing else',
+  async (_, layout, at, back) => {
+    const user = await show(layout, at, aProfile({ tourSeen: false }));
+    const bar = within(screen.getByRole('banner'));
+    expect(bar.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([back]);
+    expect(page()).not.toBeNull();
+    // The tour would have begun by now: it has no times in tests.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    for (const role of ['contentinfo', 'navigation', 'complementary']) expect(screen.queryByRole(role)).toBeNull();
+    await user.click(bar.getByRole('button', { name: '¿Tienes problemas?' }));
+    expect(await screen.findByRole('dialog', { name: 'Formulario de registro de solicitudes' })).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+  },
+);
+
+test('ADS-1: paying is enclosed: logo, help and the page; no menu, no advertisement, no search; the complaints book stays', async () => {
+  const user = await show(checkout, '/pagos');
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(['/']);
   expect(page()).not.toBeNull();
-  expect(screen.queryByRole('contentinfo')).toBeNull();
-  expect(screen.queryByRole('navigation')).toBeNull();
+  for (const role of ['navigation', 'complementary', 'search', 'combobox']) expect(screen.queryByRole(role)).toBeNull();
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(['/reclamaciones']);
+  await user.click(bar.getByRole('button', { name: '¿Tienes problemas?' }));
+  expect(await screen.findByRole('dialog', { name: 'Formulario de registro de solicitudes' })).toBeTruthy();
+  expect(opensTools()).toBe(false);
+  expect('load' in checkout).toBe(false);
 });
 
 test('LAY-1, SITE-8: the student’s layout has its bar, its menu, also as a drawer, page, footer and tour; F12 works', async () => {

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router-dom';
 import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import type { DeskStore } from './desk-store.ts';
 import type { NotebookStore } from './notebook/notebook-store.ts';
 import styles from './reader-bar.module.css';
-import { indexPath, shopPath } from './reading-paths.ts';
 
 interface ReaderBarProps {
   readonly book: BookOnLine;
@@ -25,9 +23,7 @@ export const ReaderBar = observer(function ReaderBar({ book, desk, notebook, onB
   const count = (notebook?.annotations.length ?? 0) + (notebook?.places.bookmarks.length ?? 0);
   return createPortal(
     <>
-      <Link className={styles.title} to={book.isOwned ? indexPath(book) : shopPath(book)}>
-        {book.title}
-      </Link>
+      <span className={styles.title}>{book.title}</span>
       <div className={styles.tools}>
         <span className={styles.narrow}>
           <IconButton icon="list" label="Índice" onClick={() => desk.show('index')} />

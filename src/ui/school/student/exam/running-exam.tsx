@@ -28,9 +28,7 @@ export const RunningExam = observer(function RunningExam({ store }: { store: Exa
   return (
     <>
       <StatusLine store={store} />
-      <h1 className={styles.title} data-undisturbed>
-        {exam.title}
-      </h1>
+      <h1 className={styles.title}>{exam.title}</h1>
       {failure !== null && (
         <Notice kind="error" title="El examen todavía no se entregó" live>
           {submitFailureText(failure)}

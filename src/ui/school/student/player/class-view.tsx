@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import { Clock } from '#application/ports/clock.ts';
-import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
@@ -33,12 +32,6 @@ export const ClassView = observer(function ClassView({ loaded }: { loaded: Loade
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Mis contenidos', to: '/main/mis-contenidos' },
-            { label: outline.title, to: `/main/contenido/${outline.slug}` },
-          ]}
-        />
         {kind === 'video' && (
           <div className={styles.video}>
             <VideoPlayer store={store} />
@@ -46,6 +39,7 @@ export const ClassView = observer(function ClassView({ loaded }: { loaded: Loade
         )}
         <Messages store={store} />
         <header className={styles.head}>
+          <p className={styles.content}>{outline.title}</p>
           <h1>{title}</h1>
           {teacher !== null && <p className={styles.teacher}>{teacher}</p>}
           <Link className={styles.comments} to={`/main/contenido/${outline.slug}/comentarios`}>

@@ -1,0 +1,46 @@
+import { Link, Outlet } from 'react-router-dom';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { Logo } from '#ui/kit/controls/logo.tsx';
+import { Wrap } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
+import { SupportButton } from './support/support-button.tsx';
+import { LateSessionNotices } from './late-session-notices.tsx';
+import { useBrowserProtections } from './use-browser-protections.ts';
+import styles from './checkout-layout.module.css';
+
+/** The layout of paying: logo, help and the page; no menu and no advertisement. What the law wants in sight stands at its foot. Source: look.md, Places of focus. */
+export function Component() {
+  const { year } = useService(SiteSettings);
+  useBrowserProtections({ f12: true });
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.bar}>
+        <Wrap className={styles.row}>
+          <Link to="/" className={styles.home} aria-label={`${schoolIdentity.name}, inicio`}>
+            <Logo name={schoolIdentity.name} />
+          </Link>
+          <SupportButton inBar />
+        </Wrap>
+      </header>
+      <LateSessionNotices />
+      <main id="contenido" tabIndex={-1} className={styles.page}>
+        <Outlet />
+      </main>
+      <footer className={styles.foot}>
+        <Wrap className={styles.row}>
+          <p>
+            © 2007–{year} {schoolIdentity.name}
+          </p>
+          <Link to="/reclamaciones" className={styles.complaints}>
+            <Icon name="book-open" size="medium" />
+            Libro de Reclamaciones
+          </Link>
+        </Wrap>
+      </footer>
+    </div>
+  );
+}

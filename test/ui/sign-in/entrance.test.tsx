@@ -42,6 +42,22 @@ describe('the way in from the school', () => {
   });
 });
 
+describe('on the way to paying', () => {
+  const paying = asked.replace('%2Fcarrito', '%2Fpagos');
+
+  test.each(['login', 'registro'])('/%s says that the cart waits, and what the account is for', async (form) => {
+    await open(`/${form}?${paying}`);
+    expect(screen.getByText('Tu carrito te espera')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/por eso la pedimos antes de pagar/)).toBeInstanceOf(HTMLElement);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  test('whoever comes from elsewhere is not told so', async () => {
+    await open(`/login?${asked}`);
+    expect(screen.queryByText('Tu carrito te espera')).toBeNull();
+  });
+});
+
 describe('signing in', () => {
   test('hands the visitor over to the school', async () => {
     const { browser, keeper, user } = await open(`/login?${asked}`);

@@ -21,6 +21,24 @@ export function billingProblems(given: BillingRecord): BillingProblems {
   }
 }
 
+/** What a change mends: the field itself, and with a document the other half of it, since they are right or wrong together. */
+function mendedBy(change: Partial<BillingRecord>): ReadonlySet<BillingField> {
+  const fields = new Set(Object.keys(change) as BillingField[]);
+  if (fields.has('documentType')) fields.add('documentNumber');
+  if (fields.has('documentNumber')) fields.add('documentType');
+  return fields;
+}
+
+/** The problems that are left after a change. */
+export function problemsLeft<T>(
+  problems: Partial<Record<BillingField, T>>,
+  change: Partial<BillingRecord>,
+): Partial<Record<BillingField, T>> {
+  const mended = mendedBy(change);
+  const left = Object.entries(problems).filter(([field]) => !mended.has(field as BillingField));
+  return Object.fromEntries(left) as Partial<Record<BillingField, T>>;
+}
+
 const numbers = { DNI: '12345678', CE: '001234567', passport: 'AB123456', RUC: '20131312955' } as const;
 
 /** The field as it could be right. */

@@ -3,13 +3,12 @@ import { formatReduction, type Seller, type SellerCode } from '#domain/catalogue
 import type { Countdown } from '#domain/shared/countdown.ts';
 import { formatLongDay } from '#domain/shared/dates.ts';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
-import { Button } from '#ui/kit/controls/button.tsx';
 import { CountdownText } from '#ui/kit/feedback/countdown-text.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
-import { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { CopyButton } from './copy-button.tsx';
 import styles from './seller-dialog.module.css';
 
 /** The seller whose storefront was visited. */
@@ -62,30 +61,12 @@ export function SellerDialog({ seller, code, left, onClose }: SellerWithCode & {
           <p>Con su código pagas {formatReduction(code)} menos</p>
           <p className={styles.word}>
             {code.word}
-            <CopyButton word={code.word} />
+            <CopyButton what="el código" text={code.word} />
           </p>
           <p className={styles.quiet}>Vale hasta el {formatLongDay(code.lastDay)}</p>
           {left !== null && <CountdownText left={left} withSeconds />}
         </div>
       )}
     </Dialog>
-  );
-}
-
-function CopyButton({ word }: { word: string }) {
-  const toasts = useService(ToastStore);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(word);
-      toasts.show({ kind: 'success', text: `Copiamos el código ${word}.` });
-    } catch {
-      toasts.show({ kind: 'alert', text: `Tu navegador no deja copiar. El código es ${word}.` });
-    }
-  };
-  return (
-    <Button size="small" onClick={() => void copy()}>
-      <Icon name="copy" />
-      Copiar
-    </Button>
   );
 }

@@ -10,6 +10,7 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { typedText } from '#ui/kit/forms/typed-text.ts';
+import { CartWaits } from '#ui/sign-in/frame/cart-waits.tsx';
 import { EntrancePage, OtherWay, useSchoolOrigin } from '#ui/sign-in/frame/entrance-page.tsx';
 import { Unverified } from '#ui/sign-in/dashboard/unverified.tsx';
 import { EntranceStore } from '#ui/sign-in/frame/entrance-store.ts';
@@ -51,6 +52,7 @@ const LoginForm = observer(function LoginForm() {
           <Notice kind="info">{SESSION_OVER}</Notice>
         </div>
       )}
+      <CartWaits />
       <Form onSubmit={submit}>
         <FormErrors problems={store.problems} title="No pudimos ingresarte" />
         {store.unverified !== null && <Unverified email={store.unverified} takesFocus />}

@@ -10,6 +10,7 @@ import { PasswordField } from '#ui/kit/forms/password-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { isTicked, typedText } from '#ui/kit/forms/typed-text.ts';
+import { CartWaits } from '#ui/sign-in/frame/cart-waits.tsx';
 import { EntrancePage } from '#ui/sign-in/frame/entrance-page.tsx';
 import { EntranceStore } from '#ui/sign-in/frame/entrance-store.ts';
 import { HandOverFailed } from '#ui/sign-in/frame/hand-over-failed.tsx';
@@ -37,6 +38,7 @@ const RegisterForm = observer(function RegisterForm() {
   };
   return (
     <EntrancePage title="Crea tu cuenta" lead="Con ella compras, estudias y guardas tus certificados.">
+      <CartWaits />
       <Form onSubmit={submit}>
         <FormErrors problems={store.problems} />
         <PersonFields store={store} />

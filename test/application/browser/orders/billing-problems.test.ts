@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { billingProblems } from '#application/browser/orders/billing-problems.ts';
+import { billingProblems, problemsLeft } from '#application/browser/orders/billing-problems.ts';
 import { blankBilling } from '#application/browser/orders/checkout-drafts.ts';
 import { billingRecord, type BillingRecord } from '#domain/orders/billing-record.ts';
 
@@ -62,4 +62,11 @@ test('comes to an end, and finds something exactly when the rule does', () => {
       expect(Object.keys(billingProblems(given)).length === 0).toBe(billingRecord(given).ok);
     }),
   );
+});
+
+test('what is changed is mended, and of a document both halves are, for neither is right or wrong by itself', () => {
+  const problems = { documentType: 'a', documentNumber: 'b', email: 'c' };
+  expect(problemsLeft(problems, { email: 'ana@correo.pe' })).toEqual({ documentType: 'a', documentNumber: 'b' });
+  expect(problemsLeft(problems, { documentType: 'CE' })).toEqual({ email: 'c' });
+  expect(problemsLeft(problems, { documentNumber: '1' })).toEqual({ email: 'c' });
 });

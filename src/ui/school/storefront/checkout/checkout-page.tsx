@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { isPaid } from '#domain/orders/order.ts';
+import { formatMoney } from '#domain/shared/money.ts';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import { PageHead, Split, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -52,6 +53,7 @@ export const Component = observer(function CheckoutPage() {
       {!isReady && <StepToCome />}
       {isReady && <CartNotices saysTotal={!wantsPayment} />}
       {isReady && cart.cart.items.length === 0 && <NothingToPay />}
+      {isReady && cart.cart.items.length > 0 && <SumLine />}
       {isReady && cart.cart.items.length > 0 && (
         <Split aside={<CheckoutSummary />}>
           <Steps wantsPayment={wantsPayment} />
@@ -93,6 +95,20 @@ const GuestsMustLeave = observer(function GuestsMustLeave() {
   if (!isNeeded) return null;
   const toCart = (): void => void navigate('/carrito');
   return <GuestDialog onCancel={toCart} onClose={toCart} />;
+});
+
+/** What it comes to, in sight where the summary stands below the form. */
+const SumLine = observer(function SumLine() {
+  const { priced } = useService(CheckoutStore);
+  if (priced === null) return null;
+  return (
+    <p className={styles.sum}>
+      <span>
+        Total <strong data-numbers>{formatMoney(priced.net)}</strong>
+      </span>
+      <a href="#tu-compra">Ver tu compra</a>
+    </p>
+  );
 });
 
 function StepToCome() {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { billingProblems, type BillingProblems } from '#application/browser/orders/billing-problems.ts';
+import { billingProblems, problemsLeft, type BillingProblems } from '#application/browser/orders/billing-problems.ts';
 import {
   billingOf,
   blankDraft,
@@ -104,8 +104,7 @@ export class CheckoutStore {
 
   type(change: Partial<BillingRecord>): void {
     this.keep({ ...this.draft, billing: { ...this.draft.billing, ...change } });
-    const { [Object.keys(change)[0] as keyof BillingProblems]: _, ...others } = this.problems;
-    this.problems = others;
+    this.problems = problemsLeft(this.problems, change);
   }
 
   chooseReceipt(receiptType: ReceiptType): void {

@@ -17,7 +17,7 @@ export const CheckoutSummary = observer(function CheckoutSummary() {
   const { priced } = useService(CheckoutStore);
   if (priced === null) return null;
   return (
-    <Panel title="Tu compra">
+    <Panel title={<span id="tu-compra">Tu compra</span>}>
       <ul className={styles.items}>
         {cart.items.map((item) => {
           const line = priced.lines.find((each) => each.line.productId === item.productId);

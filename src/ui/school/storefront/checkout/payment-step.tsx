@@ -16,6 +16,8 @@ import type { PlacedOrder } from '#application/read-models/orders/placed-order.t
 import { documentNames, receiptNames } from './billing-texts.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { ChangeReasons, TotalChanged } from '#ui/school/storefront/cart/total-changed.tsx';
+import { LegalLinks } from '#ui/school/storefront/legal/legal-links.tsx';
+import { Assurances } from './assurances.tsx';
 import { CheckoutStore } from './checkout-store.ts';
 import styles from './checkout-page.module.css';
 
@@ -41,6 +43,7 @@ export interface PaymentStepProps {
 /** How to pay, what is accepted, and the last look before it. Source: PAY-1, PAY-2. */
 export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentStepProps) {
   const store = useService(CheckoutStore);
+  const { cart } = useService(CartStore);
   const { priced, method, draft } = store;
   const place = async () => {
     const order = await store.placeOrder();
@@ -89,6 +92,7 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
         error={store.needsTerms ? TERMS_NEEDED : null}
         onChange={(event) => store.acceptTerms(event.target.checked)}
       />
+      <LegalLinks />
       <WhatStandsInTheWay />
       <FormActions>
         <Button type="submit" look="primary" size="large" busy={store.isPlacing && 'Preparando tu pedido…'}>
@@ -102,6 +106,7 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
           Volver a mis datos
         </LinkButton>
       </FormActions>
+      <Assurances method={method} kinds={cart.items.map(({ kind }) => kind)} />
     </Form>
   );
 });

@@ -19,7 +19,10 @@ import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
 import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
+import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
+import { Assurances } from '#ui/school/storefront/checkout/assurances.tsx';
 import { BankAccountList } from './bank-account-list.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { VoucherForm } from './voucher-form.tsx';
 import { VoucherStore } from './voucher-store.ts';
 import styles from './confirm-payment-page.module.css';
@@ -56,17 +59,12 @@ export const Component = observer(function ConfirmPaymentPage() {
   if (order === undefined || accounts.length === 0) return <NothingToConfirm />;
   return (
     <Wrap className={styles.page}>
+      <StepBar steps={checkoutSteps} current={2} label="Pasos de la compra" />
       <PageHead
         title="Confirmación de pago"
         lead={`Pedido N.º ${order.number}: ${formatMoney(order.totals.net)}, por depósito o transferencia.`}
       />
-      <Split
-        aside={
-          <Panel title="Dónde depositar">
-            <BankAccountList accounts={accounts} />
-          </Panel>
-        }
-      >
+      <Split aside={<OrderSummary order={order} />}>
         {last !== undefined && isOpenVoucher(last.state) ? (
           <Waiting voucher={last} key={last.id} />
         ) : (
@@ -106,7 +104,12 @@ const Form = observer(function Form(props: {
       {order.state === 'continue' && (
         <p>Tu pedido se guarda hasta el {formatLongInstant(new Date(order.expiresAt))} (hora de Lima).</p>
       )}
+      <Panel title="Dónde depositar">
+        <BankAccountList accounts={props.accounts} />
+      </Panel>
+      <h2 className={styles.form}>Envíanos tu constancia</h2>
       <VoucherForm orders={props.orders} accounts={props.accounts} onOrder={props.onOrder} />
+      <Assurances method="deposit" kinds={order.lines.map(({ kind }) => kind)} />
     </Stack>
   );
 });

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Fragment, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
+import type { FormEvent } from 'react';
 import type { TypedRegistration } from '#application/browser/accounts/ports/account-api.ts';
 import type { Invitation } from '#application/read-models/plans/invitation.ts';
 import { passwordHint } from '#domain/accounts/registration-texts.ts';
@@ -10,10 +9,9 @@ import { CheckboxField } from '#ui/kit/forms/checkbox-field.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
 import { PasswordField } from '#ui/kit/forms/password-field.tsx';
-import { useService } from '#ui/kit/layout/services.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { isTicked, typedText } from '#ui/kit/forms/typed-text.ts';
-import { PageMap } from '#ui/school/boot/page-map.ts';
+import { LegalLinks } from '#ui/school/storefront/legal/legal-links.tsx';
 import type { GuestRegistrationStore } from './guest-registration-store.ts';
 
 interface NewGuestFormProps {
@@ -71,28 +69,12 @@ export const NewGuestForm = observer(function NewGuestForm({ token, invitation, 
   );
 });
 
-const legalTexts = [
-  { to: '/terminos-condiciones', label: 'Leer los términos' },
-  { to: '/politicas-privacidad', label: 'Leer la política de privacidad' },
-] as const;
-
 /** One box for each thing agreed to, none ticked beforehand; the texts are those that are recorded. */
 function Consents({ termsError }: { termsError: string | null }) {
-  const pages = useService(PageMap);
-  const texts = legalTexts.filter(({ to }) => pages.has(to));
   return (
     <>
       <CheckboxField name="acceptsTerms" label={consentTexts.terms.text} error={termsError} />
-      <p>
-        {texts.map(({ to, label }, index) => (
-          <Fragment key={to}>
-            {index > 0 && ' · '}
-            <Link to={to} target="_blank">
-              {label}
-            </Link>
-          </Fragment>
-        ))}
-      </p>
+      <LegalLinks />
       <CheckboxField name="acceptsMarketing" label={consentTexts.marketing.text} />
     </>
   );

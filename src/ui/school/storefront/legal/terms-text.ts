@@ -1,4 +1,5 @@
 import type { LegalSection } from '#domain/legal/legal-text.ts';
+import { refundRules } from '#domain/legal/refund-rule.ts';
 import { policies, provider } from '#domain/legal/statute.ts';
 
 /** The terms and conditions, in our own words. To be reviewed by the school's lawyer. */
@@ -99,11 +100,7 @@ export const termsText: readonly LegalSection[] = [
     blocks: [
       'Si el contenido no es lo que ofrecimos o no funciona, tienes derecho a que lo arreglemos, a recibir otro o a recuperar tu dinero, como manda el Código de Protección y Defensa del Consumidor (Ley 29571). Nada de lo que sigue lo limita.',
       'Además, por decisión nuestra, puedes arrepentirte:',
-      [
-        `De un curso, taller, libro, revista o plan, dentro de los ${policies.refundDays} días calendario desde su activación, si no viste o leíste más del ${policies.refundSeenPercent} % y no emitiste su certificado.`,
-        `De un seminario en vivo, hasta ${policies.seminarRefundHours} horas antes de que empiece.`,
-        'De una consultoría, hasta un día antes de la hora acordada.',
-      ],
+      [refundRules.content, refundRules.seminar, refundRules.consultancy],
       `Pídelo a [${provider.email}](mailto:${provider.email}) con tu número de pedido. Devolvemos el importe pagado, sin descuentos, por el mismo medio, dentro de los ${policies.refundWorkingDays} días hábiles; tu banco puede tardar algo más en mostrarlo. Emitimos la nota de crédito que corresponda.`,
       `Por ahora no hay un botón para pedir una devolución ni se hace sola: la atiende una persona de la escuela, también cuando un pago llegó dos veces. Para cualquiera de las que prometen estos términos escribe a [${provider.email}](mailto:${provider.email}) o llama al ${provider.phone}, con tu número de pedido y lo que pasó; te respondemos con los pasos y la fecha. Si no quedas conforme, tienes el [Libro de Reclamaciones](/reclamaciones).`,
     ],

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { billingProblems } from '#application/browser/orders/billing-problems.ts';
+import { billingProblems, problemsLeft } from '#application/browser/orders/billing-problems.ts';
 import { blankBilling } from '#application/browser/orders/checkout-drafts.ts';
 import { chooseReceipt, onlyBilling, type BillingDraft } from '#application/browser/orders/billing-draft.ts';
 import type { BillingApi } from '#application/browser/orders/ports/billing-api.ts';
@@ -70,8 +70,7 @@ export class BillingStore {
   type(change: Partial<BillingRecord>): void {
     const { draft } = this;
     this.#keep({ ...draft, billing: { ...draft.billing, ...change } });
-    const { [Object.keys(change)[0] as BillingField]: _, ...others } = this.problems;
-    this.problems = others;
+    this.problems = problemsLeft(this.problems, change);
   }
 
   chooseReceipt(type: ReceiptType): void {

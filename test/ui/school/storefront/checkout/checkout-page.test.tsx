@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { refundRules } from '#domain/legal/refund-rule.ts';
+import { provider } from '#domain/legal/statute.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import * as checkoutPage from '#ui/school/storefront/checkout/checkout-page.tsx';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
@@ -73,6 +75,48 @@ test('names everything that is wrong at once, beside its field and in a list tha
   await user.type(await field('Número'), '46712369');
   expect((await field('Número')).getAttribute('aria-invalid')).not.toBe('true');
   expect((await field('Correo')).value).toBe('rosa@');
+});
+
+test('another kind of document takes the fault of the number with it: each is right or wrong only with the other', async () => {
+  const { user } = await show();
+  await user.clear(await field('Número'));
+  await user.type(await field('Número'), '1234');
+  await user.click(screen.getByRole('button', { name: 'Continuar al pago' }));
+  expect((await field('Número')).getAttribute('aria-invalid')).toBe('true');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Documento' }), 'passport');
+  expect((await field('Número')).getAttribute('aria-invalid')).toBeNull();
+  expect((await field('Número')).value).toBe('1234');
+});
+
+test('beside the button that pays stand what is agreed to, who sells, how safe it is and how it is taken back', async () => {
+  const shown = await show({ inCart: [onSale.seminar, onSale.book] });
+  await goToPayment(shown);
+  for (const [name, path] of [
+    ['Leer los términos', '/terminos-condiciones'],
+    ['Leer la política de privacidad', '/politicas-privacidad'],
+    ['Devoluciones y reembolsos', '/terminos-condiciones#devoluciones'],
+  ] as const) {
+    const link = screen.getByRole('link', { name });
+    // In another tab: nothing that was typed is lost.
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank']);
+  }
+  const beside = screen.getByRole('list', { name: 'Antes de pagar' });
+  expect(beside.textContent).toContain(`${provider.name}, RUC ${provider.ruc}`);
+  expect(beside.textContent).toContain(refundRules.seminar);
+  expect(beside.textContent).toContain(refundRules.content);
+  expect(beside.textContent).not.toContain(refundRules.consultancy);
+  expect(beside.textContent).toMatch(/tarjeta/);
+  await shown.user.click(screen.getByRole('radio', { name: /^Depósito o transferencia/ }));
+  expect(beside.textContent).not.toMatch(/tarjeta/);
+  expect(beside.textContent).toContain(`a nombre de ${provider.name}`);
+});
+
+test('what it comes to is said above the form as well, with the way to the summary', async () => {
+  await show({ inCart: [onSale.seminar, onSale.book] });
+  const way = await screen.findByRole('link', { name: 'Ver tu compra' });
+  expect(way.closest('p')?.textContent).toMatch(/S\/\.\s239\.90/);
+  const summary = document.querySelector(way.getAttribute('href') ?? '');
+  expect(summary?.textContent).toBe('Tu compra');
 });
 
 test('a factura asks for a RUC that checks, a name and an address; the boleta keeps what was typed for it', async () => {

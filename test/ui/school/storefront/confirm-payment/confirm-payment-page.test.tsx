@@ -1,6 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { provider } from '#domain/legal/statute.ts';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import * as confirmPage from '#ui/school/storefront/confirm-payment/confirm-payment-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aPlacedOrder, depositServices } from '#test/support/vouchers/deposit-services.ts';
@@ -34,6 +36,27 @@ test('shows where to deposit, how much and until when', async () => {
   expect(screen.getByText(/jueves 12 de marzo, 9:00 a\. m\./)).toBeTruthy();
   expect(await screen.findByDisplayValue('199.90')).toBe(screen.getByRole('textbox', { name: 'Importe' }));
   expect(await axeProblems()).toEqual([]);
+});
+
+test('the accounts come first, each number with a button that copies it as banks take it; then the form', async () => {
+  const { user, services } = await show();
+  const copy = screen.getByRole('button', { name: 'Copiar el CCI del BCP' });
+  expect(copy.compareDocumentPosition(send())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const toasts = () => services.get(ToastStore).toasts.map(({ text }) => text);
+  await user.click(copy);
+  expect(await navigator.clipboard.readText()).toBe('00219100234567801357');
+  expect(toasts()).toEqual(['Copiamos el CCI del BCP 00219100234567801357.']);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(copy);
+  await waitFor(() => expect(toasts()).toHaveLength(2));
+  expect(toasts()[1]).toBe('Tu navegador no deja copiar: el CCI del BCP es 00219100234567801357.');
+});
+
+test('what is paid, who sells and how it is taken back stand beside the form', async () => {
+  await show();
+  expect(screen.getByRole('heading', { level: 2, name: 'Tu pedido' }).parentElement?.textContent).toContain('199.90');
+  expect(screen.getByRole('list', { name: 'Antes de pagar' }).textContent).toContain(provider.ruc);
+  expect(screen.getByRole('list', { name: 'Pasos de la compra' })).toBeTruthy();
 });
 
 test('a voucher that is sent is being verified: the modal says so, with the date', async () => {

@@ -1,0 +1,30 @@
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
+
+export interface CopyButtonProps {
+  /** With its article: 'el código'. */
+  readonly what: string;
+  readonly text: string;
+}
+
+/** Puts a text into the clipboard and says so; where the browser does not let it, says the text to be copied by hand. */
+export function CopyButton({ what, text }: CopyButtonProps) {
+  const toasts = useService(ToastStore);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.show({ kind: 'success', text: `Copiamos ${what} ${text}.` });
+    } catch {
+      toasts.show({ kind: 'alert', text: `Tu navegador no deja copiar: ${what} es ${text}.` });
+    }
+  };
+  return (
+    <Button size="small" onClick={() => void copy()}>
+      <Icon name="copy" />
+      Copiar<VisuallyHidden> {what}</VisuallyHidden>
+    </Button>
+  );
+}

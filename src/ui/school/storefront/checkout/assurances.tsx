@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { refundRulesOf } from '#domain/legal/refund-rule.ts';
+import { provider } from '#domain/legal/statute.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { PaymentMethod } from '#domain/orders/order-steps.ts';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import styles from './assurances.module.css';
+
+export interface AssurancesProps {
+  readonly method: PaymentMethod;
+  /** Of what is being bought. */
+  readonly kinds: readonly ProductKind[];
+}
+
+/** What somebody wants to know before pressing the button that pays, beside it: how safe it is, who sells, and how to take it back. */
+export function Assurances({ method, kinds }: AssurancesProps) {
+  return (
+    <ul className={styles.list} aria-label="Antes de pagar">
+      {method === 'card' && (
+        <li>
+          <Icon name="lock" />
+          <div>
+            <strong>Pago seguro.</strong> El número de tu tarjeta lo recibe solo la pasarela, por una conexión cifrada:
+            la escuela no lo ve ni lo guarda.
+          </div>
+        </li>
+      )}
+      {method === 'deposit' && (
+        <li>
+          <Icon name="bank" />
+          <div>
+            <strong>Pago seguro.</strong> Deposita solo en las cuentas que te mostramos, a nombre de {provider.name}.
+          </div>
+        </li>
+      )}
+      <li>
+        <Icon name="receipt" />
+        <div>
+          <strong>Quién te vende.</strong> {provider.name}, RUC {provider.ruc}.
+        </div>
+      </li>
+      <li>
+        <Icon name="refresh" />
+        <div>
+          <strong>Puedes arrepentirte.</strong>{' '}
+          {refundRulesOf(kinds).map((rule) => (
+            <span key={rule}>{rule} </span>
+          ))}
+          <Link to="/terminos-condiciones#devoluciones" target="_blank">
+            Devoluciones y reembolsos
+          </Link>
+        </div>
+      </li>
+    </ul>
+  );
+}

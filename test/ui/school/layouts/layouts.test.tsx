@@ -219,12 +219,12 @@ test.each([
 });
 
 test.each([
-  ['reading', reading, '/main/libros/lectura/la-renta/1', '/main/libros/indice/la-renta'],
-  ['focus', focus, '/main/contenido/derecho-laboral/examenes/start', '/main/contenido/derecho-laboral/examenes'],
-  ['focus', focus, '/main/contenido/derecho-laboral/video', '/main/contenido/derecho-laboral'],
+  ['reading', '/main/libros/lectura/la-renta/1', reading, '/main/libros/indice/la-renta'],
+  ['focus', '/main/contenido/derecho-laboral/examenes/start', focus, '/main/contenido/derecho-laboral/examenes'],
+  ['focus', '/main/contenido/derecho-laboral/video', focus, '/main/contenido/derecho-laboral'],
 ])(
   'LAY-1, TOUR-2: the %s layout has one way back, help in its bar and the page at %s, and nothing else',
-  async (_, layout, at, back) => {
+  async (_, at, layout, back) => {
     const user = await show(layout, at, aProfile({ tourSeen: false }));
     const bar = within(screen.getByRole('banner'));
     expect(bar.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([back]);

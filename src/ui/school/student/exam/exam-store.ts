@@ -8,7 +8,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { countAnswered } from '#domain/exams/answers.ts';
 import { attemptCounter } from '#domain/exams/attempt.ts';
 import type { Answers, Question } from '#domain/exams/exam.ts';
-import { AttemptClock, type ExamPhase, type SavedState } from './exam-state.ts';
+import { firstUnanswered, AttemptClock, type ExamPhase, type SavedState } from './exam-state.ts';
 
 /** One student's passage through one exam (EXAM-2). The school's clock, attempts and grading rule; this keeps the screen. */
 export class ExamStore {
@@ -181,10 +181,7 @@ export class ExamStore {
       this.attemptNumber = attemptNumber;
       this.#sheet = new AnswerSheet(this.#memory, attempt);
       this.answers = this.#sheet.answers;
-      this.current = Math.max(
-        0,
-        exam.questions.findIndex((question) => !this.isAnswered(question)),
-      );
+      this.current = Math.max(0, firstUnanswered(exam.questions, this.answers));
       this.phase = 'running';
     });
     this.tick();

@@ -14,7 +14,7 @@ import { ContentFrame } from '#ui/school/student/learning/content-frame.tsx';
 import { NotOwned, type Owned, owned } from '#ui/school/student/learning/ownership.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './exams-page.module.css';
-import { attemptsText, examStateText, minutesText, questionsText } from './texts.ts';
+import { attemptsText, examStateText, minutesText, questionsText, retryText, startPath } from './texts.ts';
 
 interface Loaded {
   readonly outline: ContentOutline;
@@ -92,6 +92,7 @@ function ExamList({ slug, exams }: { slug: string; exams: readonly ExamOverview[
 
 function ExamRow({ slug, exam }: { slug: string; exam: ExamOverview }) {
   const state = examStateText(exam);
+  const retry = retryText(exam);
   return (
     <>
       <div className={styles.what}>
@@ -101,6 +102,7 @@ function ExamRow({ slug, exam }: { slug: string; exam: ExamOverview }) {
           {questionsText(exam.questionCount)} · {minutesText(exam.minutes)} · se aprueba con {exam.passMark}
         </p>
         <p className={styles.facts}>{attemptsText(exam)}</p>
+        {exam.bestGrade !== null && retry !== null && !retry.isOpen && <p className={styles.facts}>{retry.text}</p>}
       </div>
       <div className={styles.tally}>
         <Badge kind={state.kind}>{state.text}</Badge>
@@ -135,7 +137,8 @@ function History({ slug, exam }: { slug: string; exam: ExamOverview }) {
 }
 
 function ExamActions({ slug, exam }: { slug: string; exam: ExamOverview }) {
-  const start = `/main/contenido/${slug}/examenes/start${exam.kind === 'module' ? `?examen=${exam.id}` : ''}`;
+  const start = startPath(slug, exam);
+  const wasTaken = exam.bestGrade !== null;
   const { lastClosedAttemptId } = exam;
   return (
     <div className={styles.actions}>
@@ -146,7 +149,8 @@ function ExamActions({ slug, exam }: { slug: string; exam: ExamOverview }) {
       )}
       {exam.openAttemptId === null && exam.canStart && (
         <LinkButton look="primary" to={start}>
-          Rendir el examen<VisuallyHidden>: {exam.title}</VisuallyHidden>
+          {wasTaken ? 'Rendir otra vez' : 'Rendir el examen'}
+          <VisuallyHidden>: {exam.title}</VisuallyHidden>
         </LinkButton>
       )}
       {lastClosedAttemptId !== null && (

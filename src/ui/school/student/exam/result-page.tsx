@@ -1,16 +1,20 @@
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import type { AttemptReview, ClosedResult, ReviewedAnswer } from '#application/read-models/exams/attempt-review.ts';
+import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { kindsOnScreen } from './question-kinds.tsx';
+import { retryText, startPath } from './texts.ts';
 import styles from './result-page.module.css';
 
 interface Loaded {
   readonly exam: AttemptReview['exam'];
   readonly content: AttemptReview['content'];
   readonly result: ClosedResult;
+  /** How its student stands with a failed exam now; null: it was passed, or the school does not say. */
+  readonly standing: ExamOverview | null;
 }
 
 export async function load(services: Services, { params, url }: LoadArgs): Promise<Loaded> {
@@ -20,7 +24,10 @@ export async function load(services: Services, { params, url }: LoadArgs): Promi
   if (attemptId === null) return moveTo(exams);
   const { exam, content, result } = needed(await services.get(ExamApi).review(attemptId));
   if (result === null) return moveTo(exams);
-  return { exam, content, result };
+  if (result.passed) return { exam, content, result, standing: null };
+  const found = await services.get(ExamApi).ofContent(content.slug);
+  const standing = found.ok ? found.value.exams.find(({ id }) => id === exam.id) : undefined;
+  return { exam, content, result, standing: standing ?? null };
 }
 
 export function meta({ exam }: Loaded): PageMeta {
@@ -29,7 +36,8 @@ export function meta({ exam }: Loaded): PageMeta {
 
 /** The grade of a closed attempt and, question by question, what was right and why. */
 export function Component() {
-  const { exam, content, result } = useLoaded<typeof load>();
+  const { exam, content, result, standing } = useLoaded<typeof load>();
+  const retry = standing === null ? null : retryText(standing);
   const exams = `/main/contenido/${content.slug}/examenes`;
   return (
     <div className={styles.page}>
@@ -42,6 +50,7 @@ export function Component() {
         <div>
           <p className={styles.verdict}>{result.passed ? 'Aprobaste' : 'Esta vez no alcanzó'}</p>
           <p>{outcomeText(result, exam.passMark)}</p>
+          {retry !== null && <p>{retry.text}</p>}
         </div>
       </div>
       <div className={styles.actions}>
@@ -50,9 +59,19 @@ export function Component() {
             Ir al certificado
           </LinkButton>
         ) : (
-          <LinkButton look="primary" to={`/main/contenido/${content.slug}/contenido`}>
-            Repasar las clases
-          </LinkButton>
+          <>
+            {standing !== null && retry?.isOpen === true && (
+              <LinkButton look="primary" to={startPath(content.slug, standing)}>
+                Rendir otra vez
+              </LinkButton>
+            )}
+            <LinkButton
+              look={retry?.isOpen === true ? 'secondary' : 'primary'}
+              to={`/main/contenido/${content.slug}/contenido`}
+            >
+              Repasar las clases
+            </LinkButton>
+          </>
         )}
         <LinkButton to={exams}>Ver los exámenes</LinkButton>
       </div>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { firstUnanswered } from './exam-state.ts';
 import type { ExamStore } from './exam-store.ts';
 import { QuestionMap } from './question-map.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -56,13 +57,7 @@ export const RunningExam = observer(function RunningExam({ store }: { store: Exa
             <Button disabled={current === 0} onClick={() => store.goTo(current - 1)}>
               Anterior
             </Button>
-            {current < questions.length - 1 ? (
-              <Button look="primary" onClick={() => store.goTo(current + 1)}>
-                Siguiente
-              </Button>
-            ) : (
-              <HandIn store={store} />
-            )}
+            <WayOnInExam store={store} />
           </div>
         </div>
         <aside className={styles.aside} aria-label="Tu avance en el examen">
@@ -70,7 +65,7 @@ export const RunningExam = observer(function RunningExam({ store }: { store: Exa
             {store.answered} de {questions.length} respondidas
           </p>
           <QuestionMap store={store} />
-          {current < questions.length - 1 && <HandIn store={store} quiet />}
+          {current < questions.length - 1 && <HandIn store={store} wide />}
         </aside>
       </div>
     </>
@@ -100,13 +95,38 @@ const StatusLine = observer(function StatusLine({ store }: { store: ExamStore })
   );
 });
 
-const HandIn = observer(function HandIn({ store, quiet = false }: { store: ExamStore; quiet?: boolean }) {
+/** On to the next question; at the last one to what is left open, if anything is, and to the end. One button is emphasised: what is to be done now. */
+const WayOnInExam = observer(function WayOnInExam({ store }: { store: ExamStore }) {
+  const { current, questions } = store;
+  const open = firstUnanswered(questions, store.answers);
+  if (current < questions.length - 1) {
+    return (
+      <Button look={open < 0 ? 'secondary' : 'primary'} onClick={() => store.goTo(current + 1)}>
+        Siguiente
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.end}>
+      {open >= 0 && (
+        <Button look="primary" onClick={() => store.goTo(open)}>
+          Ir a lo que falta
+        </Button>
+      )}
+      <HandIn store={store} />
+    </div>
+  );
+});
+
+/** Emphasised only when everything is answered. */
+const HandIn = observer(function HandIn({ store, wide = false }: { store: ExamStore; wide?: boolean }) {
   const [asking, setAsking] = useState(false);
   const missing = store.questions.length - store.answered;
+  const isComplete = missing === 0;
   const busy = store.phase === 'submitting' && 'Entregando…';
   return (
     <>
-      <Button look={quiet ? 'secondary' : 'primary'} wide={quiet} busy={busy} onClick={() => setAsking(true)}>
+      <Button look={isComplete ? 'primary' : 'secondary'} wide={wide} busy={busy} onClick={() => setAsking(true)}>
         Entregar el examen
       </Button>
       <ConfirmDialog
@@ -114,13 +134,14 @@ const HandIn = observer(function HandIn({ store, quiet = false }: { store: ExamS
         title="¿Entregar el examen?"
         confirmLabel="Entregar"
         cancelLabel="Seguir respondiendo"
+        danger={!isComplete}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
           void store.submit();
         }}
       >
-        {missing === 0 ? (
+        {isComplete ? (
           <p>Respondiste todas las preguntas. Después de entregar ya no podrás cambiarlas.</p>
         ) : (
           <p>

@@ -39,6 +39,22 @@ export function closedText(
   };
 }
 
+/** What can be done about an exam that was failed; null: it was passed. */
+export function retryText(exam: Pick<ExamOverview, 'attemptsADay' | 'usedToday' | 'additionalLeft' | 'passed'>): {
+  readonly isOpen: boolean;
+  readonly text: string;
+} | null {
+  if (exam.passed) return null;
+  return attemptLeft(exam) === null
+    ? { isOpen: false, text: 'Puedes rendirlo otra vez desde mañana a las 00:00, hora de Lima.' }
+    : { isOpen: true, text: `Puedes rendirlo otra vez ahora: te quedan ${attemptsText(exam)}.` };
+}
+
+/** The address at which an exam is taken. */
+export function startPath(slug: string, exam: Pick<ExamOverview, 'id' | 'kind'>): string {
+  return `/main/contenido/${slug}/examenes/start${exam.kind === 'module' ? `?examen=${exam.id}` : ''}`;
+}
+
 /** What is said when the school did not take an attempt; nothing that was answered is lost. */
 export function submitFailureText(failure: CallRefusal): string {
   if (failure.kind === 'offline' || failure.kind === 'timed-out') {

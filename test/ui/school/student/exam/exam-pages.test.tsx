@@ -154,10 +154,56 @@ describe('an exam', () => {
     await shown.user.click(screen.getByRole('radio', { name: 'Alternativa b' }));
     await shown.user.click(screen.getByRole('button', { name: 'Entregar el examen' }));
     expect(screen.getByText(/Quedan 3 preguntas sin responder/)).toBeTruthy();
+    // The way out is where the focus begins: what is given up cannot be had back.
+    expect(document.activeElement?.textContent).toBe('Seguir respondiendo');
     await shown.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Entregar' }));
     expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Repasar las clases' })).toBeTruthy();
     expect(screen.getAllByText('Respuesta correcta')).toHaveLength(4);
+  });
+
+  test('‘Entregar’ is emphasised once everything is answered, and nothing else is then; before, what is left is a press away', async () => {
+    const shown = await show(`${base}/start`);
+    const { user } = shown;
+    await begin(shown);
+    const emphasised = (): (string | null)[] =>
+      screen
+        .getAllByRole('button')
+        .filter(({ className }) => className.split(' ').includes('primary'))
+        .map(({ textContent }) => textContent);
+    expect(emphasised()).toEqual(['Siguiente']);
+    await user.click(screen.getByRole('button', { name: /^Pregunta 4/ }));
+    expect(emphasised()).toEqual(['Ir a lo que falta']);
+    await user.click(screen.getByRole('button', { name: 'Ir a lo que falta' }));
+    expect(screen.getByText('Pregunta 1 de 4')).toBeTruthy();
+    for (const { id } of shown.store.questions) act(() => shown.store.answer(id, ['a']));
+    expect(emphasised()).toEqual(['Entregar el examen']);
+    await user.click(screen.getByRole('button', { name: /^Pregunta 4/ }));
+    expect(emphasised()).toEqual(['Entregar el examen']);
+    expect(screen.queryByRole('button', { name: 'Ir a lo que falta' })).toBeNull();
+  });
+
+  test('a failed one can be taken again: at once while an attempt is left, and else it is said when', async () => {
+    const exams = examsInMemory();
+    const shown = await show(`${base}/start`, exams);
+    await begin(shown);
+    await handIn(shown.user);
+    const again = await screen.findByRole('link', { name: 'Rendir otra vez' });
+    expect(again.getAttribute('href')).toBe(`${base}/start`);
+    expect(screen.getByText(/Puedes rendirlo otra vez ahora: te quedan 1 de 2 intentos por hoy/)).toBeTruthy();
+    await shown.user.click(again);
+    await begin(shown);
+    await handIn(shown.user);
+    expect(await screen.findByText('Puedes rendirlo otra vez desde mañana a las 00:00, hora de Lima.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Rendir otra vez' })).toBeNull();
+    await shown.user.click(screen.getByRole('link', { name: 'Ver los exámenes' }));
+    expect(await screen.findByText('Puedes rendirlo otra vez desde mañana a las 00:00, hora de Lima.')).toBeTruthy();
+    exams.clock.advance({ hours: 24 });
+    shown.unmount();
+    await show(base, exams);
+    expect(screen.getByRole('link', { name: /^Rendir otra vez ?: Examen general/ }).getAttribute('href')).toBe(
+      `${base}/start`,
+    );
   });
 
   test('keeps every answer through a lost network and a reload, and goes on where it was', async () => {

@@ -27,6 +27,9 @@ const serverEntries = {
 
 const entryFile = 'main.tsx';
 
+/** Whoever starts a school is told what goes wrong with its build, not which part of it took how long. */
+const checks = { bundlerTimings: false };
+
 /**
  * What goes together into a file, because small files compress badly: the packages of every page, which keep their name while our
  * own code changes; what lists and product pages share;
@@ -109,6 +112,7 @@ function browserApp(name: string, entry: string): EnvironmentOptions {
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         input: path.join(root, entry),
+        checks,
         output: { codeSplitting: chunks },
       },
     },
@@ -128,6 +132,7 @@ function serverPrograms(): EnvironmentOptions {
       sourcemap: true,
       rolldownOptions: {
         input: Object.fromEntries(input.map(([name, file]) => [name, path.join(root, file)])),
+        checks,
         // Entries and chunks share one folder, so that `import.meta.dirname` means the same in all of them.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

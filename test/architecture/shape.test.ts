@@ -42,7 +42,9 @@ describe('the tree', () => {
   });
 
   test('has names in kebab-case', () => {
-    const usual = new Set(['README.md', 'SUMMARY.md', 'LICENSE']);
+    const usual = new Set(
+      ['README', 'SUMMARY', 'CONTRIBUTING', 'SECURITY', 'CHANGELOG'].map((name) => `${name}.md`).concat('LICENSE'),
+    );
     const name = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
     const odd = [...source, ...tests, ...filesUnder('docs')].filter((path) =>
       path.split('/').some((part) => !name.test(part) && !usual.has(part)),

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { SessionNewsInMemory } from '#test/memory/accounts/session-news-in-memory.ts';
@@ -85,6 +85,7 @@ describe('signing in', () => {
     await user.click(press('Ingresar'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('El correo o la contraseña no son correctos.');
+    expect(within(alert).getByRole('heading').textContent).toBe('No pudimos ingresarte');
     await waitFor(() => expect(document.activeElement).toBe(alert));
     expect((field('Correo') as HTMLInputElement).value).toBe(rosa.email);
     expect((field('Contraseña') as HTMLInputElement).value).toBe('otra cosa');
@@ -92,6 +93,25 @@ describe('signing in', () => {
     await user.clear(field('Contraseña'));
     await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
     await waitFor(() => expect(browser.navigator.left).toHaveLength(1));
+  });
+
+  test('fields left empty are named, each beside itself, and nothing is sent', async () => {
+    const { browser, user } = await open(`/login?${asked}`);
+    browser.api.failure = offline;
+    await user.click(press('Ingresar'));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading').textContent).toBe('Revisa estos datos');
+    expect(
+      within(alert)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Escribe tu correo.', 'Escribe tu contraseña.']);
+    expect(field('Correo').getAttribute('aria-invalid')).toBe('true');
+    await user.type(field('Contraseña'), 'tres tristes tigres');
+    await user.click(press('Ingresar'));
+    expect(screen.getByRole('alert').textContent).toContain('Escribe tu correo.');
+    expect(screen.getByRole('alert').textContent).not.toContain('Escribe tu contraseña.');
+    expect((field('Contraseña') as HTMLInputElement).value).toBe('tres tristes tigres');
   });
 
   test('AUTH-8: before the link of the letter is opened, says that the address is not verified and sends it again', async () => {

@@ -6,7 +6,7 @@ import type { Answer, CallRefusal } from '#application/browser/shared/ports/call
 import type { HandOver } from '#application/browser/accounts/hand-over.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
-import { formProblems } from '#domain/accounts/registration-texts.ts';
+import { formProblems, missingTexts } from '#domain/accounts/registration-texts.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
 import type { SentLetter } from '#ui/sign-in/register/sent-letter.ts';
@@ -56,10 +56,19 @@ export class EntranceStore {
     this.busy = false;
   }
 
-  /** Whether somebody is signed in now; it stays busy until they are where they go on to. */
+  /**
+   * Whether somebody is signed in now; it stays busy until they are where they go on to. Nothing is sent while a field is empty: each
+   * is named.
+   */
   async signIn(email: string, password: string): Promise<boolean> {
     if (this.busy) return false;
     this.email = email;
+    this.unverified = null;
+    this.problems = [
+      ...(email.trim() === '' ? [{ field: 'email', message: missingTexts.email }] : []),
+      ...(password === '' ? [{ field: 'password', message: missingTexts.password }] : []),
+    ];
+    if (this.problems.length > 0) return false;
     return (await this.#open(() => this.#api.signIn(email, password))).ok;
   }
 

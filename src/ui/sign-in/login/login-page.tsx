@@ -54,7 +54,11 @@ const LoginForm = observer(function LoginForm() {
       )}
       <CartWaits />
       <Form onSubmit={submit}>
-        <FormErrors problems={store.problems} title="No pudimos ingresarte" />
+        {/* A field that is wrong is named; what concerns both, or neither, is why nobody got in. */}
+        <FormErrors
+          problems={store.problems}
+          {...(store.problems.some(({ field }) => field === null) && { title: 'No pudimos ingresarte' })}
+        />
         {store.unverified !== null && <Unverified email={store.unverified} takesFocus />}
         <TextField
           label="Correo"

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import type { GivenProfile } from '#domain/accounts/profile-details.ts';
+import { fullName } from '#domain/accounts/user.ts';
+import { oneLine } from '#domain/shared/typed-text.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormErrors } from '#ui/kit/forms/form-errors.tsx';
 import { Form, FormActions, FormRow } from '#ui/kit/forms/form.tsx';
@@ -26,7 +28,6 @@ export const FactsForm = observer(function FactsForm({ profile }: { profile: Own
     <Form onSubmit={submit} aria-label="Tus datos">
       <FormErrors problems={facts.problems} />
       <NameFields profile={profile} facts={facts} />
-      <p>Así saldrá tu nombre en los certificados que obtengas. Los que ya tienes se regeneran en su propia página.</p>
       <FormRow>
         <SelectField
           label="Documento"
@@ -87,35 +88,56 @@ interface PartProps {
 }
 
 const NameFields = observer(function NameFields({ profile, facts }: PartProps) {
+  const [typed, setTyped] = useState({
+    givenNames: profile.givenNames,
+    paternalSurname: profile.paternalSurname,
+    maternalSurname: profile.maternalSurname,
+  });
+  const field = (name: keyof typeof typed) => ({
+    name,
+    value: typed[name],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      setTyped({ ...typed, [name]: currentTarget.value });
+    },
+  });
   return (
     <>
       <TextField
         label="Nombres"
-        name="givenNames"
+        {...field('givenNames')}
         autoComplete="given-name"
-        defaultValue={profile.givenNames}
         error={facts.problemOf('givenNames')}
       />
       <FormRow>
         <TextField
           label="Apellido paterno"
-          name="paternalSurname"
+          {...field('paternalSurname')}
           autoComplete="family-name"
-          defaultValue={profile.paternalSurname}
           error={facts.problemOf('paternalSurname')}
         />
         <TextField
           label="Apellido materno"
-          name="maternalSurname"
+          {...field('maternalSurname')}
           autoComplete="additional-name"
           optional
-          defaultValue={profile.maternalSurname}
           error={facts.problemOf('maternalSurname')}
         />
       </FormRow>
+      <OnCertificates name={oneLine(fullName(typed))} />
     </>
   );
 });
+
+/** How the names are written on certificates; nothing while there is none. */
+function OnCertificates({ name }: { name: string }) {
+  if (name === '') return null;
+  return (
+    <p>
+      En los certificados que obtengas saldrás como <strong>{name}</strong>. Los que ya tienes se regeneran en su propia
+      página.
+    </p>
+  );
+}
 
 const WorkFields = observer(function WorkFields({ profile, facts }: PartProps) {
   return (

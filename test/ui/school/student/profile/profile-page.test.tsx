@@ -102,6 +102,19 @@ test('USER-2: each fact of the form is kept under its own name', async () => {
   });
 });
 
+test('shows the name that certificates will carry as it is typed, and speaks of none while there is none', async () => {
+  const { user } = await open();
+  const facts = form('Tus datos');
+  const told = (): string => facts.queryByText(/certificados que obtengas/)?.textContent ?? '';
+  expect(told()).toContain('Rosa María Huamán Quispe');
+  await user.clear(facts.getByRole('textbox', { name: /^Apellido materno/ }));
+  await user.type(facts.getByRole('textbox', { name: 'Nombres' }), '  Elena ');
+  expect(told()).toContain('Rosa María Elena Huamán.');
+  await user.clear(facts.getByRole('textbox', { name: 'Nombres' }));
+  await user.clear(facts.getByRole('textbox', { name: 'Apellido paterno' }));
+  expect(told()).toBe('');
+});
+
 test('USER-2: a complete profile says so, an incomplete one what it lacks', async () => {
   const complete = await open();
   expect(await screen.findByText('Tu perfil está completo.')).toBeInstanceOf(HTMLElement);

@@ -90,8 +90,8 @@ export function Component() {
 }
 
 function outcomeText(result: ClosedResult, passMark: string): string {
-  const points = `${result.points} de ${result.maxPoints} puntos; se aprueba con ${passMark}.`;
-  return result.closedBy === 'timed-out' ? `Terminó el tiempo y se calificó lo guardado: ${points}` : points;
+  const needed = `Se aprueba con ${passMark}.`;
+  return result.closedBy === 'timed-out' ? `Terminó el tiempo y se calificó lo guardado. ${needed}` : needed;
 }
 
 function Reviewed({ question, number }: { question: ReviewedAnswer; number: number }) {

@@ -158,6 +158,9 @@ describe('an exam', () => {
     expect(document.activeElement?.textContent).toBe('Seguir respondiendo');
     await shown.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Entregar' }));
     expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
+    // One scale: of twenty, as the grade above it.
+    expect(screen.getByText('Se aprueba con 14.0.')).toBeTruthy();
+    expect(screen.queryByText(/puntos/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Repasar las clases' })).toBeTruthy();
     expect(screen.getAllByText('Respuesta correcta')).toHaveLength(4);
   });
@@ -293,7 +296,7 @@ describe('an exam', () => {
     expect(screen.getByText('2 de 4 respondidas')).toBeTruthy();
     await exams.api.save(attemptId ?? '', { '3': ['a', 'c'] });
     await handIn(shown.user);
-    expect(await screen.findByText(/7 de 10 puntos/)).toBeTruthy();
+    expect(await screen.findByText('14.0')).toBeTruthy();
   });
 
   test('lists the attempts before, each with its result', async () => {

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { ContentOutline } from '#application/read-models/learning/content-outline.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import type { ContentTab } from '#domain/learning/course-content.ts';
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
-import { Icon } from '#ui/kit/controls/icon.tsx';
 import { ContentTabs } from '#ui/kit/controls/content-tabs.tsx';
 import styles from './content-frame.module.css';
 import { tabLabels } from './texts.ts';
@@ -34,19 +32,17 @@ export function ContentFrame({ content, children }: { content: FramedContent; ch
         <Breadcrumbs crumbs={[{ label: 'Mis contenidos', to: '/main/mis-contenidos' }]} />
         <p className={styles.kind}>{cataloguePartOf(content.kind).one}</p>
         <h1>{content.title}</h1>
-        {content.tabs.includes('content') && (
-          <Link className={styles.comments} to={`${base}/comentarios`}>
-            <Icon name="star" /> Comentarios y calificación
-          </Link>
-        )}
       </div>
       <ContentTabs
         label="Partes del contenido"
-        tabs={content.tabs.map((tab) => ({
-          to: base + tabPaths[tab],
-          label: tabLabels[tab],
-          ...(tab === 'consultations' && unread > 0 ? { count: unread, counted: 'sin leer' } : {}),
-        }))}
+        tabs={[
+          ...content.tabs.map((tab) => ({
+            to: base + tabPaths[tab],
+            label: tabLabels[tab],
+            ...(tab === 'consultations' && unread > 0 ? { count: unread, counted: 'sin leer' } : {}),
+          })),
+          ...(content.tabs.includes('content') ? [{ to: `${base}/comentarios`, label: 'Comentarios' }] : []),
+        ]}
       />
       <div className={styles.body}>{children}</div>
     </div>

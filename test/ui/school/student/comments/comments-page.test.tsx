@@ -40,6 +40,13 @@ async function show(
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tu comentario' });
 const comments = () => screen.getAllByRole('article').map((each) => each.textContent);
 
+test('is a tab of the content, the one being shown', async () => {
+  await show();
+  const tabs = within(screen.getByRole('navigation', { name: 'Partes del contenido' })).getAllByRole('link');
+  const current = tabs.filter((tab) => tab.getAttribute('aria-current') === 'page');
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Comentarios']);
+});
+
 test('a comment sent stands first, and can be changed and taken away', async () => {
   const { user } = await show();
   await user.type(field(), 'Muy claro.');

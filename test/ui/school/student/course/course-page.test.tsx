@@ -23,14 +23,9 @@ test('shows the tabs of the content, the present one marked', async () => {
     ['Consultas', '/main/contenido/derecho-laboral/consultas'],
     ['Exámenes', '/main/contenido/derecho-laboral/examenes'],
     ['Certificado', '/main/contenido/derecho-laboral/certificado'],
+    ['Comentarios', '/main/contenido/derecho-laboral/comentarios'],
   ]);
-  expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
-});
-
-test('leads to what others say of it', async () => {
-  await show();
-  const link = screen.getByRole('link', { name: 'Comentarios y calificación' });
-  expect(link.getAttribute('href')).toBe('/main/contenido/derecho-laboral/comentarios');
+  expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null, null, null]);
 });
 
 test('counts on the tab of the consultations the answers that were not read', async () => {

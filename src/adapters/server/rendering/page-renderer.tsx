@@ -25,6 +25,7 @@ import { draw } from './draw.ts';
 import type { FindAssets } from './page-assets.ts';
 import { publicErrors } from './public-errors.ts';
 import { requestServices } from './container.ts';
+import { writtenAddress } from './written-address.ts';
 
 /** What search engines are told, by the folder of a page. */
 const tellers = import.meta.glob<StructuredDataModule>('/src/ui/school/storefront/*/structured-data.ts');
@@ -72,6 +73,8 @@ export class PageRenderer {
 
   /** The page at an address: its real status, its HTML complete. Errors become error pages; they are logged, never shown. */
   async render(request: PageRequest): Promise<DrawnPage> {
+    const written = writtenAddress(this.#handler.dataRoutes, request.address);
+    if (written !== null) return movedTo(written);
     const site = this.site();
     const check = new CertificateCheckInProcess(this.school, request.visitor);
     const services = requestServices(this.school, site, this.#pages, check, request.isAdvertisementClosed);
@@ -174,10 +177,9 @@ function filesOf(matches: readonly Match[]): string[] {
 }
 
 function redirectTo(response: Response): DrawnPage {
-  return {
-    status: response.status,
-    headers: { location: response.headers.get('location') ?? '/' },
-    html: '',
-    isPrivate: false,
-  };
+  return movedTo(response.headers.get('location') ?? '/', response.status);
+}
+
+function movedTo(location: string, status = 301): DrawnPage {
+  return { status, headers: { location }, html: '', isPrivate: false };
 }

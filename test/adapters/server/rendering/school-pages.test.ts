@@ -197,6 +197,45 @@ describe('addresses', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  test.each([
+    ['/Cursos', '/cursos'],
+    ['/CURSOS/Curso-1?pagina=1', '/cursos/curso-1?pagina=1'],
+    ['/Contenidos/Libros/Manual', '/contenidos/libros/manual'],
+    ['/Seminarios/categoria/Laboral', '/seminarios/categoria/laboral'],
+    ['/Estudio-Misti/seminarios', '/estudio-misti/seminarios'],
+    ['/Reclamaciones/hoja/AbC-9', '/reclamaciones/hoja/AbC-9'],
+    ['/Main/Mis-Contenidos', '/main/mis-contenidos'],
+  ])('%s in capitals leads for good to %s', async (url, location) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, location]);
+  });
+
+  test.each([
+    '/reclamaciones/hoja/AbC-9',
+    '/Nada/De/Nada',
+    '/cursos?q=Renta',
+    '/cursos/%C3%B1',
+    '//Mala.example/Seminarios',
+  ])('what is not an address of the school keeps its capitals: %s', async (url) => {
+    expect((await get(url)).statusCode).not.toBe(301);
+  });
+
+  test('each list of samples has a title and a heading of its own', async () => {
+    const told = async (url: string): Promise<readonly (string | undefined)[]> => {
+      const { body } = await get(url);
+      return [/<title>(.*?)<\/title>/.exec(body)?.[1], /<h1>(.*?)<\/h1>/.exec(body)?.[1]];
+    };
+    expect(await told('/lectura')).toEqual(['Muestras para leer gratis | Escuela', 'Lee una muestra gratis']);
+    expect(await told('/lectura/libros')).toEqual([
+      'Libros para leer una muestra gratis | Escuela',
+      'Libros para leer una muestra gratis',
+    ]);
+    expect(await told('/lectura/revistas')).toEqual([
+      'Revistas para leer una muestra gratis | Escuela',
+      'Revistas para leer una muestra gratis',
+    ]);
+  });
+
   test('a page after the last of a list says so, and is kept out of search engines', async () => {
     const { statusCode, body } = await get('/cursos?orden=precio&pagina=9');
     expect(statusCode).toBe(200);

@@ -26,9 +26,9 @@ export async function load(services: Services, { params }: LoadArgs): Promise<Lo
   return { kind, books: books.filter((book) => kind === null || book.kind === kind) };
 }
 
-export function meta(): PageMeta {
+export function meta({ kind }: Loaded): PageMeta {
   return {
-    title: 'Muestras para leer gratis',
+    title: kind === null ? 'Muestras para leer gratis' : headingOf(kind),
     description: 'Lee en línea el comienzo de nuestros libros y revistas, sin registrarte.',
   };
 }
@@ -38,15 +38,17 @@ const shelves = [
   { kind: 'magazine', title: 'Revistas' },
 ] as const;
 
+function headingOf(kind: Loaded['kind']): string {
+  const shelf = shelves.find((each) => each.kind === kind);
+  return shelf === undefined ? 'Lee una muestra gratis' : `${shelf.title} para leer una muestra gratis`;
+}
+
 /** What anyone may read a part of. Source: ROUTE-15. */
 export function Component() {
-  const { books } = useLoaded<typeof load>();
+  const { books, kind } = useLoaded<typeof load>();
   return (
     <Wrap>
-      <PageHead
-        title="Lee una muestra gratis"
-        lead="El comienzo de cada libro y revista, sin registrarte y sin prisa."
-      />
+      <PageHead title={headingOf(kind)} lead="El comienzo de cada libro y revista, sin registrarte y sin prisa." />
       {books.length === 0 && (
         <EmptyState
           icon="book-open"

@@ -5,7 +5,7 @@ import { PageHead, Split, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Loading, SkeletonRows } from '#ui/kit/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/kit/feedback/states.tsx';
+import { ErrorState } from '#ui/kit/feedback/states.tsx';
 import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
@@ -34,12 +34,20 @@ export function meta(): PageMeta {
 export const Component = observer(function CartPage() {
   const store = useFreshCart();
   const isTime = useTime(shownAfter);
+  const isShown = isTime && (store.ready || store.count > 0);
+  const isEmpty = isShown && store.count === 0 && store.failure === null;
   return (
     <Wrap className={styles.page}>
-      <StepBar steps={checkoutSteps} current={0} label="Pasos de la compra" />
-      <PageHead title="Tu carrito" />
+      {/* Its place stays: the heading below does not move when there is nothing to buy. */}
+      <div className={styles.steps}>
+        {!isEmpty && <StepBar steps={checkoutSteps} current={0} label="Pasos de la compra" />}
+      </div>
+      <PageHead
+        title={isEmpty ? 'Tu carrito está vacío' : 'Tu carrito'}
+        {...(isEmpty && { lead: 'Lo que agregues queda guardado aquí, también si cierras el navegador.' })}
+      />
       <PostedAddition />
-      {isTime && (store.ready || store.count > 0) ? <CartContents /> : <CartToCome />}
+      {isShown ? <CartContents /> : <CartToCome />}
     </Wrap>
   );
 });
@@ -117,20 +125,12 @@ const PaidCart = observer(function PaidCart({ onRemoved, onCleared }: PaidCartPr
 
 function EmptyCart() {
   return (
-    <EmptyState
-      icon="cart"
-      title="Tu carrito está vacío"
-      actions={
-        <>
-          <LinkButton to="/cursos" look="primary">
-            Ver los cursos
-          </LinkButton>
-          <LinkButton to="/seminarios">Ver los seminarios</LinkButton>
-        </>
-      }
-    >
-      <p>Lo que agregues queda guardado aquí, también si cierras el navegador.</p>
-    </EmptyState>
+    <p className={styles.ways}>
+      <LinkButton to="/cursos" look="primary">
+        Ver los cursos
+      </LinkButton>
+      <LinkButton to="/seminarios">Ver los seminarios</LinkButton>
+    </p>
   );
 }
 

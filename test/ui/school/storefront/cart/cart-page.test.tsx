@@ -77,6 +77,9 @@ test('an empty cart says where to look', async () => {
   await show();
   expect(await screen.findByRole('heading', { name: 'Tu carrito está vacío' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver los cursos' }).getAttribute('href')).toBe('/cursos');
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Tu carrito está vacío']);
+  expect(screen.getByRole('heading').tagName).toBe('H1');
+  expect(screen.queryByRole('list', { name: 'Pasos de la compra' })).toBeNull();
   expect(await axeProblems()).toEqual([]);
 });
 

@@ -28,6 +28,7 @@ export async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
   const size = page.viewportSize();
   for (const stop of stops) {
     if (!(await arrive(page, stop))) continue;
+    expect.soft(await largerThanHeading(page), `what is as large as the heading of ${stop.path}`).toEqual([]);
     for (const { width, isJudged } of widths) {
       await page.setViewportSize({ width, height: 768 });
       await expectToFit(page);
@@ -35,6 +36,16 @@ export async function walk(page: Page, stops: readonly Stop[]): Promise<void> {
     }
     if (size !== null) await page.setViewportSize(size);
   }
+}
+
+/** The second headings that are as large as the page's first, or larger. */
+function largerThanHeading(page: Page): Promise<readonly (string | null)[]> {
+  return page.locator('main').evaluate((main) => {
+    const size = (heading: Element | null): number =>
+      heading === null ? 0 : Number.parseFloat(getComputedStyle(heading).fontSize);
+    const first = size(main.querySelector('h1'));
+    return [...main.querySelectorAll('h2')].filter((each) => size(each) >= first).map((each) => each.textContent);
+  });
 }
 
 /** The same for addresses whose screen another stop has judged: only whether the right page is there. */

@@ -27,7 +27,7 @@ const facts: Readonly<Record<ProductKind, Omit<CataloguePart, 'kind'>>> = {
   book: { title: 'Libros', one: 'Libro', path: '/contenidos/libros', icon: 'book' },
   magazine: { title: 'Revistas', one: 'Revista', path: '/contenidos/revistas', icon: 'magazine' },
   consultancy: { title: 'Consultorías', one: 'Consultoría', path: '/consultorias', icon: 'briefcase' },
-  plan: { title: 'Planes', one: 'Plan', path: '/contenidos/planes', icon: 'star' },
+  plan: { title: 'Planes', one: 'Plan', path: '/contenidos/planes', icon: 'layers' },
 };
 
 /** The parts of the catalogue in the order they are offered. Source: SITE-4; decisions.md, Products and routes. */

@@ -59,7 +59,7 @@ export const menuEntries: readonly EntryFacts[] = [
   { module: 'LI', name: 'Libros', icon: 'book', kinds: ['book'] },
   { module: 'RV', name: 'Revistas', icon: 'magazine', kinds: ['magazine'] },
   { module: 'CO', name: 'Consultorías', icon: 'briefcase', kinds: ['consultancy'] },
-  { module: 'PA', name: 'Planes', icon: 'star', kinds: ['plan'] },
+  { module: 'PA', name: 'Planes', icon: 'layers', kinds: ['plan'] },
   { module: 'JR', name: 'Jurisprudencias', icon: 'shield', kinds: [] },
   { module: 'LE', name: 'Legislaciones', icon: 'list', kinds: [] },
   { module: 'NL', name: 'Normas', icon: 'list', kinds: [] },

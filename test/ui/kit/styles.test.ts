@@ -158,6 +158,18 @@ describe('the icons', () => {
     expect(drawn).toHaveLength(iconNames.length);
   });
 
+  it('keep the star for ratings', () => {
+    const source = path.resolve(kit, '../..');
+    const drawing = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('icon-names.ts'))
+      .filter((file) => /icon[:=] ?['"]star['"]|<Icon name="star"/.test(readFileSync(path.join(source, file), 'utf8')));
+    expect(drawing.toSorted()).toEqual([
+      'ui/school/student/comments/rating-form.tsx',
+      'ui/school/student/comments/stars.tsx',
+      'ui/school/student/player/class-view.tsx',
+    ]);
+  });
+
   it('take the colour of the text around them', () => {
     expect(sprite.match(/(?:fill|stroke)="(?!none|currentColor)[^"]*"/g) ?? []).toEqual([]);
   });

@@ -45,6 +45,7 @@ export const iconNames = [
   'image',
   'info',
   'instagram',
+  'layers',
   'link',
   'linkedin',
   'list',

@@ -14,7 +14,7 @@ export interface AccountLink {
 export function accountLinks(user: Profile, canManageUsers: boolean, pages: PageMap): readonly AccountLink[] {
   const links: readonly (AccountLink & { readonly shown?: boolean })[] = [
     { to: '/main/mis-contenidos', icon: 'book-open', label: 'Mis contenidos', note: null },
-    { to: '/main/plan', icon: 'star', label: 'Mi plan', note: null },
+    { to: '/main/plan', icon: 'layers', label: 'Mi plan', note: null },
     { to: '/main/gestion-usuarios', icon: 'users', label: 'Gestionar usuarios', note: null, shown: canManageUsers },
     {
       to: '/main/perfil',

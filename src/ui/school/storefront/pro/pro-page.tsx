@@ -82,7 +82,7 @@ export function Component() {
       />
       {plans.length === 0 ? (
         <EmptyState
-          icon="star"
+          icon="layers"
           title="Por ahora no hay planes Pro a la venta"
           actions={<LinkButton to="/cursos">Ver los cursos</LinkButton>}
         >

@@ -51,7 +51,7 @@ export function Component() {
               note: capitalised(
                 [entries.length > 1 ? entry.name : '', untilText(product)].filter((text) => text !== '').join(' · '),
               ),
-              icon: <Icon name="star" />,
+              icon: <Icon name="layers" />,
             }))}
           />
         </Section>

@@ -89,7 +89,7 @@ function Actions({ person, isResponsible, store }: PersonRowProps) {
         </MenuButton>
       )}
       {state === 'active' && userId !== null && !isResponsible && (
-        <MenuButton icon="star" onClick={() => void store.chooseResponsible(userId, nameOf(person))}>
+        <MenuButton icon="user" onClick={() => void store.chooseResponsible(userId, nameOf(person))}>
           Hacer responsable
         </MenuButton>
       )}

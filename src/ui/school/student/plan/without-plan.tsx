@@ -8,7 +8,7 @@ export function WithoutPlan({ title, children }: { title: string; children: stri
   const pages = useService(PageMap);
   return (
     <EmptyState
-      icon="star"
+      icon="layers"
       title={title}
       actions={
         <LinkButton look="primary" to={pages.has('/pro') ? '/pro' : '/contenidos/planes'}>

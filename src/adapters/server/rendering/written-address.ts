@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 /** Names of parts of addresses that are always written in small letters; others may be secrets, which are not touched. */
 const inSmallLetters = /^:(?:slug|category|seller|type)\??$/;
 
-/** Where an address that was typed with capitals lives: the same in small letters; null when it has none, or is no page's. */
+/** Where an address that was typed with capitals lives: the same as the school writes it; null when it has none, or is no page's. */
 export function writtenAddress(routes: readonly RouteObject[], address: string): string | null {
   const query = address.indexOf('?');
   const path = query < 0 ? address : address.slice(0, query);
@@ -26,11 +26,14 @@ function inCaseOf(pattern: string, path: string): string {
     .split('/')
     .map((part, index) => {
       const known = parts[index - 1] ?? '*';
-      const isWritten = inSmallLetters.test(known) || !/^[:*]/.test(known);
-      // What is encoded (%C3) stands for itself.
-      return isWritten
-        ? part.replaceAll(/%[0-9A-F]{2}|[A-Z]/g, (found) => (found.startsWith('%') ? found : found.toLowerCase()))
-        : part;
+      if (inSmallLetters.test(known)) return smallLetters(part);
+      // A part that every address of the page has is written as the page's route writes it.
+      return known.toLowerCase() === part.toLowerCase() ? known : part;
     })
     .join('/');
+}
+
+/** What is encoded (%C3) stands for itself. */
+function smallLetters(part: string): string {
+  return part.replaceAll(/%[0-9A-F]{2}|[A-Z]/g, (found) => (found.startsWith('%') ? found : found.toLowerCase()));
 }

@@ -205,6 +205,7 @@ describe('addresses', () => {
     ['/Estudio-Misti/seminarios', '/estudio-misti/seminarios'],
     ['/Reclamaciones/hoja/AbC-9', '/reclamaciones/hoja/AbC-9'],
     ['/Main/Mis-Contenidos', '/main/mis-contenidos'],
+    ['/Main/IPTV', '/main/ipTV'],
   ])('%s in capitals leads for good to %s', async (url, location) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers.location]).toEqual([301, location]);
@@ -214,6 +215,7 @@ describe('addresses', () => {
     '/reclamaciones/hoja/AbC-9',
     '/Nada/De/Nada',
     '/cursos?q=Renta',
+    '/main/ipTV',
     '/cursos/%C3%B1',
     '//Mala.example/Seminarios',
   ])('what is not an address of the school keeps its capitals: %s', async (url) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CertificateCheckInMemory } from '#test/memory/learning/certificate-api-in-memory.ts';
@@ -95,9 +95,21 @@ test('too many checks are told as they are', async () => {
   expect(screen.getByText(detail)).toBeTruthy();
 });
 
-test('an empty field asks nothing', async () => {
-  await show('?codigo=%20');
-  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+test('sent empty, it says in Spanish what is missing, beside the field, as often as it is sent', async () => {
+  const { container, user } = await show();
+  expect(screen.queryByRole('alert')).toBeNull();
+  // The browser would say it in its own language, or a blank would pass.
+  expect(field().required).toBe(false);
+  for (const typed of ['', '   ']) {
+    if (typed !== '') await user.type(field(), typed);
+    await user.click(screen.getByRole('button', { name: 'Validar' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Escribe el código del certificado.');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(container.querySelector('[aria-live]')?.textContent).toBe('');
+  }
+  expect(await axeProblems()).toEqual([]);
 });
 
 test('axe finds nothing', async () => {

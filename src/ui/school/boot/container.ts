@@ -91,7 +91,7 @@ export const wireSchool: WireUp = (container) => {
   bindClass(container, PreviousPage, [TabStorage]);
   bindClass(container, ReloadAfterMissingChunk, [TabStorage, Clock, Navigator]);
   bindClass(container, ToastStore, []);
-  bindClass(container, NewsStore, [StorefrontApi]);
+  bindClass(container, NewsStore, [StorefrontApi, ToastStore]);
 };
 
 /** What the server must not use while it draws a page: there is no window, and nobody is signed in. */

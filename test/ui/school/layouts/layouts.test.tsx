@@ -41,7 +41,7 @@ import '#ui/school/layouts/support/support-dialog.tsx';
 import { SellerStore } from '#ui/school/storefront/seller/seller-store.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { TourStore } from '#ui/school/student/tour/tour-store.ts';
-import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
+import { tourScreen } from '#ui/school/student/tour/tour-places.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
@@ -54,6 +54,7 @@ import { anOwnedProduct, aProfile } from '#test/support/accounts/profile-builder
 import { readersDevice } from '#test/support/reading/reader-services.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import {
   AdvertisementChoiceInMemory,
   StorefrontApiInMemory,
@@ -108,7 +109,7 @@ async function show(
         [SessionStore],
       );
     container.bind(ConsentStore).toConstantValue(consent);
-    container.bind(NewsStore).toConstantValue(new NewsStore(new StorefrontApiInMemory()));
+    container.bind(NewsStore).toConstantValue(new NewsStore(new StorefrontApiInMemory(), new ToastStore()));
     container.bind(SellerStore).toConstantValue(new SellerStore(new TabStorageInMemory(), catalogue, clock));
     container
       .bind(SearchStore)
@@ -125,7 +126,7 @@ async function show(
             new DeviceStorageInMemory(),
             session,
             { prompt: 0, steps: 0, end: 0 },
-            placesOnScreen,
+            tourScreen,
           ),
         [SessionStore],
       );

@@ -1,9 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
+import type { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { emailAddress, EMAIL_INVALID } from '#domain/accounts/email-address.ts';
 
 /** The thanks of whoever asked for the news. Source: NEWS-2. */
 export const NEWS_ASKED = 'Listo. Te llegará un correo de confirmación.';
+
+/** Milliseconds that a toast says the same, with the address: longer than the form can. */
+const toastStays = 8000;
 
 /** Milliseconds that the success stays before the field is empty again (NEWS-2). */
 const thanksStay = 2000;
@@ -15,10 +19,12 @@ export class NewsStore {
   /** What is wrong with the address, in Spanish. */
   fault: string | null = null;
   readonly #api: StorefrontApi;
+  readonly #toasts: Pick<ToastStore, 'show'>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(api: StorefrontApi) {
+  constructor(api: StorefrontApi, toasts: Pick<ToastStore, 'show'>) {
     this.#api = api;
+    this.#toasts = toasts;
     makeAutoObservable(this);
   }
 
@@ -43,13 +49,16 @@ export class NewsStore {
     }
     this.state = 'sending';
     const answer = await this.#api.subscribeToNews(email.value);
-    runInAction(() => this.settle(answer.ok));
+    runInAction(() => this.settle(answer.ok, email.value));
   }
 
-  private settle(isSubscribed: boolean): void {
+  private settle(isSubscribed: boolean, email: string): void {
     // A failure only gives the form back, with what was typed (NEWS-3).
     this.state = isSubscribed ? 'thanks' : 'idle';
-    if (isSubscribed) this.#timer = setTimeout(() => this.startAgain(), thanksStay);
+    if (!isSubscribed) return;
+    this.#timer = setTimeout(() => this.startAgain(), thanksStay);
+    const text = `Te llegará un correo de confirmación a ${email}.`;
+    this.#toasts.show({ kind: 'success', text, duration: toastStays });
   }
 
   private startAgain(): void {

@@ -8,6 +8,7 @@ import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
 import { Footer } from '#ui/school/layouts/footer/footer.tsx';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { NewsStore } from '#ui/school/layouts/footer/news-store.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -37,7 +38,7 @@ async function show(...paths: readonly string[]) {
       new CountingIds(),
     );
     container.bind(ConsentStore).toConstantValue(consent);
-    container.bind(NewsStore).toConstantValue(new NewsStore(new StorefrontApiInMemory()));
+    container.bind(NewsStore).toConstantValue(new NewsStore(new StorefrontApiInMemory(), new ToastStore()));
   });
 }
 

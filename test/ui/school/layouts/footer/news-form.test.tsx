@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { NewsForm } from '#ui/school/layouts/footer/news-form.tsx';
 import { NewsStore } from '#ui/school/layouts/footer/news-store.ts';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { StorefrontApiInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -12,7 +13,8 @@ afterEach(() => void vi.useRealTimers());
 
 function show() {
   const api = new StorefrontApiInMemory();
-  const store = new NewsStore(api);
+  const toasts = new ToastStore();
+  const store = new NewsStore(api, toasts);
   render(
     <ServicesProvider services={{ get: <T,>() => store as T }}>
       <NewsForm />
@@ -21,7 +23,7 @@ function show() {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const field = screen.getByLabelText<HTMLInputElement>('Tu correo electrónico');
   const send = () => user.click(screen.getByRole('button', { name: 'Suscribirme' }));
-  return { api, store, user, field, send };
+  return { api, store, toasts, user, field, send };
 }
 
 test.each(['', 'ana', 'ana@'])('NEWS-1: %j is refused and nothing is sent', async (typed) => {
@@ -45,6 +47,26 @@ test('NEWS-2: success is said for two seconds, then the field is empty', async (
   expect(field.value).not.toBe('');
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect([field.value, screen.getByRole('status').textContent]).toEqual(['', '']);
+});
+
+test('what was thanked for stays readable in a toast, with the address, after the form is empty again', async () => {
+  const { toasts, user, field, send } = show();
+  await user.type(field, ' Ana@correo.pe');
+  await send();
+  await act(() => vi.advanceTimersByTimeAsync(2100));
+  expect(field.value).toBe('');
+  expect(toasts.toasts).toMatchObject([
+    { kind: 'success', text: 'Te llegará un correo de confirmación a ana@correo.pe.', duration: 8000 },
+  ]);
+});
+
+test('an address that is refused, or that could not be sent, is thanked for nowhere', async () => {
+  const { api, toasts, user, field, send } = show();
+  await send();
+  api.isOffline = true;
+  await user.type(field, 'ana@correo.pe');
+  await send();
+  expect(toasts.toasts).toEqual([]);
 });
 
 test('NEWS-2: another address typed meanwhile ends the thanks, stays and can be sent', async () => {
@@ -84,7 +106,7 @@ test('NEWS-3: after a failure the form is there again with what was typed, and n
 });
 
 test('before its script the form is posted to the page of the news, and what was typed by then is kept', () => {
-  const store = new NewsStore(new StorefrontApiInMemory());
+  const store = new NewsStore(new StorefrontApiInMemory(), new ToastStore());
   const page = (
     <ServicesProvider services={{ get: <T,>() => store as T }}>
       <NewsForm />

@@ -11,7 +11,7 @@ function set(next: readonly HTMLDialogElement[]): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Puts a dialog on top, marked with `data-stacked` when it covers another; the answer takes it off again. */
@@ -28,4 +28,18 @@ export function useTopmostDialog(): HTMLDialogElement | null | undefined {
     () => open.at(-1) ?? null,
     () => undefined,
   );
+}
+
+/** Does something once no modal dialog is open: at once, or when the last one is closed. The answer gives it up. */
+export function whenNoDialog(then: () => void): () => void {
+  if (open.length === 0) {
+    then();
+    return () => undefined;
+  }
+  const stop = subscribe(() => {
+    if (open.length > 0) return;
+    stop();
+    then();
+  });
+  return stop;
 }

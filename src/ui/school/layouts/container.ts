@@ -6,7 +6,7 @@ import type { WireUp } from '#ui/school/boot/wire.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { wireNotebook } from '#ui/school/student/book/notebook/notebook.container.ts';
 import { wireWatching } from '#ui/school/student/learning/watching.container.ts';
-import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
+import { tourScreen } from '#ui/school/student/tour/tour-places.ts';
 import { TourStore } from '#ui/school/student/tour/tour-store.ts';
 import { MenuStore } from './menu-store.ts';
 
@@ -18,7 +18,7 @@ export const wire: WireUp = (container) => {
   container
     .bind(TourStore)
     .toResolvedValue(
-      (api, session) => new TourStore(api, new DeviceStorageInLocalStorage(), session, tourTimes, placesOnScreen),
+      (api, session) => new TourStore(api, new DeviceStorageInLocalStorage(), session, tourTimes, tourScreen),
       [HomeApi, SessionStore],
     );
 };

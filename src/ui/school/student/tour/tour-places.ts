@@ -1,3 +1,5 @@
+import { whenNoDialog } from '#ui/kit/overlay/dialog-stack.ts';
+
 /** Something on the screen that the tour tells about. */
 export interface TourPlace {
   /** Found by `data-tour`; the first that can be seen stands for the place. */
@@ -36,9 +38,19 @@ export function elementOf({ names }: TourPlace): HTMLElement | null {
 }
 
 /** The places that this screen has, in the order of the tour. */
-export function placesOnScreen(): readonly TourPlace[] {
+function placesOnScreen(): readonly TourPlace[] {
   return places.filter((place) => elementOf(place) !== null);
 }
+
+/** What the tour knows of the screen. */
+export interface TourScreen {
+  /** What it tells about, as the screen is. */
+  readonly places: () => readonly TourPlace[];
+  /** Does something once no dialog or drawer covers the page; the answer gives it up. */
+  readonly whenUncovered: (then: () => void) => () => void;
+}
+
+export const tourScreen: TourScreen = { places: placesOnScreen, whenUncovered: whenNoDialog };
 
 function isInSight(element: HTMLElement): boolean {
   // Not every browser says; one that does not shows what is there.

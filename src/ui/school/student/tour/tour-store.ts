@@ -3,7 +3,7 @@ import type { DeviceStorage } from '#application/browser/shared/ports/device-sto
 import type { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import { isTourDue, tourAfter, tourAtRest, type TourEvent, type TourState, type TourTimes } from '#domain/tour/tour.ts';
 import type { SessionStore } from '#ui/school/boot/session-store.ts';
-import type { TourPlace } from './tour-places.ts';
+import type { TourPlace, TourScreen } from './tour-places.ts';
 
 const deviceFlag = 'modalTour';
 
@@ -16,37 +16,34 @@ export class TourStore {
   readonly #storage: DeviceStorage;
   readonly #session: SessionStore;
   readonly #times: TourTimes;
-  readonly #find: () => readonly TourPlace[];
+  readonly #screen: TourScreen;
+  #giveUp: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param find the places of the screen as it is. */
-  constructor(
-    api: HomeApi,
-    storage: DeviceStorage,
-    session: SessionStore,
-    times: TourTimes,
-    find: () => readonly TourPlace[],
-  ) {
+  constructor(api: HomeApi, storage: DeviceStorage, session: SessionStore, times: TourTimes, screen: TourScreen) {
     this.#api = api;
     this.#storage = storage;
     this.#session = session;
     this.#times = times;
-    this.#find = find;
+    this.#screen = screen;
     makeAutoObservable(this, { state: observableRef, places: observableRef });
   }
 
-  /** A page was opened: the tour comes in a while, unless it was seen. The function returned puts it away. */
+  /**
+   * A page was opened: the tour comes in a while, unless it was seen, and never over a dialog or a drawer. The function returned puts
+   * it away.
+   */
   visit(onHome: boolean): () => void {
     const { user } = this.#session;
     const onThisDevice = this.#storage.read(deviceFlag) !== null;
     if (user !== null && isTourDue({ onAnyDevice: user.tourSeen, onThisDevice })) {
       this.after(this.#times.prompt, () => {
-        this.pass({ kind: 'due', onHome });
-        if (!onHome) this.show();
+        this.#giveUp = this.#screen.whenUncovered(() => runInAction(() => this.come(onHome)));
       });
     }
     return () => {
       clearTimeout(this.#timer);
+      this.#giveUp();
       this.pass({ kind: 'close' });
     };
   }
@@ -88,9 +85,14 @@ export class TourStore {
     this.after(this.#times.end, () => this.pass({ kind: 'end' }));
   }
 
+  private come(onHome: boolean): void {
+    this.pass({ kind: 'due', onHome });
+    if (!onHome) this.show();
+  }
+
   private show(): void {
     this.after(this.#times.steps, () => {
-      this.places = this.#find();
+      this.places = this.#screen.places();
       this.pass({ kind: 'steps-ready', steps: this.places.length });
     });
   }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeAutoObservable } from 'mobx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,9 +8,10 @@ import { HomeApiInMemory } from '#test/memory/home/home-api-in-memory.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { tourTimes } from '#domain/tour/tour.ts';
 import { ServicesProvider } from '#ui/kit/layout/services.tsx';
+import { stackDialog } from '#ui/kit/overlay/dialog-stack.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import '#ui/school/student/tour/tour-overlay.tsx';
-import { placesOnScreen } from '#ui/school/student/tour/tour-places.ts';
+import { tourScreen } from '#ui/school/student/tour/tour-places.ts';
 import '#ui/school/student/tour/tour-question.tsx';
 import { TourStore } from '#ui/school/student/tour/tour-store.ts';
 import { Tour } from '#ui/school/student/tour/tour.tsx';
@@ -44,7 +45,7 @@ function show(at = '/main', user: Profile = aProfile(), storage = new DeviceStor
       return Promise.resolve();
     },
   });
-  const tour = new TourStore(api, storage, session as unknown as SessionStore, times, placesOnScreen);
+  const tour = new TourStore(api, storage, session as unknown as SessionStore, times, tourScreen);
   const services = servicesOf((container) => {
     container.bind(SessionStore).toConstantValue(session as unknown as SessionStore);
     container.bind(TourStore).toConstantValue(tour);
@@ -75,6 +76,28 @@ test('TOUR-1: on /main it asks, in the words of the school', async () => {
     expect.arrayContaining(['Omitir', 'Iniciar']),
   );
   expect(await axeProblems()).toEqual([]);
+});
+
+test('it waits for a dialog or a drawer that is open, and comes when the last of them is closed', async () => {
+  const closers = [document.createElement('dialog'), document.createElement('dialog')].map(stackDialog);
+  const { tour } = show();
+  await settled();
+  expect(tour.state.kind).toBe('resting');
+  act(() => closers[0]?.());
+  await settled();
+  expect(tour.state.kind).toBe('resting');
+  act(() => closers[1]?.());
+  expect(await screen.findByRole('alertdialog', { name: '¿Primera vez por aquí?' })).toBeTruthy();
+});
+
+test('a page that was left while it waited gets no tour', async () => {
+  const close = stackDialog(document.createElement('dialog'));
+  const { tour } = show();
+  await settled();
+  cleanup();
+  act(close);
+  await settled();
+  expect(tour.state.kind).toBe('resting');
 });
 
 test('TOUR-1, TOUR-3: it asks 1.5 s after the page, and its steps come 1 s after the start', () => {

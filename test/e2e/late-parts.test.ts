@@ -86,5 +86,7 @@ test('SAFE-24: a page that cannot be fetched says that there is no connection, n
   await page.getByRole('link', { name: 'Ir al catálogo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'No pudimos llegar a la escuela' })).toBeVisible();
   await expect(page.getByText('Error 500')).toHaveCount(0);
+  // Said once, by the page: not a second time above it.
+  await expect(page.getByText(/sin conexión/i).filter({ visible: true })).toHaveText(['Sin conexión']);
   await context.setOffline(false);
 });

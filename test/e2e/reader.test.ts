@@ -94,3 +94,15 @@ test('the reader is accessible in its three themes', async ({ page, school }) =>
     await expectAccessible(page);
   }
 });
+
+test('on paper there is the text alone: no bar of tools, no help, nothing beside it', async ({ page, school }) => {
+  await openBook(page, school);
+  const text = page.getByRole('heading', { level: 1 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(text).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  expect(await page.locator('button:visible').count()).toBe(0);
+  expect(await page.evaluate(() => (document.querySelector('main')?.getBoundingClientRect().top ?? -1) + scrollY)).toBe(
+    0,
+  );
+});

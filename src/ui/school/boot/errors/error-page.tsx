@@ -19,8 +19,10 @@ export function ErrorPage() {
   // A message that only repeats the title would say it twice.
   const told = failure?.detail ?? '';
   const detail = told === '' || told.startsWith(texts.title) ? texts.detail : told;
+  const isOffline = texts.mark === 'offline';
   return (
-    <div className={styles.page}>
+    // What the page says of the connection, nothing above it says again.
+    <div className={styles.page} data-says-offline={isOffline || undefined}>
       <Seo meta={{ title: texts.title, description: detail, hidden: true }} />
       <div className={styles.sheet}>
         <div className={styles.emblem} aria-hidden>
@@ -36,11 +38,15 @@ export function ErrorPage() {
                 Volver a intentarlo
               </Button>
             )}
-            <LinkButton to="/" look={texts.retry ? 'secondary' : 'primary'}>
-              Ir al inicio
-            </LinkButton>
-            <WayBack />
-            {pages.has('/contacto') && <LinkButton to="/contacto">Escríbenos</LinkButton>}
+            {!isOffline && (
+              <>
+                <LinkButton to="/" look={texts.retry ? 'secondary' : 'primary'}>
+                  Ir al inicio
+                </LinkButton>
+                <WayBack />
+                {pages.has('/contacto') && <LinkButton to="/contacto">Escríbenos</LinkButton>}
+              </>
+            )}
           </p>
         </div>
       </div>

@@ -62,6 +62,10 @@ test('ERROR-3: anything else that is thrown is a 500, and says nothing of what w
 });
 
 test('without a connection it says so, whatever the status', async () => {
-  await show(failing(503, { kind: 'offline' }));
+  await show(failing(503, { kind: 'offline' }), '/contacto');
   expect(title()).toBe('No pudimos llegar a la escuela');
+  // No other page can be reached either.
+  expect([...screen.getAllByRole('button'), ...screen.queryAllByRole('link')].map((each) => each.textContent)).toEqual([
+    'Volver a intentarlo',
+  ]);
 });

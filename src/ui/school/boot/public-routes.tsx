@@ -74,7 +74,6 @@ function accountPages(): RouteObject[] {
     page('/registro-invitado', 'storefront/guest-registration/guest-registration-page', { onServer: false }),
     page('/reset-password', 'storefront/reset-password/reset-password-page'),
     page('/recuperar/:token?', 'storefront/recover-password/recover-password-page', { onServer: false }),
-    page('/sesiones', 'storefront/sessions/sessions-page', { onServer: false, guard: requireSignIn }),
   ];
 }
 

@@ -33,7 +33,8 @@ export function ShellOfAddress() {
 /** A class, an exam and the reader, which stand in layouts without the menu, have the shape of any page. */
 function isOfStudentArea(path: string): boolean {
   return (
-    /^\/main(\/|$)/.test(path) && !/\/(lectura|seccion)\/.|\/video$|\/start$|\/contenido\/.+\/contenido$/.test(path)
+    /^\/(main(\/|$)|sesiones$)/.test(path) &&
+    !/\/(lectura|seccion)\/.|\/video$|\/start$|\/contenido\/.+\/contenido$/.test(path)
   );
 }
 

@@ -26,6 +26,7 @@ export function studentPages(): RouteObject[] {
     page('/main/facturacion', 'student/billing/billing-page', own),
     page('/main/mis-comprobantes', 'student/receipts/receipts-page', own),
     page('/main/perfil', 'student/profile/profile-page', own),
+    page('/sesiones', 'student/sessions/sessions-page', own),
     page('/main/plan', 'student/plan/plan-page', own),
     page('/main/gestion-usuarios', 'student/plan-users/plan-users-page', {
       onServer: false,

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { servicesContext } from '#ui/school/page-route.tsx';
 import { publicPages } from '#ui/school/boot/public-routes.tsx';
 import { staffPages } from '#ui/school/boot/staff-routes.tsx';
+import { studentPages } from '#ui/school/boot/student-routes.tsx';
 import { accountServices } from '#test/support/accounts/account-services.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
 
-const routes = [...publicPages(), ...staffPages()];
+const routes = [...publicPages(), ...studentPages(), ...staffPages()];
 
-/** Pages outside the student's area that are somebody's own. */
+/** Pages outside /main that are somebody's own. */
 const own = [
   '/confirmar-pago',
   '/pagos',

@@ -66,7 +66,10 @@ const filesAt = (path: string) =>
 
 test.each([
   ['default', ['/', '/cursos', '/contenidos/libros/x', '/carrito', '/lectura', '/libreria-el-umbral', '/nada/de/nada']],
-  ['dashboard', ['/main', '/main/perfil', '/main/contenido/x/examenes', '/main/libros', '/main/calendario']],
+  [
+    'dashboard',
+    ['/main', '/main/perfil', '/main/contenido/x/examenes', '/main/libros', '/main/calendario', '/sesiones'],
+  ],
   [
     'focus',
     [
@@ -130,7 +133,7 @@ test.each([
   [
     'ROUTE-10',
     {
-      '/sesiones': 'storefront/sessions/sessions-page',
+      '/sesiones': 'student/sessions/sessions-page',
       '/verificacion': 'storefront/verification/verification-page',
     },
   ],

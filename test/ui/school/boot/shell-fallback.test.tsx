@@ -23,9 +23,11 @@ test('the first page of the student area is waited for in its own shape: menu, w
 });
 
 test('its other pages have the menu beside them', () => {
-  const names = drawn('/main/mis-comprobantes');
-  expect(names).toContain('side');
-  expect(names).not.toContain('panel');
+  for (const path of ['/main/mis-comprobantes', '/sesiones']) {
+    const names = drawn(path);
+    expect(names).toContain('side');
+    expect(names).not.toContain('panel');
+  }
   for (const path of ['/main/contenido/contenido', '/main/libros/lectura', '/main/contenido/x/examenes'])
     expect(drawn(path), path).toContain('side');
 });

@@ -6,7 +6,7 @@ import { Badge } from '#ui/kit/layout/badge.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
-import { PageHead, Stack, Wrap } from '#ui/kit/layout/layout.tsx';
+import { PageHead, Stack } from '#ui/kit/layout/layout.tsx';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { ErrorState, Notice } from '#ui/kit/feedback/states.tsx';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
@@ -31,16 +31,16 @@ export const Component = observer(function SessionsPage() {
   const store = useService(SessionsStore);
   if (store.sessions === null) {
     return (
-      <Wrap narrow>
+      <div className={styles.page}>
         <PageHead title="Sesiones abiertas" />
         <ErrorState title="No pudimos cargar tus sesiones" onRetry={() => void store.load()}>
           {store.failure}
         </ErrorState>
-      </Wrap>
+      </div>
     );
   }
   return (
-    <Wrap narrow>
+    <div className={styles.page}>
       <PageHead
         title="Sesiones abiertas"
         lead="Los dispositivos en los que tu cuenta está abierta. Si no reconoces alguno, ciérralo y cambia tu contraseña."
@@ -66,7 +66,7 @@ export const Component = observer(function SessionsPage() {
           <p>{ONLY_SESSION}</p>
         )}
       </Stack>
-    </Wrap>
+    </div>
   );
 });
 

@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { servicesContext } from '#ui/school/page-route.tsx';
-import { publicPages } from '#ui/school/boot/public-routes.tsx';
+import { paymentPages, publicPages } from '#ui/school/boot/public-routes.tsx';
 import { staffPages } from '#ui/school/boot/staff-routes.tsx';
 import { studentPages } from '#ui/school/boot/student-routes.tsx';
 import { accountServices } from '#test/support/accounts/account-services.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
 
-const routes = [...publicPages(), ...studentPages(), ...staffPages()];
+const routes = [...publicPages(), ...paymentPages(), ...studentPages(), ...staffPages()];
 
 /** Pages outside /main that are somebody's own. */
 const own = [

@@ -25,7 +25,7 @@ import { draw } from './draw.ts';
 import type { FindAssets } from './page-assets.ts';
 import { publicErrors } from './public-errors.ts';
 import { requestServices } from './container.ts';
-import { writtenAddress } from './written-address.ts';
+import { writtenAddress } from '#ui/school/boot/written-address.ts';
 
 /** What search engines are told, by the folder of a page. */
 const tellers = import.meta.glob<StructuredDataModule>('/src/ui/school/storefront/*/structured-data.ts');

@@ -87,3 +87,36 @@ test('paying is enclosed: the way to it says that the cart waits, then there are
   }
   await expectAccessible(page);
 });
+
+test('the video has seven tenths of a wide window, the whole of it in theatre mode, and its list folds away for good', async ({
+  page,
+  school,
+}) => {
+  await signInAt(page, school, '/main', demoAccounts.student);
+  const video = page.locator('video');
+  const share = async (width: number): Promise<number> => ((await video.boundingBox())?.width ?? 0) / width;
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${content}/video?clase=2010103`);
+    await arriveAt(page, 'El período de prueba');
+    expect(Math.abs((await share(width)) - 0.7), `at ${width}`).toBeLessThan(0.02);
+    // The video with its controls is seen whole.
+    await expect(page.getByRole('group', { name: 'Video: El período de prueba' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Modo cine' }).click();
+    expect(await share(width)).toBeGreaterThan(0.97);
+    await expect(page.getByRole('group', { name: 'Video: El período de prueba' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Modo cine' }).click();
+  }
+  await page.getByRole('button', { name: 'Ocultar las clases' }).click();
+  await expect(page.getByRole('link', { name: /Jornada y horas extras/ }).first()).toBeHidden();
+  expect(await share(2560)).toBeGreaterThan(0.85);
+  await page.getByLabel('Velocidad').selectOption('1.25×');
+  await page.reload();
+  await arriveAt(page, 'El período de prueba');
+  await expect(page.getByRole('button', { name: 'Mostrar las clases' })).toBeVisible();
+  await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.playbackRate)).toBe(1.25);
+});

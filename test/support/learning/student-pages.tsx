@@ -18,6 +18,7 @@ import { FormDrafts } from '#application/browser/shared/form-drafts.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import { Navigator } from '#application/browser/shared/ports/navigator.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { PlayerSettingsStore } from '#ui/school/student/player/player-settings-store.ts';
 import { SeatsStore } from '#ui/school/student/seminars/seats-store.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
@@ -61,6 +62,7 @@ export function studentServices(
   const outbox = new WatchOutbox(storage, api, () => 'ana');
   const wire = (container: Container): void => {
     container.bind(LearningApi).toConstantValue(api);
+    container.bind(PlayerSettingsStore).toDynamicValue(() => new PlayerSettingsStore(storage));
     container.bind(WatchOutbox).toConstantValue(outbox);
     container.bind(HomeApi).toConstantValue(home);
     container.bind(Reads).toConstantValue(reads);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { ProgressBar } from '#ui/kit/feedback/progress-bar.tsx';
@@ -16,6 +17,7 @@ import { ClassStore } from './class-store.ts';
 import styles from './class-view.module.css';
 import type { LoadedClass } from './load-class.ts';
 import { playerKeys } from './player-keys.ts';
+import { PlayerSettingsStore } from './player-settings-store.ts';
 import { ReadingClass } from './reading-class.tsx';
 import { VideoPlayer } from './video-player.tsx';
 import { WayOn } from './way-on.tsx';
@@ -29,14 +31,20 @@ export const ClassView = observer(function ClassView({ loaded }: { loaded: Loade
   useLeaving(store);
   const { outline, opened, materials } = store;
   const { title, teacher, kind } = opened.class;
+  const liked = useService(PlayerSettingsStore);
+  const { theatre, listFolded } = liked.settings;
   return (
-    <div className={styles.page}>
+    <div
+      className={styles.page}
+      data-theatre={(theatre && kind === 'video') || undefined}
+      data-folded={listFolded || undefined}
+    >
+      {kind === 'video' && (
+        <div className={styles.video}>
+          <VideoPlayer store={store} />
+        </div>
+      )}
       <div className={styles.main}>
-        {kind === 'video' && (
-          <div className={styles.video}>
-            <VideoPlayer store={store} />
-          </div>
-        )}
         <Messages store={store} />
         <header className={styles.head}>
           <p className={styles.content}>{outline.title}</p>
@@ -47,7 +55,7 @@ export const ClassView = observer(function ClassView({ loaded }: { loaded: Loade
           </Link>
         </header>
         {kind === 'reading' && <ReadingClass store={store} />}
-        <WayOn store={store} />
+        <WayOn store={store} liked={liked} />
         {materials.length > 0 && (
           <section className={styles.part}>
             <h2>Materiales de esta clase</h2>
@@ -56,7 +64,7 @@ export const ClassView = observer(function ClassView({ loaded }: { loaded: Loade
         )}
         {kind === 'video' && <Keys />}
       </div>
-      <Syllabus store={store} />
+      <Syllabus store={store} liked={liked} />
     </div>
   );
 });
@@ -112,10 +120,21 @@ const Messages = observer(function Messages({ store }: { store: ClassStore }) {
   );
 });
 
-const Syllabus = observer(function Syllabus({ store }: { store: ClassStore }) {
+const Syllabus = observer(function Syllabus({ store, liked }: { store: ClassStore; liked: PlayerSettingsStore }) {
   const { outline, opened } = store;
+  const { listFolded } = liked.settings;
   return (
     <aside className={styles.syllabus} aria-label="Clases">
+      <Button
+        look="quiet"
+        size="small"
+        className={styles.fold}
+        aria-expanded={!listFolded}
+        onClick={() => liked.set({ listFolded: !listFolded })}
+      >
+        <Icon name={listFolded ? 'list' : 'chevron-right'} />
+        {listFolded ? 'Mostrar las clases' : 'Ocultar las clases'}
+      </Button>
       <ProgressBar label="Tu avance" value={outline.progress.percent} text={classesText(outline.progress)} />
       {outline.modules.map((module) => (
         <section key={module.id} className={styles.module}>

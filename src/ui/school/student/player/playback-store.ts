@@ -1,4 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { videoSpeeds } from '#domain/learning/player-settings.ts';
+import type { PlayerSettingsStore } from './player-settings-store.ts';
 import { type SpokenCue, spokenCues } from './spoken-cues.ts';
 
 /** Who is told what the video does, in seconds of the video. */
@@ -11,29 +13,41 @@ export interface PlaybackListener {
   failed(): void;
 }
 
-export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
-
 /** What a `<video>` is doing, for its controls, and what they have it do. */
 export class PlaybackStore {
   playing = false;
   /** Seconds. */
   position = 0;
   duration = 0;
-  speed = 1;
-  muted = false;
-  /** 0 to 1. */
-  volume = 1;
-  captions = true;
   /** It wants to play and has nothing to show yet. */
   waiting = false;
   failed = false;
   ended = false;
   /** What is said in the video, once its captions are there. */
   cues: readonly SpokenCue[] = [];
+  readonly #liked: PlayerSettingsStore;
   #video: HTMLVideoElement | null = null;
 
-  constructor() {
+  constructor(liked: PlayerSettingsStore) {
+    this.#liked = liked;
     makeAutoObservable(this, { cues: observableRef });
+  }
+
+  get speed(): number {
+    return this.#liked.settings.speed;
+  }
+
+  get muted(): boolean {
+    return this.#liked.settings.muted;
+  }
+
+  /** 0 to 1. */
+  get volume(): number {
+    return this.#liked.settings.volume;
+  }
+
+  get captions(): boolean {
+    return this.#liked.settings.captions;
   }
 
   /** The place in `cues` of what is being said, or was said last; -1 before the first. */
@@ -48,6 +62,8 @@ export class PlaybackStore {
   follow(video: HTMLVideoElement, startAt: number, listener: PlaybackListener): () => void {
     this.#video = video;
     this.begin();
+    video.volume = this.volume;
+    video.muted = this.muted;
     const stop = new AbortController();
     const on = (name: keyof HTMLMediaElementEventMap, act: () => void): void =>
       video.addEventListener(name, act, { signal: stop.signal });
@@ -116,14 +132,14 @@ export class PlaybackStore {
   }
 
   setSpeed(speed: number): void {
-    this.speed = speed;
+    this.#liked.set({ speed });
     if (this.#video !== null) this.#video.playbackRate = speed;
   }
 
   /** The next speed up or down from the present one. */
   stepSpeed(by: 1 | -1): void {
-    const place = speeds.findIndex((speed) => speed === this.speed);
-    this.setSpeed(speeds[place + by] ?? this.speed);
+    const place = videoSpeeds.findIndex((speed) => speed === this.speed);
+    this.setSpeed(videoSpeeds[place + by] ?? this.speed);
   }
 
   toggleMute(): void {
@@ -137,11 +153,16 @@ export class PlaybackStore {
   }
 
   toggleCaptions(): void {
-    this.showCaptions(!this.captions);
+    this.#liked.set({ captions: !this.captions });
+    this.showCaptions(this.captions);
+  }
+
+  /** Plays from the start of a class that followed another by itself; a browser may refuse. */
+  play(): void {
+    this.#video?.play().catch(() => undefined);
   }
 
   private showCaptions(shown: boolean): void {
-    this.captions = shown;
     const tracks = this.#video?.textTracks;
     for (const track of tracks === undefined ? [] : Array.from(tracks)) track.mode = shown ? 'showing' : 'hidden';
   }
@@ -182,8 +203,7 @@ export class PlaybackStore {
   }
 
   private hear(video: HTMLVideoElement): void {
-    this.muted = video.muted;
-    this.volume = video.volume;
+    this.#liked.set({ muted: video.muted, volume: video.volume });
   }
 
   private fail(): void {

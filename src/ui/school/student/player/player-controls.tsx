@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { clockText, spokenTime } from '#ui/school/student/learning/texts.ts';
-import { type PlaybackStore, speeds } from './playback-store.ts';
+import { videoSpeeds } from '#domain/learning/player-settings.ts';
+import type { PlaybackStore } from './playback-store.ts';
 import { PlayerIcon } from './player-icon.tsx';
+import type { PlayerSettingsStore } from './player-settings-store.ts';
 import styles from './player-controls.module.css';
 
 export interface PlayerControlsProps {
   readonly playback: PlaybackStore;
+  readonly liked: PlayerSettingsStore;
   readonly hasCaptions: boolean;
   readonly isFullscreen: boolean;
   readonly onFullscreen: () => void;
@@ -14,7 +17,7 @@ export interface PlayerControlsProps {
 
 /** The bar under a video: place, play, ten seconds back and on, captions, speed, sound, full screen. */
 export const PlayerControls = observer(function PlayerControls(props: PlayerControlsProps) {
-  const { playback, hasCaptions, isFullscreen, onFullscreen } = props;
+  const { playback, liked, hasCaptions, isFullscreen, onFullscreen } = props;
   const { playing, position, duration, captions, muted } = playback;
   return (
     <div className={styles.controls}>
@@ -67,6 +70,7 @@ export const PlayerControls = observer(function PlayerControls(props: PlayerCont
         >
           <PlayerIcon name={muted ? 'muted' : 'volume'} />
         </button>
+        {!isFullscreen && <Theatre liked={liked} />}
         <button
           type="button"
           className={styles.button}
@@ -77,6 +81,22 @@ export const PlayerControls = observer(function PlayerControls(props: PlayerCont
         </button>
       </div>
     </div>
+  );
+});
+
+/** The video as wide as the window; only where there is a list beside it. */
+const Theatre = observer(function Theatre({ liked }: { liked: PlayerSettingsStore }) {
+  const { theatre } = liked.settings;
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles.wide}`}
+      aria-label="Modo cine"
+      aria-pressed={theatre}
+      onClick={() => liked.set({ theatre: !theatre })}
+    >
+      <PlayerIcon name="theatre" />
+    </button>
   );
 });
 
@@ -105,7 +125,7 @@ const Speed = observer(function Speed({ playback }: { playback: PlaybackStore })
       value={playback.speed}
       onChange={(event) => playback.setSpeed(Number(event.currentTarget.value))}
     >
-      {speeds.map((speed) => (
+      {videoSpeeds.map((speed) => (
         <option key={speed} value={speed}>
           {`${speed}×`}
         </option>

@@ -10,6 +10,7 @@ export const playerKeys: readonly { readonly keys: string; readonly does: string
   { keys: 'C', does: 'Mostrar u ocultar subtítulos' },
   { keys: '< y >', does: 'Cambiar la velocidad' },
   { keys: '0 a 9', does: 'Ir a una parte del video' },
+  { keys: 'T', does: 'Modo cine' },
   { keys: 'F', does: 'Pantalla completa' },
 ];
 
@@ -22,7 +23,7 @@ export function pressKey(
   key: string,
   isOnControl: boolean,
   playback: PlaybackStore,
-  toggleFullscreen: () => void,
+  { toggleFullscreen, toggleTheatre }: { readonly toggleFullscreen: () => void; readonly toggleTheatre: () => void },
 ): boolean {
   const name = key.toLowerCase();
   if (isOnControl && (name === ' ' || name.startsWith('arrow'))) return false;
@@ -43,6 +44,7 @@ export function pressKey(
     c: () => playback.toggleCaptions(),
     '<': () => playback.stepSpeed(-1),
     '>': () => playback.stepSpeed(1),
+    t: toggleTheatre,
     f: toggleFullscreen,
   };
   const act = acts[name];

@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import type { ClassStore } from './class-store.ts';
+import { ComingClass } from './coming-class.tsx';
 import { PlaybackStore } from './playback-store.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { pressKey } from './player-keys.ts';
+import { PlayerSettingsStore } from './player-settings-store.ts';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import styles from './video-player.module.css';
@@ -16,7 +20,9 @@ export const VideoPlayer = observer(function VideoPlayer({ store }: { store: Cla
   const { video, class: shown } = opened;
   const frame = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLVideoElement>(null);
-  const [playback] = useState(() => new PlaybackStore());
+  const liked = useService(PlayerSettingsStore);
+  const [playback] = useState(() => new PlaybackStore(liked));
+  usePlayedOn(playback, video !== null);
   const fullscreen = useFullscreen(frame, element);
   // Before the browser paints: a video that fails at once must find its listener.
   useLayoutEffect(() => {
@@ -29,11 +35,15 @@ export const VideoPlayer = observer(function VideoPlayer({ store }: { store: Cla
       failed: () => store.reopenOnce(),
     });
   }, [playback, store, opened]);
+  const views = {
+    toggleFullscreen: fullscreen.toggle,
+    toggleTheatre: () => liked.set({ theatre: !liked.settings.theatre }),
+  };
   if (video === null) return <p className={styles.missing}>Este video todavía no está disponible.</p>;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isOnControl = event.target instanceof Element && event.target.matches('button, select, input');
-    if (pressKey(event.key, isOnControl, playback, fullscreen.toggle)) event.preventDefault();
+    if (pressKey(event.key, isOnControl, playback, views)) event.preventDefault();
   };
   return (
     <>
@@ -65,15 +75,11 @@ export const VideoPlayer = observer(function VideoPlayer({ store }: { store: Cla
               <track kind="captions" srcLang="es" label="Español" src={video.captions} default />
             )}
           </video>
-          {!playback.playing && !playback.failed && (
-            <span aria-hidden className={styles.start}>
-              <Icon name="play" size="large" />
-            </span>
-          )}
-          {playback.failed && <Failure store={store} />}
+          <OverPicture store={store} playback={playback} liked={liked} />
         </div>
         <PlayerControls
           playback={playback}
+          liked={liked}
           hasCaptions={video.captions !== null}
           isFullscreen={fullscreen.isOn}
           onFullscreen={fullscreen.toggle}
@@ -83,6 +89,36 @@ export const VideoPlayer = observer(function VideoPlayer({ store }: { store: Cla
     </>
   );
 });
+
+interface OverPictureProps {
+  readonly store: ClassStore;
+  readonly playback: PlaybackStore;
+  readonly liked: PlayerSettingsStore;
+}
+
+/** What lies over the picture: the sign that it can be played, why it cannot, and what comes after its end. */
+const OverPicture = observer(function OverPicture({ store, playback, liked }: OverPictureProps) {
+  const { playing, failed, ended } = playback;
+  if (failed) return <Failure store={store} />;
+  if (ended && liked.settings.follows && store.next !== null) {
+    return <ComingClass slug={store.outline.slug} next={store.next} />;
+  }
+  if (playing) return null;
+  return (
+    <span aria-hidden className={styles.start}>
+      <Icon name="play" size="large" />
+    </span>
+  );
+});
+
+/** A class that followed another by itself plays at once; the mark is the address's own, so that a reload does not play. */
+function usePlayedOn(playback: PlaybackStore, hasVideo: boolean): void {
+  const { state } = useLocation();
+  const follows = hasVideo && (state as { plays?: boolean } | null)?.plays === true;
+  useEffect(() => {
+    if (follows) playback.play();
+  }, [follows, playback]);
+}
 
 function Failure({ store }: { store: ClassStore }) {
   return (

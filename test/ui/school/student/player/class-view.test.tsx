@@ -1,6 +1,6 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useBrowserProtections } from '#ui/school/layouts/use-browser-protections.ts';
 import * as readingPage from '#ui/school/student/player/reading-page.tsx';
 import * as videoPage from '#ui/school/student/player/video-page.tsx';
@@ -11,6 +11,8 @@ import { studentServices } from '#test/support/learning/student-pages.tsx';
 import { VideoOfTest } from '#test/support/learning/video-of-test.ts';
 
 const base = '/main/contenido/derecho-laboral';
+
+afterEach(() => void vi.useRealTimers());
 
 async function show(at: string, services = studentServices()) {
   const shown = await showPages(
@@ -197,6 +199,70 @@ describe('a video class', () => {
   test('axe finds nothing', async () => {
     await showVideo();
     expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('how one likes the player', () => {
+  test('speed, captions and sound are as they were left, in the next class and on the next visit', async () => {
+    const services = studentServices();
+    const { user, unmount, container } = await showVideo(services);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Velocidad' }), '1.5×');
+    const first = container.querySelector('video');
+    if (first === null) throw new Error('There is no video');
+    first.volume = 0.4;
+    first.muted = true;
+    act(() => void first.dispatchEvent(new Event('volumechange')));
+    unmount();
+    const later = studentServices();
+    const kept = services.storage.read('escuela.reproductor') ?? '';
+    later.storage.write('escuela.reproductor', kept);
+    const again = await showVideo(later);
+    const video = again.container.querySelector('video');
+    expect([video?.playbackRate, video?.volume, video?.muted]).toEqual([1.5, 0.4, true]);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Velocidad' }).value).toBe('1.5');
+    expect(screen.getByRole('button', { name: 'Activar el sonido' })).toBeTruthy();
+  });
+
+  test('the video takes the window’s width by its button and by T; the list folds away', async () => {
+    const { user, container } = await showVideo();
+    const theatre = screen.getByRole('button', { name: 'Modo cine' });
+    await user.click(theatre);
+    expect(theatre.getAttribute('aria-pressed')).toBe('true');
+    expect(container.querySelector('[data-theatre]')).not.toBeNull();
+    await user.keyboard('t');
+    expect(container.querySelector('[data-theatre]')).toBeNull();
+    const fold = screen.getByRole('button', { name: 'Ocultar las clases' });
+    await user.click(fold);
+    expect(container.querySelector('[data-folded]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Mostrar las clases' }).getAttribute('aria-expanded')).toBe('false');
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  test('a video that ends stays, unless one wants the next class to follow', async () => {
+    const { video, user, address } = await showVideo();
+    await user.click(screen.getByRole('button', { name: 'Reproducir' }));
+    await act(async () => video.playTo(60));
+    expect(screen.queryByRole('group', { name: 'Clase siguiente' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Al terminar el video, seguir con la clase siguiente' }));
+    const coming = within(screen.getByRole('group', { name: 'Clase siguiente' }));
+    expect(coming.getByText(/Plazo fijo|Sigue/)).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    await user.click(coming.getByRole('button', { name: 'Quedarme en esta clase' }));
+    expect(screen.queryByRole('group', { name: 'Clase siguiente' })).toBeNull();
+    expect(address()).toBe(`${base}/video?clase=1`);
+  });
+
+  test('it follows five seconds after the end, or at once when pressed', async () => {
+    const { video, user, address } = await showVideo();
+    await user.click(screen.getByRole('checkbox', { name: 'Al terminar el video, seguir con la clase siguiente' }));
+    vi.useFakeTimers();
+    await act(async () => video.element.play());
+    await act(async () => video.playTo(60));
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(address()).toBe(`${base}/video?clase=1`);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    await waitFor(() => expect(address()).toBe(`${base}/contenido?clase=2`));
   });
 });
 

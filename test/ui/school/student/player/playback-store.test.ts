@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
+import { PlayerSettingsStore } from '#ui/school/student/player/player-settings-store.ts';
 import { type PlaybackListener, PlaybackStore } from '#ui/school/student/player/playback-store.ts';
 import { VideoOfTest } from '#test/support/learning/video-of-test.ts';
 
@@ -12,7 +14,7 @@ class Told implements PlaybackListener {
 }
 
 function following(startAt = 0) {
-  const playback = new PlaybackStore();
+  const playback = new PlaybackStore(new PlayerSettingsStore(new DeviceStorageInMemory()));
   const video = new VideoOfTest();
   const listener = new Told();
   const leave = playback.follow(video.element, startAt, listener);
@@ -102,7 +104,7 @@ test('once left, a video is told of no more', () => {
 });
 
 test('knows what is said, without its marks, and which line is being said', () => {
-  const playback = new PlaybackStore();
+  const playback = new PlaybackStore(new PlayerSettingsStore(new DeviceStorageInMemory()));
   const video = new VideoOfTest();
   video.element.append(document.createElement('track'));
   playback.follow(video.element, 0, new Told());

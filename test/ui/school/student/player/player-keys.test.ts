@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
+import { PlayerSettingsStore } from '#ui/school/student/player/player-settings-store.ts';
 import { PlaybackStore } from '#ui/school/student/player/playback-store.ts';
 import { playerKeys, pressKey } from '#ui/school/student/player/player-keys.ts';
 import { VideoOfTest } from '#test/support/learning/video-of-test.ts';
 
 function player() {
-  const playback = new PlaybackStore();
+  const playback = new PlaybackStore(new PlayerSettingsStore(new DeviceStorageInMemory()));
   const video = new VideoOfTest();
   const nothing = (): void => undefined;
   playback.follow(video.element, 0, {
@@ -16,8 +18,10 @@ function player() {
   });
   video.load(100);
   const fullscreen = vi.fn<() => void>();
-  const press = (key: string, isOnControl = false): boolean => pressKey(key, isOnControl, playback, fullscreen);
-  return { playback, video, fullscreen, press };
+  const theatre = vi.fn<() => void>();
+  const views = { toggleFullscreen: fullscreen, toggleTheatre: theatre };
+  const press = (key: string, isOnControl = false): boolean => pressKey(key, isOnControl, playback, views);
+  return { playback, video, fullscreen, theatre, press };
 }
 
 test('every key that is told of does something', () => {
@@ -33,6 +37,7 @@ test('every key that is told of does something', () => {
     'ArrowUp',
     'ArrowDown',
     'm',
+    't',
     'c',
     '<',
     '>',
@@ -41,7 +46,7 @@ test('every key that is told of does something', () => {
     'f',
   ];
   expect(keys.filter((key) => !press(key))).toEqual([]);
-  expect(playerKeys).toHaveLength(9);
+  expect(playerKeys).toHaveLength(10);
 });
 
 test('keys play, move and enlarge', () => {

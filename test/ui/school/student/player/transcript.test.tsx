@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
+import { PlayerSettingsStore } from '#ui/school/student/player/player-settings-store.ts';
 import { PlaybackStore } from '#ui/school/student/player/playback-store.ts';
 import { TranscriptPanel } from '#ui/school/student/player/transcript-panel.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -14,7 +16,7 @@ const lines = [
 ] as const;
 
 async function show() {
-  const playback = new PlaybackStore();
+  const playback = new PlaybackStore(new PlayerSettingsStore(new DeviceStorageInMemory()));
   const video = new VideoOfTest();
   playback.follow(video.element, 0, silent);
   video.caption(lines);
@@ -51,7 +53,7 @@ test('by keyboard it is one stop; the arrows go through its lines', async () => 
 });
 
 test('a video without captions has none', () => {
-  render(<TranscriptPanel playback={new PlaybackStore()} />);
+  render(<TranscriptPanel playback={new PlaybackStore(new PlayerSettingsStore(new DeviceStorageInMemory()))} />);
   expect(screen.queryByText('Transcripción')).toBeNull();
 });
 

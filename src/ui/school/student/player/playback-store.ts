@@ -1,17 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { videoSpeeds } from '#domain/learning/player-settings.ts';
+import type { PlaybackListener } from './playback-listener.ts';
 import type { PlayerSettingsStore } from './player-settings-store.ts';
 import { type SpokenCue, spokenCues } from './spoken-cues.ts';
-
-/** Who is told what the video does, in seconds of the video. */
-export interface PlaybackListener {
-  played(at: number): void;
-  reached(at: number): void;
-  stopped(): void;
-  jumped(to: number): void;
-  /** The video cannot be loaded. */
-  failed(): void;
-}
 
 /** What a `<video>` is doing, for its controls, and what they have it do. */
 export class PlaybackStore {
@@ -37,10 +28,6 @@ export class PlaybackStore {
     return this.#liked.settings.speed;
   }
 
-  get muted(): boolean {
-    return this.#liked.settings.muted;
-  }
-
   /** 0 to 1. */
   get volume(): number {
     return this.#liked.settings.volume;
@@ -63,7 +50,7 @@ export class PlaybackStore {
     this.#video = video;
     this.begin();
     video.volume = this.volume;
-    video.muted = this.muted;
+    video.muted = this.#liked.settings.muted;
     const stop = new AbortController();
     const on = (name: keyof HTMLMediaElementEventMap, act: () => void): void =>
       video.addEventListener(name, act, { signal: stop.signal });
@@ -116,8 +103,7 @@ export class PlaybackStore {
     const video = this.#video;
     if (video === null) return;
     if (!video.paused) video.pause();
-    // A browser may refuse to play; its own event says what became of it.
-    else video.play().catch(() => undefined);
+    else this.play();
   }
 
   seek(to: number): void {
@@ -157,7 +143,7 @@ export class PlaybackStore {
     this.showCaptions(this.captions);
   }
 
-  /** Plays from the start of a class that followed another by itself; a browser may refuse. */
+  /** A browser may refuse to play; its own event says what became of it. */
   play(): void {
     this.#video?.play().catch(() => undefined);
   }

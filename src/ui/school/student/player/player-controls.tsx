@@ -18,7 +18,8 @@ export interface PlayerControlsProps {
 /** The bar under a video: place, play, ten seconds back and on, captions, speed, sound, full screen. */
 export const PlayerControls = observer(function PlayerControls(props: PlayerControlsProps) {
   const { playback, liked, hasCaptions, isFullscreen, onFullscreen } = props;
-  const { playing, position, duration, captions, muted } = playback;
+  const { playing, position, duration, captions } = playback;
+  const { muted } = liked.settings;
   return (
     <div className={styles.controls}>
       <Place playback={playback} />

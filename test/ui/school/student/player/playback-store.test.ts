@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
 import { PlayerSettingsStore } from '#ui/school/student/player/player-settings-store.ts';
-import { type PlaybackListener, PlaybackStore } from '#ui/school/student/player/playback-store.ts';
+import type { PlaybackListener } from '#ui/school/student/player/playback-listener.ts';
+import { PlaybackStore } from '#ui/school/student/player/playback-store.ts';
 import { VideoOfTest } from '#test/support/learning/video-of-test.ts';
 
 class Told implements PlaybackListener {

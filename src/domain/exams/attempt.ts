@@ -74,6 +74,20 @@ export function examState(best: AttemptTally['best']): ModuleExamState {
   return best.passed ? 'passed' : 'failed';
 }
 
+/**
+ * Whether keys and reasons are told of a closed attempt: not while the same questions can be asked of its student again, passed
+ * once or given up for good being the end of that (decisions.md, Exams).
+ */
+export function tellsKey({
+  passed,
+  mayComeBack,
+}: {
+  readonly passed: boolean;
+  readonly mayComeBack: boolean;
+}): boolean {
+  return passed || !mayComeBack;
+}
+
 /** The better of closed attempts; the earlier one when grades are equal. */
 export function bestOf<A extends { readonly grade: GradeTenths }>(attempts: readonly A[]): A | null {
   return attempts.reduce<A | null>((best, next) => (best === null || next.grade > best.grade ? next : best), null);

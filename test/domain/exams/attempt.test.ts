@@ -8,6 +8,7 @@ import {
   type AttemptTally,
   mayStart,
   moduleExamsPassed,
+  tellsKey,
 } from '#domain/exams/attempt.ts';
 
 const fresh: AttemptTally = {
@@ -87,4 +88,10 @@ describe('results', () => {
     expect(moduleExamsPassed(['passed', 'failed'])).toBe(false);
     expect(moduleExamsPassed(['passed', examState(null)])).toBe(false);
   });
+});
+
+test('the key is told once the exam is passed, or cannot be taken again for good', () => {
+  expect(tellsKey({ passed: false, mayComeBack: true })).toBe(false);
+  expect(tellsKey({ passed: true, mayComeBack: true })).toBe(true);
+  expect(tellsKey({ passed: false, mayComeBack: false })).toBe(true);
 });

@@ -38,7 +38,7 @@ export class ExamApiInMemory extends ExamApi {
   ) {
     super();
     this.#read = new ReadExams(records, ownership, clock);
-    this.#review = new ReadAttempt(records, clock);
+    this.#review = new ReadAttempt(records, ownership, clock);
     this.#start = new StartAttempt(records, ownership, clock, ids);
     this.#save = new SaveAnswers(records, clock);
     this.#submit = new SubmitAnswers(records, clock);

@@ -166,7 +166,7 @@ export const readExamAttempt = endpoint({
               points: v.number(),
               given: v.array(v.string()),
               right: v.boolean(),
-              key: v.array(v.string()),
+              key: v.nullable(v.array(v.string())),
               reason: v.string(),
             }),
           ),

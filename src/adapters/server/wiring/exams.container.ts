@@ -18,7 +18,7 @@ export function bindExams(container: Container): void {
   bindPort(container, ExamRecords, ExamRecordsInSql, [Kysely]);
   bindPort(container, Ownership, OwnershipInSql, [Kysely]);
   bindClass(container, ReadExams, [ExamRecords, Ownership, Clock]);
-  bindClass(container, ReadAttempt, [ExamRecords, Clock]);
+  bindClass(container, ReadAttempt, [ExamRecords, Ownership, Clock]);
   bindClass(container, StartAttempt, [ExamRecords, Ownership, Clock, IdGenerator]);
   bindClass(container, SaveAnswers, [ExamRecords, Clock]);
   bindClass(container, SubmitAnswers, [ExamRecords, Clock]);

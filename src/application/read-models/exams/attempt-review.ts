@@ -1,8 +1,12 @@
-import type { KeyedQuestion } from '#domain/exams/exam.ts';
+import type { Question } from '#domain/exams/exam.ts';
 import type { OpenAttempt } from './exam-attempt.ts';
 
 /** A question with what was answered to it; known only once the attempt is closed. */
-export interface ReviewedAnswer extends KeyedQuestion {
+export interface ReviewedAnswer extends Question {
+  /** What is right; null while it is not told, as long as the exam can be taken again. */
+  readonly key: readonly string[] | null;
+  /** Empty where none is written, or told. */
+  readonly reason: string;
   readonly given: readonly string[];
   readonly right: boolean;
 }

@@ -1,9 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { ExamContent } from '#application/read-models/exams/exam-overview.ts';
 import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
-import { counterOfOpen } from '#domain/exams/attempt.ts';
+import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import { counterOfOpen, tellsKey } from '#domain/exams/attempt.ts';
 import type { Exam } from '#domain/exams/exam.ts';
 import { isRight } from '#domain/exams/grading.ts';
+import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { closeIfOverdue } from './close-attempt.ts';
 import type { ReviewedAnswer } from '#application/read-models/exams/attempt-review.ts';
@@ -22,6 +24,7 @@ export interface AttemptReading {
 export class ReadAttempt {
   constructor(
     private readonly records: ExamRecords,
+    private readonly ownership: Ownership,
     private readonly clock: Clock,
   ) {}
 
@@ -41,10 +44,21 @@ export class ReadAttempt {
       return accept({ content, exam, attempt, counter: counterOfOpen(attempt, usedToday), closed: null });
     }
     const questions = await this.records.questionsOf(exam.id);
+    const isTold = await this.#tellsKey(exam, userId);
     const review = questions.map((question) => {
       const given = attempt.answers[String(question.id)] ?? [];
-      return { ...question, given, right: isRight(question, given) };
+      const told = isTold ? { key: question.key, reason: question.reason } : { key: null, reason: '' };
+      return { ...question, ...told, given, right: isRight(question, given) };
     });
     return accept({ content, exam, attempt: { ...attempt, result }, counter: null, closed: { result, review } });
+  }
+
+  async #tellsKey(exam: Exam, userId: string): Promise<boolean> {
+    const now = this.clock.now();
+    const { best } = await this.records.tallyOf(exam, userId, limaDay(now));
+    return tellsKey({
+      passed: best?.passed === true,
+      mayComeBack: await this.ownership.owns(userId, exam.productId, now),
+    });
   }
 }

@@ -37,7 +37,7 @@ export function presentAttempt(attempt: ExamAttempt, now: Date): Wire<OpenAttemp
   };
 }
 
-/** An attempt with its review; keys and reasons only once it is closed. */
+/** An attempt with its review; keys and reasons as far as they are told. */
 export function presentReading(reading: AttemptReading, now: Date, addressOf: AddressOf): Wire<AttemptReview> {
   const { attempt, counter, exam, content, closed } = reading;
   return {

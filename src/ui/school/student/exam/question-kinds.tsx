@@ -5,13 +5,14 @@ import { OptionFields, Ordering, Written, type AnswerProps } from './answer-fiel
 
 /** A question with its key, once an attempt is closed. */
 type Reviewed = Pick<Question, 'options'> & { readonly key: readonly string[] };
+type Asked = Pick<Question, 'options'>;
 
 /** How a kind of question is asked and shown; what it is, `domain/exams/question-kinds.ts` says. */
 interface KindOnScreen {
   readonly how: string;
   readonly Field: ComponentType<AnswerProps>;
   /** An answer that is not empty, in words. */
-  readonly answerText: (question: Reviewed, answer: readonly string[]) => string;
+  readonly answerText: (question: Asked, answer: readonly string[]) => string;
   readonly keyText: (question: Reviewed) => string;
 }
 
@@ -44,14 +45,14 @@ export const kindsOnScreen: Readonly<Record<QuestionKind, KindOnScreen>> = {
   },
 };
 
-function chosenTexts({ options }: Reviewed, answer: readonly string[]): string {
+function chosenTexts({ options }: Asked, answer: readonly string[]): string {
   return options
     .filter(({ id }) => answer.includes(id))
     .map(({ text }) => text)
     .join('; ');
 }
 
-function orderText({ options }: Reviewed, answer: readonly string[]): string {
+function orderText({ options }: Asked, answer: readonly string[]): string {
   return answer
     .flatMap((id) => options.filter((option) => option.id === id))
     .map(({ text }) => text)

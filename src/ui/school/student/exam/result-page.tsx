@@ -77,6 +77,12 @@ export function Component() {
       </div>
       <section aria-labelledby="revision" className={styles.review}>
         <h2 id="revision">Revisión</h2>
+        {result.questions.some(({ key }) => key === null) && (
+          <p className={styles.lead}>
+            Las respuestas correctas y sus razones aparecen cuando apruebas: hasta entonces puedes rendir el examen otra
+            vez.
+          </p>
+        )}
         <ol className={styles.questions}>
           {result.questions.map((question, index) => (
             <li key={question.id}>
@@ -111,10 +117,10 @@ function Reviewed({ question, number }: { question: ReviewedAnswer; number: numb
       <dl className={styles.answers}>
         <dt>Tu respuesta</dt>
         <dd>{question.given.length === 0 ? 'Ninguna' : answerText(question, question.given)}</dd>
-        {!question.right && (
+        {!question.right && question.key !== null && (
           <>
             <dt>Respuesta correcta</dt>
-            <dd>{keyText(question)}</dd>
+            <dd>{keyText({ ...question, key: question.key })}</dd>
           </>
         )}
       </dl>

@@ -86,6 +86,13 @@ test('the questions come with an open attempt; their key is in no answer before 
     expect(body).not.toMatch(/"key"|clave|correct|Razón/i);
   }
   await submit(id, halfRight);
+  // Nor after it, while the same can be asked again: only what was right is told.
+  const failed = (await get(`/api/v1/exam-attempts/${id}`)).body;
+  expect(failed).toContain('"right":true');
+  expect(failed).toContain('"key":null');
+  expect(failed).not.toContain('Razón 1');
+  const again = await post('/api/v1/exam-attempts', { examId: 1 });
+  await submit(again.json<{ id: string }>().id, rightAnswers);
   expect((await get(`/api/v1/exam-attempts/${id}`)).body).toContain('Razón 1');
 });
 

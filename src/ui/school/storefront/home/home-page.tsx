@@ -33,8 +33,8 @@ interface Loaded {
 /** How many products of these kinds a part of the page shows. */
 const parts = {
   newest: { kinds: ['course', 'workshop', 'diploma', 'specialised-course', 'book', 'magazine'], size: 4 },
-  courses: { kinds: ['course', 'workshop', 'diploma', 'specialised-course'], size: 8 },
-  books: { kinds: ['book', 'magazine'], size: 5 },
+  courses: { kinds: ['course', 'workshop', 'diploma', 'specialised-course'], size: 10 },
+  books: { kinds: ['book', 'magazine'], size: 6 },
 } as const satisfies Record<string, { readonly kinds: readonly ProductKind[]; readonly size: number }>;
 
 const whole = { categorySlug: null, dates: 'any', page: 1 } as const;

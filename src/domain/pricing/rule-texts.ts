@@ -32,7 +32,7 @@ export const RULES: Readonly<Record<Step['rule'], { readonly title: string; read
   },
   'tiny-line': {
     title: 'Resto mínimo',
-    rule: 'Un producto gravado al que el descuento dejaría entre S/. 0.01 y S/. 0.03 se entrega gratis, pues a ese importe no le corresponde ni un céntimo de IGV. Esos céntimos son parte del descuento.',
+    rule: 'Un producto gravado al que el descuento dejaría entre S/.\u00A00.01 y S/.\u00A00.03 se entrega gratis, pues a ese importe no le corresponde ni un céntimo de IGV. Esos céntimos son parte del descuento.',
   },
   tax: {
     title: 'Base sin IGV',

@@ -51,9 +51,9 @@ export function decimalText(amount: Money): string {
   return `${(amount - centimos) / 100}.${centimos < 10 ? '0' : ''}${centimos}`;
 }
 
-/** The amount as a person reads it: 'S/. 439.80', no thousands separator. Source: SITE-3; decisions.md, Display. */
+/** The amount as a person reads it: 'S/. 439.80', no thousands separator; a no-break space keeps it in one piece. Source: SITE-3; decisions.md, Display and Screens. */
 export function formatMoney(amount: Money): string {
-  return `S/. ${decimalText(amount)}`;
+  return `S/.\u00A0${decimalText(amount)}`;
 }
 
 /** The amount on a product card: 'Gratis' when there is nothing to pay. Source: decisions.md, Display. */

@@ -78,7 +78,7 @@ describe('the auditor’s command', () => {
 
     expect(code).toBe(0);
     expect(out).toContain('Carrito de la línea 1');
-    expect(out).toContain('S/. 150.00 × 15 % = S/. 22.50');
+    expect(out).toContain('S/.\u00A0150.00 × 15 % = S/.\u00A022.50');
     expect(out.match(/El IGV se extrae/g)).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ describe('the audit of a stored order', () => {
 
     expect(byNumber).toMatchObject({ code: 0, err: '' });
     expect(byNumber.out).toMatch(/^Pedido 12, sin pagar/);
-    expect(byNumber.out).toMatch(/\nCoincide: .*S\/\. 100\.30\.\n$/);
+    expect(byNumber.out).toMatch(/\nCoincide: .*S\/\.\u00A0100\.30\.\n$/);
     expect(await precio(['--pedido', 'pedido-doce'], { env: { DATA_DIR: dataDir, DATABASE_URL: '' } })).toEqual(
       byNumber,
     );
@@ -159,7 +159,9 @@ describe('the audit of a stored order', () => {
     expect(await audited({ snapshot, new_total: 100 })).toMatchObject({
       code: 1,
       err: '',
-      out: expect.stringContaining('NO coincide:\n  - el pedido guarda new_total S/. 1.00 y resulta S/. 100.30.'),
+      out: expect.stringContaining(
+        'NO coincide:\n  - el pedido guarda new_total S/.\u00A01.00 y resulta S/.\u00A0100.30.',
+      ),
     });
     expect(await audited({ snapshot: '{"version":1', new_total: 10_030 })).toMatchObject({
       code: 1,
@@ -188,9 +190,9 @@ describe('the audit of a stored order', () => {
     const { code, out } = await audit();
     expect(code).toBe(1);
     expect(out.slice(out.indexOf('NO coincide')).trimEnd().split('\n').slice(1)).toEqual([
-      '  - la línea del producto 7 guarda net S/. 0.05 y resulta S/. 100.30.',
-      '  - el intento de pago 10100001 guarda amount S/. 0.02 y resulta S/. 100.30.',
-      '  - el comprobante B001-1 guarda total S/. 0.01 y resulta S/. 100.30.',
+      '  - la línea del producto 7 guarda net S/.\u00A00.05 y resulta S/.\u00A0100.30.',
+      '  - el intento de pago 10100001 guarda amount S/.\u00A00.02 y resulta S/.\u00A0100.30.',
+      '  - el comprobante B001-1 guarda total S/.\u00A00.01 y resulta S/.\u00A0100.30.',
     ]);
     await close();
   });
@@ -206,7 +208,7 @@ describe('the audit of a stored order', () => {
   });
 });
 
-/** The folder of a school in which a course of S/. 118.00 was ordered at 15 % off. */
+/** The folder of a school in which a course of S/.\u00A0118.00 was ordered at 15 % off. */
 async function aSchoolWithOrder(): Promise<string> {
   const dataDir = temporaryFolder();
   const { school, database } = await startSchool(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));

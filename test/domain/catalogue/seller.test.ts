@@ -11,5 +11,5 @@ test.each([
 test('a reduction in percent or in soles', () => {
   const base = { word: 'X', lastDay: '2026-03-31' as PlainDate };
   expect(formatReduction({ ...base, reduction: 'percentage', amount: 1250 })).toBe('12.5 %');
-  expect(formatReduction({ ...base, reduction: 'fixed', amount: 2000 })).toBe('S/. 20.00');
+  expect(formatReduction({ ...base, reduction: 'fixed', amount: 2000 })).toBe('S/.\u00A020.00');
 });

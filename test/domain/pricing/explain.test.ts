@@ -24,14 +24,14 @@ describe('a price in words', () => {
     const line = aLine(1, '150.00', { options: [soles('20.00')], extension: { discount: percent('30'), factor: 2 } });
 
     expect(formulas(priced([line], percentOff('15')))).toEqual([
-      'Precio: S/. 150.00, precio normal',
-      'Opciones: S/. 150.00 + S/. 20.00 = S/. 170.00',
-      'Ampliación: 2 × S/. 150.00 = S/. 300.00; menos el 30 %, S/. 210.00; menos S/. 150.00, se suman S/. 60.00',
-      'Suma de precios: S/. 230.00 = S/. 230.00',
-      'Descuento en porcentaje: S/. 230.00 × 15 % = S/. 34.50',
-      'Reparto del descuento: S/. 34.50 × S/. 230.00 / S/. 230.00 = S/. 34.50',
-      'Base sin IGV: S/. 195.50 / (1 + 18 %) ≈ S/. 165.68 de base; quedan S/. 29.82 de IGV',
-      'Totales: S/. 230.00 − S/. 34.50 = S/. 195.50 = S/. 165.68 de base + S/. 29.82 de IGV',
+      'Precio: S/.\u00A0150.00, precio normal',
+      'Opciones: S/.\u00A0150.00 + S/.\u00A020.00 = S/.\u00A0170.00',
+      'Ampliación: 2 × S/.\u00A0150.00 = S/.\u00A0300.00; menos el 30 %, S/.\u00A0210.00; menos S/.\u00A0150.00, se suman S/.\u00A060.00',
+      'Suma de precios: S/.\u00A0230.00 = S/.\u00A0230.00',
+      'Descuento en porcentaje: S/.\u00A0230.00 × 15 % = S/.\u00A034.50',
+      'Reparto del descuento: S/.\u00A034.50 × S/.\u00A0230.00 / S/.\u00A0230.00 = S/.\u00A034.50',
+      'Base sin IGV: S/.\u00A0195.50 / (1 + 18 %) ≈ S/.\u00A0165.68 de base; quedan S/.\u00A029.82 de IGV',
+      'Totales: S/.\u00A0230.00 − S/.\u00A034.50 = S/.\u00A0195.50 = S/.\u00A0165.68 de base + S/.\u00A029.82 de IGV',
     ]);
   });
 
@@ -40,14 +40,14 @@ describe('a price in words', () => {
 
     expect(formulas(cart)).toEqual(
       expect.arrayContaining([
-        'Descuento en porcentaje: S/. 200.00 × 0.01 % = S/. 0.02',
-        'Reparto del descuento: S/. 0.02 × S/. 100.00 / S/. 200.00 = S/. 0.01',
-        'Base sin IGV: S/. 99.99 / (1 + 18 %) ≈ S/. 84.74 de base; quedan S/. 15.25 de IGV',
-        'Base sin IGV: S/. 118.00 / (1 + 18 %) = S/. 100.00 de base; quedan S/. 18.00 de IGV',
+        'Descuento en porcentaje: S/.\u00A0200.00 × 0.01 % = S/.\u00A00.02',
+        'Reparto del descuento: S/.\u00A00.02 × S/.\u00A0100.00 / S/.\u00A0200.00 = S/.\u00A00.01',
+        'Base sin IGV: S/.\u00A099.99 / (1 + 18 %) ≈ S/.\u00A084.74 de base; quedan S/.\u00A015.25 de IGV',
+        'Base sin IGV: S/.\u00A0118.00 / (1 + 18 %) = S/.\u00A0100.00 de base; quedan S/.\u00A018.00 de IGV',
       ]),
     );
     expect(formulas(priced([aLine(1, '0.30')], percentOff('15')))).toContain(
-      'Descuento en porcentaje: S/. 0.30 × 15 % ≈ S/. 0.05',
+      'Descuento en porcentaje: S/.\u00A00.30 × 15 % ≈ S/.\u00A00.05',
     );
   });
 
@@ -55,15 +55,18 @@ describe('a price in words', () => {
     const cart = priced([aLine(1, '100.00'), aLine(2, '100.00'), aLine(3, '100.00')], solesOff('10'));
 
     expect(formulas(cart).filter((text) => text.startsWith('Reparto'))).toEqual([
-      'Reparto del descuento: S/. 10.00 × S/. 100.00 / S/. 300.00 ≈ S/. 3.34',
-      'Reparto del descuento: S/. 10.00 × S/. 100.00 / S/. 300.00 ≈ S/. 3.33',
-      'Reparto del descuento: S/. 10.00 × S/. 100.00 / S/. 300.00 ≈ S/. 3.33',
+      'Reparto del descuento: S/.\u00A010.00 × S/.\u00A0100.00 / S/.\u00A0300.00 ≈ S/.\u00A03.34',
+      'Reparto del descuento: S/.\u00A010.00 × S/.\u00A0100.00 / S/.\u00A0300.00 ≈ S/.\u00A03.33',
+      'Reparto del descuento: S/.\u00A010.00 × S/.\u00A0100.00 / S/.\u00A0300.00 ≈ S/.\u00A03.33',
     ]);
   });
 
   it.each([
-    ['nearest', 'S/. 439.80 − S/. 50.00, al sol más cercano, es S/. 390.00; el descuento es S/. 49.80'],
-    ['down', 'S/. 439.80 − S/. 50.00, al sol inferior, es S/. 389.00; el descuento es S/. 50.80'],
+    [
+      'nearest',
+      'S/.\u00A0439.80 − S/.\u00A050.00, al sol más cercano, es S/.\u00A0390.00; el descuento es S/.\u00A049.80',
+    ],
+    ['down', 'S/.\u00A0439.80 − S/.\u00A050.00, al sol inferior, es S/.\u00A0389.00; el descuento es S/.\u00A050.80'],
   ] as const)('tells how a fixed amount is made whole: %s', (rounding, text) => {
     expect(formulas(priced([aLine(1, '439.80')], solesOff('50'), rounding))).toContain(
       `Descuento de monto fijo: ${text}`,
@@ -74,8 +77,8 @@ describe('a price in words', () => {
     const lines = [aLine(1, '100.60'), aLine(2, '0.20')];
 
     expect(formulas(priced(lines, solesOff('50', only(2))))).toContain(
-      'Descuento de monto fijo: S/. 100.80 − S/. 0.20, al sol más cercano, es S/. 101.00; ' +
-        'el descuento es S/. 0.00 (ni menos de cero ni más que los productos alcanzados)',
+      'Descuento de monto fijo: S/.\u00A0100.80 − S/.\u00A00.20, al sol más cercano, es S/.\u00A0101.00; ' +
+        'el descuento es S/.\u00A00.00 (ni menos de cero ni más que los productos alcanzados)',
     );
     expect(formulas(priced(lines, solesOff('50', only(9))))).toContain(
       'Descuento de monto fijo: el código no alcanza a ningún producto del carrito: no hay descuento',
@@ -85,8 +88,8 @@ describe('a price in words', () => {
   it('tells of exempt products and tiny rests', () => {
     const cart = priced([aLine(1, '1.00'), aLine(2, '89.90', { taxRate: EXEMPT })], percentOff('98', only(1)));
 
-    expect(formulas(cart)).toContain('Resto mínimo: quedaban S/. 0.02: se entrega gratis');
-    expect(formulas(cart)).toContain('Base sin IGV: exonerado: S/. 89.90 de base y S/. 0.00 de IGV');
+    expect(formulas(cart)).toContain('Resto mínimo: quedaban S/.\u00A00.02: se entrega gratis');
+    expect(formulas(cart)).toContain('Base sin IGV: exonerado: S/.\u00A089.90 de base y S/.\u00A00.00 de IGV');
   });
 
   it.each([
@@ -95,11 +98,11 @@ describe('a price in words', () => {
     ['subscriber', 'precio de suscriptor'],
     ['given', 'precio indicado'],
   ] as const)('says which price was chosen: %s', (priceSource, words) => {
-    expect(formulas(priced([aLine(1, '80.00', { priceSource })]))).toContain(`Precio: S/. 80.00, ${words}`);
+    expect(formulas(priced([aLine(1, '80.00', { priceSource })]))).toContain(`Precio: S/.\u00A080.00, ${words}`);
   });
 
   it('tells of an empty cart', () => {
-    expect(formulas(priced([]))[0]).toBe('Suma de precios: S/. 0.00');
+    expect(formulas(priced([]))[0]).toBe('Suma de precios: S/.\u00A00.00');
   });
 
   it('names the product of a step about a line, and none of a step about the cart', () => {
@@ -114,8 +117,8 @@ describe('a price in words', () => {
             expect(text).not.toMatch(/undefined|NaN|null|\[object|^$/);
           }
           expect(step.rule).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
-          expect(step.before).toMatch(/^S\/\. \d+\.\d\d$/);
-          expect(step.after).toMatch(/^S\/\. \d+\.\d\d$/);
+          expect(step.before).toMatch(/^S\/\.\u00A0\d+\.\d\d$/);
+          expect(step.after).toMatch(/^S\/\.\u00A0\d+\.\d\d$/);
         }
       }),
     );

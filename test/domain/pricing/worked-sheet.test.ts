@@ -28,7 +28,7 @@ const sheet: Readonly<Record<string, Row>> = {
     base: '328.46',
     tax: '45.37',
   },
-  'S/. 50, whole cart, nearest': {
+  'S/.\u00A050, whole cart, nearest': {
     discount: solesOff('50'),
     shares: ['16.98', '10.18', '22.64'],
     off: '49.80',
@@ -36,7 +36,7 @@ const sheet: Readonly<Record<string, Row>> = {
     base: '342.67',
     tax: '47.33',
   },
-  'S/. 50, whole cart, down': {
+  'S/.\u00A050, whole cart, down': {
     discount: solesOff('50'),
     rounding: 'down',
     shares: ['17.33', '10.38', '23.09'],
@@ -60,7 +60,9 @@ describe('the worked sheet of the decisions', () => {
     it(`comes out to the céntimo: ${name}`, () => {
       const cart = priced([seminar, book, course], row.discount, row.rounding);
 
-      expect(cart.lines.map((line) => formatMoney(line.discount))).toEqual(row.shares.map((share) => `S/. ${share}`));
+      expect(cart.lines.map((line) => formatMoney(line.discount))).toEqual(
+        row.shares.map((share) => `S/.\u00A0${share}`),
+      );
       expect(cart).toMatchObject({
         price: soles('439.80'),
         discount: soles(row.off),

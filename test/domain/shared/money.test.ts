@@ -68,7 +68,7 @@ describe('an amount from a decimal text', () => {
     ['+1', 'money-malformed'],
     ['1e3', 'money-malformed'],
     ['0x10', 'money-malformed'],
-    ['S/. 1', 'money-malformed'],
+    ['S/.\u00A01', 'money-malformed'],
     ['NaN', 'money-malformed'],
     ['Infinity', 'money-malformed'],
     ['١٢', 'money-malformed'],
@@ -105,12 +105,12 @@ describe('an amount from a decimal text', () => {
 
 describe('an amount in print', () => {
   it.each([
-    [0, '0.00', 'S/. 0.00', 'Gratis'],
-    [1, '0.01', 'S/. 0.01', 'S/. 0.01'],
-    [10, '0.10', 'S/. 0.10', 'S/. 0.10'],
-    [43_980, '439.80', 'S/. 439.80', 'S/. 439.80'],
-    [123_456_789, '1234567.89', 'S/. 1234567.89', 'S/. 1234567.89'],
-    [99_999_999_999_999, '999999999999.99', 'S/. 999999999999.99', 'S/. 999999999999.99'],
+    [0, '0.00', 'S/.\u00A00.00', 'Gratis'],
+    [1, '0.01', 'S/.\u00A00.01', 'S/.\u00A00.01'],
+    [10, '0.10', 'S/.\u00A00.10', 'S/.\u00A00.10'],
+    [43_980, '439.80', 'S/.\u00A0439.80', 'S/.\u00A0439.80'],
+    [123_456_789, '1234567.89', 'S/.\u00A01234567.89', 'S/.\u00A01234567.89'],
+    [99_999_999_999_999, '999999999999.99', 'S/.\u00A0999999999999.99', 'S/.\u00A0999999999999.99'],
   ])('%d céntimos', (centimos, decimal, full, card) => {
     expect(decimalText(money(centimos))).toBe(decimal);
     expect(formatMoney(money(centimos))).toBe(full);

@@ -74,7 +74,7 @@ export function widthOf(text: string, face: FaceName, size: number, tracking = 0
 /** The text in lines no wider than `width` points, broken between words; a word wider than that stands alone. */
 export function linesOf(text: string, face: FaceName, size: number, width: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/[^\S\u00A0]+/)) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && widthOf(longer, face, size) <= width) lines[lines.length - 1] = longer;

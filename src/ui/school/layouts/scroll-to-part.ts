@@ -15,7 +15,7 @@ const eased = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2
  * the visitor does meanwhile ends it. Source: LAY-12.
  */
 export function scrollToPart(element: HTMLElement): void {
-  const offset = matchMedia('(width >= 999px)').matches ? offsets.wide : offsets.narrow;
+  const offset = matchMedia('(width >= 62.4375em)').matches ? offsets.wide : offsets.narrow;
   const from = window.scrollY;
   const way = element.getBoundingClientRect().top + offset;
   element.focus({ preventScroll: true });

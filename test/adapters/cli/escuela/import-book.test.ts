@@ -23,7 +23,7 @@ describe('import book', () => {
     expect(done).toEqual({
       code: 0,
       said:
-        'Publicado: «Guía breve del arrendamiento», 5 secciones, S/. 39.90.\n' +
+        'Publicado: «Guía breve del arrendamiento», 5 secciones, S/.\u00A039.90.\n' +
         'http://localhost:3000/contenidos/libros/guia-breve-del-arrendamiento',
     });
     expect(await products()).toMatchObject([

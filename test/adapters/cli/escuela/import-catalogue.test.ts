@@ -41,7 +41,7 @@ describe('import catalogue', () => {
     expect(said.split('\n')).toEqual([
       'Línea 3: precio: debe ser un importe en soles como 118.00; dice «1;5».',
       'Línea 4: precio: debe ser 0.00 o al menos 0.04, porque está gravado con IGV.',
-      'Línea 5: precio: no puede pasar de S/. 9999999.99.',
+      'Línea 5: precio: no puede pasar de S/.\u00A09999999.99.',
       'Agregados: 1. Actualizados: 0. Con errores: 3.',
     ]);
     expect(await products()).toHaveLength(1);

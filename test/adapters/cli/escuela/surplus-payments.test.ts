@@ -21,7 +21,7 @@ test('lists money to be given back, and notes once that it was', async () => {
   await ports.get(PaymentAttempts).add(anAttempt('attempt-1', 'order-1'));
   await ports.get(SurplusPayments).add(aSurplus('s1'));
   const { said } = await run(listSurplus);
-  expect(said).toContain('s1  pedido N.º 1  S/. 118.00: otro pago ya había confirmado el pedido');
+  expect(said).toContain('s1  pedido N.º 1  S/.\u00A0118.00: otro pago ya había confirmado el pedido');
   expect(said).toContain('simulada, compra 10100001');
   const given = ['s1', '--note', 'Operación 4455', '--as'];
   expect(await run(returnSurplus, ...given, 'ana@correo.pe')).toMatchObject({

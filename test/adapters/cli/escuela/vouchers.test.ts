@@ -32,7 +32,7 @@ describe('escuela vouchers', () => {
     expect(await run(listVouchers)).toEqual({ code: 0, said: 'No hay constancias por revisar.' });
     await aWaitingVoucher();
     const { said } = await run(listVouchers);
-    expect(said).toContain('v1  pedido N.º 1  S/. 118.00');
+    expect(said).toContain('v1  pedido N.º 1  S/.\u00A0118.00');
     expect(said).toContain('BCP, operación 00123456, del 09/03/2026, de Ana Quispe');
   });
 

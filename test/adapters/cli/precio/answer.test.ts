@@ -112,7 +112,7 @@ describe('an error', () => {
     [
       'a price above the highest',
       withItem({ price: '10000000.00' }),
-      'No puede pasar de S/. 9999999.99.',
+      'No puede pasar de S/.\u00A09999999.99.',
       'items[0].price',
     ],
     ['a text for a rate', withItem({ igv: '18' }), 'Debe ser un porcentaje, por ejemplo 15 o 12.5.', 'items[0].igv'],
@@ -135,7 +135,7 @@ describe('an error', () => {
     [
       'options beyond any amount',
       withItem({ options: ['999999999999.99'] }),
-      'El importe pasa de S/. 999999999999.99.',
+      'El importe pasa de S/.\u00A0999999999999.99.',
       'items[0]',
     ],
     [

@@ -70,11 +70,11 @@ describe('the audit of an order', () => {
       '',
       'Producto 1',
       '  N.º  Paso                        Antes     Después  Cuenta',
-      '    1  Precio                   S/. 0.00  S/. 150.00  S/. 150.00, precio normal',
+      '    1  Precio                   S/.\u00A00.00  S/.\u00A0150.00  S/.\u00A0150.00, precio normal',
     ]);
-    expect(text).toContain('S/. 239.90 × 15 % ≈ S/. 35.99');
+    expect(text).toContain('S/.\u00A0239.90 × 15 % ≈ S/.\u00A035.99');
     expect(text.trimEnd().split('\n').at(-1)).toBe(
-      'Coincide: se compararon el cálculo, el pedido, sus 2 líneas, su intento de pago y su comprobante B001-7; al recalcular con los datos guardados se obtiene lo mismo, S/. 203.91.',
+      'Coincide: se compararon el cálculo, el pedido, sus 2 líneas, su intento de pago y su comprobante B001-7; al recalcular con los datos guardados se obtiene lo mismo, S/.\u00A0203.91.',
     );
   });
 
@@ -122,7 +122,7 @@ describe('the audit of an order', () => {
     [
       'a charge',
       { attempts: [{ purchaseNumber: '102', amount: 100 }] },
-      'el intento de pago 102 guarda amount S/. 1.00 y resulta S/. 203.91',
+      'el intento de pago 102 guarda amount S/.\u00A01.00 y resulta S/.\u00A0203.91',
     ],
     [
       'the hash',
@@ -141,7 +141,7 @@ describe('the audit of an order', () => {
 
   it.each(['total', 'discount', 'new_total', 'base', 'tax'] as const)('sees an order’s %s that was altered', (name) => {
     expect(verdictOf({ columns: { ...columns, [name]: 100 } })).toMatch(
-      new RegExp(`^NO coincide:\n  - el pedido guarda ${name} S/\\. 1\\.00 y resulta S/\\. [\\d.]+\\.$`),
+      new RegExp(`^NO coincide:\n  - el pedido guarda ${name} S/\\.\u00A01\\.00 y resulta S/\\.\u00A0[\\d.]+\\.$`),
     );
   });
 
@@ -154,7 +154,9 @@ describe('the audit of an order', () => {
     'sees a receipt’s %s that was altered',
     (name) => {
       const altered = { ...receipt, totals: { ...receipt.totals, [name]: soles('1.00') } };
-      expect(verdictOf({ receipt: altered })).toContain(`  - el comprobante B001-7 guarda ${name} S/. 1.00 y resulta`);
+      expect(verdictOf({ receipt: altered })).toContain(
+        `  - el comprobante B001-7 guarda ${name} S/.\u00A01.00 y resulta`,
+      );
     },
   );
 
@@ -169,6 +171,8 @@ describe('the audit of an order', () => {
   );
 
   it('sees the total that a receipt is listed by', () => {
-    expect(verdictOf({ receipt: { ...receipt, total: 100 } })).toContain('guarda total S/. 1.00 y resulta S/. 203.91.');
+    expect(verdictOf({ receipt: { ...receipt, total: 100 } })).toContain(
+      'guarda total S/.\u00A01.00 y resulta S/.\u00A0203.91.',
+    );
   });
 });

@@ -19,17 +19,17 @@ describe('the printed form of a receipt', () => {
       'Escuela de Prueba S.A.C.',
       'Ana María Quispe Rojas',
       '45678912',
-      '10/03/2026, 10:00 a. m.',
+      '10/03/2026, 10:00\u00A0a.\u00A0m.',
       'Manual del IGV',
       'Exonerado de IGV',
       'Op. gravadas',
-      'S/. 296.53',
+      'S/.\u00A0296.53',
       'Op. exoneradas',
-      'S/. 89.90',
+      'S/.\u00A089.90',
       'IGV',
-      'S/. 53.37',
+      'S/.\u00A053.37',
       'Total',
-      'S/. 439.80',
+      'S/.\u00A0439.80',
       'Son: cuatrocientos treinta y nueve con 80/100 soles',
     ]) {
       expect(texts).toContain(text);
@@ -61,7 +61,7 @@ describe('the printed form of a receipt', () => {
     }));
     const texts = textsOf(aReceipt({ lines, totals: receiptTotals(lines) }));
     expect(texts).toContain('Transferencia gratuita');
-    expect(texts).toContain('Valor de referencia: S/. 150.00');
+    expect(texts).toContain('Valor de referencia: S/.\u00A0150.00');
     expect(texts).toContain('Op. gratuitas');
     expect(texts).toContain('Transferencia gratuita de un bien y/o servicio prestado gratuitamente.');
     expect(texts).toContain('Son: cero con 00/100 soles');
@@ -77,14 +77,14 @@ describe('the printed form of a receipt', () => {
     const lines = [sold, { ...given, ...free }, { ...other, ...off }];
     const receipt = aReceipt({ lines, totals: receiptTotals(lines) });
     expect(receiptSums(receipt)).toEqual([
-      ['Suma de precios', 'S/. 349.90'],
-      ['Descuentos', 'S/. 9.90'],
-      ['Op. gravadas', 'S/. 288.14'],
-      ['Op. gratuitas', 'S/. 89.90'],
-      ['IGV', 'S/. 51.86'],
+      ['Suma de precios', 'S/.\u00A0349.90'],
+      ['Descuentos', 'S/.\u00A09.90'],
+      ['Op. gravadas', 'S/.\u00A0288.14'],
+      ['Op. gratuitas', 'S/.\u00A089.90'],
+      ['IGV', 'S/.\u00A051.86'],
     ]);
     expect(receipt.totals.total).toBe(soles('340.00'));
-    expect(textsOf(receipt).filter((text) => text.startsWith('−'))).toEqual(['− S/. 9.90']);
+    expect(textsOf(receipt).filter((text) => text.startsWith('−'))).toEqual(['− S/.\u00A09.90']);
   });
 
   test('says of each line how many of what it is, a plan’s period and seats, its hash and where it is found', () => {

@@ -28,7 +28,7 @@ describe('the simulated gateway’s page', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     for (const text of [
       'Pasarela de prueba',
-      'S/. 199.90',
+      'S/.\u00A0199.90',
       'Pedido N.º 1',
       '4111 1111 1111 1111',
       '4000 0000 0000 0002',

@@ -75,7 +75,7 @@ describe('a public page', () => {
     expect(body).toContain('<h1>Cursos</h1>');
     expect(body).toContain('<title>Cursos | Escuela</title>');
     expect(body).toContain('<link rel="canonical" href="https://escuela.example/cursos"/>');
-    expect(body).toContain('S/. 118.00');
+    expect(body).toContain('S/.\u00A0118.00');
     expect(body).toContain('href="/cursos/curso-1"');
   });
 

@@ -55,7 +55,13 @@ test('the consumer’s copy has everything they wrote, the provider, the last da
   const [posted] = outbox.posted;
   expect(posted?.to).toEqual({ name: 'Rosa Elena Huamán Ñaupari', email: 'rosa@correo.pe' });
   const text = JSON.stringify(posted?.letter);
-  for (const part of ['000000001-2026', 'martes 15 de diciembre de 2026', provider.ruc, provider.address, 'S/. 199.90'])
+  for (const part of [
+    '000000001-2026',
+    'martes 15 de diciembre de 2026',
+    provider.ruc,
+    provider.address,
+    'S/.\u00A0199.90',
+  ])
     expect(text).toContain(part);
   for (const typed of [aComplaintDraft().detail, aComplaintDraft().request, '45678912', 'Jr. Puno 456, Huancayo'])
     expect(text).toContain(typed);

@@ -113,15 +113,15 @@ describe('confirming an order', () => {
     const text = { kind: 'text', text: expect.stringContaining('ya activamos lo que elegiste') };
     const note = { kind: 'note', text: expect.stringContaining('martes 10 de marzo de 2026, 10:00') };
     const [course, paid] = [
-      ['Curso 10', 'S/. 118.00'],
-      ['Total pagado', 'S/. 118.00'],
+      ['Curso 10', 'S/.\u00A0118.00'],
+      ['Total pagado', 'S/.\u00A0118.00'],
     ];
     expect(await letterOf({})).toEqual([text, { kind: 'facts', rows: [course, paid] }, note]);
     const { snapshot } = anOrder('order-1', 1);
     const totals = { ...snapshot.totals, discount: money(1_770), net: money(10_030) };
     const less = [
-      ['Descuento', '− S/. 17.70'],
-      ['Total pagado', 'S/. 100.30'],
+      ['Descuento', '− S/.\u00A017.70'],
+      ['Total pagado', 'S/.\u00A0100.30'],
     ];
     expect(await letterOf({ snapshot: { ...snapshot, totals } })).toEqual([
       text,

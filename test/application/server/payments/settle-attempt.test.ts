@@ -45,7 +45,7 @@ describe('money that arrives although it is not due', () => {
     expect(logger.entries).toMatchObject([{ level: 'error', data: { order: 1, purchase: attempt.purchaseNumber } }]);
     expect(grants.all).toEqual([]);
     expect(outbox.posted.map(({ letter }) => letter.subject)).toEqual([
-      'Un pago de tu pedido N.º 1 llegó de más: te devolvemos S/. 118.00',
+      'Un pago de tu pedido N.º 1 llegó de más: te devolvemos S/.\u00A0118.00',
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('money that arrives although it is not due', () => {
     const [{ letter, to }] = outbox.posted as [(typeof outbox.posted)[0]];
     expect(to.email).toBe('ana@correo.pe');
     const said = JSON.stringify(letter);
-    for (const text of ['N.º 1', 'S/. 118.00', attempt.purchaseNumber, provider.email, '/contacto']) {
+    for (const text of ['N.º 1', 'S/.\u00A0118.00', attempt.purchaseNumber, provider.email, '/contacto']) {
       expect(said).toContain(text);
     }
     expect(said).toContain('otro pago ya había confirmado ese pedido');

@@ -67,10 +67,10 @@ describe('rejecting a voucher', () => {
               kind: 'facts',
               rows: [
                 ['Pedido', 'N.º 1'],
-                ['Total del pedido', 'S/. 118.00'],
+                ['Total del pedido', 'S/.\u00A0118.00'],
                 ['Banco', 'BCP'],
                 ['Número de operación', '00123456'],
-                ['Importe de la constancia', 'S/. 118.00'],
+                ['Importe de la constancia', 'S/.\u00A0118.00'],
               ],
             },
             { kind: 'text', text: expect.stringContaining('Puedes enviar otra constancia') },

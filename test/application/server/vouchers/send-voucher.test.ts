@@ -63,10 +63,10 @@ describe('a voucher', () => {
               kind: 'facts',
               rows: [
                 ['Pedido', 'N.º 1'],
-                ['Total del pedido', 'S/. 118.00'],
+                ['Total del pedido', 'S/.\u00A0118.00'],
                 ['Banco', 'BCP'],
                 ['Número de operación', '700001'],
-                ['Importe de la constancia', 'S/. 118.00'],
+                ['Importe de la constancia', 'S/.\u00A0118.00'],
               ],
             },
             { kind: 'note', text: expect.stringContaining(due) },

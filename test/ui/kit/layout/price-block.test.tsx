@@ -14,14 +14,14 @@ const shown = (props: PriceBlockProps): readonly (string | null)[] => {
 
 describe('a price', () => {
   it('is shown with its tax', () => {
-    expect(shown({ price: money(118_00), exempt: false })).toEqual(['S/. 118.00', 'IGV incluido']);
-    expect(shown({ price: money(89_90), exempt: true })).toEqual(['S/. 89.90', 'Exonerado de IGV']);
+    expect(shown({ price: money(118_00), exempt: false })).toEqual(['S/.\u00A0118.00', 'IGV incluido']);
+    expect(shown({ price: money(89_90), exempt: true })).toEqual(['S/.\u00A089.90', 'Exonerado de IGV']);
   });
 
   it('that was lowered shows the former one struck and the discount', () => {
     expect(shown({ price: money(159_90), former: money(199_90), exempt: false })).toEqual([
-      'Precio actual: S/. 159.90',
-      'Precio anterior: S/. 199.90',
+      'Precio actual: S/.\u00A0159.90',
+      'Precio anterior: S/.\u00A0199.90',
       '−20 %',
       'IGV incluido',
     ]);
@@ -34,29 +34,29 @@ describe('a price', () => {
 
   it('shows no former price that is not higher', () => {
     expect(shown({ price: money(100_00), former: money(100_00), exempt: false })).toEqual([
-      'S/. 100.00',
+      'S/.\u00A0100.00',
       'IGV incluido',
     ]);
-    expect(shown({ price: money(100_00), former: null, exempt: false })).toEqual(['S/. 100.00', 'IGV incluido']);
+    expect(shown({ price: money(100_00), former: null, exempt: false })).toEqual(['S/.\u00A0100.00', 'IGV incluido']);
   });
 
   it('of nothing reads Gratis and says nothing of tax', () => {
     expect(shown({ price: money(0), exempt: false })).toEqual(['Gratis']);
     expect(shown({ price: money(0), former: money(50_00), exempt: true })).toEqual([
       'Precio actual: Gratis',
-      'Precio anterior: S/. 50.00',
+      'Precio anterior: S/.\u00A050.00',
       '−100 %',
     ]);
   });
 
   it('in running text has two decimals and no thousands separator', () => {
     const { container } = render(<MoneyText amount={money(1_234_50)} />);
-    expect(container.textContent).toBe('S/. 1234.50');
+    expect(container.textContent).toBe('S/.\u00A01234.50');
   });
 
   it('in running text is never broken between the currency and the number', () => {
     const { container } = render(<MoneyText amount={money(119_60)} />);
-    expect(container.querySelector('span[data-numbers]')?.textContent).toBe('S/. 119.60');
+    expect(container.querySelector('span[data-numbers]')?.textContent).toBe('S/.\u00A0119.60');
     const css = readFileSync(path.resolve(import.meta.dirname, '../../../../src/ui/kit/styles/base.css'), 'utf8');
     expect(/span\[data-numbers\] \{([^}]*)\}/.exec(css)?.[1]).toContain('white-space: nowrap');
   });

@@ -34,7 +34,7 @@ test.each([
   [true, 910],
   [false, 850],
 ])('LAY-12: wide: %s, ends %d px down after 1000 ms', (isWide, end) => {
-  if (isWide) allow.add('(width >= 999px)');
+  if (isWide) allow.add('(width >= 62.4375em)');
   scrollToPart(element);
   draw(5500);
   expect(at).toBe(end / 2);

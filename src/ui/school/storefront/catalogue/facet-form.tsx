@@ -1,6 +1,7 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import type { CatalogueFacets, Counted } from '#domain/catalogue/catalogue-facets.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
@@ -22,6 +23,8 @@ export interface FacetFormProps {
   readonly facets: CatalogueFacets;
   /** Whether the category is chosen here, where no links above name it. */
   readonly withCategories?: boolean;
+  /** What the list is of, where it is of one kind: books have authors. */
+  readonly kind?: ProductKind | null;
 }
 
 interface Option {
@@ -38,14 +41,14 @@ interface Facet {
 }
 
 /** Narrows a list and puts it in order. A plain form that sends its own address; with script each choice is taken at once. */
-export function FacetForm({ place, choice, facets, withCategories = false }: FacetFormProps) {
+export function FacetForm({ place, choice, facets, withCategories = false, kind = null }: FacetFormProps) {
   const navigate = useNavigate();
   const { location } = useNavigation();
   // What is on its way already stands in the fields.
   const coming =
     location === undefined ? null : choiceOf(new URL(location.pathname + location.search, 'http://la.escuela'));
   const values = parametersOf(coming ?? choice);
-  const shown = facetsOf(facets, withCategories).filter(
+  const shown = facetsOf(facets, withCategories, kind).filter(
     ({ name, options }) => options.length > 1 || values[name] !== null,
   );
   const own = new Set(shown.map(({ name }) => name));
@@ -110,7 +113,11 @@ const bare: ListChoice = {
 /** The form hears every change; React asks each field for its own. */
 function ignore(): void {}
 
-function facetsOf({ categories, staff, prices, dates }: CatalogueFacets, withCategories: boolean): readonly Facet[] {
+function facetsOf(
+  { categories, staff, prices, dates }: CatalogueFacets,
+  withCategories: boolean,
+  kind: ProductKind | null,
+): readonly Facet[] {
   return [
     ...(withCategories
       ? [
@@ -124,7 +131,7 @@ function facetsOf({ categories, staff, prices, dates }: CatalogueFacets, withCat
       : []),
     {
       name: 'docente',
-      label: 'Docente',
+      label: kind === 'book' || kind === 'magazine' ? 'Autor' : 'Docente',
       everything: 'Todos',
       options: staff.map(({ value, count }) => ({ name: value.slug, title: value.name, count })),
     },

@@ -12,15 +12,13 @@ export interface FilterLink {
 export interface FilterLinksProps {
   readonly label: string;
   readonly links: readonly FilterLink[];
-  /** All in sight on a phone too, where they are what the page is about; else they are drawn sideways there. */
-  readonly whole?: boolean;
 }
 
 /** The subjects or kinds that a list can be narrowed to, one at a time, with what each leaves. */
-export function FilterLinks({ label, links, whole = false }: FilterLinksProps) {
+export function FilterLinks({ label, links }: FilterLinksProps) {
   if (links.length < 3) return null;
   return (
-    <nav aria-label={label} className={styles.nav} data-whole={whole || undefined}>
+    <nav aria-label={label}>
       <ul className={styles.list}>
         {links.map(({ to, title, count, isCurrent }) => (
           <li key={to}>

@@ -50,6 +50,11 @@ function nameOf<T>(names: readonly Named<T>[], value: T | null): string | null {
   return names.find((each) => each.value === value)?.name ?? null;
 }
 
+/** How a value is called where it stands among these; null for what does not narrow. */
+export function titleIn<T>(names: readonly (Named<T> & { readonly title: string })[], value: unknown): string | null {
+  return names.find((each) => each.value === value)?.title ?? null;
+}
+
 /** What an address asks a list for; null when its page is no number. Values that nobody knows do not narrow. Source: HELPERS-1. */
 export function choiceOf(url: URL): ListChoice | null {
   const page = pageNumber(url);

@@ -5,6 +5,7 @@ import type { Services } from '#ui/kit/layout/services.tsx';
 import { moveTo, needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { FacetForm } from './facet-form.tsx';
 import { FilterLinks, type FilterLink } from './filter-links.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import { addressOf, choiceOf, isRefined, type ListChoice, refinementOf } from './list-choice.ts';
 import { ListBody, type ListLoaded } from './list-body.tsx';
 import { listingOf, type Listing } from './listings.ts';
@@ -78,8 +79,10 @@ export function Component() {
         title={category === undefined ? listing.title : `${listing.title}: ${category.title}`}
         lead={listing.lead}
       />
-      <FilterLinks label="Temas" links={subjects(loaded)} />
-      <FacetForm place={listing} choice={choice} facets={facets} />
+      <FilterSheet place={listing} choice={choice} categories={found.categories} facets={facets}>
+        <FilterLinks label="Temas" links={subjects(loaded)} />
+        <FacetForm place={listing} choice={choice} facets={facets} kind={listing.kind} />
+      </FilterSheet>
       <ListBody {...loaded} />
     </Wrap>
   );

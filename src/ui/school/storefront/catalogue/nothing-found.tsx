@@ -54,7 +54,6 @@ export function NothingFound({ place, choice, instead }: NothingFoundProps) {
       <Section title="Mira por tipo">
         <FilterLinks
           label="Tipos"
-          whole
           links={catalogueParts.map(({ path, title }) => ({ to: path, title, count: null, isCurrent: false }))}
         />
       </Section>

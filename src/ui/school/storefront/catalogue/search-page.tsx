@@ -13,6 +13,7 @@ import { needed, notFound, moveTo, useLoaded, type LoadArgs, type PageMeta } fro
 import { coverOf } from './cover-of.ts';
 import { FacetForm } from './facet-form.tsx';
 import { FilterLinks } from './filter-links.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
 import { addressOf, choiceOf, isRefined, kindNames, type ListChoice, refinementOf } from './list-choice.ts';
 import { resultsText, ListResults } from './list-results.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -85,7 +86,7 @@ export function Component() {
       />
       <SearchForm sought={sought} />
       {found.total > 0 || isRefined({ ...choice, sought: '' }) ? (
-        <>
+        <FilterSheet place={place} choice={choice} categories={found.categories} facets={facets}>
           <FilterLinks
             label="Tipos"
             links={[
@@ -103,8 +104,8 @@ export function Component() {
               })),
             ]}
           />
-          <FacetForm place={place} choice={choice} facets={facets} withCategories />
-        </>
+          <FacetForm place={place} choice={choice} facets={facets} withCategories kind={choice.kind} />
+        </FilterSheet>
       ) : null}
       <ListResults total={found.total}>
         {found.total === 0 ? (

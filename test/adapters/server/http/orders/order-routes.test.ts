@@ -79,7 +79,7 @@ describe('POST /api/v1/orders', () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
       kind: 'total-changed',
-      detail: 'El total cambió de S/. 199.90 a S/. 209.90. Revísalo antes de pagar.',
+      detail: 'El total cambió de S/.\u00A0199.90 a S/.\u00A0209.90. Revísalo antes de pagar.',
       data: { totals: { net: '209.90' } },
     });
     expect((await ana.call('GET', '/api/v1/orders')).json()).toEqual({ orders: [] });

@@ -25,7 +25,7 @@ test('says whose money it is, why it came and where it is found', async () => {
     aStaffSurplus({ orderNumber: 7 }),
     aStaffSurplus({ id: 's2', kind: 'voucher', found: { at: 'BCP', number: '00123456' }, reason: 'products-owned' }),
   ]);
-  expect(screen.getByRole('heading', { name: 'Pedido N.º 7: S/. 199.90' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Pedido N.º 7: S/.\u00A0199.90' })).toBeTruthy();
   expect(screen.getByText('Otro pago ya había confirmado el pedido')).toBeTruthy();
   expect(screen.getByText('Pasarela simulada, compra 101012345678')).toBeTruthy();
   expect(screen.getByText('BCP, operación 00123456')).toBeTruthy();

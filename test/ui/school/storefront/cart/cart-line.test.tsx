@@ -47,7 +47,7 @@ test('CART-1: a line says what it is, how long it lasts, who is behind it, how i
   const penal = await line('Derecho penal');
   expect(penal.getByText('Curso · 6 meses')).toBeTruthy();
   expect(penal.getByText('Rosa Huamán y Jorge Núñez')).toBeTruthy();
-  expect(penal.getByText('IGV incluido').closest('p')?.textContent).toBe('S/. 100.00IGV incluido');
+  expect(penal.getByText('IGV incluido').closest('p')?.textContent).toBe('S/.\u00A0100.00IGV incluido');
   expect(penal.getByRole('presentation').getAttribute('src')).toBe('/portadas/curso-7.svg');
 });
 
@@ -59,10 +59,10 @@ test('CART-1: a free product leads to its page', async () => {
 test('CART-2: each line says its share of the discount and what is left of it, the summary the word', async () => {
   const code = aCode('QUINCE', { discount: percentOff('15', only(7)) });
   await show(aCart([aCartItem(7), aCartItem(8)], { code }));
-  expect(amounts(await line('Curso 7'))).toEqual(['− S/. 15.00', 'S/. 85.00']);
+  expect(amounts(await line('Curso 7'))).toEqual(['− S/.\u00A015.00', 'S/.\u00A085.00']);
   expect(amounts(await line('Curso 8'))).toEqual([]);
   const summary = within(screen.getByRole('heading', { name: 'Resumen' }).closest('section') ?? document.body);
-  expect(summary.getByText('Descuento (QUINCE)').nextElementSibling?.textContent).toBe('− S/. 15.00');
+  expect(summary.getByText('Descuento (QUINCE)').nextElementSibling?.textContent).toBe('− S/.\u00A015.00');
   expect(summary.getByText('15 % menos en algunos productos', { exact: false })).toBeTruthy();
 });
 
@@ -87,7 +87,7 @@ test('CART-8: the extension adds its amount and doubles the time; unticked, both
   const { user } = await show(aCart([aCartItem(7)]));
   const box = async () => (await line('Curso 7')).getByRole('checkbox', { name: /^Ampliar a 12 meses/ });
   await user.click(await box());
-  await waitFor(async () => expect(amounts(await line('Curso 7'))).toEqual(['S/. 140.00']));
+  await waitFor(async () => expect(amounts(await line('Curso 7'))).toEqual(['S/.\u00A0140.00']));
   expect((await line('Curso 7')).getByText('Curso · 12 meses')).toBeTruthy();
   await user.click(await box());
   await waitFor(async () => expect(amounts(await line('Curso 7'))).toEqual([]));
@@ -97,9 +97,9 @@ test('CART-8: the extension adds its amount and doubles the time; unticked, both
 test('CART-9: an extra is ticked and unticked at its own price', async () => {
   const options = [someSeats(3, '20.00', { kind: 'extra', label: 'Material impreso' })];
   const { user } = await show(aCart([aCartItem(7, '100.00', { options })]));
-  const extra = { name: 'Material impreso, S/. 20.00' };
+  const extra = { name: 'Material impreso, S/.\u00A020.00' };
   await user.click((await line('Curso 7')).getByRole('checkbox', extra));
-  await waitFor(async () => expect(amounts(await line('Curso 7'))).toEqual(['S/. 120.00']));
+  await waitFor(async () => expect(amounts(await line('Curso 7'))).toEqual(['S/.\u00A0120.00']));
   await user.click((await line('Curso 7')).getByRole('checkbox', extra));
   await waitFor(async () => expect(amounts(await line('Curso 7'))).toEqual([]));
 });
@@ -113,8 +113,8 @@ test('CART-9: the prices of a plan are told as they are sold now', async () => {
   const pack = await line('Plan 5');
   expect(pack.getByText('Plan pack · 1 año')).toBeTruthy();
   expect(pack.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    '1 mes, S/. 50.00',
-    '1 año, S/. 400.00',
+    '1 mes, S/.\u00A050.00',
+    '1 año, S/.\u00A0400.00',
   ]);
 });
 

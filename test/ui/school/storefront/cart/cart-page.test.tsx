@@ -223,7 +223,7 @@ test('CART-8: an extension is chosen in the cart', async () => {
   });
   const penal = await line('Derecho penal');
   expect(penal.getByText('S/. 40.00', { selector: 'span[data-numbers]' })).toBeTruthy();
-  await user.click(penal.getByRole('checkbox', { name: 'Ampliar a 12 meses, por S/. 40.00 más' }));
+  await user.click(penal.getByRole('checkbox', { name: 'Ampliar a 12 meses, por S/.\u00A040.00 más' }));
   await waitFor(() => expect(totalShown()).not.toContain('100.00'));
   expect(penal.getByText('Con lo elegido')).toBeTruthy();
 });
@@ -238,7 +238,7 @@ test('a plan’s duration is chosen in the cart', async () => {
   const change = vi.spyOn(store, 'change');
   const plan = await line('Plan PRO Laboral');
   expect(plan.getByText('Plan Pro · 1 mes')).toBeTruthy();
-  await userEvent.selectOptions(plan.getByRole('combobox', { name: 'Cuánto dura' }), '1 año, S/. 500.00');
+  await userEvent.selectOptions(plan.getByRole('combobox', { name: 'Cuánto dura' }), '1 año, S/.&nbsp;500.00');
   expect(change).toHaveBeenCalledWith(onSale.proPlan.id, { planPriceId: 52 });
 });
 

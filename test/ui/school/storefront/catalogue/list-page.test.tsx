@@ -85,6 +85,26 @@ describe('a list', () => {
     expect(address()).toBe('/cursos?orden=mayor-precio');
   });
 
+  test('what is chosen stands as chips, and a press takes one away and leaves the others', async () => {
+    const { user, address } = await show(
+      '/cursos/categoria/tributacion?docente=pedro-yupanqui&precio=gratis&orden=menor-precio',
+    );
+    const chips = () => screen.queryAllByRole('link', { name: /^Quitar / }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(chips()).toEqual(['Tributación', 'Pedro Yupanqui', 'Gratis', 'Menor precio']), patience);
+    await user.click(screen.getByRole('link', { name: 'Quitar Gratis' }));
+    await waitFor(() => expect(chips()).toEqual(['Tributación', 'Pedro Yupanqui', 'Menor precio']), patience);
+    expect(address()).toBe('/cursos/categoria/tributacion?docente=pedro-yupanqui&orden=menor-precio');
+    await user.click(screen.getByRole('link', { name: 'Quitar Tributación' }));
+    await waitFor(() => expect(address()).toBe('/cursos?docente=pedro-yupanqui&orden=menor-precio'), patience);
+  });
+
+  test('books and magazines have an author, what is taught a teacher', async () => {
+    const books = [1, 2].map((id) => storedProduct(id, { kind: 'book', staff: [id === 1 ? rosa : pedro] }));
+    await show('/contenidos/libros', books);
+    expect(options('Autor')).toEqual(['Todos', 'Pedro Yupanqui (1)', 'Rosa Huamán Quispe (1)']);
+    expect(screen.queryByRole('combobox', { name: 'Docente' })).toBeNull();
+  });
+
   test('without script the form sends its own address, what was chosen elsewhere with it', async () => {
     const { container } = await show('/contenidos/libros?categoria=derecho-laboral', [
       storedProduct(1, { kind: 'book', category: labour, staff: [rosa] }),

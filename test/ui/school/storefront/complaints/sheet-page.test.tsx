@@ -35,7 +35,7 @@ test('the sheet has its four parts, the provider, everything that was written an
     '000000001-2026',
     'viernes 20 de noviembre de 2026, 10:30\u00a0a.\u00a0m.',
     provider.ruc,
-    'S/. 199.90',
+    'S/.\u00A0199.90',
   ])
     expect(text).toContain(part);
   for (const part of [draft.fullName, draft.detail, draft.request, complaintsBook.footnotes[1]])

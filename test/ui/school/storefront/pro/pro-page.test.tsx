@@ -68,8 +68,20 @@ test('the plans side by side: what one does not offer is said', async () => {
     'Por 1 año',
     'Persona más, 1 año',
   ]);
-  expect(row('Plan Pro Jurídico')).toEqual(['3', 'S/. 299.00', 'S/. 80.00', 'S/. 499.00', 'S/. 130.00']);
-  expect(row('Plan Pro Empresa')).toEqual(['Solo tú', 'No se ofrece', 'No se ofrece', 'S/. 399.00', 'No se ofrece']);
+  expect(row('Plan Pro Jurídico')).toEqual([
+    '3',
+    'S/.\u00A0299.00',
+    'S/.\u00A080.00',
+    'S/.\u00A0499.00',
+    'S/.\u00A0130.00',
+  ]);
+  expect(row('Plan Pro Empresa')).toEqual([
+    'Solo tú',
+    'No se ofrece',
+    'No se ofrece',
+    'S/.\u00A0399.00',
+    'No se ofrece',
+  ]);
 });
 
 test('SITE-5: says that plans are for a time and courses are not', async () => {

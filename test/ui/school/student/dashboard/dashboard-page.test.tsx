@@ -162,10 +162,10 @@ test('says which payments wait, until when, and what the school is checking', as
   const rows = within(sectionOf('Pagos pendientes')).getAllByRole('link');
   expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
     [
-      'Pedido 2 · S/. 199.90Derecho laboral y 2 productos más. Puedes pagarlo hasta el jueves 12 de marzo, 9:00\u00a0a.\u00a0m.',
+      'Pedido 2 · S/.\u00A0199.90Derecho laboral y 2 productos más. Puedes pagarlo hasta el jueves 12 de marzo, 9:00\u00a0a.\u00a0m.',
       '/pasarela?pedido=b',
     ],
-    ['Pedido 1 · S/. 199.90Reforma tributaria. Estamos verificando tu pago.', '/validando?pedido=a'],
+    ['Pedido 1 · S/.\u00A0199.90Reforma tributaria. Estamos verificando tu pago.', '/validando?pedido=a'],
   ]);
 });
 

@@ -56,13 +56,13 @@ test('LEARN-5: says what ended and when, and what it costs to have it again', as
 
 test('LEARN-5: a discount in force is told, with the former price', async () => {
   const { dialog } = await show({ ...lostCourse, product: { ...lostCourse.product, isDiscountValid: true } });
-  expect(dialog.getByRole('button', { name: 'Comprar por S/. 149.90' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Comprar por S/.\u00A0149.90' })).toBeTruthy();
   expect(dialog.getByText('S/. 199.90').tagName).toBe('S');
 });
 
 test('LEARN-5: buying the content puts it into the cart, then closes; the cart’s own dialog goes on', async () => {
   const { cart, dialog, user } = await show();
-  await user.click(dialog.getByRole('button', { name: 'Comprar por S/. 199.90' }));
+  await user.click(dialog.getByRole('button', { name: 'Comprar por S/.\u00A0199.90' }));
   await isGone();
   expect(idsOf(cart)).toEqual([onSale.course.id]);
   expect(await screen.findByRole('dialog', { name: 'Agregado a tu carrito' })).toBeTruthy();
@@ -85,7 +85,7 @@ test('what fails is said, and the dialog stays for another try', async () => {
   api.failure = callRefusal({ kind: 'offline', status: null, detail: 'No hay conexión.' });
   await user.click(dialog.getByRole('button', { name: 'Renovar el plan' }));
   expect(await dialog.findByText('No hay conexión.')).toBeTruthy();
-  await user.click(await dialog.findByRole('button', { name: 'Comprar por S/. 199.90' }));
+  await user.click(await dialog.findByRole('button', { name: 'Comprar por S/.\u00A0199.90' }));
   expect(await dialog.findByText('No hay conexión.')).toBeTruthy();
   api.failure = null;
   await user.click(await dialog.findByRole('button', { name: 'Renovar el plan' }));

@@ -94,7 +94,7 @@ test.each<[string, PageModule, string]>([
 });
 
 test.each([
-  ['Comprar por S/. 199.90', onSale.course.id],
+  ['Comprar por S/.\u00A0199.90', onSale.course.id],
   ['Renovar el plan', onSale.proPlan.id],
 ])('LEARN-5: «%s» puts it into the cart', async (button, product) => {
   const { cart, user } = await show(coursePage, lost);

@@ -52,7 +52,7 @@ test('an own plan: until when in Lima, its seats, what it holds, renewing, and w
   expect(linkTo('Curso de contratos')).toBe('/main/contenido/curso-1');
   const row = screen.getByText('N.º 12').closest('tr');
   expect(row?.textContent).toContain('10 de marzo de 2026');
-  expect(row?.textContent).toContain('S/. 499.00');
+  expect(row?.textContent).toContain('S/.\u00A0499.00');
   expect(await axeProblems()).toEqual([]);
 });
 

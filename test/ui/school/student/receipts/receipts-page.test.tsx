@@ -63,12 +63,14 @@ test('PAY-6: the history says of each purchase its number, day, contents, total 
   const { lines, createdAt } = aPlacedOrder();
   const [what = ''] = lines.map(({ title }) => title);
   expect(createdAt).toMatch(/^2026-03-10T/);
-  const bought = ['10/03/2026', what, 'S/. 199.90'];
+  const bought = ['10/03/2026', what, 'S/.\u00A0199.90'];
   expect(cells(/Tus pedidos/)).toEqual([
     ['N.º 2', ...bought, expect.stringContaining('Por pagar')],
     ['N.º 1', ...bought, expect.stringContaining('Terminado')],
   ]);
-  expect(cells(/Tus comprobantes/)).toEqual([['Boleta B001-1', '10/03/2026', 'Ana Quispe', 'S/. 199.90', 'Descargar']]);
+  expect(cells(/Tus comprobantes/)).toEqual([
+    ['Boleta B001-1', '10/03/2026', 'Ana Quispe', 'S/.\u00A0199.90', 'Descargar'],
+  ]);
 });
 
 test('says what to do when nothing was bought', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
-import { expect, test } from './support/fixtures.ts';
-import { signInAt } from './support/sign-in.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signInAt } from '../support/sign-in.ts';
 
 /** The grid that all pages share: where it begins, how wide it grows, how many covers stand in a row of it. */
 

@@ -86,7 +86,26 @@ test('SAFE-24: a page that cannot be fetched says that there is no connection, n
   await page.getByRole('link', { name: 'Ir al catálogo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'No pudimos llegar a la escuela' })).toBeVisible();
   await expect(page.getByText('Error 500')).toHaveCount(0);
-  // Said once, by the page: not a second time above it.
-  await expect(page.getByText(/sin conexión/i).filter({ visible: true })).toHaveText(['Sin conexión']);
+  await context.setOffline(false);
+});
+
+test('in the student area too it is said once, by the page, with one thing to press', async ({
+  page,
+  school,
+  context,
+  problems,
+}) => {
+  problems.expected(disconnected);
+  await savesData(context);
+  await signInAt(page, school, '/main', demoAccounts.student);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hola, Camila' })).toBeVisible();
+  await context.setOffline(true);
+  const said = page.getByText(/sin conexión/i).filter({ visible: true });
+  await expect(said).toHaveText([/^Sin conexión\. Lo que ya abriste/]);
+  await page.getByRole('link', { name: 'Mis contenidos' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No pudimos llegar a la escuela' })).toBeVisible();
+  await expect(said).toHaveText(['Sin conexión']);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Volver a intentarlo']);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await context.setOffline(false);
 });

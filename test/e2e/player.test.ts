@@ -43,6 +43,22 @@ test('a video plays with captions, by keyboard, and goes on at the second where 
   await expect.poll(() => second(page)).toBeGreaterThanOrEqual(Number(told));
 });
 
+test('an address that is over is renewed without a word, and the video plays', async ({ page, school, problems }) => {
+  problems.expected(/410/);
+  await page.route('**/api/v1/files/**.webm*', (route) => route.fulfill({ status: 410 }), { times: 1 });
+  await enterAsStudent(page, school, content);
+  await arriveAt(page, derechoLaboral.title);
+  const over = page.waitForResponse((answer) => answer.status() === 410);
+  await page.getByRole('link', { name: /Jornada y horas extras/ }).click();
+  await arriveAt(page, 'Jornada y horas extras');
+  await over;
+  await expect(page.getByText('No pudimos cargar el video')).toHaveCount(0);
+  const from = await second(page);
+  await page.getByRole('button', { name: 'Reproducir' }).press('k');
+  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  await expect.poll(() => second(page)).toBeGreaterThan(from + 1);
+});
+
 test('SAFE-25: what was watched without a network counts once there is one, though the page was closed and another class opened', async ({
   page,
   school,

@@ -34,6 +34,13 @@ export class VideoOfTest {
     this.#tell('durationchange', 'loadedmetadata');
   }
 
+  /** It begins anew at another address, as browsers do: at rest, from the beginning. */
+  begin(duration: number): void {
+    Object.assign(this.#state, { currentTime: 0, paused: true, ended: false });
+    this.element.playbackRate = 1;
+    this.load(duration);
+  }
+
   /** Its captions are there: what is said, from which second on. */
   caption(lines: readonly (readonly [from: number, text: string])[]): void {
     const cues = lines.map(([from, text], place) => ({
@@ -62,6 +69,7 @@ export class VideoOfTest {
 
   /** It cannot be loaded. */
   fail(): void {
+    this.#state.readyState = 0;
     this.#tell('error');
   }
 

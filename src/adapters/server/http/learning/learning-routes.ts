@@ -38,9 +38,8 @@ const askConsultationRefusals = only(
   'questions-waiting',
 );
 
-/** How long a player may go on with the addresses it was given, in minutes; it asks for others when they are over. */
-const videoMinutes = 120;
-const downloadMinutes = 5;
+/** How long the addresses of a video or of a download are good, in minutes; a player asks for others when they are over. */
+const addressMinutes = 5;
 
 /** The student area: contents, classes, progress, materials and consultations. */
 export function learningRoutes(app: FastifyInstance, school: School): void {
@@ -78,7 +77,7 @@ function reading(app: FastifyInstance, school: School): void {
       if (!found.ok) return found;
       const material = found.value.content.materials.find(({ id }) => id === call.params.materialId);
       if (material === undefined) return refuse({ kind: 'material-not-found' as const });
-      const until = inMinutes(school, downloadMinutes);
+      const until = inMinutes(school, addressMinutes);
       return accept({ address: addressOf(school, material.file, userId, until), until: until.toISOString() });
     },
   );
@@ -133,7 +132,7 @@ function studying(app: FastifyInstance, school: School): void {
 
 function videoOf(school: School, { media, studyClass }: ClassWithMedia, userId: string) {
   if (studyClass.kind !== 'video' || media.videoFile === null) return null;
-  const until = inMinutes(school, videoMinutes);
+  const until = inMinutes(school, addressMinutes);
   const signed = (file: string | null) => (file === null ? null : addressOf(school, file, userId, until));
   return {
     source: addressOf(school, media.videoFile, userId, until),

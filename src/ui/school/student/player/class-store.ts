@@ -27,7 +27,8 @@ export class ClassStore {
   readonly #outbox: WatchOutbox;
   readonly #tracker: WatchTracker;
   readonly #reports: ReportWatching;
-  #hasReopened = false;
+  /** The second of the video at which its addresses were asked for again, until it has played on from there; null: they were not. */
+  #reopenedAt: number | null = null;
 
   constructor(api: LearningApi, outbox: WatchOutbox, clock: Clock, { outline, opened }: LoadedClass) {
     this.#api = api;
@@ -66,7 +67,7 @@ export class ClassStore {
   /** The video played on to a second. */
   reached(at: number): void {
     this.#tracker.reach(at);
-    this.#hasReopened = false;
+    if (this.#reopenedAt !== null && Math.abs(at - this.#reopenedAt) >= 1) this.#reopenedAt = null;
     if (this.#reports.isDue) void this.#tell(false);
   }
 
@@ -94,19 +95,23 @@ export class ClassStore {
     if (!this.#outbox.isWaiting) this.settle();
   }
 
-  /** The video cannot be loaded: its addresses may be over, so they are asked for again, once before the student is told. */
-  reopenOnce(): void {
-    if (this.#hasReopened) return;
-    this.#hasReopened = true;
-    void this.reopen();
+  /**
+   * The video cannot be loaded: its addresses are over after five minutes, so they are asked for again, once at the same second
+   * before the student is told. Whether there are others.
+   */
+  async reopenOnce(): Promise<boolean> {
+    if (this.#reopenedAt !== null) return false;
+    this.#reopenedAt = this.#tracker.position;
+    return this.reopen();
   }
 
-  /** Opens the class again, for addresses that are no longer good. The video goes on where it stood. */
-  async reopen(): Promise<void> {
+  /** Opens the class again, for addresses that are no longer good. The video goes on where it stood; whether it can. */
+  async reopen(): Promise<boolean> {
     const answer = await this.#api.open(this.outline.slug, this.opened.class.id);
     if (answer.ok)
       this.show({ ...answer.value, class: { ...answer.value.class, resumeSeconds: this.#tracker.position } });
     else this.fail(answer.refusal.detail);
+    return answer.ok;
   }
 
   /** Marks a reading as read. */

@@ -4,6 +4,6 @@ export interface PlaybackListener {
   reached(at: number): void;
   stopped(): void;
   jumped(to: number): void;
-  /** The video cannot be loaded. */
-  failed(): void;
+  /** The video cannot be loaded from its address. Whether it will be followed again from another. */
+  failed(): Promise<boolean>;
 }

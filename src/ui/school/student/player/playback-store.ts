@@ -18,6 +18,8 @@ export class PlaybackStore {
   cues: readonly SpokenCue[] = [];
   readonly #liked: PlayerSettingsStore;
   #video: HTMLVideoElement | null = null;
+  /** The address failed and another is asked for; `goesOn`: it was to play. */
+  #renewal: { readonly goesOn: boolean } | null = null;
 
   constructor(liked: PlayerSettingsStore) {
     this.#liked = liked;
@@ -48,7 +50,9 @@ export class PlaybackStore {
    */
   follow(video: HTMLVideoElement, startAt: number, listener: PlaybackListener): () => void {
     this.#video = video;
-    this.begin();
+    const renewal = this.#renewal;
+    this.#renewal = null;
+    this.begin(startAt, renewal);
     video.volume = this.volume;
     video.muted = this.#liked.settings.muted;
     const stop = new AbortController();
@@ -60,7 +64,10 @@ export class PlaybackStore {
       this.measure(video);
       this.showCaptions(this.captions);
       this.read(video);
+      if (renewal?.goesOn === true) video.play().catch(() => undefined);
     };
+    // Another address begins by itself; the same one, asked for within a second, does not.
+    if (video.error) video.load();
     video.querySelector('track')?.addEventListener('load', () => this.read(video), { signal: stop.signal });
     if (video.readyState >= HTMLMediaElement.HAVE_METADATA) prepare();
     else on('loadedmetadata', prepare);
@@ -89,8 +96,11 @@ export class PlaybackStore {
     on('waiting', () => this.wait());
     on('volumechange', () => this.hear(video));
     on('error', () => {
-      this.fail();
-      listener.failed();
+      this.#renewal = { goesOn: !video.paused };
+      this.wait();
+      void listener.failed().then((isMended) => {
+        if (!isMended && !stop.signal.aborted) this.fail();
+      });
     });
     return () => {
       stop.abort();
@@ -157,13 +167,13 @@ export class PlaybackStore {
     this.cues = spokenCues(video);
   }
 
-  private begin(): void {
-    this.playing = false;
-    this.waiting = false;
+  private begin(startAt: number, renewal: { readonly goesOn: boolean } | null): void {
+    this.playing = renewal?.goesOn === true;
+    this.waiting = this.playing;
     this.failed = false;
     this.ended = false;
-    this.position = 0;
-    this.duration = 0;
+    this.position = startAt;
+    if (renewal === null) this.duration = 0;
   }
 
   private measure(video: HTMLVideoElement): void {
@@ -193,6 +203,7 @@ export class PlaybackStore {
   }
 
   private fail(): void {
+    this.#renewal = null;
     this.failed = true;
     this.playing = false;
     this.waiting = false;

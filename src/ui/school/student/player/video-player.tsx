@@ -62,7 +62,6 @@ export const VideoPlayer = observer(function VideoPlayer({ store }: { store: Cla
           {/* The captions' track is there whenever the class has captions. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
-            key={video.source}
             ref={element}
             className={styles.video}
             src={video.source}

@@ -35,6 +35,20 @@ async function showVideo(services = studentServices()) {
   return { ...shown, video };
 }
 
+/** The school gives other addresses each time a class is opened; the list is of the classes that were. */
+function renewing(api: ReturnType<typeof studentServices>['api']): readonly number[] {
+  const opened: number[] = [];
+  const open = api.open.bind(api);
+  api.open = async (slug, classId) => {
+    opened.push(classId);
+    const answer = await open(slug, classId);
+    if (!answer.ok || answer.value.video === null) return answer;
+    const source = `${answer.value.video.source}?hasta=${opened.length}`;
+    return { ...answer, value: { ...answer.value, video: { ...answer.value.video, source } } };
+  };
+  return opened;
+}
+
 const current = () => screen.getByRole('complementary', { name: 'Clases' }).querySelector('[aria-current="page"]');
 
 describe('a video class', () => {
@@ -184,16 +198,55 @@ describe('a video class', () => {
     expect(screen.queryByRole('button', { name: 'Descargar Guía del curso' })).toBeNull();
   });
 
-  test('addresses that are over are asked for again', async () => {
-    const { video, api } = await showVideo();
-    const opened: number[] = [];
-    const open = api.open.bind(api);
-    api.open = (slug, classId) => {
-      opened.push(classId);
-      return open(slug, classId);
-    };
+  test('addresses that are over are renewed without a word, and the video goes on where it was', async () => {
+    const { video, api, user, container } = await showVideo();
+    const element = container.querySelector('video');
+    const renewed = renewing(api);
+    await user.click(screen.getByRole('button', { name: 'Reproducir' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Velocidad' }), '1.5');
+    for (const time of [1, 2]) {
+      act(() => video.playTo(20 * time));
+      await act(async () => video.fail());
+      expect(screen.queryByRole('alert')).toBeNull();
+      // The same element: it stays in full screen, and may play without another press.
+      expect(container.querySelector('video')).toBe(element);
+      expect(element?.getAttribute('src')).toBe(`/clases/1.webm?hasta=${time}`);
+      act(() => video.begin(60));
+      expect([element?.currentTime, element?.paused, element?.playbackRate]).toEqual([20 * time, false, 1.5]);
+      expect(screen.getByRole('button', { name: 'Pausar' })).toBeTruthy();
+    }
+    expect(renewed).toEqual([1, 1]);
+  });
+
+  test('a video that was paused stays so when its addresses are renewed', async () => {
+    const { video, api, user } = await showVideo();
+    renewing(api);
+    await user.click(screen.getByRole('button', { name: 'Reproducir' }));
+    act(() => video.playTo(20));
+    await user.click(screen.getByRole('button', { name: 'Pausar' }));
     await act(async () => video.fail());
-    expect(opened).toEqual([1]);
+    act(() => video.begin(60));
+    expect(video.element.paused).toBe(true);
+    expect(screen.getByRole('button', { name: 'Reproducir' })).toBeTruthy();
+  });
+
+  test('when the access was taken away meanwhile, the video ends and the page says why', async () => {
+    const { video, api, user } = await showVideo();
+    await user.click(screen.getByRole('button', { name: 'Reproducir' }));
+    act(() => video.playTo(20));
+    api.refusal = callRefusal({ kind: 'content-not-owned', status: 403, detail: 'Este contenido todavía no es tuyo.' });
+    await act(async () => video.fail());
+    expect(screen.getByText(/No pudimos cargar el video/)).toBeTruthy();
+    expect(screen.getByText('Este contenido todavía no es tuyo.')).toBeTruthy();
+  });
+
+  test('a video that fails again with its new addresses says so', async () => {
+    const { video, api } = await showVideo();
+    const renewed = renewing(api);
+    await act(async () => video.fail());
+    await act(async () => video.fail());
+    expect(screen.getByText(/No pudimos cargar el video/)).toBeTruthy();
+    expect(renewed).toEqual([1]);
   });
 
   test('axe finds nothing', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
 import { PlayerSettingsStore } from '#ui/school/student/player/player-settings-store.ts';
 import type { PlaybackListener } from '#ui/school/student/player/playback-listener.ts';
@@ -7,11 +7,15 @@ import { VideoOfTest } from '#test/support/learning/video-of-test.ts';
 
 class Told implements PlaybackListener {
   readonly told: string[] = [];
+  isMended = false;
   played = (at: number) => void this.told.push(`played ${at}`);
   reached = (at: number) => void this.told.push(`reached ${at}`);
   stopped = () => void this.told.push('stopped');
   jumped = (to: number) => void this.told.push(`jumped ${to}`);
-  failed = () => void this.told.push('failed');
+  failed = () => {
+    this.told.push('failed');
+    return Promise.resolve(this.isMended);
+  };
 }
 
 function following(startAt = 0) {
@@ -89,11 +93,26 @@ test('goes through the speeds one by one, and no further', () => {
   expect([playback.speed, video.element.playbackRate]).toEqual([0.75, 0.75]);
 });
 
-test('says that a video cannot be loaded', () => {
+test('says that a video cannot be loaded, once it is known that nothing mends it', async () => {
   const { playback, video, listener } = following();
   video.fail();
-  expect(playback.failed).toBe(true);
+  expect([playback.failed, playback.waiting]).toEqual([false, true]);
+  await vi.waitFor(() => expect(playback.failed).toBe(true));
   expect(listener.told).toEqual(['failed']);
+});
+
+test('a video that is mended waits, and is followed again as it was', async () => {
+  const { playback, video, listener, leave } = following();
+  listener.isMended = true;
+  playback.toggle();
+  video.playTo(5);
+  video.fail();
+  await Promise.resolve();
+  leave();
+  playback.follow(video.element, 5, listener);
+  expect([playback.failed, playback.playing, playback.position, playback.duration]).toEqual([false, true, 5, 60]);
+  video.begin(60);
+  expect([video.element.currentTime, video.element.paused]).toEqual([5, false]);
 });
 
 test('once left, a video is told of no more', () => {

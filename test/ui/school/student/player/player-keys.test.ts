@@ -14,7 +14,7 @@ function player() {
     reached: nothing,
     stopped: nothing,
     jumped: nothing,
-    failed: nothing,
+    failed: () => Promise.resolve(false),
   });
   video.load(100);
   const fullscreen = vi.fn<() => void>();

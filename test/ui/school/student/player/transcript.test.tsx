@@ -8,7 +8,7 @@ import { TranscriptPanel } from '#ui/school/student/player/transcript-panel.tsx'
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { VideoOfTest } from '#test/support/learning/video-of-test.ts';
 
-const silent = { played() {}, reached() {}, stopped() {}, jumped() {}, failed() {} };
+const silent = { played() {}, reached() {}, stopped() {}, jumped() {}, failed: () => Promise.resolve(false) };
 const lines = [
   [0, 'Primero, la causa.'],
   [5, 'Después, el plazo.'],

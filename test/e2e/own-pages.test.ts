@@ -23,6 +23,19 @@ test('a student finds everything owned at every width', async ({ page, school })
   await glance(page, leadingOn);
 });
 
+test('the titles of one’s seminars stand whole at every width', async ({ page, school }) => {
+  await signInAt(page, school, '/main/seminarios', demoAccounts.student);
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles.first()).toBeVisible();
+  for (const width of [390, 768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await titles.evaluateAll(
+      (all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length,
+    );
+    expect(cut, `titles cut at ${width} px`).toBe(0);
+  }
+});
+
 test('the owner of a plan finds the account, the plan and its people at every width', async ({
   page,
   school,

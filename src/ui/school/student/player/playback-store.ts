@@ -73,7 +73,7 @@ export class PlaybackStore {
     else on('loadedmetadata', prepare);
     on('durationchange', () => this.measure(video));
     on('playing', () => {
-      this.go();
+      this.stand(true);
       listener.played(video.currentTime);
     });
     on('timeupdate', () => {
@@ -89,10 +89,10 @@ export class PlaybackStore {
     });
     on('pause', () => {
       if (!video.seeking) listener.reached(video.currentTime);
-      this.halt(video.ended);
+      this.stand(false, video.ended, this.failed);
       listener.stopped();
     });
-    on('ended', () => this.halt(true));
+    on('ended', () => this.stand(false, true, this.failed));
     on('waiting', () => this.wait());
     on('volumechange', () => this.hear(video));
     on('error', () => {
@@ -110,9 +110,7 @@ export class PlaybackStore {
   }
 
   toggle(): void {
-    const video = this.#video;
-    if (video === null) return;
-    if (!video.paused) video.pause();
+    if (this.#video?.paused === false) this.#video.pause();
     else this.play();
   }
 
@@ -168,10 +166,8 @@ export class PlaybackStore {
   }
 
   private begin(startAt: number, renewal: { readonly goesOn: boolean } | null): void {
-    this.playing = renewal?.goesOn === true;
+    this.stand(renewal?.goesOn === true);
     this.waiting = this.playing;
-    this.failed = false;
-    this.ended = false;
     this.position = startAt;
     if (renewal === null) this.duration = 0;
   }
@@ -181,17 +177,11 @@ export class PlaybackStore {
     this.duration = Number.isFinite(video.duration) ? video.duration : 0;
   }
 
-  private go(): void {
-    this.playing = true;
-    this.waiting = false;
-    this.failed = false;
-    this.ended = false;
-  }
-
-  private halt(ended: boolean): void {
-    this.playing = false;
+  private stand(playing: boolean, ended = false, failed = false): void {
+    this.playing = playing;
     this.waiting = false;
     this.ended = ended;
+    this.failed = failed;
   }
 
   private wait(): void {
@@ -204,8 +194,6 @@ export class PlaybackStore {
 
   private fail(): void {
     this.#renewal = null;
-    this.failed = true;
-    this.playing = false;
-    this.waiting = false;
+    this.stand(false, false, true);
   }
 }

@@ -63,7 +63,7 @@ const vitestConfig: ViteUserConfig = {
         test: {
           name: 'extending',
           // A compiler and a run of tests over a copy of the whole house for each recipe.
-          include: ['test/extending/**/*.test.ts'],
+          include: ['test/extending/extending.test.ts'],
           environment: 'node',
           testTimeout: 300_000,
           hookTimeout: 60_000,
@@ -72,7 +72,7 @@ const vitestConfig: ViteUserConfig = {
       {
         test: {
           name: 'architecture',
-          include: ['test/architecture/**/*.test.ts', 'test/support/**/*.test.ts'],
+          include: ['test/architecture/**/*.test.ts', 'test/support/**/*.test.ts', 'test/extending/recipes.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
         },

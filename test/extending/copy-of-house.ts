@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { applyPatch, parsePatch, type StructuredPatch } from 'diff';
+import { changedBy } from './patches.ts';
 import { linkPackages } from '#test/support/shared/linked-packages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -26,7 +26,6 @@ export interface Ended {
 /** A copy of the whole house in a folder of its own, where an example change is tried; its packages are those of the house. */
 export class CopyOfHouse {
   readonly folder = mkdtempSync(join(tmpdir(), 'escuela-extending-'));
-  readonly #before = new Map<string, string | null>();
 
   constructor() {
     for (const name of copied)
@@ -37,18 +36,13 @@ export class CopyOfHouse {
       cpSync(join(root, compiled), join(this.folder, compiled), { recursive: true, preserveTimestamps: true });
   }
 
-  /** Puts a change in and tells which files it touches. @throws when it does not fit the house as it is now. */
-  apply(patch: string): readonly string[] {
-    return parsePatch(patch).map((change) => this.#change(change));
-  }
-
-  /** Takes out again what was put in. */
-  restore(): void {
-    for (const [path, text] of this.#before) {
-      if (text === null) rmSync(join(this.folder, path));
-      else writeFileSync(join(this.folder, path), text);
+  /** Puts a change in. @throws when it does not fit the house as it is now. */
+  apply(patch: string): void {
+    for (const { path, after } of changedBy(patch, this.folder)) {
+      const file = join(this.folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, after);
     }
-    this.#before.clear();
   }
 
   /** Runs a program of the packages inside the copy, and waits for its end. */
@@ -67,24 +61,5 @@ export class CopyOfHouse {
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  #change({ oldFileName, newFileName, hunks }: StructuredPatch): string {
-    const isNew = oldFileName === '/dev/null';
-    const path = (isNew ? newFileName : oldFileName)?.replace(/^[ab]\//, '') ?? '';
-    const file = join(this.folder, path);
-    const before = isNew ? null : readFileSync(file, 'utf8');
-    const after = applyPatch(before ?? '', {
-      oldFileName,
-      newFileName,
-      oldHeader: undefined,
-      newHeader: undefined,
-      hunks,
-    });
-    if (after === false) throw new Error(`The example no longer fits ${path}`);
-    if (!this.#before.has(path)) this.#before.set(path, before);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, after);
-    return path;
   }
 }

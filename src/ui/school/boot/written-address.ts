@@ -33,7 +33,8 @@ function inCaseOf(pattern: string, path: string): string {
     .join('/');
 }
 
-/** What is encoded (%C3) stands for itself. */
+/** What is encoded (%C3) stands for itself; no name of ours has a percent sign (%25), so that a part with one is nobody's. */
 function smallLetters(part: string): string {
+  if (part.includes('%25')) return part;
   return part.replaceAll(/%[0-9A-F]{2}|[A-Z]/g, (found) => (found.startsWith('%') ? found : found.toLowerCase()));
 }

@@ -217,6 +217,7 @@ describe('addresses', () => {
     '/cursos?q=Renta',
     '/main/ipTV',
     '/cursos/%C3%B1',
+    '/cursos/%25ED',
     '//Mala.example/Seminarios',
   ])('what is not an address of the school keeps its capitals: %s', async (url) => {
     expect((await get(url)).statusCode).not.toBe(301);

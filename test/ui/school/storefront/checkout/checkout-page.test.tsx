@@ -163,7 +163,7 @@ test('makes the order and goes to the gateway', async () => {
   expect(screen.getByRole('radio', { name: /^Tarjeta/ })).toBeTruthy();
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   expect(await axeProblems()).toEqual([]);
-  await pay(shown, /^Pagar S\/\. 239\.90$/);
+  await pay(shown, /^Pagar S\/\.\s239\.90$/);
   await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1'));
   expect(shown.orders.orders.get('order-1')).toMatchObject({
     totals: { net: 23_990 },
@@ -175,7 +175,7 @@ test('a deposit makes the order and goes on to where its proof is sent', async (
   const shown = await show();
   await goToPayment(shown);
   await shown.user.click(screen.getByRole('radio', { name: /^Depósito o transferencia/ }));
-  await pay(shown, /^Pedir y depositar S\/\. 150\.00$/);
+  await pay(shown, /^Pedir y depositar S\/\.\s150\.00$/);
   await waitFor(() => expect(shown.address()).toBe('/confirmar-pago?pedido=order-1'));
   expect(shown.orders.orders.get('order-1')).toMatchObject({ paymentMethod: 'deposit' });
 });
@@ -222,11 +222,11 @@ test('a total that changed is shown before anything is charged, and paid when it
   accepted(await shown.api.enterCode('QUINCE'));
   await pay(shown);
   const notice = (await screen.findByText('El total cambió')).parentElement;
-  expect(notice?.textContent).toMatch(/Viste S\/\. 150\.00 y ahora son S\/\. 127\.50/);
+  expect(notice?.textContent).toMatch(/Viste S\/\.\s150\.00 y ahora son S\/\.\s127\.50/);
   expect(screen.getByText('Se aplicó el código QUINCE.')).toBeTruthy();
   expect(screen.queryByText(/El total cambió de/)).toBeNull();
   expect([shown.orders.orders.size, shown.address()]).toEqual([0, '/pagos?paso=pago']);
-  await pay(shown, /^Pagar S\/\. 127\.50$/);
+  await pay(shown, /^Pagar S\/\.\s127\.50$/);
   await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1'));
 });
 
@@ -238,7 +238,7 @@ test('a total that changed and changed back is asked for anew, not answered from
   await pay(shown);
   await screen.findByText('El total cambió');
   accepted(await shown.cart.dropCode());
-  await pay(shown, /^Pagar S\/\. 150\.00$/);
+  await pay(shown, /^Pagar S\/\.\s150\.00$/);
   await waitFor(() => expect(shown.address()).toBe('/pasarela?pedido=order-1'));
   const [first, second] = create.mock.calls;
   expect(second?.[0]).toEqual(first?.[0]);

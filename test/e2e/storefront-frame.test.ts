@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 /** Header, banner and pages of products in a real browser, at a desk and on a phone: what styles and scrolling decide. */
@@ -104,32 +103,6 @@ test('ERROR-1: an address of nothing is a 404 that leads on', async ({ page, pro
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
   await expectAccessible(page);
-});
-
-/** What is pressed and is lower than a thumb: links within a text are as high as its lines, and a box is pressed by its label. */
-const tooLow = (page: Page) =>
-  page.locator('a, button, summary, select').evaluateAll((all) =>
-    all.flatMap((each) => {
-      const { width, height } = each.getBoundingClientRect();
-      const text = each.closest('p, li, dd, figcaption')?.textContent?.trim() ?? '';
-      const name = each.textContent?.trim() ?? '';
-      const isInText = getComputedStyle(each).display === 'inline' && text.length > name.length;
-      const isGrown = ['::before', '::after'].some((part) => getComputedStyle(each, part).position === 'absolute');
-      const isSeen =
-        each.checkVisibility({ visibilityProperty: true }) && width > 1 && !each.matches('[href="#contenido"]');
-      return isSeen && !isInText && !isGrown && height < 43.5 ? [`${name}: ${Math.round(height)} px`] : [];
-    }),
-  );
-
-test('what a thumb presses is 44 px high: links of the footer, of heads and of lists', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'a mouse needs less');
-  for (const path of ['/', '/cursos', '/cursos/igv-paso-a-paso', '/carrito', '/contacto', '/pro', '/empresas']) {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect.soft(await tooLow(page), path).toEqual([]);
-  }
 });
 
 test('a list on a phone begins with products; filters are behind ‘Filtrar’, what is chosen stands as chips', async ({

@@ -3,7 +3,7 @@ import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAt } from './support/sign-in.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 test('on a phone so slow that each step of its work waits, a page of one’s own comes all the same', async ({
   page,
@@ -50,3 +50,26 @@ async function putOff(page: Page): Promise<void> {
     };
   });
 }
+
+/** What is pressed and is lower than a thumb: links within a text are as high as its lines, and a box is pressed by its label. */
+const tooLow = (page: Page) =>
+  page.locator('a, button, summary, select').evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      const text = each.closest('p, li, dd, figcaption')?.textContent?.trim() ?? '';
+      const name = each.textContent?.trim() ?? '';
+      const isInText = getComputedStyle(each).display === 'inline' && text.length > name.length;
+      const isGrown = ['::before', '::after'].some((part) => getComputedStyle(each, part).position === 'absolute');
+      const isSeen =
+        each.checkVisibility({ visibilityProperty: true }) && width > 1 && !each.matches('[href="#contenido"]');
+      return isSeen && !isInText && !isGrown && height < 43.5 ? [`${name}: ${Math.round(height)} px`] : [];
+    }),
+  );
+
+test('what a thumb presses is 44 px high: links of the footer, of heads and of lists', async ({ page }) => {
+  for (const path of ['/', '/cursos', '/cursos/igv-paso-a-paso', '/carrito', '/contacto', '/pro', '/empresas']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect.soft(await tooLow(page), path).toEqual([]);
+  }
+});

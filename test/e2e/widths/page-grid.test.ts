@@ -2,35 +2,9 @@ import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signInAt } from '../support/sign-in.ts';
+import { pages } from './pages.ts';
 
 /** The grid that all pages share: where it begins, how wide it grows, how many covers stand in a row of it. */
-
-const pages: readonly string[] = [
-  '/',
-  '/seminarios',
-  '/cursos',
-  '/contenidos/libros',
-  '/contenidos/planes',
-  '/cursos/igv-paso-a-paso',
-  '/consultorias',
-  '/empresas',
-  '/pro',
-  '/buscar?q=igv',
-  '/libreria-el-umbral',
-  '/carrito',
-  '/verificacion',
-  '/nosotros',
-  '/politicas-privacidad',
-  '/contacto',
-  '/ayuda',
-  '/reclamaciones',
-  '/unete',
-  '/novedades',
-  '/reset-password',
-  '/lectura',
-  '/registro-invitado',
-  '/cursos/nada',
-];
 
 /** Where the school's name begins, and where the page below it does. */
 const edges = (page: Page) =>

@@ -64,7 +64,7 @@ export class PlaybackStore {
       this.measure(video);
       this.showCaptions(this.captions);
       this.read(video);
-      if (renewal?.goesOn === true) video.play().catch(() => undefined);
+      if (renewal?.goesOn === true) this.play();
     };
     // Another address begins by itself; the same one, asked for within a second, does not.
     if (video.error) video.load();

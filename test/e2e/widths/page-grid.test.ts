@@ -2,32 +2,8 @@ import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signInAt } from '../support/sign-in.ts';
-import { pages } from './pages.ts';
 
-/** The grid that all pages share: where it begins, how wide it grows, how many covers stand in a row of it. */
-
-/** Where the school's name begins, and where the page below it does. */
-const edges = (page: Page) =>
-  page.evaluate(() => {
-    const left = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? -1);
-    const shown = [...document.querySelectorAll('main :is(h1, h2, p, img)')].filter((each) => each.checkVisibility());
-    return { name: left(document.querySelector('header a[href="/"]')), page: Math.min(...shown.map(left)) };
-  });
-
-for (const width of [1366, 1920]) {
-  test(`every page begins at the left edge of the header at ${width} px`, async ({ page, problems }) => {
-    problems.expected(/404/);
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of pages) {
-      await page.goto(path);
-      // Pages that the browser draws come after a shell.
-      await expect(page.getByRole('link', { name: 'Escuela, inicio' }).first(), path).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
-      const { name, page: begins } = await edges(page);
-      expect.soft(begins, path).toBe(name);
-    }
-  });
-}
+/** The grid that all pages share: how wide it grows, how many covers stand in a row of it. Where it begins: every-page.test.ts. */
 
 /** Covers of the first row of the first grid of a page, and the width that they share. */
 const firstRow = (page: Page) =>

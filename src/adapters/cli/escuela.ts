@@ -6,6 +6,7 @@ import { addBankAccount, listBankAccounts, retireBankAccount } from './escuela/b
 import { type Command, UsageError } from './escuela/command.ts';
 import { answerComplaint, listComplaints, showComplaint } from './escuela/complaints.ts';
 import { answerConsultation, listConsultations } from './escuela/consultations.ts';
+import { listExams, setExam } from './escuela/exams.ts';
 import { importBook } from './escuela/import-book.ts';
 import { importCatalogue } from './escuela/import-catalogue.ts';
 import { importHelp } from './escuela/import-help.ts';
@@ -26,6 +27,8 @@ const commands: readonly Command[] = [
   revokeCertificate,
   listConsultations,
   answerConsultation,
+  listExams,
+  setExam,
   listComplaints,
   showComplaint,
   answerComplaint,

@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import type { Exam, GradeTenths } from './exam.ts';
+import type { Exam, GradeTenths, KeyTelling } from './exam.ts';
 
 /** How a student stands with an exam, before a start (EXAM-1). */
 export interface AttemptTally {
@@ -75,17 +75,15 @@ export function examState(best: AttemptTally['best']): ModuleExamState {
 }
 
 /**
- * Whether keys and reasons are told of a closed attempt: not while the same questions can be asked of its student again, passed
- * once or given up for good being the end of that (decisions.md, Exams).
+ * Whether keys and reasons are told of a closed attempt, as its exam is set. 'once-passed': not while the same questions can be
+ * asked of its student again, passed once or given up for good being the end of that (decisions.md, Exams).
  */
-export function tellsKey({
-  passed,
-  mayComeBack,
-}: {
-  readonly passed: boolean;
-  readonly mayComeBack: boolean;
-}): boolean {
-  return passed || !mayComeBack;
+export function tellsKey(
+  telling: KeyTelling,
+  { passed, mayComeBack }: { readonly passed: boolean; readonly mayComeBack: boolean },
+): boolean {
+  if (telling === 'once-passed') return passed || !mayComeBack;
+  return telling === 'once-closed';
 }
 
 /** The better of closed attempts; the earlier one when grades are equal. */

@@ -36,6 +36,10 @@ export interface KeyedQuestion extends Question {
   readonly reason: string;
 }
 
+/** When the keys and reasons of a closed attempt are told: 'al aprobar', 'al cerrar', 'nunca' (decisions.md, Exams). */
+export const keyTellings = ['once-passed', 'once-closed', 'never'] as const;
+export type KeyTelling = (typeof keyTellings)[number];
+
 /** The rules of an exam (EXAM-1), without its questions. */
 export interface Exam {
   readonly id: number;
@@ -48,6 +52,9 @@ export interface Exam {
   readonly attemptsADay: number;
   /** Minutes an attempt lasts (`tiempo_examen`), 1 or more. */
   readonly minutes: number;
+  /** How many questions each attempt draws from the exam's bank, 1 or more; null: all of them. */
+  readonly draws: number | null;
+  readonly keyTelling: KeyTelling;
 }
 
 /** What a student answered: option ids, or the one text written, by question id, in the order given. A question without an entry is unanswered. */

@@ -22,6 +22,8 @@ export interface KindOfQuestion {
   readonly normalise: (question: Asked, given: readonly string[]) => Result<readonly string[], AnswerRefusal>;
   /** Whether an answer earns the question's points, all or nothing. Source: decisions.md, Exams. */
   readonly isRight: (key: readonly string[], answer: readonly string[]) => boolean;
+  /** Its options stand in the order in which they are written: 'Verdadero' before 'Falso'. */
+  readonly optionsStand?: true;
 }
 
 const oneOption: KindOfQuestion = { answeredBy: 'options', normalise: atMostOne, isRight: isSameSet };
@@ -29,7 +31,7 @@ const oneOption: KindOfQuestion = { answeredBy: 'options', normalise: atMostOne,
 const kinds = {
   single: oneOption,
   several: { answeredBy: 'options', normalise: sorted, isRight: isSameSet },
-  'true-false': oneOption,
+  'true-false': { ...oneOption, optionsStand: true },
   ordering: { answeredBy: 'options', normalise: knownOptions, isRight: isSameOrder },
   'short-text': { answeredBy: 'words', normalise: oneText, isRight: isAccepted },
 } satisfies Readonly<Record<string, KindOfQuestion>>;

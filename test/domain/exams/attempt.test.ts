@@ -91,7 +91,16 @@ describe('results', () => {
 });
 
 test('the key is told once the exam is passed, or cannot be taken again for good', () => {
-  expect(tellsKey({ passed: false, mayComeBack: true })).toBe(false);
-  expect(tellsKey({ passed: true, mayComeBack: true })).toBe(true);
-  expect(tellsKey({ passed: false, mayComeBack: false })).toBe(true);
+  expect(tellsKey('once-passed', { passed: false, mayComeBack: true })).toBe(false);
+  expect(tellsKey('once-passed', { passed: true, mayComeBack: true })).toBe(true);
+  expect(tellsKey('once-passed', { passed: false, mayComeBack: false })).toBe(true);
+});
+
+test('an exam can be set to tell it of every closed attempt, or of none', () => {
+  for (const passed of [true, false]) {
+    for (const mayComeBack of [true, false]) {
+      expect(tellsKey('once-closed', { passed, mayComeBack })).toBe(true);
+      expect(tellsKey('never', { passed, mayComeBack })).toBe(false);
+    }
+  }
 });

@@ -89,7 +89,7 @@ export class ExamApiInMemory extends ExamApi {
     return accept({
       attempt: this.#openAttempt(attempt),
       counter,
-      exam: { id: exam.id, title: exam.title, passMark: formatGrade(exam.passMark) },
+      exam: { id: exam.id, title: exam.title, passMark: formatGrade(exam.passMark), keyTelling: exam.keyTelling },
       content: { slug: content.slug, title: content.title },
       result:
         closed === null

@@ -3,6 +3,7 @@ import {
   type AttemptResult,
   type ExamAttempt,
   ExamRecords,
+  type ExamSettings,
   type NewAttempt,
 } from '#application/server/exams/ports/exam-records.ts';
 import { bestOf, type AttemptTally } from '#domain/exams/attempt.ts';
@@ -19,6 +20,8 @@ export interface ContentWithExams extends ExamContent {
 export class ExamRecordsInMemory extends ExamRecords {
   readonly #attempts = new Map<string, ExamAttempt>();
   readonly #allowances = new Map<string, { granted: number; consumed: number }>();
+
+  readonly #settings = new Map<number, ExamSettings>();
 
   constructor(private readonly contents: readonly ContentWithExams[]) {
     super();
@@ -45,8 +48,15 @@ export class ExamRecordsInMemory extends ExamRecords {
       const index = content?.modules.findIndex(({ id }) => id === exam.moduleId) ?? -1;
       return index === -1 ? Number.MAX_SAFE_INTEGER : index;
     };
-    const exams = (content?.exams ?? []).toSorted((one, other) => place(one) - place(other) || one.id - other.id);
+    const exams = this.#exams()
+      .filter((exam) => exam.productId === productId)
+      .toSorted((one, other) => place(one) - place(other) || one.id - other.id);
     return Promise.resolve(exams.map(withoutQuestions));
+  }
+
+  set(examId: number, settings: ExamSettings): Promise<void> {
+    this.#settings.set(examId, settings);
+    return Promise.resolve();
   }
 
   questionsOf(examId: number): Promise<readonly KeyedQuestion[]> {
@@ -124,7 +134,11 @@ export class ExamRecordsInMemory extends ExamRecords {
   }
 
   #exam(examId: number): ContentWithExams['exams'][number] | undefined {
-    return this.contents.flatMap(({ exams }) => exams).find(({ id }) => id === examId);
+    return this.#exams().find(({ id }) => id === examId);
+  }
+
+  #exams(): ContentWithExams['exams'] {
+    return this.contents.flatMap(({ exams }) => exams).map((exam) => ({ ...exam, ...this.#settings.get(exam.id) }));
   }
 
   #attemptsAt(examId: number, userId: string): ExamAttempt[] {

@@ -10,7 +10,8 @@ const general = exam();
 function attempt(id: string, changes: Partial<NewAttempt> = {}): NewAttempt {
   const startedAt = new Date('2026-03-10T15:00:00.000Z');
   const deadlineAt = new Date('2026-03-10T15:30:00.000Z');
-  return { id, examId: 1, userId: 'ana', day, additional: false, startedAt, deadlineAt, ...changes };
+  const draw = { seed: null, count: null };
+  return { id, examId: 1, userId: 'ana', day, additional: false, startedAt, deadlineAt, draw, ...changes };
 }
 
 const failed: AttemptResult = {
@@ -45,6 +46,17 @@ export function examRecordsContract(make: (contents: readonly ContentWithExams[]
 
   test('gives the questions in their order with their keys', async () => {
     expect(await (await records()).questionsOf(1)).toEqual(fourQuestions);
+  });
+
+  test('keeps what is set of an exam, and what an attempt drew', async () => {
+    const exams = await records();
+    await exams.set(1, { draws: 2, keyTelling: 'never' });
+    expect(await exams.find(1)).toEqual({ ...general, draws: 2, keyTelling: 'never' });
+    expect((await exams.ofProduct(10)).map(({ draws }) => draws)).toEqual([null, null, 2]);
+    await exams.addAttempt(attempt('one', { draw: { seed: 'azar', count: 2 } }));
+    await exams.set(1, { draws: null, keyTelling: 'once-closed' });
+    expect(await exams.findAttempt('one')).toMatchObject({ draw: { seed: 'azar', count: 2 } });
+    expect(await exams.find(1)).toEqual({ ...general, draws: null, keyTelling: 'once-closed' });
   });
 
   test('counts the attempts of a student by day', async () => {

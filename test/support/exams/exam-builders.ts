@@ -30,6 +30,8 @@ export function exam(changes: Partial<Exam> = {}): Exam {
     passMark: 140,
     attemptsADay: 2,
     minutes: 30,
+    draws: null,
+    keyTelling: 'once-passed',
     ...changes,
   };
 }

@@ -26,6 +26,8 @@ export async function insertExam(db: Kysely<SchoolDatabase>, exam: ContentWithEx
       pass_mark: exam.passMark,
       attempts_a_day: exam.attemptsADay,
       minutes: exam.minutes,
+      draws: exam.draws,
+      key_telling: exam.keyTelling,
     })
     .execute();
   for (const [index, question] of exam.questions.entries()) {

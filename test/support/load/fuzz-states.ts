@@ -265,7 +265,15 @@ export const readyStates: Readonly<Record<string, (scene: Scene) => Promise<Read
   'PUT /api/v1/contents/{slug}/classes/{classId}/reading': (scene) => ofClass(scene, 'reading', 'reading'),
 };
 
-const exam = { moduleId: null, title: 'Examen', passMark: 110, attemptsADay: 3, minutes: 600 } as const;
+const exam = {
+  moduleId: null,
+  title: 'Examen',
+  passMark: 110,
+  attemptsADay: 3,
+  minutes: 600,
+  draws: null,
+  keyTelling: 'once-passed',
+} as const;
 
 /** A field of an answer; undefined where there is none. */
 function fieldOf(body: unknown, name: string): unknown {

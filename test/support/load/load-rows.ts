@@ -41,6 +41,8 @@ export async function prepareLoad(db: Kysely<SchoolDatabase>, now: Date): Promis
   await insertExam(db, {
     ...exam,
     minutes: 600,
+    draws: null,
+    keyTelling: 'once-passed',
     questions: questions.map((each) => ({ ...question, id: each, kind: 'short-text' })),
   });
   await db.transaction().execute(async (transaction) => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AttemptReview } from '#application/read-models/exams/attempt-review.ts';
 import type { OpenAttempt, SavedAnswers } from '#application/read-models/exams/exam-attempt.ts';
 import type { ExamsOfContent } from '#application/read-models/exams/exam-overview.ts';
+import { keyTellings } from '#domain/exams/exam.ts';
 import { questionKinds } from '#domain/exams/question-kinds.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { idText, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
@@ -146,7 +147,7 @@ export const readExamAttempt = endpoint({
     v.object({
       attempt: attemptWire,
       counter: v.nullable(v.number()),
-      exam: v.object({ id: v.number(), title: v.string(), passMark: grade }),
+      exam: v.object({ id: v.number(), title: v.string(), passMark: grade, keyTelling: v.picklist(keyTellings) }),
       content: v.object({ slug: v.string(), title: v.string() }),
       result: v.nullable(
         v.object({

@@ -32,6 +32,8 @@ export interface SampleQuestion {
 export interface SampleExam {
   readonly title: string;
   readonly minutes: number;
+  /** How many of the questions each attempt draws; none said: all. */
+  readonly draws?: number;
   readonly questions: readonly SampleQuestion[];
 }
 

@@ -5,6 +5,7 @@ import { IdGenerator } from '#application/ports/id-generator.ts';
 import { ReadAttempt } from '#application/server/exams/read-attempt.ts';
 import { ReadExams } from '#application/server/exams/read-exams.ts';
 import { SaveAnswers } from '#application/server/exams/save-answers.ts';
+import { SetExam } from '#application/server/exams/set-exam.ts';
 import { StartAttempt } from '#application/server/exams/start-attempt.ts';
 import { SubmitAnswers } from '#application/server/exams/submit-answers.ts';
 import { ExamRecords } from '#application/server/exams/ports/exam-records.ts';
@@ -22,4 +23,5 @@ export function bindExams(container: Container): void {
   bindClass(container, StartAttempt, [ExamRecords, Ownership, Clock, IdGenerator]);
   bindClass(container, SaveAnswers, [ExamRecords, Clock]);
   bindClass(container, SubmitAnswers, [ExamRecords, Clock]);
+  bindClass(container, SetExam, [ExamRecords]);
 }

@@ -1,9 +1,9 @@
-import type { Question } from '#domain/exams/exam.ts';
+import type { KeyTelling, Question } from '#domain/exams/exam.ts';
 import type { OpenAttempt } from './exam-attempt.ts';
 
 /** A question with what was answered to it; known only once the attempt is closed. */
 export interface ReviewedAnswer extends Question {
-  /** What is right; null while it is not told, as long as the exam can be taken again. */
+  /** What is right; null where it is not told, as the exam is set. */
   readonly key: readonly string[] | null;
   /** Empty where none is written, or told. */
   readonly reason: string;
@@ -27,7 +27,12 @@ export interface AttemptReview {
   readonly attempt: OpenAttempt;
   /** The counter shown during the attempt (EXAM-5); null once it is closed. */
   readonly counter: number | null;
-  readonly exam: { readonly id: number; readonly title: string; readonly passMark: string };
+  readonly exam: {
+    readonly id: number;
+    readonly title: string;
+    readonly passMark: string;
+    readonly keyTelling: KeyTelling;
+  };
   readonly content: { readonly slug: string; readonly title: string };
   /** Null while the attempt is open. */
   readonly result: ClosedResult | null;

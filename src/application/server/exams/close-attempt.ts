@@ -2,6 +2,7 @@ import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/serve
 import type { Answers, Exam } from '#domain/exams/exam.ts';
 import { gradeAnswers } from '#domain/exams/grading.ts';
 import { withinGrace } from '#domain/exams/deadline.ts';
+import { askedQuestions } from './asked-questions.ts';
 
 /** Grades the answers and closes the attempt with them; the result that stands, be it another's that came first. */
 export async function closeGraded(
@@ -11,7 +12,7 @@ export async function closeGraded(
   answers: Answers,
   how: Pick<AttemptResult, 'closedAt' | 'closedBy' | 'submitHash'>,
 ): Promise<AttemptResult> {
-  const grading = gradeAnswers(await records.questionsOf(exam.id), answers, exam.passMark);
+  const grading = gradeAnswers(await askedQuestions(records, attempt), answers, exam.passMark);
   const result = { ...grading, ...how };
   if (await records.closeAttempt(attempt.id, answers, result)) return result;
   const decided = (await records.findAttempt(attempt.id))?.result;

@@ -7,6 +7,7 @@ import type { Exam } from '#domain/exams/exam.ts';
 import { isRight } from '#domain/exams/grading.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { askedQuestions } from './asked-questions.ts';
 import { closeIfOverdue } from './close-attempt.ts';
 import type { ReviewedAnswer } from '#application/read-models/exams/attempt-review.ts';
 
@@ -43,7 +44,7 @@ export class ReadAttempt {
       const { usedToday } = await this.records.tallyOf(exam, userId, attempt.day);
       return accept({ content, exam, attempt, counter: counterOfOpen(attempt, usedToday), closed: null });
     }
-    const questions = await this.records.questionsOf(exam.id);
+    const questions = await askedQuestions(this.records, attempt);
     const isTold = await this.#tellsKey(exam, userId);
     const review = questions.map((question) => {
       const given = attempt.answers[String(question.id)] ?? [];
@@ -56,7 +57,7 @@ export class ReadAttempt {
   async #tellsKey(exam: Exam, userId: string): Promise<boolean> {
     const now = this.clock.now();
     const { best } = await this.records.tallyOf(exam, userId, limaDay(now));
-    return tellsKey({
+    return tellsKey(exam.keyTelling, {
       passed: best?.passed === true,
       mayComeBack: await this.ownership.owns(userId, exam.productId, now),
     });

@@ -3,6 +3,7 @@ import type { ExamContent } from '#application/read-models/exams/exam-overview.t
 import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { AttemptTally } from '#domain/exams/attempt.ts';
+import { countDrawn, drawQuestions } from '#domain/exams/draw.ts';
 import type { Exam, Question } from '#domain/exams/exam.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -17,6 +18,7 @@ export interface ExamReading {
   readonly openAttempt: ExamAttempt | null;
   /** Without keys, and only while an attempt is open. */
   readonly questions: readonly Question[];
+  /** How many an attempt that begins now would ask. */
   readonly questionCount: number;
   /** The day of the last attempt. */
   readonly lastDay: PlainDate | null;
@@ -58,14 +60,14 @@ export class ReadExams {
   async #read(exam: Exam, userId: string, now: Date): Promise<Omit<ExamReading, 'moduleTitle'>> {
     const open = await this.#openAttempt(exam, userId, now);
     const tally = await this.records.tallyOf(exam, userId, limaDay(now));
-    const questions = await this.records.questionsOf(exam.id);
+    const bank = await this.records.questionsOf(exam.id);
     const closed = await this.records.closedAttempts(exam.id, userId);
     return {
       exam,
       tally,
       openAttempt: open,
-      questions: open === null ? [] : questions.map(withoutKey),
-      questionCount: questions.length,
+      questions: open === null ? [] : drawQuestions(bank, open.draw).map(withoutKey),
+      questionCount: countDrawn(bank.length, exam.draws),
       lastDay: open?.day ?? closed.at(-1)?.day ?? null,
       lastClosedAttemptId: closed.at(-1)?.id ?? null,
       closed: closed.flatMap(({ id, result }) => (result === null ? [] : [{ attemptId: id, result }])),

@@ -5,6 +5,7 @@ import type { Answers } from '#domain/exams/exam.ts';
 import { withinGrace } from '#domain/exams/deadline.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { SavedAnswers } from '#application/read-models/exams/exam-attempt.ts';
+import { askedQuestions } from './asked-questions.ts';
 
 export type SaveAnswersRefusal =
   | AnswersRefusal
@@ -32,7 +33,7 @@ export class SaveAnswers {
     const now = this.clock.now();
     if (attempt.result !== null || !withinGrace(attempt.deadlineAt, now)) return refuse({ kind: 'attempt-closed' });
     const together = { ...attempt.answers, ...answers };
-    const normal = normalAnswers(await this.records.questionsOf(attempt.examId), together);
+    const normal = normalAnswers(await askedQuestions(this.records, attempt), together);
     if (!normal.ok) return normal;
     const isSaved = await this.records.saveAnswers(attemptId, normal.value, now);
     return isSaved ? accept({ savedAt: now, answers: normal.value }) : refuse({ kind: 'attempt-closed' });

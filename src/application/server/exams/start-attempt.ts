@@ -46,6 +46,7 @@ export class StartAttempt {
       additional,
       startedAt: now,
       deadlineAt: deadlineOf(exam, now),
+      draw: { seed: this.ids.newSecret(16), count: exam.draws },
     };
     if (await this.records.addAttempt(attempt)) {
       if (additional && !(await this.records.useAdditionalAttempt(exam.id, userId))) {

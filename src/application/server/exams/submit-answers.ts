@@ -3,6 +3,7 @@ import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/serve
 import { type AnswersRefusal, normalAnswers } from '#domain/exams/answers.ts';
 import type { Answers, Exam } from '#domain/exams/exam.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { askedQuestions } from './asked-questions.ts';
 import { closeGraded, closeIfOverdue } from './close-attempt.ts';
 
 export type SubmitAnswersRefusal =
@@ -37,7 +38,7 @@ export class SubmitAnswers {
     if (attempt === null || exam === null || attempt.userId !== userId || exam.id !== examId) {
       return refuse({ kind: 'attempt-not-found' });
     }
-    const normal = normalAnswers(await this.records.questionsOf(exam.id), given);
+    const normal = normalAnswers(await askedQuestions(this.records, attempt), given);
     if (!normal.ok) return normal;
     const submitHash = JSON.stringify(normal.value);
     const now = this.clock.now();

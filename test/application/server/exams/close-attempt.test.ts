@@ -16,6 +16,7 @@ const started: NewAttempt = {
   additional: false,
   startedAt,
   deadlineAt,
+  draw: { seed: null, count: null },
 };
 
 /** An attempt as one tab read it, and what another tab did with it afterwards. */

@@ -43,7 +43,7 @@ export function presentReading(reading: AttemptReading, now: Date, addressOf: Ad
   return {
     attempt: presentAttempt(attempt, now),
     counter,
-    exam: { id: exam.id, title: exam.title, passMark: formatGrade(exam.passMark) },
+    exam: { id: exam.id, title: exam.title, passMark: formatGrade(exam.passMark), keyTelling: exam.keyTelling },
     content: { slug: content.slug, title: content.title },
     result:
       closed === null

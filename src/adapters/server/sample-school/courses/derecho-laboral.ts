@@ -251,6 +251,7 @@ Guarda boletas, constancias de pago y registros de asistencia por lo menos duran
   exam: {
     title: 'Examen general: Derecho laboral para empresas',
     minutes: 20,
+    draws: 8,
     questions: [
       single(
         '¿Qué elemento distingue, en casi todos los casos, al contrato de trabajo de otros contratos de servicios?',

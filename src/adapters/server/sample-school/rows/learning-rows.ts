@@ -132,6 +132,7 @@ function addExam(rows: LearningRows, exam: SampleExam, { product, moduleId, plac
     pass_mark: passMark,
     attempts_a_day: attemptsADay,
     minutes: exam.minutes,
+    draws: exam.draws ?? null,
   });
   rows.questions.push(...exam.questions.map((question, index) => questionRow(question, id, index + 1)));
 }

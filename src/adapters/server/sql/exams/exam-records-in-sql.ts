@@ -4,6 +4,7 @@ import {
   type AttemptResult,
   type ExamAttempt,
   ExamRecords,
+  type ExamSettings,
   type NewAttempt,
 } from '#application/server/exams/ports/exam-records.ts';
 import { bestOf, type AttemptTally } from '#domain/exams/attempt.ts';
@@ -53,6 +54,10 @@ export class ExamRecordsInSql extends ExamRecords {
       .execute();
     const place = (row: { module_position: number | null }): number => row.module_position ?? Number.MAX_SAFE_INTEGER;
     return rows.toSorted((one, other) => place(one) - place(other) || one.id - other.id).map(examOf);
+  }
+
+  async set(examId: number, { draws, keyTelling }: ExamSettings): Promise<void> {
+    await this.db.updateTable('exams').set({ draws, key_telling: keyTelling }).where('id', '=', examId).execute();
   }
 
   async questionsOf(examId: number): Promise<readonly KeyedQuestion[]> {
@@ -141,6 +146,8 @@ export class ExamRecordsInSql extends ExamRecords {
         additional: attempt.additional ? 1 : 0,
         started_at: attempt.startedAt.toISOString(),
         deadline_at: attempt.deadlineAt.toISOString(),
+        seed: attempt.draw.seed,
+        drawn: attempt.draw.count,
         status: 'open',
         answers: '{}',
         ...untouched,

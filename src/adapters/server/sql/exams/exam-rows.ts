@@ -1,6 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { AttemptResult, ExamAttempt } from '#application/server/exams/ports/exam-records.ts';
-import type { Answers, Exam, KeyedQuestion, QuestionOption } from '#domain/exams/exam.ts';
+import {
+  type Answers,
+  type Exam,
+  type KeyedQuestion,
+  type KeyTelling,
+  keyTellings,
+  type QuestionOption,
+} from '#domain/exams/exam.ts';
 import { isQuestionKind } from '#domain/exams/question-kinds.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import type { ExamAttemptsTable, ExamQuestionsTable, ExamsTable } from '#adapters/server/sql/tables/learning-tables.ts';
@@ -26,7 +33,14 @@ export function examOf(row: Selectable<ExamsTable>): Exam {
     passMark: row.pass_mark,
     attemptsADay: row.attempts_a_day,
     minutes: row.minutes,
+    draws: row.draws,
+    keyTelling: keyTellingOf(row),
   };
+}
+
+/** What a database does not know is never told. */
+function keyTellingOf({ key_telling: telling }: Selectable<ExamsTable>): KeyTelling {
+  return keyTellings.find((known) => known === telling) ?? 'never';
 }
 
 /** @throws when its kind is not one of the domain's: such a question can be neither asked nor graded. */
@@ -54,6 +68,7 @@ export function attemptOf(row: Selectable<ExamAttemptsTable>): ExamAttempt {
     additional: row.additional === 1,
     startedAt: new Date(row.started_at),
     deadlineAt: new Date(row.deadline_at),
+    draw: { seed: row.seed, count: row.drawn },
     answers: JSON.parse(row.answers) as Answers,
     savedAt: row.saved_at === null ? null : new Date(row.saved_at),
     result: resultOf(row),

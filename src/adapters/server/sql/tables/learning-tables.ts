@@ -109,6 +109,10 @@ export interface ExamsTable {
   attempts_a_day: number;
   /** Minutes. */
   minutes: number;
+  /** How many questions an attempt draws; null: all. */
+  draws: Nullable<number>;
+  /** One of the domain's `keyTellings`. */
+  key_telling: Generated<string>;
 }
 
 export interface ExamQuestionsTable {
@@ -147,6 +151,10 @@ export interface ExamAttemptsTable {
   started_at: Instant;
   /** started_at + minutes, without the grace. */
   deadline_at: Instant;
+  /** By which its questions and their order are found again; null: as they are written. */
+  seed: Nullable<string>;
+  /** How many questions it drew; null: all. */
+  drawn: Nullable<number>;
   /** 'open' or 'closed'. */
   status: string;
   /** JSON { questionId: [optionId] } saved as given. */

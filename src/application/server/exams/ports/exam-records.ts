@@ -1,6 +1,7 @@
 import type { ExamContent } from '#application/read-models/exams/exam-overview.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import type { AttemptTally } from '#domain/exams/attempt.ts';
+import type { Draw } from '#domain/exams/draw.ts';
 import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
 import type { Grading } from '#domain/exams/grading.ts';
 
@@ -21,12 +22,17 @@ export interface ExamAttempt {
   readonly additional: boolean;
   readonly startedAt: Date;
   readonly deadlineAt: Date;
+  /** What of the bank it asks. */
+  readonly draw: Draw;
   /** As saved so far. */
   readonly answers: Answers;
   readonly savedAt: Date | null;
   /** Null while it is open. */
   readonly result: AttemptResult | null;
 }
+
+/** What a school sets of an exam. */
+export type ExamSettings = Pick<Exam, 'draws' | 'keyTelling'>;
 
 export type NewAttempt = Omit<ExamAttempt, 'answers' | 'savedAt' | 'result'>;
 
@@ -40,7 +46,9 @@ export abstract class ExamRecords {
   abstract find(examId: number): Promise<Exam | null>;
   /** The exams of a content: module exams in the order of their modules, then the general one. */
   abstract ofProduct(productId: number): Promise<readonly Exam[]>;
-  /** The questions in their order, with keys. */
+  /** Changes what is set of an exam; attempts that were begun keep what they drew. */
+  abstract set(examId: number, settings: ExamSettings): Promise<void>;
+  /** The whole bank in the order in which it is written, with keys. */
   abstract questionsOf(examId: number): Promise<readonly KeyedQuestion[]>;
   /** How the student stands; `day` is today in Lima. */
   abstract tallyOf(exam: Exam, userId: string, day: PlainDate): Promise<AttemptTally>;

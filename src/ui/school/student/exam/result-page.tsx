@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { kindsOnScreen } from './question-kinds.tsx';
-import { retryText, startPath } from './texts.ts';
+import { retryText, startPath, untoldKeyText } from './texts.ts';
 import styles from './result-page.module.css';
 
 interface Loaded {
@@ -78,10 +78,7 @@ export function Component() {
       <section aria-labelledby="revision" className={styles.review}>
         <h2 id="revision">Revisión</h2>
         {result.questions.some(({ key }) => key === null) && (
-          <p className={styles.lead}>
-            Las respuestas correctas y sus razones aparecen cuando apruebas: hasta entonces puedes rendir el examen otra
-            vez.
-          </p>
+          <p className={styles.lead}>{untoldKeyText(exam.keyTelling)}</p>
         )}
         <ol className={styles.questions}>
           {result.questions.map((question, index) => (

@@ -1,5 +1,6 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
+import type { KeyTelling } from '#domain/exams/exam.ts';
 import { attemptLeft } from '#domain/exams/attempt.ts';
 import type { SavedState } from './exam-state.ts';
 
@@ -48,6 +49,13 @@ export function retryText(exam: Pick<ExamOverview, 'attemptsADay' | 'usedToday' 
   return attemptLeft(exam) === null
     ? { isOpen: false, text: 'Puedes rendirlo otra vez desde mañana a las 00:00, hora de Lima.' }
     : { isOpen: true, text: `Puedes rendirlo otra vez ahora: te quedan ${attemptsText(exam)}.` };
+}
+
+/** Why a review does not say what would have been right. */
+export function untoldKeyText(telling: KeyTelling): string {
+  return telling === 'never'
+    ? 'Este examen no muestra sus respuestas correctas: solo cuáles de las tuyas lo son.'
+    : 'Las respuestas correctas y sus razones aparecen cuando apruebas: hasta entonces puedes rendir el examen otra vez.';
 }
 
 /** The address at which an exam is taken. */

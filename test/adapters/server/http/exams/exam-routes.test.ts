@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ExamRecordsInSql } from '#adapters/server/sql/exams/exam-records-in-sql.ts';
 import { onPostgres } from '#test/support/school/databases.ts';
 import { courseWithExams, rightAnswers } from '#test/support/exams/exam-builders.ts';
@@ -263,9 +263,99 @@ test('what was not answered is empty in the review', async () => {
   const id = await start();
   await submit(id, halfRight);
   const { result } = (await get(`/api/v1/exam-attempts/${id}`)).json<{
-    result: { questions: { given: string[] }[] };
+    result: { questions: { id: number; given: string[] }[] };
   }>();
-  expect(result.questions.map(({ given }) => given)).toEqual([['a'], [], ['a', 'c'], []]);
+  const given = Object.fromEntries(result.questions.map((question) => [question.id, question.given]));
+  expect(given).toEqual({ 1: ['a'], 2: [], 3: ['a', 'c'], 4: [] });
+});
+
+interface Shown {
+  readonly id: number;
+  readonly options: readonly { readonly id: string }[];
+}
+
+describe('an exam that draws two of its four questions', () => {
+  async function drawing() {
+    const all = await student();
+    await all.db.updateTable('exams').set({ draws: 2 }).where('id', '=', 1).execute();
+    /** The questions on the screen, and the order in which each offers its options. */
+    const shown = async (): Promise<Shown[]> => {
+      const { preguntas } = (await all.get('/talleres/derecho-laboral/preguntas')).json<{
+        preguntas: { id: number; alternativas: { id: string }[] }[];
+      }>();
+      return preguntas.map(({ id, alternativas }) => ({ id, options: alternativas.map((each) => ({ id: each.id })) }));
+    };
+    const review = async (id: string): Promise<Shown[]> => {
+      const { result } = (await all.get(`/api/v1/exam-attempts/${id}`)).json<{ result: { questions: Shown[] } }>();
+      return result.questions.map((each) => ({ id: each.id, options: each.options.map((one) => ({ id: one.id })) }));
+    };
+    return { ...all, shown, review };
+  }
+  const rightOf = (questions: readonly Shown[]) =>
+    Object.fromEntries(Object.entries(rightAnswers).filter(([id]) => questions.some((each) => each.id === Number(id))));
+
+  test('says how many it asks', async () => {
+    const { get } = await drawing();
+    const { exams } = (await get('/api/v1/contents/derecho-laboral/exams')).json<{ exams: object[] }>();
+    expect(exams).toContainEqual(expect.objectContaining({ id: 1, questionCount: 2 }));
+  });
+
+  test('asks the same in the same order however often it is read, also once it is closed and set otherwise', async () => {
+    const { db, start, submit, shown, review } = await drawing();
+    const id = await start();
+    const asked = await shown();
+    expect(asked).toHaveLength(2);
+    expect(await shown()).toEqual(asked);
+    await db.updateTable('exams').set({ draws: 3 }).where('id', '=', 1).execute();
+    expect(await shown()).toEqual(asked);
+    await submit(id, rightOf(asked));
+    expect(await review(id)).toEqual(asked);
+  });
+
+  test('counts the points of what was drawn, and takes no answer to anything else', async () => {
+    const { start, save, submit, shown } = await drawing();
+    const id = await start();
+    const asked = await shown();
+    expect((await save(id, rightAnswers)).json()).toMatchObject({ status: 400, kind: 'unknown-question' });
+    expect((await submit(id, rightOf(asked))).json()).toMatchObject({ notaFinal: '20.0' });
+  });
+
+  test('draws anew for each attempt', async () => {
+    const { db, start, submit, shown, userId } = await drawing();
+    const allowance = { exam_id: 1, user_id: userId, granted: 20, consumed: 0 };
+    await db.insertInto('exam_allowances').values(allowance).execute();
+    const seen = new Set<string>();
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const id = await start();
+      seen.add(JSON.stringify(await shown()));
+      await submit(id, {});
+    }
+    expect(seen.size).toBeGreaterThan(6);
+  });
+
+  test('leaves an attempt from before there were draws as it was written', async () => {
+    const { db, start, shown } = await drawing();
+    await start();
+    await db.updateTable('exam_attempts').set({ seed: null, drawn: null }).execute();
+    const written = courseWithExams.exams[0]?.questions ?? [];
+    expect(await shown()).toEqual(
+      written.map(({ id, options }) => ({ id, options: options.map((each) => ({ id: each.id })) })),
+    );
+  });
+});
+
+test.each([
+  ['once-passed', false],
+  ['once-closed', true],
+  ['never', false],
+] as const)('an exam set to tell its key %s does so of a failed attempt: %s', async (telling, isTold) => {
+  const { db, get, start, submit } = await student();
+  await db.updateTable('exams').set({ key_telling: telling }).execute();
+  const id = await start();
+  await submit(id, halfRight);
+  const { body } = await get(`/api/v1/exam-attempts/${id}`);
+  expect(body.includes('Razón 1')).toBe(isTold);
+  expect(JSON.parse(body)).toMatchObject({ exam: { keyTelling: telling } });
 });
 
 test('an exam, a content and an attempt that do not exist are not found', async () => {

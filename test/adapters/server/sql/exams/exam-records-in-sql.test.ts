@@ -41,6 +41,7 @@ onPostgres('ExamRecordsInSql under a race', (database) => {
           additional: false,
           startedAt: new Date('2026-03-10T15:00:00.000Z'),
           deadlineAt: new Date('2026-03-10T15:30:00.000Z'),
+          draw: { seed: null, count: null },
         }),
       ),
     );

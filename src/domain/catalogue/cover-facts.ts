@@ -29,6 +29,17 @@ export function coverShape(kind: CoverKind): CoverShape {
   return kind === 'book' || kind === 'magazine' ? 'book' : 'wide';
 }
 
+/** The pictures of links shown elsewhere, in pixels. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** The address of the school's own picture, for links to what has none. */
+export const schoolPreviewPath = '/vista-previa.png';
+
+/** The address of the picture of a product's link: its cover on 1200 × 630 pixels; the school's own where it has none. */
+export function previewPath({ kind, slug }: { readonly kind: ProductKind; readonly slug: string }): string {
+  return hasCover(kind) ? coverPath(slug, 'png') : schoolPreviewPath;
+}
+
 /** The address of the drawn cover: an SVG for lists, a PNG for link previews. */
 export function coverPath(slug: string, format: 'svg' | 'png' = 'svg'): string {
   return `/portadas/${slug}.${format}`;

@@ -35,6 +35,8 @@ export interface StoredProduct extends ListedFacts {
 /** A product on a card. */
 export interface ProductCard extends ListedFacts {
   readonly price: ShownPrice;
+  /** A seminar that was held already: what is sold is its recording. */
+  readonly isOver: boolean;
 }
 
 /** Someone who teaches, writes or answers. */

@@ -1,11 +1,12 @@
 import {
   type FoundProducts,
+  type Novelty,
   type ProductAddress,
   type ProductQuery,
   Products,
 } from '#application/server/catalogue/ports/products.ts';
 import { type CatalogueEntry, entryAt, type EntryFacts, searchableOf } from '#domain/catalogue/catalogue-entry.ts';
-import type { CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
+import { byText, type CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { busiest, facetsOf } from '#domain/catalogue/entry-facets.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
@@ -85,8 +86,16 @@ export class ProductsInMemory extends Products {
   }
 
   addresses(): Promise<readonly ProductAddress[]> {
+    return Promise.resolve(this.products.toSorted((a, b) => a.id - b.id).map(addressOf));
+  }
+
+  newest(limit: number): Promise<readonly Novelty[]> {
+    const told = this.products.toSorted((a, b) => byText(b.publishedAt, a.publishedAt) || b.id - a.id).slice(0, limit);
     return Promise.resolve(
-      this.products.toSorted((a, b) => a.id - b.id).map(({ kind, slug, updatedAt }) => ({ kind, slug, updatedAt })),
+      told.map((product) => {
+        const { title, summary, publishedAt } = product;
+        return { ...addressOf(product), title, summary, publishedAt };
+      }),
     );
   }
 
@@ -104,6 +113,10 @@ export function factsOf(product: StoredProductDetails): EntryFacts {
   const { id, title, slug, kind, category, price, startsAt, endsAt, publishedAt } = product;
   const staff = product.staff.map((member) => ({ id: member.id, slug: slugify(member.name), name: member.name }));
   return { id, title, slug, kind, category, staff, price, startsAt, endsAt, publishedAt };
+}
+
+function addressOf({ kind, slug, category, updatedAt }: StoredProductDetails): ProductAddress {
+  return { kind, slug, categorySlug: category?.slug ?? null, updatedAt };
 }
 
 function listed(product: StoredProduct): StoredProduct {

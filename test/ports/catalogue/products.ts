@@ -205,11 +205,27 @@ export function productsContract(make: MakeProducts): void {
   });
 
   test('every address with its last change', async () => {
-    const products = await make([storedProduct(1), storedProduct(2, { kind: 'book', slug: 'libro' })]);
-    expect(await products.addresses()).toEqual([
-      { kind: 'course', slug: 'curso-1', updatedAt: '2026-01-01T12:00:00.000Z' },
-      { kind: 'book', slug: 'libro', updatedAt: '2026-01-01T12:00:00.000Z' },
+    const products = await make([
+      storedProduct(1, { category: labour }),
+      storedProduct(2, { kind: 'book', slug: 'libro', category: null }),
     ]);
+    const updatedAt = '2026-01-01T12:00:00.000Z';
+    expect(await products.addresses()).toEqual([
+      { kind: 'course', slug: 'curso-1', categorySlug: labour.slug, updatedAt },
+      { kind: 'book', slug: 'libro', categorySlug: null, updatedAt },
+    ]);
+  });
+
+  test('the newest, as many as are asked for; of one instant the one made last comes first', async () => {
+    const [first, second] = ['2026-01-01T12:00:00.000Z', '2026-02-01T12:00:00.000Z'];
+    const products = await make([
+      storedProduct(1, { publishedAt: second, title: 'Uno', summary: 'De lo nuevo.' }),
+      storedProduct(2, { publishedAt: first }),
+      storedProduct(3, { publishedAt: second }),
+    ]);
+    const newest = await products.newest(2);
+    expect(newest.map(({ slug }) => slug)).toEqual(['curso-3', 'curso-1']);
+    expect(newest[1]).toMatchObject({ title: 'Uno', summary: 'De lo nuevo.', publishedAt: second, kind: 'course' });
   });
 }
 

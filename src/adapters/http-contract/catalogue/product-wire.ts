@@ -37,6 +37,7 @@ const listed = {
   classes: v.number(),
   planPage: v.nullable(v.picklist(['pro', 'pack'])),
   price: priceSchema,
+  isOver: v.boolean(),
 };
 
 /** Prices travel with their tax in percent; the rest as the domain has it. */

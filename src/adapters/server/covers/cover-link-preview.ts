@@ -1,7 +1,9 @@
+import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { formatLongDay } from '#domain/shared/dates.ts';
 
 import { bookBody } from './cover-book.ts';
-import { coverShape, type CoverFacts, type CoverKind } from '#domain/catalogue/cover-facts.ts';
+import { coverShape, previewSize, type CoverFacts, type CoverKind } from '#domain/catalogue/cover-facts.ts';
 import { fitText, type Glyphs } from './cover-glyphs.ts';
 import { accentOn, wordsOn, type Palette } from './cover-palettes.ts';
 import { mark, picture, rectangle, woven, writtenLines } from './cover-svg.ts';
@@ -18,6 +20,8 @@ const kindNames: Readonly<Record<CoverKind, string>> = {
   magazine: 'Revista',
 };
 
+const { width, height } = previewSize;
+
 const sizes = [84, 76, 68, 60, 54, 48] as const;
 
 /** 1200 × 630 for a link shown elsewhere: kind, title, who and when on the left, the cover's textile or the book on the right. */
@@ -28,11 +32,30 @@ export function drawLinkPreview(facts: CoverFacts, glyphs: Glyphs): string {
     coverShape(facts.kind) === 'book'
       ? rectangle(744, 0, 456, 630, palette[1]) + bookOn(facts, glyphs)
       : woven(wovenFor(facts.kind, 76, 105, drawing), palette, 744, 0, 6);
+  return laidOut(facts.title, palette, side, wordsOf(facts, palette, glyphs));
+}
+
+/** The school's own: its name, what it says of itself, and a diploma's textile. */
+export function drawSchoolPreview(glyphs: Glyphs): string {
+  const school: CoverFacts = { kind: 'course', slug: 'escuela', title: schoolIdentity.name, by: '', day: null };
+  const drawing = drawnFrom(school);
+  const { palette } = drawing;
+  const fill = wordsOn(palette[0], palette);
+  const said = fitText(SCHOOL_STATEMENT, 'title', { width: 600, height: 320, sizes, leading: 1.1 }, glyphs);
+  const words =
+    mark(64, 72, 2.6, fill, palette[3]) +
+    writtenLines({ size: 44, lines: [schoolIdentity.name] }, { face: 'title', x: 146, y: 119, fill }, glyphs) +
+    writtenLines(said, { face: 'title', x: 64, y: 220 + said.size * 0.78, leading: 1.1, fill }, glyphs);
+  return laidOut(school.title, palette, woven(wovenFor(school.kind, 76, 105, drawing), palette, 744, 0, 6), words);
+}
+
+/** Words on a plain field to the left, a side of its own to the right, a fringe between them. */
+function laidOut(title: string, palette: Palette, side: string, words: string): string {
   const fringe = [palette[1], palette[3], palette[2]].map((colour, index) =>
     rectangle(720 + index * 8, 0, 8, 630, colour),
   );
   const ground = rectangle(0, 0, 720, 630, palette[0]);
-  return picture(1200, 630, facts.title, ground + side + fringe.join('') + wordsOf(facts, palette, glyphs));
+  return picture(width, height, title, ground + side + fringe.join('') + words);
 }
 
 function bookOn(facts: CoverFacts, glyphs: Glyphs): string {

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { compress } from '#adapters/server/rendering/compress.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import type { CoverFacts } from '#domain/catalogue/cover-facts.ts';
+import { FileStore } from '#application/server/shared/ports/file-store.ts';
+import { schoolPreviewPath } from '#domain/catalogue/cover-facts.ts';
 
-import { findCoverFacts } from './find-cover-facts.ts';
+import { findCover, type FoundCover } from './find-cover-facts.ts';
 import { Covers, type CoverFile } from './covers.ts';
 
 type WithSlug = { Params: { slug: string } };
@@ -14,7 +15,7 @@ type WithSlug = { Params: { slug: string } };
 export function coverRoutes(app: FastifyInstance, school: School): void {
   const covers = new Covers();
   app.get<WithSlug>('/portadas/:slug.svg', async (request, reply) => {
-    const cover = covers.svg(await factsOf(school, request.params.slug));
+    const cover = covers.svg((await drawnOf(school, request.params.slug)).facts);
     if (isKnown(request, reply, cover)) return reply.code(304).send();
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const { body, encoding } = await compress(cover.body.toString(), accepted);
@@ -27,17 +28,23 @@ export function coverRoutes(app: FastifyInstance, school: School): void {
       .send(body);
   });
   app.get<WithSlug>('/portadas/:slug.png', async (request, reply) => {
-    const cover = await covers.png(await factsOf(school, request.params.slug));
-    if (isKnown(request, reply, cover)) return reply.code(304).send();
-    // Shown on other sites: that is what it is for.
-    return reply.header('cross-origin-resource-policy', 'cross-origin').type(cover.mediaType).send(cover.body);
+    const { facts, file } = await drawnOf(school, request.params.slug);
+    const uploaded = file === null ? null : await covers.uploaded(school.get(FileStore), file, facts.kind);
+    return sendPreview(request, reply, uploaded ?? (await covers.png(facts)));
   });
+  app.get(schoolPreviewPath, async (request, reply) => sendPreview(request, reply, await covers.school()));
 }
 
-async function factsOf(school: School, slug: string): Promise<CoverFacts> {
-  const facts = await findCoverFacts(school.db, slug);
-  if (facts === null) throw new ProblemError(problemOf(404, 'not-found', 'No existe esta portada.'));
-  return facts;
+function sendPreview(request: FastifyRequest, reply: FastifyReply, cover: CoverFile): FastifyReply {
+  if (isKnown(request, reply, cover)) return reply.code(304).send();
+  // Shown on other sites: that is what it is for.
+  return reply.header('cross-origin-resource-policy', 'cross-origin').type(cover.mediaType).send(cover.body);
+}
+
+async function drawnOf(school: School, slug: string): Promise<FoundCover> {
+  const found = await findCover(school.db, slug);
+  if (found === null) throw new ProblemError(problemOf(404, 'not-found', 'No existe esta portada.'));
+  return found;
 }
 
 function isKnown(request: FastifyRequest, reply: FastifyReply, { tag }: CoverFile): boolean {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
 import { drawCover } from './cover.ts';
-import { drawLinkPreview } from './cover-link-preview.ts';
-import type { CoverFacts } from '#domain/catalogue/cover-facts.ts';
+import { drawLinkPreview, drawSchoolPreview } from './cover-link-preview.ts';
+import type { FileStore } from '#application/server/shared/ports/file-store.ts';
+import { coverShape, type CoverFacts, type CoverKind } from '#domain/catalogue/cover-facts.ts';
 
+import { fittedPreview, isPhotograph } from './fitted-preview.ts';
 import { GlyphsByFontkit } from './glyphs-by-fontkit.ts';
 
 /** A cover ready to be sent. */
@@ -40,11 +42,33 @@ export class Covers {
     return drawing;
   }
 
-  async #drawPng(facts: CoverFacts): Promise<CoverFile> {
-    const svg = drawLinkPreview(facts, this.#glyphs);
-    const body = await sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer();
-    return fileOf('image/png', body);
+  /** The school's own picture, of the same size, for links to what has no cover. */
+  async school(): Promise<CoverFile> {
+    return remembered(this.#pngs, 'school', kept.png, () => pngOf(drawSchoolPreview(this.#glyphs)));
   }
+
+  /**
+   * An uploaded cover on 1200 × 630 pixels, made once for each content; null where only a drawing will do.
+   * @param key where the cover is kept.
+   */
+  async uploaded(files: FileStore, key: string, kind: CoverKind): Promise<CoverFile | null> {
+    const file = isPhotograph(key) ? await files.find(key) : null;
+    if (file === null) return null;
+    const name = `${coverShape(kind)} ${key} ${file.version}`;
+    const made = remembered(this.#pngs, name, kept.png, async () =>
+      fileOf('image/png', await fittedPreview(files, key, file.bytes, kind)),
+    );
+    made.catch(() => this.#pngs.delete(name));
+    return made;
+  }
+
+  #drawPng(facts: CoverFacts): Promise<CoverFile> {
+    return pngOf(drawLinkPreview(facts, this.#glyphs));
+  }
+}
+
+async function pngOf(svg: string): Promise<CoverFile> {
+  return fileOf('image/png', await sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer());
 }
 
 function keyOf({ kind, slug, title, by, day }: CoverFacts): string {

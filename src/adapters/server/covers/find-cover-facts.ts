@@ -5,14 +5,20 @@ import { hasCover, type CoverFacts } from '#domain/catalogue/cover-facts.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 
+/** A product's cover: what it is drawn from, and the file that the school uploaded in its place. */
+export interface FoundCover {
+  readonly facts: CoverFacts;
+  readonly file: string | null;
+}
+
 /**
  * What a product's cover is drawn from; null for an unknown slug and for plans. Withdrawn products are found too, because
  * those who own them still see them, and a cover tells no more than the slug.
  */
-export async function findCoverFacts(db: Kysely<SchoolDatabase>, slug: string): Promise<CoverFacts | null> {
+export async function findCover(db: Kysely<SchoolDatabase>, slug: string): Promise<FoundCover | null> {
   const product = await db
     .selectFrom('products')
-    .select(['id', 'kind', 'slug', 'title', 'starts_at'])
+    .select(['id', 'kind', 'slug', 'title', 'starts_at', 'cover_file'])
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (product === undefined) return null;
@@ -28,7 +34,8 @@ export async function findCoverFacts(db: Kysely<SchoolDatabase>, slug: string): 
     .execute();
   const { title, starts_at: startsAt } = product;
   const day = startsAt === null ? null : limaDay(new Date(startsAt));
-  return { kind, slug, title, by: bylineOf(staff.map(({ full_name: name }) => name)), day };
+  const by = bylineOf(staff.map(({ full_name: name }) => name));
+  return { facts: { kind, slug, title, by, day }, file: product.cover_file };
 }
 
 function bylineOf(names: readonly string[]): string {

@@ -7,6 +7,13 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/** What a page says to others than its reader: messengers, readers of feeds, search engines. */
+export interface ToldElsewhere {
+  /** Elements of the head, written out. */
+  readonly head: readonly string[];
+  readonly structuredData: readonly object[];
+}
+
 /**
  * The document as React has drawn it, with the files, the structured data and the state that React must not own: under
  * Trusted Types it could never create a script again, and a page that needs to would go blank.
@@ -15,14 +22,15 @@ export function completeDocument(
   drawn: string,
   assets: PageAssets,
   state: PageState,
-  structuredData: readonly object[],
+  told: ToldElsewhere = { head: [], structuredData: [] },
 ): string {
   const head = [
+    ...told.head,
     ...preloadedFonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
-    ...structuredData.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`),
+    ...told.structuredData.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`),
   ].join('');
   const block = `<script id="${pageStateId}" type="application/json">${scriptJson(state)}</script>`;
   return drawn.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${block}</body>`);

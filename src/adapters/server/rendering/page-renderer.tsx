@@ -11,7 +11,7 @@ import type { SiteSettingsData } from '#application/browser/shared/site-settings
 import { Logger } from '#application/ports/logger.ts';
 import { App } from '#ui/school/boot/app.tsx';
 import type { SchoolServices } from '#ui/school/boot/container.ts';
-import type { StructuredDataModule } from '#ui/school/boot/page-module.ts';
+import type { PageMeta, StructuredDataModule } from '#ui/school/boot/page-module.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import type { PostedForm } from '#ui/school/boot/posted-form.ts';
 import { servicesContext, type RouteHandle } from '#ui/school/page-route.tsx';
@@ -20,6 +20,7 @@ import { ShellFallback } from '#ui/school/boot/shell-fallback.tsx';
 import { WithoutScript } from '#ui/school/boot/without-script.tsx';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { CertificateCheckInProcess } from './certificate-check-in-process.ts';
+import { linkPreview } from './engines/link-preview.ts';
 import { completeDocument } from './html.ts';
 import { draw } from './draw.ts';
 import type { FindAssets } from './page-assets.ts';
@@ -99,16 +100,17 @@ export class PageRenderer {
       </App>,
     );
     const { loaderData, actionData, errors } = context;
-    const [structuredData, isPrivate] = await Promise.all([
+    const [structuredData, meta] = await Promise.all([
       this.#structuredData(context, site.origin),
-      isHidden(context, services),
+      metaOf(context, services),
     ]);
+    const head = meta === null ? [] : linkPreview(meta, context.location.pathname, site.origin);
     const state = { site, router: { loaderData, errors, ...(actionData !== null && { actionData }) } };
     return {
       status: context.statusCode,
       headers: context.statusCode === 503 ? { 'retry-after': '5' } : {},
-      html: completeDocument(drawn, this.findAssets(filesOf(context.matches)), state, structuredData),
-      isPrivate,
+      html: completeDocument(drawn, this.findAssets(filesOf(context.matches)), state, { head, structuredData }),
+      isPrivate: meta !== null && meta.hidden === true && meta.isForAll !== true,
     };
   }
 
@@ -124,8 +126,9 @@ export class PageRenderer {
         </ShellFallback>
       </App>,
     );
-    const html = completeDocument(drawn, this.findAssets(filesOf(context.matches)), { site, router: null }, []);
-    return { status: 200, headers: {}, html, isPrivate: false };
+    const html = completeDocument(drawn, this.findAssets(filesOf(context.matches)), { site, router: null });
+    // The shell of every page is one: nothing of it is worth finding.
+    return { status: 200, headers: { 'x-robots-tag': 'noindex' }, html, isPrivate: false };
   }
 
   async #structuredData(context: StaticHandlerContext, origin: string): Promise<readonly object[]> {
@@ -154,12 +157,12 @@ function shownErrors(context: StaticHandlerContext): StaticHandlerContext {
   return { ...context, errors, statusCode };
 }
 
-/** Whether the page itself says that it is not for everybody: its address holds a secret. An error page is no secret. */
-async function isHidden(context: StaticHandlerContext, services: SchoolServices): Promise<boolean> {
+/** What a page says of itself; null for an error page, and for what says nothing. */
+async function metaOf(context: StaticHandlerContext, services: SchoolServices): Promise<PageMeta | null> {
   const match = context.matches.at(-1);
   const page = match === undefined || context.errors !== null ? undefined : await handleOf(match)?.prepare(services);
-  if (match === undefined || page === undefined || !('meta' in page)) return false;
-  return page.meta?.(context.loaderData[match.route.id] as never).hidden ?? false;
+  if (match === undefined || page === undefined || !('meta' in page)) return null;
+  return page.meta?.(context.loaderData[match.route.id] as never) ?? null;
 }
 
 /** The page as the answer to a form: what the router calls the data of an action, and forgets with the next change of page. */

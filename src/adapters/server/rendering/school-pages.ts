@@ -16,7 +16,7 @@ import { assetsInDevelopment, assetsOfBuild, type FindAssets } from './page-asse
 import { PageRenderer } from './page-renderer.tsx';
 import { servePlainForms } from './plain-forms.ts';
 import { schoolForms } from './school-forms.ts';
-import { searchEngineRoutes } from './search-engines.ts';
+import { searchEngineRoutes } from './engines/search-engines.ts';
 import { sendHtml } from './send-page.ts';
 import { serveFiles } from './static-files.ts';
 
@@ -25,7 +25,7 @@ export function schoolPages(config: Config): PagesPlugin {
   return async (app, school) => {
     const folder = browserApps.school;
     if (folder !== null) await serveFiles(app, folder);
-    searchEngineRoutes(app, school, config.schoolOrigin);
+    searchEngineRoutes(app, school, config.schoolOrigin, folder);
     servePages(app, school, config, folder === null ? assetsInDevelopment : assetsOfBuild(folder));
   };
 }

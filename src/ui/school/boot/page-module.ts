@@ -22,10 +22,12 @@ export interface PageMeta {
   /** Paths of the pages before and after this one of a list. */
   readonly previous?: string;
   readonly next?: string;
-  /** Path or address of a PNG for link previews. */
+  /** Path of the picture of its link, 1200 × 630 pixels; the school's own when absent. */
   readonly image?: string;
-  /** Keeps the page out of search engines. */
+  /** Keeps the page out of search engines, and out of every cache unless it is the same for everybody. */
   readonly hidden?: boolean;
+  /** Of a hidden page: whoever asks sees the same, as in a list that somebody narrowed. */
+  readonly isForAll?: boolean;
 }
 
 /** What the `structured-data.ts` beside a page exports: schema.org objects, written by the server only and no weight in the browser. */

@@ -2,7 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { findCoverFacts } from '#adapters/server/covers/find-cover-facts.ts';
+import { FileStore } from '#application/server/shared/ports/file-store.ts';
+import { findCover } from '#adapters/server/covers/find-cover-facts.ts';
 import { insertProduct } from '#test/support/shared/rows.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
@@ -33,6 +34,24 @@ describe('the covers that the school draws', () => {
     const png = await at.app.inject({ method: 'GET', url: '/portadas/derecho-laboral.png' });
     expect(png.headers['content-type']).toBe('image/png');
     expect(await sharp(png.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  it('give way to what was uploaded where links are shown: wide to the edges, a book whole on paper', async () => {
+    const photograph = { create: { width: 300, height: 300, channels: 3, background: '#0000ff' } } as const;
+    await at.school.get(FileStore).put('portadas/foto.webp', await sharp(photograph).webp().toBuffer());
+    await insertProduct(at.db, 2, { kind: 'book', slug: 'manual' });
+    await at.db.updateTable('products').set({ cover_file: 'portadas/foto.webp' }).execute();
+    const corner = async (slug: string) => {
+      const { rawPayload } = await at.app.inject({ method: 'GET', url: `/portadas/${slug}.png` });
+      const picture = sharp(rawPayload);
+      expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+      const { data } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      return [...data.subarray(0, 3)];
+    };
+    expect(await corner('derecho-laboral')).toEqual([0, 0, 255]);
+    expect(await corner('manual')).toEqual([251, 248, 242]);
+    await at.db.updateTable('products').set({ cover_file: 'portadas/fuera.webp' }).execute();
+    expect(await corner('derecho-laboral')).not.toEqual([0, 0, 255]);
   });
 
   it('travel compressed and let nothing run when opened by themselves', async () => {
@@ -69,7 +88,7 @@ describe('the covers that the school draws', () => {
 
 describe('what a cover is drawn from', () => {
   it('names one author, two, or the first of several', async () => {
-    const by = async () => (await findCoverFacts(at.db, 'derecho-laboral'))?.by;
+    const by = async () => (await findCover(at.db, 'derecho-laboral'))?.facts.by;
     expect(await by()).toBe('');
     await addTeacher(1, 'Rosa Huamán', 1);
     expect(await by()).toBe('Rosa Huamán');
@@ -82,6 +101,6 @@ describe('what a cover is drawn from', () => {
   it('takes the day on which a seminar begins in Lima', async () => {
     // 11 p. m. of the 14th in Lima is 4 a. m. of the 15th in UTC.
     await insertProduct(at.db, 3, { kind: 'seminar', slug: 'reforma', starts_at: '2026-12-15T04:00:00.000Z' });
-    expect((await findCoverFacts(at.db, 'reforma'))?.day).toBe('2026-12-14');
+    expect((await findCover(at.db, 'reforma'))?.facts.day).toBe('2026-12-14');
   });
 });

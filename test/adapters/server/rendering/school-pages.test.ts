@@ -29,14 +29,16 @@ beforeEach(async () => {
   const rating = { average: '4.5', count: 2 };
   await insertCatalogue(school.db, [
     storedProduct(1, { category: labour, staff: [rosa], title: 'Contratos </script><b>hoy</b>', rating }),
-    storedSeminar(2, '2026-05-01T00:00:00.000Z', { staff: [rosa] }),
+    storedSeminar(2, '2026-05-01T00:00:00.000Z', { staff: [rosa], summary: 'Un seminario para las pruebas.' }),
     storedProduct(3, {
       kind: 'book',
       slug: 'manual',
+      summary: 'Un libro para las pruebas.',
       staff: [rosa],
       price: storedPrice({ regular: money(0), taxRate: 0 as never }),
       bibliographic: [{ label: 'ISBN', value: '978-612-00-0000-0' }],
     }),
+    storedProduct(4, { kind: 'plan', slug: 'plan-4', title: 'Plan 4', summary: 'Todo junto.', planPage: 'pro' }),
   ]);
   await insertSellers(school.db, [seller()]);
   const questions = [1, 2, 3, 4, 5, 6].map((id) => ({
@@ -45,6 +47,14 @@ beforeEach(async () => {
   }));
   await new HelpQuestionsInSql(school.db).replaceAll(questions);
 });
+
+/** What the head of a page says, by the names of its elements. */
+function headOf(html: string): Readonly<Record<'title' | 'description' | 'robots' | 'og:image', string | undefined>> {
+  const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+  const named = Object.fromEntries(metas.map(([, name = '', content]) => [name, content]));
+  const [title, description] = [/<title>(.*?)<\/title>/.exec(html)?.[1], named['description']];
+  return { ...named, title, description, robots: named['robots'], 'og:image': named['og:image'] };
+}
 
 /** The JSON of every structured-data block of a page. */
 function structuredData(html: string): Record<string, unknown>[] {
@@ -91,6 +101,59 @@ describe('a public page', () => {
     expect(body).toContain('<p>Respuesta 5.</p>');
     expect(body).toContain('href="/ayuda"');
     for (const [image = ''] of body.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/ width="\d+" height="\d+"/);
+  });
+
+  test('each says what it is, and shows a picture of its own where its link is shown', async () => {
+    const sitemap = (await get('/sitemap.xml')).body;
+    const paths = [...sitemap.matchAll(/<loc>https:\/\/escuela\.example([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    const told = await Promise.all(paths.map(async (path) => ({ ...headOf((await get(path)).body), path })));
+    for (const { path, ...head } of told) {
+      expect(head, path).toMatchObject({
+        title: expect.stringMatching(/^\S.* \| Escuela$/),
+        description: expect.stringMatching(/\S/),
+        'og:title': expect.stringMatching(/\S/),
+        'og:image': expect.stringMatching(/^https:\/\/escuela\.example\/\S+\.png$/),
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': expect.stringMatching(/\S/),
+      });
+      expect(head.robots, path).toBeUndefined();
+    }
+    const alike = (seen: readonly (string | undefined)[]) => seen.filter((each, index) => seen.indexOf(each) !== index);
+    expect(alike(told.map(({ title }) => title))).toEqual([]);
+    expect(alike(told.map(({ description }) => description))).toEqual([]);
+  });
+
+  test('the picture of its link is there: drawn for a product, the school’s own for a plan and a page without', async () => {
+    for (const path of ['/', '/ayuda', '/cursos/curso-1', '/contenidos/planes/plan-4']) {
+      const image = headOf((await get(path)).body)['og:image'] ?? '';
+      const { statusCode, headers } = await get(image.replace('https://escuela.example', ''));
+      expect([path, statusCode, headers['content-type']]).toEqual([path, 200, 'image/png']);
+    }
+  });
+
+  test('names the feed of novelties, which has the newest first', async () => {
+    const link =
+      '<link rel="alternate" type="application/atom+xml" title="Novedades de Escuela" href="/novedades.xml">';
+    for (const path of ['/', '/cursos/curso-1']) expect((await get(path)).body).toContain(link);
+    const { headers, body } = await get('/novedades.xml');
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const ids = [...body.matchAll(/<entry><id>([^<]*)/g)].map(([, id]) => id);
+    expect(ids[0]).toBe('https://escuela.example/contenidos/planes/plan-4');
+    expect(ids).toHaveLength(4);
+    expect(body).toContain('<title>Curso: Contratos &lt;/script&gt;&lt;b&gt;hoy&lt;/b&gt;</title>');
+  });
+
+  test('a page of one’s own is sent as a shell that no search engine lists', async () => {
+    for (const path of ['/main', '/pagos', '/login'])
+      expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex');
+    for (const path of ['/carrito', '/cursos?orden=recientes', '/buscar?q=contratos', '/reset-password'])
+      expect(headOf((await get(path)).body).robots, path).toBe('noindex');
+  });
+
+  test('a list that somebody narrowed is the same for everybody: caches may keep it', async () => {
+    const { headers } = await get('/cursos?orden=recientes');
+    expect([headers['cache-control'], headers.etag === undefined]).toEqual(['public, no-cache', false]);
   });
 
   test('what people wrote cannot end its data blocks', async () => {
@@ -168,6 +231,26 @@ describe('structured data', () => {
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       performer: [{ '@type': 'Person', name: rosa.name }],
     });
+  });
+
+  test('a seminar that was held is its recording, made when it was held', async () => {
+    await insertCatalogue(school.db, [storedSeminar(5, '2025-11-10T00:00:00.000Z', { staff: [rosa] })]);
+    const { body } = await get('/seminarios/seminario-5');
+    expect(structuredData(body)[0]).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'Grabación: Seminario 5',
+      uploadDate: '2025-11-10T02:00:00.000Z',
+      duration: 'PT2H',
+      offers: { price: '118.00' },
+      recordedAt: { '@type': 'Event', startDate: '2025-11-10T00:00:00.000Z' },
+    });
+    expect(body).toContain('<title>Seminario 5 · Grabación, con Rosa Huamán Quispe | Escuela</title>');
+    expect(body).toContain('lo que compras es su grabación');
+    expect(body).toContain('¿Cómo veo la grabación?');
+    expect(body).not.toContain('¿Y si no puedo conectarme ese día?');
+    const list = (await get('/seminarios')).body;
+    expect(list).toContain('Grabación · ');
+    expect(list.match(/Seminario · /g)).toHaveLength(1);
   });
 
   test('a book, free of charge', async () => {
@@ -271,14 +354,19 @@ describe('addresses', () => {
   test('the sitemap has every product, category that holds something, storefront and page of the school', async () => {
     const { body } = await get('/sitemap.xml');
     expect(body).toContain('<loc>https://escuela.example/cursos/curso-1</loc><lastmod>2026-01-01</lastmod>');
-    expect(body).toContain('<loc>https://escuela.example/contenidos/libros/manual</loc>');
+    expect(body).toContain('<loc>https://escuela.example/contenidos/libros/manual</loc><lastmod>2026-01-01</lastmod>');
+    expect(body).toContain('<loc>https://escuela.example/cursos</loc><lastmod>2026-01-01</lastmod>');
     expect(body).not.toContain('/cursos/categoria/civil');
     for (const path of [
       '/cursos/categoria/derecho-laboral',
       `/${seller().slug}`,
       '/ayuda',
       '/contacto',
+      '/unete',
       '/unete/creadores',
+      '/lectura/libros',
+      '/politicas-privacidad/cookies',
+      '/estudio-misti/seminarios',
     ])
       expect(body).toContain(`<loc>https://escuela.example${path}</loc>`);
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://escuela.example/sitemap.xml');

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import {
   type FoundProducts,
+  type Novelty,
   type ProductAddress,
   type ProductQuery,
   Products,
@@ -18,6 +19,24 @@ import { type ListedRow, listedColumns, listedOf } from './product-rows.ts';
 import { readStaffNames, readTeachers } from './product-staff.ts';
 import { ProductStories } from './product-stories.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+const addressColumns = [
+  'products.kind',
+  'products.slug',
+  'products.updated_at',
+  'category.slug as category_slug',
+] as const;
+
+interface AddressRow {
+  readonly kind: string;
+  readonly slug: string;
+  readonly updated_at: string;
+  readonly category_slug: string | null;
+}
+
+function addressOf({ kind, slug, updated_at: updatedAt, category_slug: categorySlug }: AddressRow): ProductAddress {
+  return { kind: kind as ProductKind, slug, categorySlug, updatedAt };
+}
 
 export class ProductsInSql extends Products {
   readonly #stories: ProductStories;
@@ -88,11 +107,23 @@ export class ProductsInSql extends Products {
   }
 
   async addresses(): Promise<readonly ProductAddress[]> {
+    const rows = await this.#published().select(addressColumns).orderBy('products.id').execute();
+    return rows.map(addressOf);
+  }
+
+  async newest(limit: number): Promise<readonly Novelty[]> {
     const rows = await this.#published()
-      .select(['products.kind', 'products.slug', 'products.updated_at'])
-      .orderBy('products.id')
+      .select([...addressColumns, 'products.title', 'products.summary', 'products.published_at'])
+      .orderBy('products.published_at', 'desc')
+      .orderBy('products.id', 'desc')
+      .limit(limit)
       .execute();
-    return rows.map(({ kind, slug, updated_at: updatedAt }) => ({ kind: kind as ProductKind, slug, updatedAt }));
+    return rows.map((row) => ({
+      ...addressOf(row),
+      title: row.title,
+      summary: row.summary,
+      publishedAt: row.published_at,
+    }));
   }
 
   #published() {

@@ -30,8 +30,17 @@ export interface FoundProducts {
 export interface ProductAddress {
   readonly kind: ProductKind;
   readonly slug: string;
+  readonly categorySlug: string | null;
   /** ISO 8601. */
   readonly updatedAt: string;
+}
+
+/** A product as a feed of novelties tells of it. */
+export interface Novelty extends ProductAddress {
+  readonly title: string;
+  readonly summary: string;
+  /** ISO 8601. */
+  readonly publishedAt: string;
 }
 
 /** The published products, as visitors browse them. */
@@ -54,4 +63,6 @@ export abstract class Products {
   abstract categories(kinds: readonly ProductKind[]): Promise<readonly Category[]>;
   /** The address of every one, for search engines. */
   abstract addresses(): Promise<readonly ProductAddress[]>;
+  /** The last published ones, the newest first; of one instant, the one that was made last. */
+  abstract newest(limit: number): Promise<readonly Novelty[]>;
 }

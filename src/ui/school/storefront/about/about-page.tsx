@@ -34,7 +34,7 @@ export async function load(services: Services): Promise<readonly ListedTeacher[]
 
 export function meta(): PageMeta {
   return {
-    title: 'Nosotros',
+    title: `Qué es ${schoolIdentity.name} y quiénes enseñan`,
     description: `Qué es ${schoolIdentity.name}, quiénes enseñan en ella, cómo se validan sus certificados y quién responde por ella.`,
     canonical: '/nosotros',
   };

@@ -14,8 +14,3 @@ export function frameShape(kind: ProductCard['kind']): CoverProps['shape'] {
 export function coverOf({ kind, slug, coverFile }: Covered, site: SiteSettings): CoverProps {
   return { src: coverFile === null ? coverPath(slug) : site.imageAddress(coverFile), shape: frameShape(kind) };
 }
-
-/** The picture for link previews, which must be a PNG or a photograph. */
-export function previewOf({ slug, coverFile }: Pick<Covered, 'slug' | 'coverFile'>): string {
-  return coverFile !== null && !coverFile.endsWith('.svg') ? `/imagenes/${coverFile}` : coverPath(slug, 'png');
-}

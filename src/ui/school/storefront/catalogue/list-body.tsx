@@ -55,7 +55,7 @@ export function ListBody({ listing, choice, coming, found }: ListLoaded) {
           {listing.kind === 'plan' ? (
             <PlanGrid plans={found.products} />
           ) : (
-            <ProductGrid products={found.products} eager isOver={choice.dates === 'past'} />
+            <ProductGrid products={found.products} eager />
           )}
           <Pagination page={found.page} pages={found.pages} to={to} />
         </Section>
@@ -91,7 +91,7 @@ function Seminars({ coming, past, to }: SeminarsProps) {
       )}
       {past.total > 0 && (
         <Section title="Seminarios realizados">
-          <ProductGrid products={past.products} isOver />
+          <ProductGrid products={past.products} />
           <Pagination page={past.page} pages={past.pages} to={to} />
         </Section>
       )}

@@ -64,7 +64,8 @@ export function meta({ listing, choice, found }: ListLoaded): PageMeta {
     title: found.page === 1 || isPastEnd(found) ? title : `${title}, página ${found.page}`,
     description: category === undefined ? listing.lead : `${listing.lead} Tema: ${category.title}.`,
     canonical: addressOf(listing, isRefined(choice) ? { ...whole, page: 1 } : whole),
-    ...(isPastEnd(found) ? { hidden: true } : found.page > 1 && { previous: to(found.page - 1) }),
+    ...((isPastEnd(found) || isRefined(choice)) && { hidden: true, isForAll: true }),
+    ...(found.page > 1 && !isPastEnd(found) && { previous: to(found.page - 1) }),
     ...(found.page < found.pages && { next: to(found.page + 1) }),
   };
 }

@@ -3,6 +3,9 @@ import { formatMinutes } from '#domain/catalogue/length.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { formatLimaTime, formatLongDay, limaDay } from '#domain/shared/dates.ts';
 
+/** What a seminar that was held is sold as. */
+export const RECORDING = 'Grabación';
+
 type Dated = Pick<ProductCard, 'startsAt'>;
 
 /** '14 de diciembre, 7:00 p. m.', a line of which breaks between day and time alone; with the year for what is over. */
@@ -14,9 +17,9 @@ export function shortDate({ startsAt }: Dated, withYear: boolean): string | null
 }
 
 /** The small line of a card: kind, then date or length. Source: look.md, Product card. */
-export function cardMeta(product: ProductCard, isOver = false): string {
-  const type = productTypeName(product.kind, product.planPage);
-  const parts = [type, shortDate(product, isOver) ?? lengthText(product)];
+export function cardMeta(product: ProductCard): string {
+  const type = product.isOver ? RECORDING : productTypeName(product.kind, product.planPage);
+  const parts = [type, shortDate(product, product.isOver) ?? lengthText(product)];
   return parts.filter(Boolean).join(' · ');
 }
 

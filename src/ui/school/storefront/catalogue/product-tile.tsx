@@ -9,8 +9,6 @@ import { cardMeta, peopleText } from './product-texts.ts';
 
 export interface ProductTileProps {
   readonly product: ProductCard;
-  /** A seminar that was held already. */
-  readonly isOver?: boolean;
   /** In sight when the page opens. */
   readonly eager?: boolean;
   readonly level?: 2 | 3;
@@ -19,14 +17,14 @@ export interface ProductTileProps {
 }
 
 /** A product in a grid. */
-export function ProductTile({ product, isOver = false, eager = false, level = 3, to }: ProductTileProps) {
+export function ProductTile({ product, eager = false, level = 3, to }: ProductTileProps) {
   const site = useService(SiteSettings);
   const people = peopleText(product.staffNames);
   return (
     <Card
       to={to ?? productPath(product.kind, product.slug)}
       cover={{ ...coverOf(product, site), eager }}
-      meta={cardMeta(product, isOver)}
+      meta={cardMeta(product)}
       title={product.title}
       {...(people !== '' && { by: people })}
       price={<ProductPrice product={product} />}
@@ -43,7 +41,6 @@ export function ProductPrice({ product, size }: { product: Pick<ProductCard, 'pr
 
 export interface ProductGridProps {
   readonly products: readonly ProductCard[];
-  readonly isOver?: boolean;
   /** The first row is in sight when the page opens. */
   readonly eager?: boolean;
   readonly level?: 2 | 3;
@@ -52,7 +49,7 @@ export interface ProductGridProps {
 }
 
 /** Products side by side; their covers have one shape, that of the first. */
-export function ProductGrid({ products, isOver = false, eager = false, level = 3, pathOf }: ProductGridProps) {
+export function ProductGrid({ products, eager = false, level = 3, pathOf }: ProductGridProps) {
   const shape = frameShape(products[0]?.kind ?? 'course');
   return (
     <CardGrid shape={shape}>
@@ -60,7 +57,6 @@ export function ProductGrid({ products, isOver = false, eager = false, level = 3
         <ProductTile
           key={product.id}
           product={product}
-          isOver={isOver}
           eager={eager && index < 4}
           level={level}
           {...(pathOf && { to: pathOf(product) })}

@@ -1,9 +1,7 @@
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { SearchApi } from '#application/browser/search/ports/search-api.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { Clock } from '#application/ports/clock.ts';
 import { PAGE_SIZE, type CataloguePage } from '#domain/catalogue/catalogue-page.ts';
-import { isComing } from '#domain/catalogue/present-product.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import { SHORTEST_SEARCH, soughtText, type SearchableProduct } from '#domain/search/search.ts';
 import { PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
@@ -28,8 +26,6 @@ export interface SearchLoaded {
   readonly choice: ListChoice;
   readonly found: CataloguePage;
   readonly facets: NonNullable<CataloguePage['facets']>;
-  /** Ids of the seminars on this page that were held already. */
-  readonly held: readonly number[];
   /** Where nothing was found: what comes near, or else what most people choose. */
   readonly instead: readonly SearchableProduct[];
 }
@@ -51,9 +47,7 @@ export async function load(services: Services, { url }: LoadArgs): Promise<Searc
     return moveTo(addressOf(place, { ...choice, staffSlug: null }));
   if (categorySlug !== null && !found.categories.some(({ slug }) => slug === categorySlug))
     return moveTo(addressOf(place, { ...choice, categorySlug: null }));
-  const now = services.get(Clock).now();
-  const held = found.products.filter((each) => each.startsAt !== null && !isComing(each, now)).map(({ id }) => id);
-  return { choice, found, facets, held, instead: found.total > 0 ? [] : await nearTo(services.get(SearchApi), sought) };
+  return { choice, found, facets, instead: found.total > 0 ? [] : await nearTo(services.get(SearchApi), sought) };
 }
 
 async function nearTo(api: SearchApi, sought: string): Promise<readonly SearchableProduct[]> {
@@ -69,13 +63,14 @@ export function meta({ choice, found }: SearchLoaded): PageMeta {
     description: 'Busca entre seminarios, cursos, talleres, libros, revistas, consultorías y planes de la escuela.',
     canonical: to(choice.page),
     hidden: isRefined(choice) || choice.categorySlug !== null || isPastEnd(found),
+    isForAll: true,
     ...(found.page > 1 && !isPastEnd(found) && { previous: to(found.page - 1) }),
     ...(found.page < found.pages && { next: to(found.page + 1) }),
   };
 }
 
 export function Component() {
-  const { choice, found, facets, held, instead } = useLoaded<typeof load>();
+  const { choice, found, facets, instead } = useLoaded<typeof load>();
   const { sought } = choice;
   const isShort = sought !== '' && soughtText(sought) === null;
   return (
@@ -114,7 +109,7 @@ export function Component() {
           <PastTheEnd first={addressOf(place, { ...choice, page: 1 })} />
         ) : (
           <Section title={resultsText(found.total)}>
-            <Rows products={found.products} held={held} />
+            <Rows products={found.products} />
             <Pagination page={found.page} pages={found.pages} to={(page) => addressOf(place, { ...choice, page })} />
           </Section>
         )}
@@ -124,7 +119,7 @@ export function Component() {
 }
 
 /** Products of all kinds below each other: their covers have different shapes. */
-function Rows({ products, held }: Pick<CataloguePage, 'products'> & Pick<SearchLoaded, 'held'>) {
+function Rows({ products }: Pick<CataloguePage, 'products'>) {
   const site = useService(SiteSettings);
   return (
     <div className={styles.rows}>
@@ -135,7 +130,7 @@ function Rows({ products, held }: Pick<CataloguePage, 'products'> & Pick<SearchL
             key={product.id}
             to={productPath(product.kind, product.slug)}
             cover={coverOf(product, site)}
-            meta={cardMeta(product, held.includes(product.id))}
+            meta={cardMeta(product)}
             title={product.title}
             {...(people !== '' && { by: people })}
             price={<ProductPrice product={product} />}

@@ -27,7 +27,7 @@ export async function load(services: Services, { url }: LoadArgs): Promise<Catal
 
 export function meta(): PageMeta {
   return {
-    title: 'Consultorías',
+    title: 'Consultorías con especialistas',
     description: 'Lleva tu caso a un especialista: una conversación preparada, con respuesta por escrito.',
   };
 }

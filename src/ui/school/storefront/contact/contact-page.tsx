@@ -15,7 +15,7 @@ export async function load(services: Services): Promise<ContactDetails> {
 
 export function meta(): PageMeta {
   return {
-    title: 'Contacto',
+    title: 'Contacto y horario de atención',
     description: 'Escríbenos, llámanos o visítanos: cómo ubicar a Escuela y en qué horario te respondemos.',
   };
 }

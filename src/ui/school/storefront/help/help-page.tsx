@@ -24,7 +24,7 @@ export async function load(services: Services): Promise<readonly HelpQuestion[]>
 
 export function meta(): PageMeta {
   return {
-    title: 'Ayuda',
+    title: 'Ayuda y preguntas frecuentes',
     description: 'Respuestas sobre cursos, planes, certificados y pagos, y cómo reportar un problema.',
   };
 }

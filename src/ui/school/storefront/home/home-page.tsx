@@ -4,7 +4,6 @@ import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { SellerCard } from '#domain/catalogue/seller.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import type { ShortQuestion } from '#domain/support/help-question.ts';
 import { Section, Wrap } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
@@ -72,7 +71,7 @@ export async function load(services: Services): Promise<Loaded> {
 }
 
 export function meta(): PageMeta {
-  return { title: schoolIdentity.name, description, canonical: '/' };
+  return { title: 'Cursos, seminarios y libros de derecho y negocios', description, canonical: '/' };
 }
 
 export function Component() {

@@ -8,7 +8,7 @@ import styles from './join-page.module.css';
 
 export function meta(): PageMeta {
   return {
-    title: 'Afiliados',
+    title: 'Postula como afiliado',
     description: 'Postula como afiliado de Escuela y gana recomendando cursos, seminarios y libros.',
   };
 }

@@ -8,7 +8,7 @@ import styles from './join-page.module.css';
 
 export function meta(): PageMeta {
   return {
-    title: 'Creadores',
+    title: 'Postula como creador',
     description: 'Postula como creador de Escuela: propón un curso, un seminario o un libro.',
   };
 }

@@ -34,7 +34,7 @@ export function BuyPanel({ product, isOver }: BuyProps) {
       ) : (
         <>
           <ProductPrice product={product} size="large" />
-          {isOver && <Notice>Este seminario ya se realizó. Al comprarlo ves la grabación.</Notice>}
+          {isOver && <Notice>Este seminario ya se realizó: lo que compras es su grabación.</Notice>}
           <ProductAction product={product} isOver={isOver} size="large" wide />
         </>
       )}

@@ -29,6 +29,14 @@ const certificate: Question = {
   answer: 'Al completar el 100 % de las clases. Lo descargas en PDF desde tu área de estudio, y no vence.',
 };
 
+/** Asked of a seminar that was held, in place of what is asked of one to come. */
+const recording: Question = {
+  id: 'grabacion',
+  title: '¿Cómo veo la grabación?',
+  answer:
+    'El seminario ya se realizó: lo que compras es su grabación. La tienes en tu área de estudio, y no vence. Al verla completas el seminario.',
+};
+
 const byKind: Readonly<Record<ProductKind, Question>> = {
   seminar: {
     id: 'vivo',
@@ -79,7 +87,7 @@ export function ProductQuestions({ product }: { product: ProductDetails }) {
   const hasSeats = product.planTerms.some(({ seatPrice }) => seatPrice !== null);
   const isPaid = product.price.current > 0 || product.kind === 'plan';
   const asked = [
-    byKind[product.kind],
+    product.isOver ? recording : byKind[product.kind],
     ...(hasSeats ? [team] : []),
     ...(product.certificateHours > 0 ? [certificate] : []),
     ...(isPaid ? [paying, bill] : []),

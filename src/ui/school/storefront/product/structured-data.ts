@@ -1,11 +1,12 @@
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { isoDuration } from '#domain/catalogue/length.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
+import { previewPath } from '#domain/catalogue/cover-facts.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { AverageRating, ProductDetails } from '#domain/catalogue/product.ts';
 import { decimalText } from '#domain/shared/money.ts';
+import { RECORDING } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { previewOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 
 /** What search engines are told of a product: Course, Event, Book or Product, and the way to its page. */
 export function structuredDataOf({ product }: ProductPage, origin: string): readonly object[] {
@@ -28,7 +29,7 @@ function thingOf(product: ProductDetails, origin: string): object {
   const common = commonOf(product, origin);
   switch (product.kind) {
     case 'seminar':
-      return eventOf(product, common, origin);
+      return product.isOver ? recordingOf(product, common, origin) : eventOf(product, common, origin);
     case 'book':
     case 'magazine':
       return bookOf(product, common);
@@ -50,7 +51,7 @@ function commonOf(product: ProductDetails, origin: string): object {
     name: product.title,
     description: product.summary,
     url,
-    image: origin + previewOf(product),
+    image: origin + previewPath(product),
     inLanguage: 'es-PE',
     ...(product.rating !== null && { aggregateRating: ratingOf(product.rating) }),
     offers: {
@@ -89,6 +90,21 @@ const attendance = {
   presencial: 'OfflineEventAttendanceMode',
   híbrido: 'MixedEventAttendanceMode',
 } as const;
+
+/** What is left of a seminar that was held: its recording, and where and when it was made. */
+function recordingOf(product: ProductDetails, common: object, origin: string): object {
+  const { title, minutes, startsAt, endsAt } = product;
+  return {
+    '@type': 'VideoObject',
+    ...common,
+    name: `${RECORDING}: ${title}`,
+    thumbnailUrl: origin + previewPath(product),
+    uploadDate: endsAt ?? startsAt,
+    ...(minutes > 0 && { duration: isoDuration(minutes) }),
+    isAccessibleForFree: product.price.current === 0,
+    recordedAt: eventOf(product, { name: title }, origin),
+  };
+}
 
 function eventOf(product: ProductDetails, common: object, origin: string): object {
   const { startsAt, endsAt, modality, staff, kind, slug } = product;

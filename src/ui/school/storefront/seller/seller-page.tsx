@@ -46,7 +46,9 @@ export async function load(services: Services, { params, url }: LoadArgs): Promi
 export function meta({ seller, isWhole }: Loaded): PageMeta {
   return {
     title: isWhole ? seller.tradeName : `Seminarios con ${seller.tradeName}`,
-    description: `${seller.tradeName}, vendedor verificado de la escuela: ${seller.categoryTitle}.`,
+    description: isWhole
+      ? `${seller.tradeName}, vendedor verificado de la escuela: ${seller.categoryTitle}.`
+      : `Los seminarios que vienen, con el descuento de ${seller.tradeName}.`,
   };
 }
 

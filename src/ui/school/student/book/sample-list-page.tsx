@@ -29,7 +29,7 @@ export async function load(services: Services, { params }: LoadArgs): Promise<Lo
 export function meta({ kind }: Loaded): PageMeta {
   return {
     title: kind === null ? 'Muestras para leer gratis' : headingOf(kind),
-    description: 'Lee en línea el comienzo de nuestros libros y revistas, sin registrarte.',
+    description: `Lee en línea el comienzo de ${readOf(kind)}, sin registrarte.`,
   };
 }
 
@@ -37,6 +37,11 @@ const shelves = [
   { kind: 'book', title: 'Libros' },
   { kind: 'magazine', title: 'Revistas' },
 ] as const;
+
+function readOf(kind: Loaded['kind']): string {
+  if (kind === null) return 'nuestros libros y revistas';
+  return kind === 'book' ? 'nuestros libros' : 'nuestras revistas';
+}
 
 function headingOf(kind: Loaded['kind']): string {
   const shelf = shelves.find((each) => each.kind === kind);

@@ -234,7 +234,7 @@ describe('what search engines are told', () => {
     ['/cursos', { canonical: '/cursos', next: '/cursos?pagina=2' }],
     ['/cursos?pagina=2', { canonical: '/cursos?pagina=2', previous: '/cursos', title: 'Cursos, página 2' }],
     ['/cursos/categoria/tributacion', { canonical: '/cursos/categoria/tributacion', title: 'Cursos de Tributación' }],
-    ['/cursos?orden=recientes&pagina=2', { canonical: '/cursos', previous: '/cursos?orden=recientes' }],
+    ['/cursos?orden=recientes&pagina=2', { hidden: true, isForAll: true, previous: '/cursos?orden=recientes' }],
     ['/cursos?pagina=99', { hidden: true, title: 'Cursos' }],
   ])('%s', async (at, expected) => {
     expect(await told(at)).toMatchObject(expected);

@@ -48,14 +48,14 @@ test('finds by title and by name, best fits first, and narrows by kind', async (
   expect(address()).toBe('/buscar?q=CONTRATO&tipo=libros');
 });
 
-test('a seminar that was held shows its day with the year, one to come its hour', async () => {
+test('a seminar that was held is a recording and shows its day with the year, one to come its hour', async () => {
   const held = storedSeminar(8, '2026-01-11T23:00:00.000Z', { title: 'Despido hecho' });
   const coming = storedSeminar(9, '2026-04-11T23:00:00.000Z', { title: 'Despido por hacer' });
   await show('/buscar?q=despido', [held, coming]);
-  const texts = screen.getAllByText(/^Seminario · /).map(({ textContent }) => textContent);
+  const texts = screen.getAllByText(/^(?:Seminario|Grabación) · /).map(({ textContent }) => textContent);
   expect(texts.toSorted()).toEqual([
+    'Grabación · 11\u00a0de\u00a0enero\u00a0de\u00a02026',
     'Seminario · 11\u00a0de\u00a0abril, 6:00\u00a0p.\u00a0m.',
-    'Seminario · 11\u00a0de\u00a0enero\u00a0de\u00a02026',
   ]);
 });
 

@@ -1,0 +1,36 @@
+import { previewSize, schoolPreviewPath } from '#domain/catalogue/cover-facts.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
+import type { PageMeta } from '#ui/school/boot/page-module.ts';
+import { feedPath, feedTitle } from './novelties-feed.ts';
+import { escapeXml } from './xml.ts';
+
+/**
+ * What messengers and readers of feeds find in the head of a page: its title, what it is about, its picture with size and words, and
+ * where the novelties are. The server alone writes it: nobody reads it in a page that a browser has changed.
+ * @param path of the address asked for.
+ */
+export function linkPreview(meta: PageMeta, path: string, origin: string): readonly string[] {
+  const { title, description, canonical = path, image = schoolPreviewPath } = meta;
+  const told: readonly (readonly [string, string | number])[] = [
+    ['og:site_name', schoolIdentity.name],
+    ['og:locale', 'es_PE'],
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', origin + canonical],
+    ['og:image', origin + image],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', previewSize.width],
+    ['og:image:height', previewSize.height],
+    [
+      'og:image:alt',
+      image === schoolPreviewPath ? `${schoolIdentity.name}. ${SCHOOL_STATEMENT}` : `Portada de ${title}`,
+    ],
+  ];
+  return [
+    ...told.map(([property, content]) => `<meta property="${property}" content="${escapeXml(String(content))}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="alternate" type="application/atom+xml" title="${escapeXml(feedTitle)}" href="${feedPath}">`,
+  ];
+}

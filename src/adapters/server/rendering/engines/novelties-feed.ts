@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { type Novelty, Products } from '#application/server/catalogue/ports/products.ts';
+import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
+import { productPath } from '#domain/catalogue/product-kind.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { escapeXml } from './xml.ts';
+
+/** Where programs that read feeds find what is new. */
+export const feedPath = '/novedades.xml';
+
+/** What the feed is called, in it and in the head of every page. */
+export const feedTitle = `Novedades de ${schoolIdentity.name}`;
+
+/** How many novelties the feed tells. */
+const MOST = 30;
+
+/** The last products that were published, as an Atom feed. */
+export function noveltiesFeed(app: FastifyInstance, school: School, origin: string): void {
+  app.get(feedPath, async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/atom+xml; charset=utf-8')
+      .send(feed(origin, await school.get(Products).newest(MOST))),
+  );
+}
+
+function feed(origin: string, novelties: readonly Novelty[]): string {
+  const last =
+    novelties
+      .map(({ updatedAt }) => updatedAt)
+      .toSorted()
+      .at(-1) ?? '1970-01-01T00:00:00.000Z';
+  const head = [
+    `<id>${escapeXml(origin)}/</id>`,
+    `<title>${escapeXml(feedTitle)}</title>`,
+    `<updated>${last}</updated>`,
+    `<author><name>${escapeXml(schoolIdentity.name)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(origin + feedPath)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(origin)}/"/>`,
+  ];
+  const entries = novelties.map((each) => entry(origin, each));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es-PE">${[...head, ...entries].join('')}</feed>\n`;
+}
+
+function entry(origin: string, { kind, slug, title, summary, publishedAt, updatedAt }: Novelty): string {
+  const address = escapeXml(origin + productPath(kind, slug));
+  return [
+    `<entry><id>${address}</id>`,
+    `<title>${escapeXml(`${productTypeName(kind)}: ${title}`)}</title>`,
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    `<published>${publishedAt}</published><updated>${updatedAt}</updated>`,
+    `<summary>${escapeXml(summary)}</summary></entry>`,
+  ].join('');
+}

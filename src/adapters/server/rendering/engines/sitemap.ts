@@ -1,0 +1,96 @@
+import { type ProductAddress, Products } from '#application/server/catalogue/ports/products.ts';
+import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
+import { Books, type PublishedBook } from '#application/server/reading/ports/books.ts';
+import { Clock } from '#application/ports/clock.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
+import { productPath, samplePath } from '#domain/catalogue/product-kind.ts';
+import { legalVersions } from '#domain/legal/statute.ts';
+import { escapeXml } from './xml.ts';
+
+/** A page worth finding. */
+interface SitemapPage {
+  readonly path: string;
+  /** When it last became another: an instant or a day of ISO 8601; null when nobody knows. */
+  readonly changed: string | null;
+}
+
+/** Pages whose words come with the program. */
+const ofTheSchool = [
+  '/nosotros',
+  '/reclamaciones',
+  '/verificacion',
+  '/ayuda',
+  '/contacto',
+  '/unete',
+  '/unete/afiliados',
+  '/unete/creadores',
+];
+
+const legalPages = [
+  { path: '/terminos-condiciones', text: 'terms' },
+  { path: '/politicas-privacidad', text: 'privacy' },
+  { path: '/politicas-privacidad/cookies', text: 'cookies' },
+] as const;
+
+/** The parts of the catalogue whose categories have pages of their own. Source: ROUTE-2, ROUTE-3, ROUTE-5. */
+const withCategories = catalogueParts.filter(({ kind }) => ['course', 'seminar', 'workshop'].includes(kind));
+
+/**
+ * Every public page with the day of its last change: a list changes with what stands in it, a legal text with its version, what
+ * comes with the program with the program.
+ * @param built when the program was built (ISO 8601); null while it is being developed.
+ */
+export async function sitemapOf(school: School, origin: string, built: string | null): Promise<string> {
+  const [products, sellers, samples] = await Promise.all([
+    school.get(Products).addresses(),
+    school.get(Sellers).all(school.get(Clock).now()),
+    school.get(Books).samples(),
+  ]);
+  const lastOf = (some: readonly ProductAddress[]) =>
+    some
+      .map(({ updatedAt }) => updatedAt)
+      .toSorted()
+      .at(-1) ?? built;
+  const all = lastOf(products);
+  const pages: readonly SitemapPage[] = [
+    { path: '/', changed: all },
+    ...ofTheSchool.map((path) => ({ path, changed: built })),
+    ...legalPages.map(({ path, text }) => ({ path, changed: legalVersions[text].since })),
+    ...catalogueParts.map(({ kind, path }) => ({
+      path,
+      changed: lastOf(products.filter((each) => each.kind === kind)),
+    })),
+    ...['/pro', '/empresas'].map((path) => ({ path, changed: lastOf(products.filter(({ kind }) => kind === 'plan')) })),
+    ...categoryPages(products).map(([path, held]) => ({ path, changed: lastOf(held) })),
+    ...sellers.flatMap(({ slug }) => [`/${slug}`, `/${slug}/seminarios`].map((path) => ({ path, changed: all }))),
+    ...samplePages(samples).map((path) => ({ path, changed: all })),
+    ...products.map(({ kind, slug, updatedAt }) => ({ path: productPath(kind, slug), changed: updatedAt })),
+  ];
+  return written(origin, pages);
+}
+
+/** The lists of a category that hold something, with what they hold. */
+function categoryPages(products: readonly ProductAddress[]): readonly (readonly [string, readonly ProductAddress[]])[] {
+  const pages = new Map<string, ProductAddress[]>();
+  for (const { kind, path } of withCategories)
+    for (const each of products.filter((product) => product.kind === kind && product.categorySlug !== null)) {
+      const at = `${path}/categoria/${each.categorySlug}`;
+      pages.set(at, [...(pages.get(at) ?? []), each]);
+    }
+  return [...pages];
+}
+
+/** What can be read before buying: the list of all samples, of books, of magazines, and each of them. */
+function samplePages(samples: readonly PublishedBook[]): readonly string[] {
+  const lists = ['/lectura', '/lectura/libros', '/lectura/revistas'];
+  return [...lists, ...samples.map(({ kind, slug }) => samplePath(kind, slug))];
+}
+
+function written(origin: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.map(({ path, changed }) => {
+    const lastChange = changed === null ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`;
+    return `<url><loc>${escapeXml(origin + path)}</loc>${lastChange}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
+}

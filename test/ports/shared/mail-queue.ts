@@ -11,6 +11,7 @@ export function aMail(id: string, changes: Partial<QueuedMail> = {}): QueuedMail
     subject: 'Verifica tu correo',
     text: 'Hola, Rosa:',
     html: '<p>Hola, Rosa:</p>',
+    receiptId: null,
     createdAt: at('10:00'),
     attempt: 1,
     ...changes,

@@ -10,6 +10,8 @@ export interface Mail {
   readonly text: string;
   /** Addresses in the plain-text part, in their order. */
   readonly links: readonly string[];
+  /** What is attached. */
+  readonly files: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
 /** The mails in a school's outbox folder (`DATA_DIR/outbox/*.eml`), the oldest first. */
@@ -44,6 +46,7 @@ export function parseMail(source: string): Mail {
     subject: decodeWords(headers.get('subject') ?? ''),
     text,
     links: [...text.matchAll(/https?:\/\/[^\s<>")\]]+/g)].map(([link]) => link),
+    files: filesOf(headers, body),
   };
 }
 
@@ -62,16 +65,23 @@ function splitMessage(source: string): Message {
   return { headers: new Map(fields), body: rest.join('\n\n') };
 }
 
+/** The parts of a message of several, empty for one that is whole. */
+function partsOf(headers: ReadonlyMap<string, string>, body: string): readonly Message[] {
+  const boundary = /boundary="?([^";]+)"?/i.exec(headers.get('content-type') ?? '')?.[1];
+  const parts = boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1);
+  return parts.map((part) => splitMessage(part.replace(/^\n/, '')));
+}
+
+function filesOf(headers: ReadonlyMap<string, string>, body: string): Mail['files'] {
+  const name = /^attachment; filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+  if (name !== undefined) return [{ name, bytes: Buffer.from(body, 'base64') }];
+  return partsOf(headers, body).flatMap((part) => filesOf(part.headers, part.body));
+}
+
 function textOf(headers: ReadonlyMap<string, string>, body: string): string {
   const type = headers.get('content-type') ?? 'text/plain';
-  const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
-  if (boundary !== undefined) {
-    const parts = body.split(`--${boundary}`).slice(1, -1);
-    const texts = parts
-      .map((part) => splitMessage(part.replace(/^\n/, '')))
-      .map((part) => textOf(part.headers, part.body));
-    return texts.find((text) => text !== '') ?? '';
-  }
+  const parts = partsOf(headers, body);
+  if (parts.length > 0) return parts.map((part) => textOf(part.headers, part.body)).find((text) => text !== '') ?? '';
   return type.startsWith('text/plain') ? decodeBody(headers.get('content-transfer-encoding') ?? '7bit', body) : '';
 }
 

@@ -1,14 +1,33 @@
 import type { Letter, LetterBlock } from '#application/server/shared/ports/outbox.ts';
 
 /** The school's colours in the one notation that every mail program reads. */
-const paper = '#fbf8f2';
-const surface = '#fefdfb';
-const ink = '#2a1d1a';
-const muted = '#6b615c';
-const line = '#e3ddd3';
-const brand = '#7d1b2f';
+const colours = {
+  paper: '#fbf8f2',
+  surface: '#fefdfb',
+  ink: '#2a1d1a',
+  muted: '#6b615c',
+  line: '#e3ddd3',
+  brand: '#7d1b2f',
+};
+/** The same for programs that draw letters dark and read styles of the page; others darken by themselves. */
+const darkColours: typeof colours = {
+  paper: '#17110f',
+  surface: '#211a17',
+  ink: '#f1e9df',
+  muted: '#b5aaa1',
+  line: '#3d332e',
+  brand: '#e8a3ad',
+};
+const { paper, surface, ink, muted, line, brand } = colours;
 const sans = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 const serif = "'Source Serif 4',Georgia,'Times New Roman',serif";
+
+/** What the classes below become in the dark. The button keeps its colours: white on granate reads well on both. */
+const dark = `@media (prefers-color-scheme:dark){
+.paper{background:${darkColours.paper}!important}
+.sheet{background:${darkColours.surface}!important;border-color:${darkColours.line}!important}
+.ink{color:${darkColours.ink}!important}.muted{color:${darkColours.muted}!important}
+.brand{color:${darkColours.brand}!important}.foot{border-color:${darkColours.line}!important}}`;
 
 /**
  * A letter as HTML that old mail programs draw as well: one table, styles on the elements, no image and no outside file, so
@@ -17,22 +36,23 @@ const serif = "'Source Serif 4',Georgia,'Times New Roman',serif";
 export function letterHtml(letter: Letter, schoolOrigin: string): string {
   return `<!doctype html>
 <html lang="es-PE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light"><title>${escaped(letter.subject)}</title></head>
-<body style="margin:0;padding:0;background:${paper};color:${ink};font:400 17px/1.55 ${sans}">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<style>${dark}</style><title>${escaped(letter.subject)}</title></head>
+<body class="paper ink" style="margin:0;padding:0;background:${paper};color:${ink};font:400 17px/1.55 ${sans}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(letter.preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}"><tr><td align="center" style="padding:28px 14px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${surface};border:1px solid ${line}">
-<tr><td style="padding:22px 30px 18px;font:600 23px/1.2 ${serif};letter-spacing:-.3px;color:${brand}">Escuela</td></tr>
-<tr><td style="padding:0;font-size:0;line-height:0">${band()}</td></tr>
-<tr><td style="padding:28px 30px 6px">
-<h1 style="margin:0 0 16px;font:600 25px/1.22 ${serif};letter-spacing:-.4px;color:${ink}">${escaped(letter.subject)}</h1>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:${paper}"><tr><td align="center" style="padding:28px 14px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="table-layout:fixed;max-width:${sheetWidth + 2}px;background:${surface};border:1px solid ${line}">
+<tr><td class="brand" style="padding:22px 30px 18px;font:600 23px/1.2 ${serif};letter-spacing:-.3px;color:${brand}">Escuela</td></tr>
+<tr><td style="padding:0;font-size:0;line-height:0"><div style="overflow:hidden">${band()}</div></td></tr>
+<tr><td style="padding:28px 30px 6px;overflow-wrap:break-word">
+<h1 class="ink" style="margin:0 0 16px;font:600 25px/1.22 ${serif};letter-spacing:-.4px;color:${ink}">${escaped(letter.subject)}</h1>
 <p style="margin:0 0 14px">${escaped(letter.greeting)}</p>
 ${letter.blocks.map(blockHtml).join('\n')}
 ${letter.action === null ? '' : actionHtml(letter.action)}
 </td></tr>
-<tr><td style="padding:18px 30px 24px;border-top:1px solid ${line};font:400 14px/1.5 ${sans};color:${muted}">
+<tr><td class="foot muted" style="padding:18px 30px 24px;border-top:1px solid ${line};font:400 14px/1.5 ${sans};color:${muted}">
 Escuela · Derecho, negocios e investigación para el Perú<br>
-<a href="${escaped(schoolOrigin)}" style="color:${muted}">${escaped(new URL(schoolOrigin).host)}</a></td></tr>
+<a class="muted" href="${escaped(schoolOrigin)}" style="color:${muted}">${escaped(new URL(schoolOrigin).host)}</a></td></tr>
 </table></td></tr></table></body></html>
 `;
 }
@@ -40,37 +60,50 @@ Escuela · Derecho, negocios e investigación para el Perú<br>
 function blockHtml(block: LetterBlock): string {
   if (block.kind === 'text') return `<p style="margin:0 0 14px">${escaped(block.text)}</p>`;
   if (block.kind === 'note')
-    return `<p style="margin:0 0 14px;font-size:15px;color:${muted}">${escaped(block.text)}</p>`;
+    return `<p class="muted" style="margin:0 0 14px;font-size:15px;color:${muted}">${escaped(block.text)}</p>`;
   const rows = block.rows.map(
     ([name, value]) =>
-      `<tr><td style="padding:5px 18px 5px 0;color:${muted};vertical-align:top">${escaped(name)}</td><td style="padding:5px 0;font-weight:600;vertical-align:top">${escaped(value)}</td></tr>`,
+      `<tr><td class="muted" style="padding:5px 18px 5px 0;color:${muted};vertical-align:top">${escaped(name)}</td><td style="padding:5px 0;font-weight:600;vertical-align:top">${escaped(value)}</td></tr>`,
   );
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:2px 0 16px;font-size:16px">${rows.join('')}</table>`;
 }
 
 function actionHtml({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:8px 0 20px"><a href="${escaped(url)}" style="display:inline-block;padding:13px 26px;background:${brand};color:#ffffff;font-weight:600;text-decoration:none;border-radius:4px">${escaped(label)}</a></p>
-<p style="margin:0 0 18px;font-size:14px;color:${muted}">Si el botón no funciona, copia esta dirección en tu navegador:<br><a href="${escaped(url)}" style="color:${muted};word-break:break-all">${escaped(url)}</a></p>`;
+<p class="muted" style="margin:0 0 18px;font-size:14px;color:${muted}">Si el botón no funciona, copia esta dirección en tu navegador:<br><a class="muted" href="${escaped(url)}" style="color:${muted};word-break:break-all">${escaped(url)}</a></p>`;
 }
 
 /** A row of stepped diamonds, as woven on the covers: A granate, B maize, C indigo, D cream. */
 const weave = ['DDDBBDDDCCCDDCCC', 'DDBAABDDCCDAADCC', 'DBAAAABDCDAAAADC', 'DDBAABDDCCDAADCC', 'DDDBBDDDCCCDDCCC'];
 const threads: Readonly<Record<string, string>> = { A: brand, B: '#e2a93b', C: '#243a6b', D: '#f2e6d0' };
-const repeats = 5;
+/** Side of a stitch in pixels. */
+const stitch = 5;
+const repeats = 7;
+/** Width of a letter in pixels: the pattern, whole, so many times. */
+const sheetWidth = repeats * (weave[0]?.length ?? 0) * stitch;
 
-/** The band under the school's name, as cells of a table: mail programs draw no picture unasked. */
+/**
+ * The band under the school's name, as cells of a table: mail programs draw no picture unasked. It is as wide as the widest letter,
+ * in square stitches; on a narrow screen what is too much of it is cut off, as a ribbon is.
+ */
 function band(): string {
-  const rows = weave.map((row) => `<tr>${runsOf(row.repeat(repeats)).map(cell).join('')}</tr>`);
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" aria-hidden="true" style="table-layout:fixed">${rows.join('')}</table>`;
+  const rows = weave.map(
+    (row) =>
+      `<tr>${
+        row
+          .repeat(repeats)
+          .match(/(.)\1*/g)
+          ?.map(cell)
+          .join('') ?? ''
+      }</tr>`,
+  );
+  const first = `<tr>${`<td width="${stitch}" height="0"></td>`.repeat(sheetWidth / stitch)}</tr>`;
+  return `<table role="presentation" width="${sheetWidth}" cellpadding="0" cellspacing="0" aria-hidden="true" style="table-layout:fixed;width:${sheetWidth}px">${first}${rows.join('')}</table>`;
 }
 
+/** Equal stitches side by side are one cell: a letter stays small. */
 function cell(run: string): string {
-  return `<td height="4" colspan="${run.length}" bgcolor="${threads[run[0] ?? 'A']}"></td>`;
-}
-
-/** Equal cells side by side become one: a letter stays small. */
-function runsOf(row: string): readonly string[] {
-  return row.match(/(.)\1*/g) ?? [];
+  return `<td height="${stitch}" colspan="${run.length}" bgcolor="${threads[run[0] ?? 'A']}"></td>`;
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { Mailer, type DeliveryRefusal } from '#application/server/shared/ports/mailer.ts';
+import { Mailer, type DeliveryRefusal, type MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { messageOf } from './message.ts';
@@ -31,9 +31,9 @@ export class MailerBySmtp extends Mailer {
     } as Parameters<typeof createTransport>[0]);
   }
 
-  async deliver(mail: QueuedMail): Promise<Result<undefined, DeliveryRefusal>> {
+  async deliver(mail: QueuedMail, files: readonly MailFile[]): Promise<Result<undefined, DeliveryRefusal>> {
     try {
-      await this.#transport.sendMail(messageOf(mail, this.from));
+      await this.#transport.sendMail(messageOf(mail, this.from, files));
       return accept(undefined);
     } catch (error) {
       const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { Mailer, type DeliveryRefusal } from '#application/server/shared/ports/mailer.ts';
+import { Mailer, type DeliveryRefusal, type MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { messageOf } from './message.ts';
@@ -20,9 +20,9 @@ export class MailerToFolder extends Mailer {
     super();
   }
 
-  async deliver(mail: QueuedMail): Promise<Result<undefined, DeliveryRefusal>> {
+  async deliver(mail: QueuedMail, files: readonly MailFile[]): Promise<Result<undefined, DeliveryRefusal>> {
     try {
-      const { message } = await this.#composer.sendMail(messageOf(mail, this.from));
+      const { message } = await this.#composer.sendMail(messageOf(mail, this.from, files));
       await mkdir(this.folder, { recursive: true });
       const name = `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}`;
       const partial = join(this.folder, `.${name}.part`);

@@ -1,14 +1,20 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
+import type { MailFile } from '#application/server/shared/ports/mailer.ts';
 
 /** A mail of the queue as nodemailer takes it. Files and addresses named in it are never opened. */
-export function messageOf(mail: QueuedMail, from: string): SendMailOptions {
+export function messageOf(mail: QueuedMail, from: string, files: readonly MailFile[]): SendMailOptions {
   return {
     from,
     to: mail.recipient,
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: files.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(bytes),
+    })),
     messageId: mail.messageId,
     date: mail.createdAt,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-PE' },

@@ -8,6 +8,8 @@ import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
 import { ForgetWhatIsOld } from '#application/server/legal/forget-what-is-old.ts';
+import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
+import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
 import { MailQueue } from '#application/server/shared/ports/mail-queue.ts';
@@ -30,7 +32,7 @@ export interface BackgroundWork {
 export function startBackgroundWork(school: School, config: Config): BackgroundWork {
   const logger = school.get(Logger);
   const mailer = mailerOf(config);
-  const sendDueMails = new SendDueMails(school.get(MailQueue), mailer, school.get(Clock), logger);
+  const sendDueMails = sendDueMailsBy(mailer, school);
   const tasks = [
     new PeriodicTask(
       'sending mails',
@@ -88,6 +90,18 @@ export async function goRoundPayments(school: School): Promise<void> {
 export async function goRoundReceipts(school: School): Promise<void> {
   await school.get(IssueDueReceipts).execute();
   await school.get(SendReceipts).execute();
+}
+
+/** The delivery of a school's mails by a mailer. */
+export function sendDueMailsBy(mailer: Mailer, school: School): SendDueMails {
+  return new SendDueMails(
+    school.get(MailQueue),
+    school.get(Receipts),
+    school.get(ReceiptDocuments),
+    mailer,
+    school.get(Clock),
+    school.get(Logger),
+  );
 }
 
 /** SMTP when an address of a server is configured, else files in the outbox folder. */

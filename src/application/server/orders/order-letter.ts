@@ -1,6 +1,7 @@
 import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
+import { titlesInOneLine } from '#domain/orders/order-texts.ts';
 import { formatMoney, formatPrice } from '#domain/shared/money.ts';
 
 /** Tells the buyer that an order is confirmed, what it holds and what was paid. */
@@ -10,7 +11,7 @@ export function confirmationLetter(order: Order, greetingName: string, contentsU
   if (totals.discount > 0) rows.push(['Descuento', `− ${formatMoney(totals.discount)}`]);
   rows.push(['Total pagado', formatPrice(totals.net)]);
   return {
-    subject: `Tu pedido N.º ${order.number} está confirmado`,
+    subject: `Ya es tuyo: ${titlesInOneLine(order.lines.map(({ title }) => title))}`,
     preview: 'Ya puedes empezar: todo lo que compraste está en Mis contenidos.',
     greeting: `Hola, ${greetingName}:`,
     blocks: [

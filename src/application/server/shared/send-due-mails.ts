@@ -1,7 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Logger } from '#application/ports/logger.ts';
-import type { Mailer } from '#application/server/shared/ports/mailer.ts';
+import type { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
+import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import type { Mailer, MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { MailQueue, QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
+import { receiptFileName } from '#domain/receipts/receipt.ts';
+import { refuse } from '#domain/shared/result.ts';
 
 /** Mails taken at a time. */
 const batch = 20;
@@ -16,6 +20,8 @@ const attemptsAtMost = 20;
 export class SendDueMails {
   constructor(
     private readonly queue: MailQueue,
+    private readonly receipts: Receipts,
+    private readonly documents: ReceiptDocuments,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
     private readonly logger: Logger,
@@ -30,7 +36,7 @@ export class SendDueMails {
   }
 
   async #send(mail: QueuedMail): Promise<void> {
-    const delivered = await this.mailer.deliver(mail);
+    const delivered = await this.#deliver(mail);
     if (delivered.ok) return this.queue.markSent(mail.id, this.clock.now());
     const { kind, detail } = delivered.refusal;
     const isLast = kind === 'rejected' || mail.attempt >= attemptsAtMost;
@@ -42,6 +48,24 @@ export class SendDueMails {
       detail,
       next: next?.toISOString() ?? 'never',
     });
+  }
+
+  /** A mail whose file cannot be drawn now waits, as one that nobody takes: it says that the file is with it. */
+  async #deliver(mail: QueuedMail): ReturnType<Mailer['deliver']> {
+    let files: readonly MailFile[];
+    try {
+      files = await this.#filesOf(mail);
+    } catch (error) {
+      return refuse({ kind: 'unavailable', detail: `its receipt was not drawn: ${String(error)}` });
+    }
+    return this.mailer.deliver(mail, files);
+  }
+
+  async #filesOf({ receiptId }: QueuedMail): Promise<readonly MailFile[]> {
+    const receipt = receiptId === null ? null : await this.receipts.find(receiptId);
+    if (receipt === null) return [];
+    const bytes = await this.documents.pdf(receipt);
+    return [{ name: `${receiptFileName(receipt)}.pdf`, type: 'application/pdf', bytes }];
   }
 }
 

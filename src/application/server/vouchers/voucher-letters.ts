@@ -1,6 +1,7 @@
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { Letter } from '#application/server/shared/ports/outbox.ts';
 import type { Voucher } from '#application/server/vouchers/ports/vouchers.ts';
+import { titlesInOneLine } from '#domain/orders/order-texts.ts';
 import { answerDueBy } from '#domain/vouchers/voucher.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -44,6 +45,7 @@ export function voucherRejectedLetter(
 function factsOf(order: Order, voucher: Voucher): readonly (readonly [string, string])[] {
   return [
     ['Pedido', `N.º ${order.number}`],
+    ['Lo que compras', titlesInOneLine(order.lines.map(({ title }) => title))],
     ['Total del pedido', formatMoney(order.snapshot.totals.net)],
     ['Banco', voucher.bank],
     ['Número de operación', voucher.operationNumber],

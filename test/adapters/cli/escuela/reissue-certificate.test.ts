@@ -5,8 +5,7 @@ import { reissueCertificate, showCertificate } from '#adapters/cli/escuela/reiss
 import { revokeCertificate } from '#adapters/cli/escuela/revoke-certificate.ts';
 import { MailerToFolder } from '#adapters/server/mail/mailer-to-folder.ts';
 import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
-import { SendDueMails } from '#application/server/shared/send-due-mails.ts';
-import { MailQueue } from '#application/server/shared/ports/mail-queue.ts';
+import { sendDueMailsBy } from '#adapters/server/wiring/background.container.ts';
 import { commandLine } from '#test/support/school/command-line.ts';
 import { readOutbox } from '#test/support/shared/outbox.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
@@ -44,10 +43,10 @@ test('prints what the profile says, and shows what the certificate said before, 
 test('the holder learns of it by mail, with the reason and the way to the certificate', async () => {
   await issued();
   await run(reissueCertificate, code, '--reason', 'Partida de nacimiento');
-  const { school: running, parts } = school();
+  const { school: running } = school();
   const dataDir = temporaryFolder();
   const mailer = new MailerToFolder(join(dataDir, 'outbox'), 'Escuela <no-responder@escuela.example>');
-  await new SendDueMails(running.get(MailQueue), mailer, parts.clock, parts.logger).execute();
+  await sendDueMailsBy(mailer, running).execute();
   const [mail, ...more] = readOutbox(dataDir);
   if (mail === undefined) throw new Error('No mail was sent.');
   expect(more).toEqual([]);

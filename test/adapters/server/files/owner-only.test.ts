@@ -34,7 +34,7 @@ test('SAFE-21: a school writes files that are its owner’s alone', async () => 
   process.umask(0o022);
   const { database } = await startSchool(readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' }));
   await new FileStoreOnDisk(join(data, 'files')).put('constancias/deposito.pdf', new Uint8Array([1]));
-  await new MailerToFolder(join(data, 'outbox'), 'Escuela <x@escuela.example>').deliver(aMail('uno'));
+  await new MailerToFolder(join(data, 'outbox'), 'Escuela <x@escuela.example>').deliver(aMail('uno'), []);
   const folders = ['', 'files', 'files/constancias', 'outbox'];
   const files = ['escuela.db', 'escuela.db-wal', 'escuela.db-shm', 'files/constancias/deposito.pdf'];
   expect(folders.map((name) => modeOf(data, name))).toEqual(folders.map(() => '700'));

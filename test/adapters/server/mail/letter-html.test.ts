@@ -34,6 +34,41 @@ test('it asks for nothing from outside', () => {
   expect(letterHtml(letter, 'https://escuela.example')).not.toMatch(/<img|<link|@import|url\(|src=/);
 });
 
+test('the band is of square stitches and as wide as a letter, whose cell cuts off what is too much of it', () => {
+  const html = letterHtml(letter, 'https://escuela.example');
+  expect(html).toContain('table-layout:fixed;max-width:562px');
+  const band = /<div style="overflow:hidden">(<table.*?<\/table>)<\/div>/s.exec(html)?.[1] ?? '';
+  expect(band).toContain('width:560px');
+  const stitches = (row: string): number =>
+    [...row.matchAll(/height="5" colspan="(\d+)"/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+  const rows = band.split('</tr>').slice(1, -1);
+  expect(rows.map((row) => stitches(row) * 5)).toEqual(rows.map(() => 560));
+});
+
+test('whoever reads in the dark gets dark colours that read well', () => {
+  const html = letterHtml(letter, 'https://escuela.example');
+  const dark = /@media \(prefers-color-scheme:dark\)\{.*?\}\}/s.exec(html)?.[0] ?? '';
+  const colour = (rule: RegExp): string => rule.exec(dark)?.[1] ?? '';
+  const sheet = colour(/\.sheet\{background:(#\w+)/);
+  for (const text of ['ink', 'muted', 'brand']) {
+    expect(html, text).toMatch(new RegExp(`class="[^"]*\\b${text}\\b`));
+    expect(contrast(colour(new RegExp(`\\.${text}\\{color:(#\\w+)`)), sheet), text).toBeGreaterThan(7);
+  }
+});
+
+/** The contrast of two colours as WCAG 2.2 counts it, 1 to 21. */
+function contrast(a: string, b: string): number {
+  const light = (colour: string): number => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+      const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [darker = 0, lighter = 0] = [light(a), light(b)].sort((one, two) => one - two);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
 test('as plain text it says the same', () => {
   expect(letterText(letter, 'https://escuela.example')).toBe(
     [

@@ -42,30 +42,39 @@ async function mailServer(onMail: (recipient: string) => number = () => 250, nee
 
 test('hands mails to the server', async () => {
   const { taken, mailer } = await mailServer();
-  const answers = await Promise.all(['uno', 'dos', 'tres', 'cuatro'].map((id) => mailer.deliver(aMail(id))));
+  const answers = await Promise.all(['uno', 'dos', 'tres', 'cuatro'].map((id) => mailer.deliver(aMail(id), [])));
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect(taken).toHaveLength(4);
   expect(taken.join()).toContain('Message-ID: <uno@escuela.example>');
   expect(taken[0]).toContain('To: Rosa <rosa@correo.pe>');
 });
 
+test('a file goes with its mail', async () => {
+  const { taken, mailer } = await mailServer();
+  await mailer.deliver(aMail('uno'), [
+    { name: 'boleta.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF de prueba') },
+  ]);
+  expect(taken[0]).toMatch(/Content-Type: application\/pdf; name=boleta\.pdf/);
+  expect(taken[0]).toContain(Buffer.from('%PDF de prueba').toString('base64'));
+});
+
 test('SAFE-21: a server that does not go over to TLS gets no mail, unless it was said that it may', async () => {
   const { taken, mailer } = await mailServer(() => 250, true);
-  expect(await mailer.deliver(aMail('uno'))).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
+  expect(await mailer.deliver(aMail('uno'), [])).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
   expect(taken).toEqual([]);
 });
 
 test('a mailbox that does not exist is final; a busy one is not', async () => {
   const { mailer } = await mailServer((recipient) => (recipient.startsWith('nadie') ? 550 : 451));
-  expect(await mailer.deliver(aMail('uno', { recipient: 'nadie@correo.pe' }))).toMatchObject({
+  expect(await mailer.deliver(aMail('uno', { recipient: 'nadie@correo.pe' }), [])).toMatchObject({
     ok: false,
     refusal: { kind: 'rejected' },
   });
-  expect(await mailer.deliver(aMail('dos'))).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
+  expect(await mailer.deliver(aMail('dos'), [])).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
 });
 
 test('a server that is not there may come back', async () => {
   const mailer = new MailerBySmtp('smtp://127.0.0.1:1', 'Escuela <no-responder@escuela.example>', false);
-  expect(await mailer.deliver(aMail('uno'))).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
+  expect(await mailer.deliver(aMail('uno'), [])).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
   await mailer.close();
 });

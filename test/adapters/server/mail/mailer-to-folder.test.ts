@@ -16,7 +16,7 @@ test('a mail becomes a file that mail programs open', async () => {
     subject: 'Verifica tu correo, Íñigo',
     text: 'Hola, Íñigo:\n\nhttp://x.pe/verificar/abc',
   });
-  expect(await mailer.deliver(mail)).toEqual({ ok: true, value: undefined });
+  expect(await mailer.deliver(mail, [])).toEqual({ ok: true, value: undefined });
   const [read] = readOutbox(dataDir);
   expect(read?.to).toContain('rosa@correo.pe');
   expect(read?.subject).toBe('Verifica tu correo, Íñigo');
@@ -31,8 +31,8 @@ test('a mail becomes a file that mail programs open', async () => {
 test('a mail delivered twice is there once', async () => {
   const dataDir = temporaryFolder();
   const mailer = new MailerToFolder(join(dataDir, 'outbox'), from);
-  await mailer.deliver(aMail('uno'));
-  await mailer.deliver(aMail('uno', { attempt: 2 }));
+  await mailer.deliver(aMail('uno'), []);
+  await mailer.deliver(aMail('uno', { attempt: 2 }), []);
   expect(filesIn(dataDir)).toHaveLength(1);
 });
 
@@ -41,6 +41,7 @@ test('nothing in a mail adds a header or a recipient', async () => {
   const mailer = new MailerToFolder(join(dataDir, 'outbox'), from);
   await mailer.deliver(
     aMail('uno', { subject: 'Hola\r\nBcc: otra@correo.pe', recipient: 'rosa@correo.pe\r\nCc: x@y.pe' }),
+    [],
   );
   const [name = ''] = filesIn(dataDir);
   const [head = ''] = readFileSync(join(dataDir, 'outbox', name), 'utf8').split('\r\n\r\n');
@@ -51,5 +52,5 @@ test('a folder that cannot be written says so and may be tried again', async () 
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   const mailer = new MailerToFolder(join(file, 'outbox'), from);
-  expect(await mailer.deliver(aMail('uno'))).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
+  expect(await mailer.deliver(aMail('uno'), [])).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
 });

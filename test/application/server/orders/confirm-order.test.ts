@@ -23,7 +23,7 @@ describe('confirming an order', () => {
     expect(await carts.find(accountOf('ana'))).toMatchObject({ lines: [{ productId: 11 }], codeWord: 'QUINCE' });
     expect(outbox.posted).toMatchObject([{ to: { name: 'Rosa María Huamán Quispe', email: 'ana@correo.pe' } }]);
     expect(outbox.posted[0]?.letter).toMatchObject({
-      subject: 'Tu pedido N.º 1 está confirmado',
+      subject: 'Ya es tuyo: Curso 10',
       greeting: 'Hola, Rosa:',
       action: { url: 'http://localhost:3000/main/mis-contenidos' },
     });

@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 import { MailQueueInMemory } from '#test/memory/shared/mail-queue-in-memory.ts';
 import { pauseAfter, SendDueMails } from '#application/server/shared/send-due-mails.ts';
-import { Mailer, type DeliveryRefusal } from '#application/server/shared/ports/mailer.ts';
+import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
+import { Mailer, type DeliveryRefusal, type MailFile } from '#application/server/shared/ports/mailer.ts';
 import type { QueuedMail } from '#application/server/shared/ports/mail-queue.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { Receipt } from '#domain/receipts/receipt.ts';
+import { ReceiptsInMemory } from '#test/memory/receipts/receipts-in-memory.ts';
 import { aMail } from '#test/ports/shared/mail-queue.ts';
+import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 
 class MailerOfTest extends Mailer {
   readonly delivered: string[] = [];
+  readonly files: (readonly MailFile[])[] = [];
   refusal: DeliveryRefusal | null = null;
 
-  deliver(mail: QueuedMail): Promise<Result<undefined, DeliveryRefusal>> {
+  deliver(mail: QueuedMail, files: readonly MailFile[]): Promise<Result<undefined, DeliveryRefusal>> {
     if (this.refusal !== null) return Promise.resolve(refuse(this.refusal));
     this.delivered.push(mail.messageId);
+    this.files.push(files);
     return Promise.resolve(accept(undefined));
   }
 
@@ -23,12 +29,24 @@ class MailerOfTest extends Mailer {
   }
 }
 
+/** Draws a receipt as its id, or nothing while it cannot. */
+class DocumentsOfTest extends ReceiptDocuments {
+  canDraw = true;
+
+  pdf({ id }: Receipt): Promise<Uint8Array> {
+    return this.canDraw ? Promise.resolve(Buffer.from(id)) : Promise.reject(new Error('no letters'));
+  }
+}
+
 function postOffice() {
   const queue = new MailQueueInMemory();
   const mailer = new MailerOfTest();
   const clock = new FixedClock();
   const logger = new LoggerInMemory();
-  return { queue, mailer, clock, logger, send: new SendDueMails(queue, mailer, clock, logger) };
+  const receipts = new ReceiptsInMemory();
+  const documents = new DocumentsOfTest();
+  const send = new SendDueMails(queue, receipts, documents, mailer, clock, logger);
+  return { queue, mailer, clock, logger, receipts, documents, send };
 }
 
 test('delivers what is due, once', async () => {
@@ -80,4 +98,19 @@ test('a mail is given up after twenty attempts over three days', async () => {
   expect(attempts).toBe(20);
   expect(pauseAfter(1)).toBe(30_000);
   expect(pauseAfter(20)).toBe(6 * 60 * 60 * 1000);
+});
+
+test('a receipt goes with its mail, which waits while the receipt cannot be drawn', async () => {
+  const { queue, mailer, clock, receipts, documents, send } = postOffice();
+  await receipts.add(aReceipt({ id: 'boleta' }));
+  queue.put(aMail('uno', { receiptId: 'boleta' }));
+  documents.canDraw = false;
+  await send.execute();
+  expect([mailer.delivered, queue.errors.get('uno')]).toEqual([[], 'its receipt was not drawn: Error: no letters']);
+  documents.canDraw = true;
+  clock.advance({ seconds: 30 });
+  await send.execute();
+  expect(mailer.files).toEqual([
+    [{ name: '20512333797-03-B001-1.pdf', type: 'application/pdf', bytes: Buffer.from('boleta') }],
+  ]);
 });

@@ -67,6 +67,7 @@ describe('rejecting a voucher', () => {
               kind: 'facts',
               rows: [
                 ['Pedido', 'N.º 1'],
+                ['Lo que compras', 'Curso 10'],
                 ['Total del pedido', 'S/.\u00A0118.00'],
                 ['Banco', 'BCP'],
                 ['Número de operación', '00123456'],

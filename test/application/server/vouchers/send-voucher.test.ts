@@ -63,6 +63,7 @@ describe('a voucher', () => {
               kind: 'facts',
               rows: [
                 ['Pedido', 'N.º 1'],
+                ['Lo que compras', 'Curso 10'],
                 ['Total del pedido', 'S/.\u00A0118.00'],
                 ['Banco', 'BCP'],
                 ['Número de operación', '700001'],

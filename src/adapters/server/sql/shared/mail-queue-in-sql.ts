@@ -43,6 +43,7 @@ export class MailQueueInSql extends MailQueue {
         subject: row.subject,
         text: row.text_body,
         html: row.html_body,
+        receiptId: row.receipt_id,
         createdAt: new Date(row.created_at),
         attempt: row.attempts,
       }))

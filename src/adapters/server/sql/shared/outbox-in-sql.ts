@@ -30,6 +30,7 @@ export class OutboxInSql extends Outbox {
         subject: oneLine(letter.subject),
         text_body: letterText(letter, this.schoolOrigin),
         html_body: letterHtml(letter, this.schoolOrigin),
+        receipt_id: letter.receiptId ?? null,
         created_at: now,
         next_attempt_at: now,
         attempts: 0,

@@ -16,6 +16,7 @@ export interface OutboxMailsTable {
   /** Empty, as the other, once the mail was delivered or given up. */
   text_body: string;
   html_body: string;
+  receipt_id: Nullable<string>;
   created_at: Instant;
   next_attempt_at: Instant;
   attempts: number;

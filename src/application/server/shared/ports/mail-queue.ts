@@ -7,6 +7,8 @@ export interface QueuedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The receipt that goes with it as a file. */
+  readonly receiptId: string | null;
   readonly createdAt: Date;
   /** Which attempt this is, from 1. */
   readonly attempt: number;

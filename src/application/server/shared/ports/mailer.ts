@@ -6,9 +6,17 @@ export type DeliveryRefusal =
   | { readonly kind: 'rejected'; readonly detail: string }
   | { readonly kind: 'unavailable'; readonly detail: string };
 
+/** A file that goes with a mail. */
+export interface MailFile {
+  readonly name: string;
+  /** Such as `application/pdf`. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Hands a mail to the outside world. */
 export abstract class Mailer {
-  abstract deliver(mail: QueuedMail): Promise<Result<undefined, DeliveryRefusal>>;
+  abstract deliver(mail: QueuedMail, files: readonly MailFile[]): Promise<Result<undefined, DeliveryRefusal>>;
   /** Lets go of connections. */
   abstract close(): Promise<void>;
 }

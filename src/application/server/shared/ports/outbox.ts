@@ -15,6 +15,8 @@ export interface Letter {
   readonly blocks: readonly LetterBlock[];
   /** The one thing to do. */
   readonly action: { readonly label: string; readonly url: string } | null;
+  /** The receipt that goes with it as a file, drawn when the letter leaves. */
+  readonly receiptId?: string;
 }
 
 export interface Recipient {

@@ -310,7 +310,7 @@ describe('the other calls of section 7', () => {
     ]);
     expect((await visitor.cart()).json()).toMatchObject({ freeItems: [] });
     expect(await school.db.selectFrom('outbox_mails').select('subject').execute()).toEqual([
-      { subject: 'Tu pedido N.º 1 está confirmado' },
+      { subject: 'Ya es tuyo: Introducción al derecho' },
     ]);
   });
 

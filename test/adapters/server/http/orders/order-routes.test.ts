@@ -203,7 +203,7 @@ describe('an order with nothing to pay', () => {
       .selectFrom('outbox_mails')
       .select(['recipient', 'subject', 'text_body'])
       .executeTakeFirstOrThrow();
-    expect(mail).toMatchObject({ subject: 'Tu pedido N.º 1 está confirmado' });
+    expect(mail).toMatchObject({ subject: 'Ya es tuyo: Derecho laboral' });
     expect(mail.recipient).toContain('ana@correo.example');
     expect(mail.text_body).toContain('Derecho laboral');
     expect(

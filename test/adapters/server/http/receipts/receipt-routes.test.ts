@@ -1,11 +1,15 @@
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thread.ts';
 import { type Drawings, TooManyDrawings } from '#adapters/server/documents/drawings.ts';
 import { documentCountKey, documentLimit } from '#adapters/server/http/shared/document-limit.ts';
 import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
-import { goRoundReceipts } from '#adapters/server/wiring/background.container.ts';
+import { goRoundReceipts, sendDueMailsBy } from '#adapters/server/wiring/background.container.ts';
+import { MailerToFolder } from '#adapters/server/mail/mailer-to-folder.ts';
 import { presentIssuer } from '#domain/receipts/receipt.ts';
 import { onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
+import { readOutbox } from '#test/support/shared/outbox.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 let world: TestSchool;
@@ -67,6 +71,16 @@ describe('GET /api/v1/receipts', () => {
     world.clock.advance({ minutes: 61 });
     expect((await world.app.inject({ url: address })).statusCode).toBe(410);
   });
+});
+
+test('its mail names what was bought and carries the same PDF', async () => {
+  const dataDir = temporaryFolder();
+  const mailer = new MailerToFolder(join(dataDir, 'outbox'), 'Escuela <no-responder@escuela.example>');
+  await sendDueMailsBy(mailer, world.school).execute();
+  const mail = readOutbox(dataDir).find(({ subject }) => subject === 'Tu boleta B001-1');
+  expect(mail?.text).toContain('Por: Derecho laboral');
+  const pdf = await world.app.inject({ url: await documentOf(ana) });
+  expect(mail?.files).toEqual([{ name: `${presentIssuer.ruc}-03-B001-1.pdf`, bytes: pdf.rawPayload }]);
 });
 
 describe('a PDF that is asked for', () => {

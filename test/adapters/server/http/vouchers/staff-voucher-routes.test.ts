@@ -176,7 +176,7 @@ onPostgres('approving under a race', (database) => {
     expect(pressed.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await grants()).toEqual([{ user_id: 'ana', product_id: 3 }]);
     const mails = await world.db.selectFrom('outbox_mails').select('subject').execute();
-    expect(mails.filter(({ subject }) => subject.includes('está confirmado'))).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject.startsWith('Ya es tuyo'))).toHaveLength(1);
   });
 
   test('approved and rejected at once is one of them', async () => {

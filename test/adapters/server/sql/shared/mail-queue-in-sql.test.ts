@@ -17,6 +17,7 @@ async function insertMail(db: OpenDatabase['db'], mail: QueuedMail): Promise<voi
       subject: mail.subject,
       text_body: mail.text,
       html_body: mail.html,
+      receipt_id: mail.receiptId,
       created_at: mail.createdAt.toISOString(),
       next_attempt_at: mail.createdAt.toISOString(),
       attempts: 0,

@@ -74,6 +74,7 @@ export class VouchersInMemory extends Vouchers {
       ...voucher,
       order: {
         number: order.number,
+        titles: order.lines.map(({ title }) => title),
         total: order.snapshot.totals.net,
         state: order.state,
         codeWord: order.snapshot.code?.word ?? null,

@@ -68,7 +68,7 @@ export function vouchersContract(make: () => Promise<Vouchers>): void {
     expect(await vouchers.list('decided', 10)).toMatchObject([
       {
         id: 'v3',
-        order: { number: 3, total: soles('118.00'), state: 'continue' },
+        order: { number: 3, titles: ['Curso 10'], total: soles('118.00'), state: 'continue' },
         buyer: { email: 'luis@correo.pe' },
         decision,
         decidedBy: 'Ana Quispe',

@@ -15,7 +15,7 @@ export function aStaffVoucher(parts: Partial<StaffVoucher> = {}): StaffVoucher {
     sentAt: '2026-03-10T15:00:00.000Z',
     answerDueBy: '2026-03-13T15:00:00.000Z',
     rejection: null,
-    order: { number: 1, total: soles('199.90'), state: 'pending', codeWord: null },
+    order: { number: 1, titles: ['Derecho laboral'], total: soles('199.90'), state: 'pending', codeWord: null },
     buyer: { name: 'Ana María Quispe', email: 'ana@correo.pe' },
     file: { address: '/api/v1/files/constancias/v1.webp?x', mediaType: 'image/webp' },
     decision: null,

@@ -90,6 +90,8 @@ const staffVoucherWire = wireOf<StaffVoucher>()(
     ...entries,
     order: v.object({
       number: v.number(),
+      /** What was bought. */
+      titles: v.array(v.string()),
       total: decimal,
       state: v.picklist(['continue', 'pending', 'confirmed', 'expired', 'finished']),
       /** The code its price comes from. */

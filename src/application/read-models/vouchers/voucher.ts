@@ -22,6 +22,8 @@ export interface SentVoucher {
 export interface VoucherContext {
   readonly order: {
     readonly number: number;
+    /** What it is for, in the order's order. */
+    readonly titles: readonly string[];
     readonly total: Money;
     readonly state: OrderState;
     /** The code its price comes from; null: none. */

@@ -33,6 +33,7 @@ describe('escuela vouchers', () => {
     await aWaitingVoucher();
     const { said } = await run(listVouchers);
     expect(said).toContain('v1  pedido N.º 1  S/.\u00A0118.00');
+    expect(said).toContain('\n    por Curso 10\n');
     expect(said).toContain('BCP, operación 00123456, del 09/03/2026, de Ana Quispe');
   });
 

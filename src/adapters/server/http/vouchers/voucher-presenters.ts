@@ -27,7 +27,7 @@ export function presentStaffVoucher(voucher: ListedVoucher, address: string): Wi
   const { order, buyer, file, decision, decidedBy } = voucher;
   return {
     ...presentVoucher(voucher),
-    order: { ...order, total: decimalText(order.total) },
+    order: { ...order, titles: [...order.titles], total: decimalText(order.total) },
     buyer,
     file: { address, mediaType: file.mediaType },
     decision:

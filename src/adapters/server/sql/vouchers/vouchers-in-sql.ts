@@ -91,10 +91,12 @@ export class VouchersInSql extends Vouchers {
             .orderBy('vouchers.decided_at', 'desc')
             .orderBy('vouchers.id', 'desc')
             .execute();
+    const titles = await this.#titlesOf(rows.map((row) => row.order_id));
     return rows.map((row) => ({
       ...voucherOf(row),
       order: {
         number: row.order_number,
+        titles: titles.get(row.order_id) ?? [],
         total: money(row.new_total),
         state: row.status as OrderState,
         codeWord: row.code_word,
@@ -109,6 +111,19 @@ export class VouchersInSql extends Vouchers {
       },
       decidedBy: row.decider_names === null ? null : `${row.decider_names} ${row.decider_surname ?? ''}`.trim(),
     }));
+  }
+
+  async #titlesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    if (orderIds.length === 0) return new Map();
+    const lines = await this.db
+      .selectFrom('order_lines')
+      .select(['order_id', 'title'])
+      .where('order_id', 'in', orderIds)
+      .orderBy('position')
+      .execute();
+    return new Map(
+      orderIds.map((id) => [id, lines.filter(({ order_id }) => order_id === id).map(({ title }) => title)]),
+    );
   }
 }
 

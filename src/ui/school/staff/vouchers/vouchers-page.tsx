@@ -128,6 +128,7 @@ function WhyReviewed({ voucher: { state, order, amount } }: { voucher: StaffVouc
 
 function factsOf({ order, buyer, bank, operationNumber, paidOn, payerName, answerDueBy }: StaffVoucher) {
   return [
+    { name: 'Compra', value: order.titles.join(' · ') },
     { name: 'Total del pedido', value: formatMoney(order.total) },
     { name: 'Comprador', value: buyer.name },
     { name: 'Correo', value: buyer.email },

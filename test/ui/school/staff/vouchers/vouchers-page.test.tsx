@@ -12,7 +12,10 @@ import { soles } from '#test/support/pricing/price-lines.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { aStaffVoucher } from '#test/support/vouchers/staff-vouchers.ts';
 
-const voucher = aStaffVoucher({ order: { number: 7, total: soles('199.90'), state: 'pending', codeWord: null } });
+const titles = ['IGV paso a paso', 'Manual del IGV'];
+const voucher = aStaffVoucher({
+  order: { number: 7, titles, total: soles('199.90'), state: 'pending', codeWord: null },
+});
 
 async function show(vouchers: readonly StaffVoucher[], boughtOtherwise: ReadonlySet<string> = new Set()) {
   const api = new StaffVoucherApiInMemory(vouchers, boughtOtherwise);
@@ -41,6 +44,7 @@ test('shows the proof, and approves it', async () => {
   const { user } = await show([voucher]);
   expect(screen.getByRole('img', { name: 'Constancia del pedido N.º 7' })).toBeTruthy();
   expect(screen.getByText('ana@correo.pe')).toBeTruthy();
+  expect(screen.getByText('IGV paso a paso · Manual del IGV')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Aprobar' }));
   expect(await screen.findByText(/Pedido N\.º 7, S\/\. 199\.90: aprobada/)).toBeTruthy();

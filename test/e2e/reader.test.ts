@@ -95,6 +95,28 @@ test('the reader is accessible in its three themes', async ({ page, school }) =>
   }
 });
 
+test('the settings lie over the page that they change: its text stays in sight, and a press on it folds them', async ({
+  page,
+  school,
+}) => {
+  await openBook(page, school);
+  const button = page.getByRole('button', { name: 'Ajustes de lectura' });
+  const settings = page.getByRole('dialog', { name: 'Ajustes de lectura' });
+  const paragraph = page.locator('article p[id^="p-"]').first();
+  const height = async () => (await paragraph.boundingBox())?.height ?? 0;
+  const before = await height();
+  await button.tap();
+  await settings.getByRole('radio', { name: 'Líneas separadas' }).check();
+  await expect(paragraph).toBeInViewport();
+  expect(await height()).toBeGreaterThan(before);
+  await button.tap();
+  await expect(settings).toBeHidden();
+  await button.tap();
+  await expect(settings).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect(settings).toBeHidden();
+});
+
 test('on paper there is the text alone: no bar of tools, no help, nothing beside it', async ({ page, school }) => {
   await openBook(page, school);
   const text = page.getByRole('heading', { level: 1 });

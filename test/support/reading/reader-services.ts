@@ -10,7 +10,7 @@ import { NotebookStore } from '#ui/school/student/book/notebook/notebook-store.t
 import { NoteDrafts } from '#ui/school/student/book/notebook/note-drafts.ts';
 import { PlacesStore } from '#ui/school/student/book/notebook/places-store.ts';
 import { BookSearchStore } from '#ui/school/student/book/search-store.ts';
-import { SettingsStore } from '#ui/school/student/book/settings-store.ts';
+import { SettingsStore } from '#ui/school/student/book/settings/settings-store.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { noDrafts } from '#test/support/browser/form-drafts.ts';

@@ -15,7 +15,7 @@ import { NotebookStore } from './notebook/notebook-store.ts';
 import { NoteDrafts } from './notebook/note-drafts.ts';
 import { PlacesStore } from './notebook/places-store.ts';
 import { BookSearchStore } from './search-store.ts';
-import { SettingsStore } from './settings-store.ts';
+import { SettingsStore } from './settings/settings-store.ts';
 
 /** What the reading pages need. The stores outlive the change of section. */
 export const wire: WireUp = (container) => {

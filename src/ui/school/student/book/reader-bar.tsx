@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
@@ -40,9 +40,28 @@ export const ReaderBar = observer(function ReaderBar({ book, desk, notebook, onB
             />
           </>
         )}
-        <IconButton icon="text-size" label="Ajustes de lectura" onClick={() => desk.show('settings')} />
+        <SettingsButton desk={desk} />
       </div>
     </>,
     place,
+  );
+});
+
+/** The same press folds what it unfolded: pressed with a pointer, the popover is folded before the button hears of it. */
+const SettingsButton = observer(function SettingsButton({ desk }: Pick<ReaderBarProps, 'desk'>) {
+  const wasOpen = useRef(false);
+  const isOpen = desk.panel === 'settings';
+  const press = (): void => {
+    desk.show(wasOpen.current || desk.panel === 'settings' ? null : 'settings');
+    wasOpen.current = false;
+  };
+  return (
+    <IconButton
+      icon="text-size"
+      label="Ajustes de lectura"
+      aria-expanded={isOpen}
+      onPointerDown={() => (wasOpen.current = isOpen)}
+      onClick={press}
+    />
   );
 });

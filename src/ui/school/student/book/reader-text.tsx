@@ -8,7 +8,7 @@ import type { NotebookStore } from './notebook/notebook-store.ts';
 import { paint, paintNothing, rangeOfAnnotation } from './notebook/paint.ts';
 import styles from './reader-text.module.css';
 import type { BookSearchStore } from './search-store.ts';
-import type { SettingsStore } from './settings-store.ts';
+import type { SettingsStore } from './settings/settings-store.ts';
 import { offsetAt, placeOf, rangeOf } from './notebook/text-places.ts';
 
 interface ReaderTextProps {
@@ -40,7 +40,7 @@ export const ReaderText = observer(function ReaderText({ section, desk, notebook
     const range = rangeOf(root, current);
     range?.startContainer.parentElement?.scrollIntoView({ block: 'center' });
   }, [root, revision, current]);
-  const { size, face } = settings.settings;
+  const { size, face, spacing, margins } = settings.settings;
   const touch = (event: MouseEvent): void => {
     const at = text.current === null ? null : offsetAt(text.current, event.clientX, event.clientY);
     const isSelecting = document.getSelection()?.isCollapsed === false;
@@ -56,6 +56,8 @@ export const ReaderText = observer(function ReaderText({ section, desk, notebook
       lang="es"
       data-size={size}
       data-face={face}
+      data-spacing={spacing}
+      data-margins={margins}
       onClick={touch}
     />
   );

@@ -19,7 +19,7 @@ import { SampleNotice } from './sample-notice.tsx';
 import { BookSearchStore } from './search-store.ts';
 import { SectionWay } from './section-way.tsx';
 import { SelectionBar } from './notebook/selection-bar.tsx';
-import { SettingsStore } from './settings-store.ts';
+import { SettingsStore } from './settings/settings-store.ts';
 import styles from './section-page.module.css';
 import { useActs } from './use-acts.ts';
 import { usePlace } from './use-place.ts';
@@ -28,7 +28,7 @@ import { useReaderKeys } from './use-reader-keys.ts';
 const NotebookPanel = latePart(() => import('./notebook/notebook-panel.tsx').then((file) => file.NotebookPanel));
 const NoteDialog = latePart(() => import('./notebook/note-dialog.tsx').then((file) => file.NoteDialog));
 const SearchPanel = latePart(() => import('./search-panel.tsx').then((file) => file.SearchPanel));
-const SettingsPanel = latePart(() => import('./settings-panel.tsx').then((file) => file.SettingsPanel));
+const SettingsPanel = latePart(() => import('./settings/settings-panel.tsx').then((file) => file.SettingsPanel));
 const ShortcutsDialog = latePart(() => import('./shortcuts-dialog.tsx').then((file) => file.ShortcutsDialog));
 
 export interface Reading extends SectionOnLine {

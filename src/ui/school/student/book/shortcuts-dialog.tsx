@@ -1,5 +1,5 @@
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
-import styles from './settings-panel.module.css';
+import styles from './shortcuts-dialog.module.css';
 import { shortcuts } from './texts.ts';
 
 /** The keys of the reader. */

@@ -1,5 +1,4 @@
 import type { HighlightColour } from '#domain/reading/annotation.ts';
-import type { ReadingTheme, TextFace, TextSize } from '#domain/reading/reading-settings.ts';
 import type { AnnotationState } from './notebook/shown-annotation.ts';
 
 export const colourNames: Readonly<Record<HighlightColour, string>> = {
@@ -8,17 +7,6 @@ export const colourNames: Readonly<Record<HighlightColour, string>> = {
   blue: 'Azul',
   pink: 'Rosa',
 };
-
-export const sizeNames: Readonly<Record<TextSize, string>> = {
-  s: 'Pequeña',
-  m: 'Normal',
-  l: 'Grande',
-  xl: 'Muy grande',
-};
-
-export const faceNames: Readonly<Record<TextFace, string>> = { serif: 'Con serifa', sans: 'Sin serifa' };
-
-export const themeNames: Readonly<Record<ReadingTheme, string>> = { light: 'Claro', sepia: 'Sepia', dark: 'Oscuro' };
 
 /** How a work is spoken of. */
 export const workNames = {
@@ -46,6 +34,6 @@ export const shortcuts: readonly { readonly keys: string; readonly does: string 
   { keys: 'B', does: 'Poner o quitar un marcador' },
   { keys: 'R', does: 'Resaltar lo seleccionado' },
   { keys: 'O', does: 'Escribir una nota sobre lo seleccionado' },
-  { keys: 'T', does: 'Cambiar el tamaño, la letra y el fondo' },
+  { keys: 'T', does: 'Ajustar la letra, el espacio y el fondo' },
   { keys: '?', does: 'Ver esta lista' },
 ];

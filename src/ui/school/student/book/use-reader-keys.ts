@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 export type ReaderKeys = Readonly<Record<string, () => void>>;
 
 /**
- * Calls what a key means while a book is read. Never with another key held down, never in a field or while a dialog is open;
- * letters only while the reader wants them to be shortcuts.
+ * Calls what a key means while a book is read. Never with another key held down, never in a field or in what lies
+ * over the page; letters only while the reader wants them to be shortcuts.
  */
 export function useReaderKeys(keys: ReaderKeys, isOn: boolean): void {
   const latest = useRef(keys);
@@ -30,6 +30,6 @@ function isElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
   return (
     target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role="toolbar"], video') !== null
+    target.closest('input, textarea, select, [contenteditable], [role="toolbar"], [popover], video') !== null
   );
 }

@@ -127,23 +127,46 @@ test('BOOK-1: the sample ends with thanks, the whole book and other samples', as
   ]);
 });
 
-test('BOOK-1: four sizes, two faces, three grounds; the text takes what is chosen', async () => {
+test('BOOK-1: four sizes, two faces, three spacings, margins and grounds; the text takes what is chosen at once', async () => {
   const { user, container } = await show(`${owned}/la-renta`);
   await user.click(await screen.findByRole('button', { name: 'Ajustes de lectura' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Ajustes de lectura' }));
-  const choices = (name: string) =>
+  const choices = (name: string, from: number) =>
     within(panel.getByRole('group', { name }))
       .getAllByRole('radio')
-      .map((radio) => radio.closest('label')?.textContent);
-  expect(choices('Tamaño de la letra')).toEqual(['Pequeña', 'Normal', 'Grande', 'Muy grande']);
-  expect(choices('Letra')).toEqual(['Con serifa', 'Sin serifa']);
-  expect(choices('Fondo')).toEqual(['Claro', 'Sepia', 'Oscuro']);
-  await user.click(panel.getByRole('radio', { name: 'Pequeña' }));
-  await user.click(panel.getByRole('radio', { name: 'Sin serifa' }));
-  await user.click(panel.getByRole('radio', { name: 'Sepia' }));
-  const text = container.querySelector('[data-size]');
-  expect([text?.getAttribute('data-size'), text?.getAttribute('data-face')]).toEqual(['s', 'sans']);
+      .map((radio) => radio.closest('label')?.lastElementChild?.textContent?.slice(from));
+  expect(choices('Tamaño', 0)).toEqual(['Pequeña', 'Normal', 'Grande', 'Muy grande']);
+  expect(choices('Letra', 0)).toEqual(['Con serifa', 'Sin serifa']);
+  expect(choices('Entre líneas', 'Líneas '.length)).toEqual(['juntas', 'a distancia normal', 'separadas']);
+  expect(choices('Márgenes', 'Márgenes '.length)).toEqual(['angostos', 'normales', 'anchos']);
+  expect(choices('Fondo', 0)).toEqual(['Claro', 'Sepia', 'Oscuro']);
+  const text = container.querySelector<HTMLElement>('[lang="es"][data-size]');
+  const set = () => [text?.dataset['size'], text?.dataset['face'], text?.dataset['spacing'], text?.dataset['margins']];
+  expect(set()).toEqual(['m', 'serif', 'normal', 'normal']);
+  for (const name of ['Pequeña', 'Sin serifa', 'Líneas separadas', 'Márgenes anchos', 'Sepia'])
+    await user.click(panel.getByRole('radio', { name: new RegExp(`${name}$`) }));
+  expect(set()).toEqual(['s', 'sans', 'loose', 'wide']);
   expect(document.documentElement.dataset['theme']).toBe('sepia');
+});
+
+test('the settings are no dialog that shuts the page off: the button that unfolds them folds them, and keys in them turn no page', async () => {
+  const { user, address } = await show(`${owned}/la-renta`);
+  const button = await screen.findByRole('button', { name: 'Ajustes de lectura' });
+  await user.click(button);
+  const panel = await screen.findByRole('dialog', { name: 'Ajustes de lectura' });
+  expect([panel.tagName, panel.getAttribute('popover'), panel.contains(document.activeElement)]).toEqual([
+    'DIV',
+    'auto',
+    true,
+  ]);
+  within(panel).getByRole('button', { name: 'Ver los atajos' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(address()).toBe(`${owned}/la-renta`);
+  await user.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ver los atajos' }));
+  expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toBeTruthy();
 });
 
 test('BOOK-1: where the reader is, is kept when the page is put aside, and known on another device', async () => {

@@ -6,9 +6,9 @@ export function formatMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** The length of a class by its seconds, rounded up to whole minutes. */
+/** The length of a class by its seconds: below a minute in seconds ('39 s'), else rounded up to whole minutes. */
 export function formatSeconds(seconds: number): string {
-  return formatMinutes(Math.max(1, Math.ceil(seconds / 60)));
+  return seconds < 60 ? `${seconds} s` : formatMinutes(Math.ceil(seconds / 60));
 }
 
 /** ISO 8601 duration of minutes, as schema.org wants it: 'PT6H', 'PT45M'. */

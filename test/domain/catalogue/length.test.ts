@@ -10,6 +10,6 @@ test.each([
   expect(isoDuration(minutes)).toBe(iso);
 });
 
-test('a class of seconds is at least a minute, rounded up', () => {
-  expect([1, 60, 61, 3600].map(formatSeconds)).toEqual(['1 min', '1 min', '2 min', '1 h']);
+test('a class is as long as it is: in seconds below a minute, rounded up to minutes from there', () => {
+  expect([1, 59, 60, 61, 3600].map(formatSeconds)).toEqual(['1 s', '59 s', '1 min', '2 min', '1 h']);
 });

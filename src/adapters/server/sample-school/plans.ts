@@ -25,7 +25,7 @@ El acceso dura lo que dure el plan. Los certificados que obtengas son tuyos para
     seats: 3,
     prices: [
       { regular: 299_00, duration: 6, unit: 'month', seat: 80_00 },
-      { regular: 499_00, discounted: 449_00, duration: 1, unit: 'year', seat: 130_00 },
+      { regular: 449_00, discounted: 399_00, duration: 1, unit: 'year', seat: 130_00 },
     ],
     gives: [
       { kind: 'course', category: 'derecho-laboral' },
@@ -60,7 +60,7 @@ El acceso dura lo que dure el plan. Los certificados que obtengas son tuyos para
     seats: 5,
     prices: [
       { regular: 249_00, duration: 6, unit: 'month', seat: 60_00 },
-      { regular: 399_00, discounted: 359_00, duration: 1, unit: 'year', seat: 95_00 },
+      { regular: 379_00, discounted: 339_00, duration: 1, unit: 'year', seat: 95_00 },
     ],
     gives: [
       { kind: 'course', category: 'tributacion' },

@@ -3,7 +3,7 @@
  * Needs chromium of the system, and the packages of the repository.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,21 +19,11 @@ const student = { email: 'estudiante@escuela.example', password: 'escuela-demo-2
 const [port, signInPort] = [3190, 3191];
 const origin = `http://localhost:${port}`;
 
-/** The worked sheet of docs/price-maths.md, with its coupon. */
-const cart = {
-  items: [
-    { id: 1, modulo_id: 'SE', price: '150.00', igv: 18 },
-    { id: 2, modulo_id: 'LI', price: '89.90', igv: 0 },
-    { id: 3, modulo_id: 'VT', price: '199.90', igv: 18 },
-  ],
-  discount: { tipo_monto: 0, monto: '15', regla_promocion: 0, productos: [] },
-};
-
-/** What `precio --explicar` says of it, as a terminal shows it. */
+/** What `precio --explicar` says of the worked sheet of docs/price-maths.md with its coupon, as a terminal shows it. */
 function explanation() {
   const said = execFileSync('node', ['src/adapters/cli/launch.mjs', 'precio', '--explicar'], {
     cwd: root,
-    input: `${JSON.stringify(cart)}\n`,
+    input: readFileSync(new URL('priced-cart.jsonl', import.meta.url)),
     stdio: ['pipe', 'pipe', 'ignore'],
   }).toString();
   const text = said.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;');

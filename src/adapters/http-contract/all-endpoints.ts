@@ -23,6 +23,7 @@ import { readingEndpoints } from './reading/reading.ts';
 import { billingEndpoints } from './orders/billing-calls.ts';
 import { storefrontEndpoints } from './catalogue/storefront-calls.ts';
 import { homeReads } from './home/home-reads.ts';
+import { savedProductEndpoints } from './home/saved-products.ts';
 import { homeEndpoints } from './home/student-home.ts';
 import { supportEndpoints } from './support/support.ts';
 import { heldMessageEndpoints } from './support/held-messages.ts';
@@ -55,6 +56,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...notebookEndpoints,
   ...homeReads,
   ...homeEndpoints,
+  ...savedProductEndpoints,
   ...learningEndpoints,
   ...discussionEndpoints,
   ...certificateEndpoints,

@@ -9,6 +9,7 @@ export const personalSections = [
   'discountCodes',
   'cart',
   'cartHistory',
+  'savedProducts',
   'orderNotices',
   'owned',
   'planSeats',

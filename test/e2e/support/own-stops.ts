@@ -28,6 +28,7 @@ export const studied: readonly Stop[] = [
     heading: 'Primeros pasos para formalizar tu empresa',
     says: 'Certificado de participación',
   },
+  { path: '/main/guardados', heading: 'Mis guardados', says: 'Todavía no guardas nada' },
   { path: '/main/seminarios', heading: 'Mis seminarios' },
   { path: seminar, heading: seminarTitle },
   { path: '/main/libros', heading: 'Mis libros' },

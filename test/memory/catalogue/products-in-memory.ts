@@ -45,6 +45,11 @@ export class ProductsInMemory extends Products {
     return Promise.resolve(this.products.find((product) => product.slug === slug) ?? null);
   }
 
+  withIds(ids: readonly number[]): Promise<readonly StoredProduct[]> {
+    const byId = new Map(this.products.map((product) => [product.id, product]));
+    return Promise.resolve(ids.flatMap((id) => byId.get(id) ?? []).map(listed));
+  }
+
   searchable(): Promise<readonly SearchableProduct[]> {
     return Promise.resolve(this.#facts().map((facts) => searchableOf(facts).product));
   }

@@ -216,6 +216,12 @@ export function productsContract(make: MakeProducts): void {
     ]);
   });
 
+  test('those of some ids, in their order; unknown ones are left out', async () => {
+    const products = await make([storedProduct(1), storedProduct(2), storedProduct(3)]);
+    expect((await products.withIds([3, 9, 1])).map(({ id }) => id)).toEqual([3, 1]);
+    expect(await products.withIds([])).toEqual([]);
+  });
+
   test('the newest, as many as are asked for; of one instant the one made last comes first', async () => {
     const [first, second] = ['2026-01-01T12:00:00.000Z', '2026-02-01T12:00:00.000Z'];
     const products = await make([

@@ -12,6 +12,7 @@ import { ErrorPage } from '#ui/school/boot/errors/error-page.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import type { PageModule } from '#ui/school/boot/page-module.ts';
 import type { PostedForm } from '#ui/school/boot/posted-form.ts';
+import { SavedStore } from '#ui/school/storefront/saved/saved-store.ts';
 import { PreviousPage } from '#ui/school/boot/previous-page.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
@@ -49,8 +50,12 @@ export function servicesOf(wire: WireUp, late: LateWiring = wiredByTheTest): Sch
   if (!container.isBound(PreviousPage)) {
     container.bind(PreviousPage).toConstantValue(new PreviousPage(new TabStorageInMemory()));
   }
+  // Every card has a button to keep it; a test that does not say shows a visitor's.
+  if (!container.isBound(SavedStore)) container.bind(SavedStore).toConstantValue(nobodyKeeps);
   return services;
 }
+
+const nobodyKeeps = { isOpen: false, has: () => false, know: () => Promise.resolve() } as unknown as SavedStore;
 
 /**
  * Draws pages as a visitor sees them at `at`, with a container wired by the test; `late` is how the late services come; any other

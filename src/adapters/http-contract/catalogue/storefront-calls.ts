@@ -90,7 +90,8 @@ export const subscribeToNews = endpoint({
   answer: v.object({ success: v.boolean() }),
 });
 
-const linkSecret = v.object({
+/** What the link of a letter carries. */
+export const linkSecret = v.object({
   secret: v.pipe(v.string('Falta el código del enlace.'), v.maxLength(200, 'El enlace no es válido.')),
 });
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { cardSchema, readCard } from '#adapters/http-contract/catalogue/product-wire.ts';
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { readEndpoint } from '#adapters/http-contract/shared/read-endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { instant } from '#adapters/http-contract/shared/wire-values.ts';
 import { type MySeminar, mySeminars } from '#application/read-models/home/my-seminar.ts';
+import { mySaved } from '#application/read-models/home/my-saved.ts';
 import { myNews, type NewsItem } from '#application/read-models/home/news-item.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 
@@ -83,5 +85,15 @@ export const listMyNews = readEndpoint(myNews, {
   fromWire: ({ news }) => news,
 });
 
+export const listMySaved = readEndpoint(mySaved, {
+  path: '/api/v1/my-saved',
+  summary: 'Lo que guardó quien llama, lo último primero, y si quiere avisos por correo',
+  area,
+  signIn: 'required',
+  query: null,
+  answer: v.object({ products: v.array(cardSchema), wantsLetters: v.boolean() }),
+  fromWire: ({ products, wantsLetters }) => ({ products: products.map(readCard), wantsLetters }),
+});
+
 /** What the pages of the student's home only show; it comes with the first of them that is asked. */
-export const homeReads: readonly Endpoint[] = [listMySeminars, listMyNews];
+export const homeReads: readonly Endpoint[] = [listMySeminars, listMyNews, listMySaved];

@@ -36,6 +36,7 @@ import { examRoutes } from './exams/exam-routes.ts';
 import { guestRoutes } from './plans/guest-routes.ts';
 import { heldMessageRoutes } from './support/held-message-routes.ts';
 import { homeRoutes } from './home/home-routes.ts';
+import { savedRoutes } from './home/saved-routes.ts';
 import { loggedRequest } from './shared/logged-request.ts';
 import { countFurtherWrites } from './shared/limits.ts';
 import {
@@ -152,6 +153,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   readingRoutes(app, school);
   notebookRoutes(app, school);
   homeRoutes(app, school);
+  savedRoutes(app, school);
   learningRoutes(app, school);
   discussionRoutes(app, school);
   certificateRoutes(app, school);

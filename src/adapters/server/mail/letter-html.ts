@@ -61,6 +61,8 @@ function blockHtml(block: LetterBlock): string {
   if (block.kind === 'text') return `<p style="margin:0 0 14px">${escaped(block.text)}</p>`;
   if (block.kind === 'note')
     return `<p class="muted" style="margin:0 0 14px;font-size:15px;color:${muted}">${escaped(block.text)}</p>`;
+  if (block.kind === 'link')
+    return `<p class="muted" style="margin:0 0 14px;font-size:15px;color:${muted}">${escaped(block.text)} <a class="muted" href="${escaped(block.url)}" style="color:${muted}">${escaped(block.label)}</a></p>`;
   const rows = block.rows.map(
     ([name, value]) =>
       `<tr><td class="muted" style="padding:5px 18px 5px 0;color:${muted};vertical-align:top">${escaped(name)}</td><td style="padding:5px 0;font-weight:600;vertical-align:top">${escaped(value)}</td></tr>`,

@@ -1,4 +1,5 @@
 import { requestPasswordReset } from '#adapters/http-contract/accounts/accounts.ts';
+import { leaveSavedLetters } from '#adapters/http-contract/home/saved-products.ts';
 import { fileComplaint } from '#adapters/http-contract/complaints/complaints.ts';
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { confirmMessage, holdMessage } from '#adapters/http-contract/support/held-messages.ts';
@@ -97,6 +98,7 @@ export const schoolForms: readonly PlainForm[] = [
   },
   ofLetter('/novedades/alta', confirmNews, '/novedades?estado=alta'),
   ofLetter('/novedades/baja', leaveNews, '/novedades?estado=baja'),
+  ofLetter('/guardados/baja', leaveSavedLetters, '/novedades?estado=avisos'),
   {
     path: '/reset-password',
     name: 'reset',

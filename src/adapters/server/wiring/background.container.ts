@@ -11,6 +11,7 @@ import { ForgetWhatIsOld } from '#application/server/legal/forget-what-is-old.ts
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
+import { TellSavedNews } from '#application/server/home/tell-saved-news.ts';
 import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
 import { MailQueue } from '#application/server/shared/ports/mail-queue.ts';
 import type { Mailer } from '#application/server/shared/ports/mailer.ts';
@@ -52,6 +53,12 @@ export function startBackgroundWork(school: School, config: Config): BackgroundW
       'forgetting ended counts',
       () => school.get(RateCounts).forgetEnded(school.get(Clock).now()),
       minute,
+      logger,
+    ),
+    new PeriodicTask(
+      'telling what changed of what is saved',
+      (isStopping) => school.get(TellSavedNews).execute(isStopping),
+      5 * minute,
       logger,
     ),
     new PeriodicTask('issuing receipts', () => goRoundReceipts(school), 2 * second, logger),

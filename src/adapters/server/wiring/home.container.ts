@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
+import { SavedProductsInSql } from '#adapters/server/sql/home/saved-products-in-sql.ts';
 import { PastAccessInSql } from '#adapters/server/sql/home/past-access-in-sql.ts';
 import { SeminarScheduleInSql } from '#adapters/server/sql/learning/seminar-schedule-in-sql.ts';
 import { StudentNewsInSql } from '#adapters/server/sql/home/student-news-in-sql.ts';
@@ -12,6 +13,18 @@ import { OrderNotices } from '#application/server/orders/ports/order-notices.ts'
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { PastAccess } from '#application/server/home/ports/past-access.ts';
 import { SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
+import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { Products } from '#application/server/catalogue/ports/products.ts';
+import { KeepProduct, LetGoOfProduct } from '#application/server/home/keep-product.ts';
+import { LeaveSavedLetters } from '#application/server/home/leave-saved-letters.ts';
+import { SavedProducts } from '#application/server/home/ports/saved-products.ts';
+import { ReadMySaved } from '#application/server/home/read-my-saved.ts';
+import { TellSavedNews, TellWhoSaved } from '#application/server/home/tell-saved-news.ts';
+import { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
+import { Outbox } from '#application/server/shared/ports/outbox.ts';
+import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
+import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { SeminarSchedule } from '#application/server/learning/ports/seminar-schedule.ts';
 import { PublishRecording } from '#application/server/learning/seminars/publish-recording.ts';
 import { SetSeminarRoom } from '#application/server/learning/seminars/set-seminar-room.ts';
@@ -26,5 +39,24 @@ export function bindHome(container: Container): void {
   bindClass(container, SetSeminarRoom, [SeminarSchedule]);
   bindClass(container, PublishRecording, [SeminarSchedule, Clock]);
   bindClass(container, ReadMyNews, [Ownership, StudentNews, OrderNotices, Clock]);
+  bindSaved(container);
   bindClass(container, ReadExpiredAccess, [Ownership, PastAccess, SellableProducts, Clock]);
+}
+
+function bindSaved(container: Container): void {
+  bindPort(container, SavedProducts, SavedProductsInSql, [Kysely]);
+  bindClass(container, KeepProduct, [Products, SavedProducts, PriceSettings, Clock]);
+  bindClass(container, LetGoOfProduct, [Products, SavedProducts]);
+  bindClass(container, ReadMySaved, [Products, SavedProducts, PriceSettings, Clock]);
+  bindClass(container, LeaveSavedLetters, [SavedProducts, SignedAddresses, PublicAddresses, Clock]);
+  bindClass(container, TellSavedNews, [Products, SavedProducts, PriceSettings, UnitOfWork, Clock]);
+  bindClass(container, TellWhoSaved, [
+    SavedProducts,
+    Accounts,
+    Ownership,
+    LeaveSavedLetters,
+    Outbox,
+    PublicAddresses,
+    Clock,
+  ]);
 }

@@ -43,17 +43,20 @@ export interface CardProps {
   readonly flag?: ReactNode;
   /** Buttons, reachable apart from the card's own link. */
   readonly actions?: ReactNode;
+  /** A control on the cover's corner, after the title for whoever hears the page. */
+  readonly corner?: ReactNode;
   /** The heading level that the page's outline asks for. */
   readonly level?: 2 | 3 | 4;
 }
 
 /** A product in a grid. The title is the link, and the whole card answers to it. */
-export function Card({ cover, flag, ...rest }: CardProps) {
+export function Card({ cover, flag, corner, ...rest }: CardProps) {
   return (
     <article className={styles.card}>
       <Cover {...cover} />
       {flag !== undefined && <span className={styles.flag}>{flag}</span>}
       <CardBody {...rest} />
+      {corner !== undefined && <div className={classNames(styles.corner, styles[cover.shape])}>{corner}</div>}
     </article>
   );
 }
@@ -71,7 +74,7 @@ export function ProductRow({ cover, flag, ...rest }: CardProps) {
   );
 }
 
-function CardBody({ to, meta, title, by, price, actions, level = 3 }: Omit<CardProps, 'cover' | 'flag'>) {
+function CardBody({ to, meta, title, by, price, actions, level = 3 }: Omit<CardProps, 'cover' | 'flag' | 'corner'>) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.body}>

@@ -22,6 +22,8 @@ export function publicPages(): RouteObject[] {
     page('/novedades', 'storefront/news/news-page'),
     page('/novedades/alta/:secret', 'storefront/news/confirm-news-page'),
     page('/novedades/baja/:secret', 'storefront/news/leave-news-page'),
+    page('/guardar/:slug', 'storefront/saved/keep-page', { onServer: false, guard: requireSignIn }),
+    page('/guardados/baja/:secret', 'storefront/saved/leave-letters-page'),
     ...accountPages(),
     page('*', 'boot/errors/unknown-address-page'),
   ];

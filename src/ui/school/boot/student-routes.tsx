@@ -25,6 +25,7 @@ export function studentPages(): RouteObject[] {
     page('/main/contenido/:slug/examenes/resultado', 'student/exam/result-page', own),
     page('/main/facturacion', 'student/billing/billing-page', own),
     page('/main/mis-comprobantes', 'student/receipts/receipts-page', own),
+    page('/main/guardados', 'student/saved/saved-page', own),
     page('/main/perfil', 'student/profile/profile-page', own),
     page('/sesiones', 'student/sessions/sessions-page', own),
     page('/main/plan', 'student/plan/plan-page', own),

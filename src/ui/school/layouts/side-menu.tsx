@@ -24,6 +24,7 @@ interface Entry {
 const first: readonly Entry[] = [
   { to: '/main', icon: 'home', label: 'Inicio' },
   { to: '/main/mis-contenidos', icon: 'book-open', label: 'Mis contenidos' },
+  { to: '/main/guardados', icon: 'bookmark', label: 'Mis guardados' },
 ];
 const papers: readonly Entry[] = [
   { to: '/main/mis-comprobantes', icon: 'receipt', label: 'Mis comprobantes' },

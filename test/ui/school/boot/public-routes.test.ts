@@ -20,6 +20,7 @@ const own = [
   '/aceptar',
   '/cancelar',
   '/sesiones',
+  '/guardar/:slug',
   '/colaboradores',
 ];
 

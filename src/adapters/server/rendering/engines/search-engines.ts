@@ -29,6 +29,8 @@ const closed = [
   '/set-',
   '/contacto/confirmar/',
   '/novedades/baja/',
+  '/guardar/',
+  '/guardados/baja/',
   '/reclamaciones/hoja/',
   '/colaboradores',
 ];

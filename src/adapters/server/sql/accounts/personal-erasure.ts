@@ -30,6 +30,8 @@ export async function eraseWords(db: Database, userId: string, email: string): P
     .where(sql`substr(email || ' ', 1, ${email.length + 1})`, '=', `${email} `)
     .execute();
   await db.deleteFrom('order_notices').where('user_id', '=', userId).execute();
+  await db.deleteFrom('saved_products').where('user_id', '=', userId).execute();
+  await db.deleteFrom('saved_letters_stopped').where('user_id', '=', userId).execute();
   await db.deleteFrom('messages').where('user_id', '=', userId).execute();
   await db.deleteFrom('news_subscriptions').where('email', '=', email).execute();
   await db.deleteFrom('idempotency_keys').where('owner', '=', userId).execute();

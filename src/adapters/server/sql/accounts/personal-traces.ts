@@ -9,7 +9,16 @@ type Part<K extends keyof PersonalRecord> = Promise<Pick<PersonalRecord, K>>;
 export async function payingOf(
   db: Database,
   userId: string,
-): Part<'payments' | 'vouchers' | 'surplusPayments' | 'discountCodes' | 'cart' | 'cartHistory' | 'orderNotices'> {
+): Part<
+  | 'payments'
+  | 'vouchers'
+  | 'surplusPayments'
+  | 'discountCodes'
+  | 'cart'
+  | 'cartHistory'
+  | 'savedProducts'
+  | 'orderNotices'
+> {
   const payments = await db
     .selectFrom('payment_attempts')
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
@@ -53,7 +62,7 @@ export async function payingOf(
   return { payments, vouchers, surplusPayments, discountCodes, orderNotices, ...(await cartOf(db, userId)) };
 }
 
-async function cartOf(db: Database, userId: string): Part<'cart' | 'cartHistory'> {
+async function cartOf(db: Database, userId: string): Part<'cart' | 'cartHistory' | 'savedProducts'> {
   const cart = await db
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
@@ -69,7 +78,14 @@ async function cartOf(db: Database, userId: string): Part<'cart' | 'cartHistory'
     .where('cart_events.user_id', '=', userId)
     .orderBy('cart_events.at')
     .execute();
-  return { cart, cartHistory };
+  const savedProducts = await db
+    .selectFrom('saved_products')
+    .innerJoin('products', 'products.id', 'saved_products.product_id')
+    .select(['products.title', 'saved_products.saved_at as savedAt', 'saved_products.known_price as knownPrice'])
+    .where('saved_products.user_id', '=', userId)
+    .orderBy('saved_products.saved_at')
+    .execute();
+  return { cart, cartHistory, savedProducts };
 }
 
 /** What somebody said of contents, where they stopped reading, and what became of their certificates and exams besides. */
@@ -168,7 +184,12 @@ export async function lettersOf(db: Database, userId: string): Part<'letters' | 
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  return { letters, newsletter: [...subscriptions, ...consents], emailChanges };
+  const stopped = await db
+    .selectFrom('saved_letters_stopped')
+    .select('at as savedLettersStoppedAt')
+    .where('user_id', '=', userId)
+    .execute();
+  return { letters, newsletter: [...subscriptions, ...consents, ...stopped], emailChanges };
 }
 
 /** 'ana@correo.pe' of '"Ana" <ana@correo.pe>'. */

@@ -54,7 +54,7 @@ export class ProductsInSql extends Products {
     const catalogue = await this.index.at(query.now);
     const found = catalogue.select(query);
     const shown = found.slice(query.offset, query.offset + query.limit);
-    return { products: await this.#listed(shown.map(({ facts }) => facts.id)), total: found.length };
+    return { products: await this.withIds(shown.map(({ facts }) => facts.id)), total: found.length };
   }
 
   async facets(query: ProductQuery): Promise<CatalogueFacets> {
@@ -67,6 +67,13 @@ export class ProductsInSql extends Products {
     if (row === undefined) return null;
     const [product] = await this.#complete([row]);
     return product === undefined ? null : this.#stories.tell(product);
+  }
+
+  async withIds(ids: readonly number[]): Promise<readonly StoredProduct[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#published().select(listedColumns).where('products.id', 'in', ids).execute();
+    const byId = new Map((await this.#complete(rows)).map((product) => [product.id, product]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   async searchable(): Promise<readonly SearchableProduct[]> {
@@ -131,14 +138,6 @@ export class ProductsInSql extends Products {
       .selectFrom('products')
       .leftJoin('categories as category', 'category.id', 'products.category_id')
       .where('products.status', '=', 'published');
-  }
-
-  /** The products of these ids, in their order. */
-  async #listed(ids: readonly number[]): Promise<readonly StoredProduct[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.#published().select(listedColumns).where('products.id', 'in', ids).execute();
-    const byId = new Map((await this.#complete(rows)).map((product) => [product.id, product]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   async #complete(rows: readonly ListedRow[]): Promise<readonly StoredProduct[]> {

@@ -49,6 +49,8 @@ export abstract class Products {
   /** What each further choice would leave of the same query; its part of the list does not matter. */
   abstract facets(query: ProductQuery): Promise<CatalogueFacets>;
   abstract findBySlug(slug: string): Promise<StoredProductDetails | null>;
+  /** Those of these ids, in their order; what is published no more is left out. */
+  abstract withIds(ids: readonly number[]): Promise<readonly StoredProduct[]>;
   /** All of them, as the search of the header knows them, in the school's own order. */
   abstract searchable(): Promise<readonly SearchableProduct[]>;
   /** What a text finds, by the rule of `answerSearch` over `searchable`. */

@@ -4,7 +4,9 @@ export type LetterBlock =
   /** Names and values under each other, such as an order's number and total. */
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
   /** Something to know besides, set apart. */
-  | { readonly kind: 'note'; readonly text: string };
+  | { readonly kind: 'note'; readonly text: string }
+  /** Something else that may be done, set apart. */
+  | { readonly kind: 'link'; readonly text: string; readonly label: string; readonly url: string };
 
 /** A letter of the school in Spanish, before anybody draws it. Everything in it is plain text. */
 export interface Letter {

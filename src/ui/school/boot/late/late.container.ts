@@ -15,6 +15,7 @@ import { SupportApi } from '#application/browser/support/ports/support-api.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
+import { SavedApi } from '#application/browser/home/ports/saved-api.ts';
 import { CartApi } from '#application/browser/cart/ports/cart-api.ts';
 import { CartNews } from '#application/browser/cart/ports/cart-news.ts';
 import { AfterSignInSteps } from '#application/browser/accounts/after-sign-in.ts';
@@ -31,6 +32,7 @@ import { wireConsent } from './consent.container.ts';
 import { ExpiredAccessStore } from '#ui/school/student/expired-access/expired-access-store.ts';
 import { httpInBrowserOnly, apisOverHttp, wireHttp } from '#ui/school/boot/http.container.ts';
 import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
+import { SavedStore } from '#ui/school/storefront/saved/saved-store.ts';
 import { SearchStore } from '#ui/school/layouts/header/search-store.ts';
 import { whenIdle } from '#ui/school/layouts/when-idle.ts';
 import { SellerStore } from '#ui/school/storefront/seller/seller-store.ts';
@@ -51,6 +53,7 @@ export const lateStores = {
   consent: ConsentStore,
   expiredAccess: ExpiredAccessStore,
   notice: PurchaseNotice,
+  saved: SavedStore,
   seller: SellerStore,
   session: SessionStore,
   startUp: StartUp,
@@ -81,6 +84,8 @@ export const wireLate: WireUp = (container) => {
     );
   container.bind(HomeApi).toResolvedValue((tokens) => apisOverHttp.home(tokens), [AccessTokenSource]);
   container.bind(Reads).toResolvedValue((tokens) => apisOverHttp.reads(tokens), [AccessTokenSource]);
+  container.bind(SavedApi).toResolvedValue((tokens) => apisOverHttp.saved(tokens), [AccessTokenSource]);
+  bindClass(container, SavedStore, [SavedApi, Reads, SessionStore, ToastStore]);
   container.bind(SupportApi).toResolvedValue((tokens) => apisOverHttp.support(tokens), [AccessTokenSource]);
   container.bind(CaptchaSolver).toResolvedValue((tokens) => apisOverHttp.captcha(tokens), [AccessTokenSource]);
   container.bind(SearchApi).toResolvedValue((tokens) => apisOverHttp.search(tokens), [AccessTokenSource]);
@@ -114,4 +119,5 @@ export const lateInBrowserOnly: readonly ServiceKey<object>[] = [
   ...sessionInBrowserOnly,
   ...cartInBrowserOnly,
   RecentSearches,
+  SavedApi,
 ];

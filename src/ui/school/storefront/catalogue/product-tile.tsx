@@ -4,6 +4,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 import { CardGrid, Card } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { SaveButton } from '#ui/school/storefront/saved/save-button.tsx';
 import { coverOf, frameShape } from './cover-of.ts';
 import { cardMeta, peopleText } from './product-texts.ts';
 
@@ -28,6 +29,7 @@ export function ProductTile({ product, eager = false, level = 3, to }: ProductTi
       title={product.title}
       {...(people !== '' && { by: people })}
       price={<ProductPrice product={product} />}
+      corner={<SaveButton product={product} isBare />}
       level={level}
     />
   );

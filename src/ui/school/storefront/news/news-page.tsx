@@ -15,6 +15,7 @@ const done: Readonly<Record<string, string>> = {
   'por-confirmar': NEWS_ASKED,
   alta: newsTexts.confirmed,
   baja: newsTexts.left,
+  avisos: newsTexts.savedLeft,
 };
 
 /** What was done last, by its sentence; null: nothing yet. */

@@ -9,6 +9,7 @@ import { MoneyText } from '#ui/kit/layout/money-text.tsx';
 import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { ProductPrice } from '#ui/school/storefront/catalogue/product-tile.tsx';
+import { SaveButton } from '#ui/school/storefront/saved/save-button.tsx';
 import { DiscountCountdown } from './discount-countdown.tsx';
 import { FreeClassButton } from './free-class-button.tsx';
 import { PlanTerms } from './plan-terms.tsx';
@@ -39,6 +40,7 @@ export function BuyPanel({ product, isOver }: BuyProps) {
         </>
       )}
       <Preview product={product} />
+      {product.kind !== 'plan' && <SaveButton product={product} />}
       {product.price.until !== null && <DiscountCountdown until={product.price.until} />}
       {product.price.subscriber !== null && (
         <p className={styles.member}>

@@ -1,0 +1,15 @@
+import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
+import {
+  chooseSavedLetters,
+  keepProduct,
+  leaveSavedLetters,
+  letGoOfProduct,
+} from '#adapters/http-contract/home/saved-products.ts';
+import { SavedApi } from '#application/browser/home/ports/saved-api.ts';
+
+export const SavedApiOverHttp = overHttp(SavedApi, {
+  keep: to(keepProduct, (slug) => ({ params: { slug } })),
+  letGo: to(letGoOfProduct, (slug) => ({ params: { slug } })),
+  chooseLetters: to(chooseSavedLetters, (wanted) => ({ body: { wanted } })),
+  leaveLetters: to(leaveSavedLetters, (secret) => ({ body: { secret } })),
+});

@@ -25,6 +25,7 @@ function book(productId: number, slug: string, sections: number): BookWithText {
     slug,
     title: slug,
     authors: ['Rosa Huamán'],
+    year: 2026,
     sections: Array.from({ length: sections }, (_, n) => ({
       id: productId * 1000 + n,
       slug: `seccion-${n}`,
@@ -32,6 +33,7 @@ function book(productId: number, slug: string, sections: number): BookWithText {
       level: n % 10 === 0 ? 0 : 1,
       html,
       hasText: true,
+      length: html.length,
       isSample: n === 0,
     })),
   };

@@ -22,6 +22,7 @@ export const personalSections = [
   'notes',
   'bookmarks',
   'readingPlaces',
+  'readingSettings',
   'consultations',
   'comments',
   'ratings',

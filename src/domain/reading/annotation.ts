@@ -6,6 +6,14 @@ import type { Passage } from './highlight.ts';
 export const highlightColours = ['yellow', 'green', 'blue', 'pink'] as const;
 export type HighlightColour = (typeof highlightColours)[number];
 
+/** What a reader calls them. */
+export const colourNames: Readonly<Record<HighlightColour, string>> = {
+  yellow: 'Amarillo',
+  green: 'Verde',
+  blue: 'Azul',
+  pink: 'Rosa',
+};
+
 /** BOOK-3: a highlight, or a note (a highlight with words of the reader's own). */
 export type AnnotationKind = 'highlight' | 'note';
 

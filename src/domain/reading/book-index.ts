@@ -7,6 +7,8 @@ export interface IndexSection {
   /** False for a heading without a text of its own. */
   readonly hasText: boolean;
   readonly isSample: boolean;
+  /** Of its text, in characters. */
+  readonly length: number;
 }
 
 /** An entry of a book's index: available or blocked (BOOK-2). */

@@ -38,16 +38,63 @@ function comparable(text: string): string {
   return blanksAsOne(plain);
 }
 
-/** Whether a text may hold what is sought: quicker than finding where. */
-export function mayHold(text: string, sought: string): boolean {
-  const wanted = comparable(sought.trim());
-  return wanted !== '' && comparable(text).includes(wanted);
+/** A part of what is sought: a word, wherever it stands in one, or a sequence of whole words. */
+interface Term {
+  /** As it is compared. */
+  readonly wanted: string;
+  readonly isPhrase: boolean;
 }
 
-/** Where a text has what is sought, case, accents and white space apart; at most `most` places. */
+/** How far apart the terms of a search may stand to be found together, in characters. */
+const widestHit = 200;
+
+const quoted = /["“”«»]([^"“”«»]*)["“”«»]/g;
+const letter = /[\p{L}\p{N}]/u;
+
+/** What is sought: between quotation marks a sequence of words, everything else word by word. */
+function termsOf(sought: string): readonly Term[] {
+  const phrases = [...sought.matchAll(quoted)].map((found) => ({
+    wanted: comparable(found[1] ?? '').trim(),
+    isPhrase: true,
+  }));
+  const rest = sought.replaceAll(quoted, ' ').replaceAll(/["“”«»]/g, ' ');
+  const words = comparable(rest).split(' ');
+  return [...phrases, ...words.map((wanted) => ({ wanted, isPhrase: false }))].filter(({ wanted }) => wanted !== '');
+}
+
+/** Whether a text may hold what is sought: quicker than finding where. */
+export function mayHold(text: string, sought: string): boolean {
+  const terms = termsOf(sought);
+  const plain = comparable(text);
+  return terms.length > 0 && terms.every(({ wanted }) => plain.includes(wanted));
+}
+
+/**
+ * Where a text has what is sought, case, accents and white space apart; at most `most` places. Words are found as they were typed,
+ * and wherever else all of them stand within 200 characters, in any order; words between quotation marks, of any kind, as that very
+ * sequence of whole words.
+ */
 export function findAll(text: string, sought: string, most: number): readonly TextPlace[] {
-  const wanted = comparable(sought.trim());
-  if (wanted === '' || !mayHold(text, sought)) return [];
+  if (!mayHold(text, sought)) return [];
+  const { whole, origins } = comparedWithOrigins(text);
+  const terms = termsOf(sought);
+  const asTyped = terms.some(({ isPhrase }) => isPhrase)
+    ? []
+    : placesOf(whole, { wanted: terms.map(({ wanted }) => wanted).join(' '), isPhrase: false });
+  const isFree = (place: TextPlace): boolean =>
+    !asTyped.some(({ start, end }) => start < place.end && place.start < end);
+  const found = terms.flatMap((term, index) => placesOf(whole, term).map((place) => ({ ...place, index })));
+  const near = together(found.filter(isFree).toSorted(byStart), terms.length).filter(isFree);
+  return [...asTyped, ...near]
+    .toSorted(byStart)
+    .slice(0, most)
+    .map(({ start, end }) => ({ start: origins[start] ?? 0, end: origins[end] ?? text.length }));
+}
+
+const byStart = (a: TextPlace, b: TextPlace): number => a.start - b.start;
+
+/** A text as it is compared, with where each of its characters stands in it as it is. */
+function comparedWithOrigins(text: string): { readonly whole: string; readonly origins: readonly number[] } {
   const origins: number[] = [];
   const parts: string[] = [];
   let wasSpace = false;
@@ -58,14 +105,32 @@ export function findAll(text: string, sought: string, most: number): readonly Te
     for (let index = 0; index < plain.length; index += 1) origins.push(at);
     parts.push(plain);
   }
-  const whole = parts.join('');
+  return { whole: parts.join(''), origins };
+}
+
+function placesOf(whole: string, { wanted, isPhrase }: Term): readonly TextPlace[] {
   const places: TextPlace[] = [];
-  for (let start = whole.indexOf(wanted); start !== -1 && places.length < most;) {
-    const last = start + wanted.length;
-    places.push({ start: origins[start] ?? 0, end: origins[last] ?? text.length });
-    start = whole.indexOf(wanted, last);
+  for (let start = whole.indexOf(wanted); start !== -1; start = whole.indexOf(wanted, start + wanted.length)) {
+    const end = start + wanted.length;
+    const isCut = letter.test(whole[start - 1] ?? '') || letter.test(whole[end] ?? '');
+    if (!isPhrase || !isCut) places.push({ start, end });
   }
   return places;
+}
+
+/** The places that have each of so many terms, none over another, from what was found of each in order of the text. */
+function together(found: readonly (TextPlace & { readonly index: number })[], count: number): readonly TextPlace[] {
+  const hits: TextPlace[] = [];
+  const latest = new Map<number, TextPlace>();
+  for (const { index, start, end } of found) {
+    latest.set(index, { start, end });
+    const first = Math.min(...[...latest.values()].map((place) => place.start));
+    const last = Math.max(...[...latest.values()].map((place) => place.end));
+    if (latest.size < count || last - first > widestHit) continue;
+    hits.push({ start: first, end: last });
+    latest.clear();
+  }
+  return hits;
 }
 
 /** The places with what stands around them, cut between words. */

@@ -1,20 +1,25 @@
+import { type PlainDate, writtenDay } from '#domain/shared/dates.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 
 export interface Cited {
   readonly title: string;
   readonly authors: readonly string[];
+  /** In which the school published it. */
+  readonly year: number;
   readonly section: string;
   /** The whole permanent address of the paragraph. */
   readonly address: string;
   /** Empty: the section as such. */
   readonly quote: string;
+  /** On which it was read. */
+  readonly readOn: PlainDate;
 }
 
-/** A citation with its book, section and permanent address, as 'Copiar cita' gives it. */
-export function citation({ title, authors, section, address, quote }: Cited): string {
+/** A citation with its book, year, section, permanent address and the day of consultation, as 'Copiar cita' gives it. */
+export function citation({ title, authors, year, section, address, quote, readOn }: Cited): string {
   const passage = oneLine(quote);
-  const by = authors.length === 0 ? '' : `${authors.join(', ')}. `;
-  const source = `${by}${title}, «${section}». ${schoolIdentity.name}. ${address}`;
+  const work = authors.length === 0 ? `${title} (${year})` : `${authors.join(', ')} (${year}). ${title}`;
+  const source = `${work}, «${section}». ${schoolIdentity.name}. ${address} [consulta: ${writtenDay(readOn)}]`;
   return passage === '' ? source : `«${passage}» (${source})`;
 }

@@ -7,6 +7,8 @@ export interface ReadingSettings {
   readonly theme: ReadingTheme;
   /** Whether letters alone are shortcuts: some ways of dictating type them. */
   readonly hasShortcuts: boolean;
+  /** Whether the notebook stands beside the text where there is room. */
+  readonly hasNotesBeside: boolean;
 }
 
 /** Each list from the smallest to the largest, or in the order in which it is offered. */
@@ -28,7 +30,15 @@ export const usualSettings: ReadingSettings = {
   margins: 'normal',
   theme: 'light',
   hasShortcuts: true,
+  hasNotesBeside: false,
 };
+
+/** Settings as the school keeps them of an account. */
+export interface KeptSettings {
+  readonly settings: ReadingSettings;
+  /** Counts their changes from 1, by any device: what has a lower one is older. */
+  readonly version: number;
+}
 
 /** Settings from what was kept; whatever is missing or unknown is as usual. */
 export function settingsFrom(kept: Readonly<Record<string, unknown>>): ReadingSettings {
@@ -40,5 +50,6 @@ export function settingsFrom(kept: Readonly<Record<string, unknown>>): ReadingSe
     margins: one(textMargins, kept['margins'], usualSettings.margins),
     theme: one(readingThemes, kept['theme'], usualSettings.theme),
     hasShortcuts: kept['hasShortcuts'] !== false,
+    hasNotesBeside: kept['hasNotesBeside'] === true,
   };
 }

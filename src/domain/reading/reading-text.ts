@@ -1,4 +1,5 @@
 import { slugify } from '#domain/shared/slug.ts';
+import { oneLine } from '#domain/shared/typed-text.ts';
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0', apos: "'" };
 
@@ -25,6 +26,9 @@ export interface Paragraph {
   readonly anchor: string;
   /** Where its tag begins in the HTML. */
   readonly at: number;
+  readonly isHeading: boolean;
+  /** How its text begins, on one line. */
+  readonly beginning: string;
 }
 
 const blocks = /<(h[2-6]|p|li|blockquote|pre|table|dt|dd)(?=[\s>])/g;
@@ -54,7 +58,7 @@ export function paragraphsOf(html: string): readonly Paragraph[] {
     let anchor = wanted;
     for (let count = 2; taken.has(anchor); count += 1) anchor = `${wanted}.${count}`;
     taken.add(anchor);
-    found.push({ anchor, at });
+    found.push({ anchor, at, isHeading, beginning: oneLine(words) });
   }
   return found;
 }

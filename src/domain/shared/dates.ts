@@ -83,6 +83,11 @@ export function formatLongDay(day: PlainDate, options: { readonly withYear?: boo
   return options.withYear === true ? `${text} de ${day.slice(0, 4)}` : text;
 }
 
+/** A day as documents write it: '14 de diciembre de 2026'. */
+export function writtenDay(day: PlainDate): string {
+  return formatLongDay(day, { withYear: true }).replace(/^\S+ /, '');
+}
+
 /** The time of an instant in Lima on a twelve-hour clock: '7:00 p. m.', whose spaces break no line. */
 export function formatLimaTime(instant: Date): string {
   const lima = new Date(instant.getTime() + LIMA_OFFSET_MS);

@@ -16,7 +16,14 @@ test('reading goes on to the next section with a text', () => {
 });
 
 test('BOOK-4: the children of a section are those right below it, up to the next of its own level', () => {
-  const at = (slug: string, level: number) => ({ slug, title: slug, level, hasText: true, isSample: false });
+  const at = (slug: string, level: number) => ({
+    slug,
+    title: slug,
+    level,
+    hasText: true,
+    isSample: false,
+    length: 100,
+  });
   const all = [at('uno', 0), at('uno-a', 1), at('uno-a-1', 2), at('uno-b', 1), at('dos', 0), at('dos-a', 1)];
   const children = (slug: string) => childrenOf(all, slug).map((section) => section.slug);
   expect(children('uno')).toEqual(['uno-a', 'uno-b']);

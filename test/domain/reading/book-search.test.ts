@@ -16,6 +16,32 @@ test('finds no more than asked for, and nothing for nothing', () => {
   expect(findAll(text, 'desalojo', 10)).toEqual([]);
 });
 
+const lease =
+  'El plazo vence. Vence el plazo del arrendamiento; la renta y la rentabilidad, no. El arrendamiento tiene plazo.';
+const foundIn = (sought: string): string[] =>
+  findAll(lease, sought, 10).map(({ start, end }) => lease.slice(start, end));
+
+test('words are found where they stand together, in any order; far apart they are not', () => {
+  expect(foundIn('arrendamiento plazo')).toEqual(['plazo del arrendamiento', 'arrendamiento tiene plazo']);
+  expect(foundIn('plazo vence')).toEqual(['plazo vence', 'Vence el plazo']);
+  expect(findAll('La fe de otro. La buena fe.', 'buena fe', 10)).toEqual([{ start: 18, end: 26 }]);
+  expect(findAll(`plazo ${'x '.repeat(120)} renta`, 'plazo renta', 10)).toEqual([]);
+});
+
+test.each(['"la renta"', '“la renta”', '«La Renta»', ' "la  renta" '])(
+  'between quotation marks the very sequence of whole words is found: %s',
+  (sought) => {
+    expect(foundIn(sought)).toEqual(['la renta']);
+    expect(foundIn(sought.replaceAll(/[^\p{L}\s]/gu, ''))).toEqual(['la renta', 'la renta']);
+  },
+);
+
+test('a sequence and a word are sought together; marks alone seek nothing, one alone is left out', () => {
+  expect(foundIn('"el arrendamiento" tiene')).toEqual(['El arrendamiento tiene']);
+  expect([foundIn('"plazo el"'), foundIn('""'), foundIn('"')]).toEqual([[], [], []]);
+  expect(foundIn('"rentabilidad')).toEqual(['rentabilidad']);
+});
+
 test('a hit shows what stands around it, cut between words', () => {
   const long = `${'Primera frase bastante larga para que se corte. '.repeat(2)}Aquí está la renta. ${'Y después sigue otra frase que también es larga. '.repeat(2)}`;
   const [hit] = hitsIn(long, 'RENTA', 5);

@@ -23,6 +23,7 @@ test('what was kept comes back, whatever is unknown is as usual', () => {
     margins: 'wide',
     theme: 'dark',
     hasShortcuts: false,
+    hasNotesBeside: true,
   };
   expect(settingsFrom(kept)).toEqual(kept);
   expect(settingsFrom({ size: 'enorme', theme: 3 })).toEqual(usualSettings);

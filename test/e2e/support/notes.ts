@@ -19,10 +19,16 @@ export async function writeNote(page: Page, paragraph: number, note: string): Pr
   await page.getByRole('button', { name: 'Guardar nota' }).click();
 }
 
-export const notesOf = (page: Page) => page.getByRole('dialog', { name: 'Mis marcas y notas' });
+/** They lie over the text, or stand beside it where there is room. */
+export const notesOf = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Mis marcas y notas' })
+    .or(page.getByRole('complementary', { name: 'Mis marcas y notas' }));
 
 export async function openNotes(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Mis marcas y notas/ }).click();
+  const button = page.getByRole('button', { name: /^Mis marcas y notas/ });
+  await expect(button).toBeVisible();
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   await expect(notesOf(page)).toBeVisible();
 }
 

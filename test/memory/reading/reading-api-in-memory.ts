@@ -3,8 +3,10 @@ import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import type { BookHits } from '#application/read-models/reading/book-hits.ts';
 import type { BookOnLine, BookWithIndex, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
 import type { Books, PublishedBook } from '#application/server/reading/ports/books.ts';
+import { ListHeadings } from '#application/server/reading/list-headings.ts';
 import type { ReadBook, ReadBookRefusal } from '#application/server/reading/read-book.ts';
 import { SearchBook } from '#application/server/reading/search-book.ts';
+import type { BookHeading } from '#domain/reading/book-headings.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** The school's own reading, as the browser of a student (or of a visitor, null) reaches it. */
@@ -36,13 +38,18 @@ export class ReadingApiInMemory extends ReadingApi {
     return found.ok ? found : refuse(callRefusal(found.refusal));
   }
 
+  async headings(slug: string): Promise<Result<readonly BookHeading[], CallRefusal>> {
+    const listed = await new ListHeadings(this.books, this.reading).execute(slug, this.userId);
+    return listed.ok ? listed : refuse(callRefusal(listed.refusal));
+  }
+
   async samples(): Promise<Result<readonly BookOnLine[], CallRefusal>> {
     return accept((await this.books.samples()).map((book) => onLine(book, false)));
   }
 }
 
-function onLine({ slug, title, kind, authors }: PublishedBook, isOwned: boolean) {
-  return { slug, title, kind, authors, isOwned };
+function onLine({ slug, title, kind, authors, year }: PublishedBook, isOwned: boolean) {
+  return { slug, title, kind, authors, year, isOwned };
 }
 
 function callRefusal(refusal: ReadBookRefusal): CallRefusal {

@@ -13,6 +13,7 @@ export function booksContract(make: (books: readonly BookWithText[]) => Promise<
       slug: 'guia-del-arrendamiento',
       title: 'Guía del arrendamiento',
       authors: ['Rosa Huamán'],
+      year: 2026,
     });
     expect(await books.find('otro')).toBeNull();
   });
@@ -20,12 +21,13 @@ export function booksContract(make: (books: readonly BookWithText[]) => Promise<
   test('gives the sections in reading order, without their text', async () => {
     const books = await make([leaseGuide]);
     expect(await books.sections(30)).toEqual(
-      leaseGuide.sections.map(({ slug, title, level, hasText, isSample }) => ({
+      leaseGuide.sections.map(({ slug, title, level, hasText, isSample, length }) => ({
         slug,
         title,
         level,
         hasText,
         isSample,
+        length,
       })),
     );
     expect(await books.sections(99)).toEqual([]);

@@ -52,6 +52,16 @@ export function readingApiContract(make: (owned: boolean) => Promise<ReadingApi>
     expect(await (await make(false)).samples()).toMatchObject({ value: [{ slug, isOwned: false }] });
   });
 
+  test('names where one can jump to in what may be read', async () => {
+    expect(await (await make(false)).headings(slug)).toEqual({
+      ok: true,
+      value: [{ section: 'presentacion', anchor: '', title: 'Presentación' }],
+    });
+    const owner = await (await make(true)).headings(slug);
+    expect(owner.ok && owner.value.map(({ section }) => section)).toEqual(['presentacion', 'la-renta', 'el-desalojo']);
+    expect(await (await make(true)).headings('otro')).toMatchObject({ refusal: { kind: 'book-not-found' } });
+  });
+
   test('refuses by kind', async () => {
     const visitor = await make(false);
     expect(await visitor.index('otro')).toMatchObject({ refusal: { kind: 'book-not-found', status: 404 } });

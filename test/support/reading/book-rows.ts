@@ -33,6 +33,7 @@ export async function insertBooks(db: Kysely<SchoolDatabase>, books: readonly Bo
       plain_text: section.hasText ? 'texto' : '',
       is_sample: section.isSample ? (1 as const) : (0 as const),
       has_text: section.hasText ? (1 as const) : (0 as const),
+      text_length: section.length,
     }));
     await db.insertInto('book_sections').values(rows).execute();
   }

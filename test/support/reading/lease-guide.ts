@@ -7,6 +7,7 @@ export const leaseGuide: BookWithText = {
   slug: 'guia-del-arrendamiento',
   title: 'Guía del arrendamiento',
   authors: ['Rosa Huamán'],
+  year: 2026,
   sections: [
     section(3000, 'presentacion', 'Presentación', 0, '<p>Esta guía es breve.</p>', true),
     section(3001, 'el-contrato', 'El contrato', 0, '', false),
@@ -23,5 +24,5 @@ function section(
   html: string,
   isSample: boolean,
 ): BookWithText['sections'][number] {
-  return { id, slug, title, level, html, hasText: html !== '', isSample };
+  return { id, slug, title, level, html, hasText: html !== '', isSample, length: html.length };
 }

@@ -2,6 +2,8 @@ import type { Container } from 'inversify';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
 import { NotebookApiInMemory } from '#test/memory/reading/notebook-api-in-memory.ts';
 import { ReadingApiInMemory } from '#test/memory/reading/reading-api-in-memory.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { ReadingSettingsApiInMemory } from '#test/memory/reading/reading-settings-api-in-memory.ts';
 import { DeviceStorage } from '#application/browser/shared/ports/device-storage.ts';
 import { NotebookApi } from '#application/browser/reading/ports/notebook-api.ts';
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
@@ -41,6 +43,8 @@ export function readersDevice(
   const outbox = new AnnotationOutbox(storage, api, () => userId ?? '');
   const notebook = new NotebookStore(places, api, outbox, ids, room.clock);
   const reading = new ReadingApiInMemory(room.reading, room.books, userId);
+  const settingsApi = new ReadingSettingsApiInMemory(room.settings, room.keepSettings, userId ?? '');
+  const settings = new SettingsStore(storage, settingsApi, () => Promise.resolve(userId));
   const toasts = new ToastStore();
   const noteDrafts = new NoteDrafts(drafts);
   const wire = (container: Container): void => {
@@ -50,9 +54,10 @@ export function readersDevice(
     container.bind(NotebookStore).toConstantValue(notebook);
     container.bind(PlacesStore).toConstantValue(places);
     container.bind(BookSearchStore).toConstantValue(new BookSearchStore(reading));
-    container.bind(SettingsStore).toConstantValue(new SettingsStore(storage));
+    container.bind(SettingsStore).toConstantValue(settings);
     container.bind(NoteDrafts).toConstantValue(noteDrafts);
     container.bind(ToastStore).toConstantValue(toasts);
+    container.bind(Clock).toConstantValue(room.clock);
   };
-  return { storage, api, notebook, places, outbox, noteDrafts, toasts, wire };
+  return { storage, settings, settingsApi, api, notebook, places, outbox, noteDrafts, toasts, wire };
 }

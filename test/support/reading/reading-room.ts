@@ -3,12 +3,14 @@ import { BookmarksInMemory } from '#test/memory/reading/bookmarks-in-memory.ts';
 import { BooksInMemory, type BookWithText } from '#test/memory/reading/books-in-memory.ts';
 import { FuzzyFinderInMemory } from '#test/memory/reading/fuzzy-finder-in-memory.ts';
 import type { NotebookUseCases } from '#test/memory/reading/notebook-api-in-memory.ts';
+import { KeptReadingSettingsInMemory } from '#test/memory/reading/kept-reading-settings-in-memory.ts';
 import { OwnershipInMemory } from '#test/memory/accounts/ownership-in-memory.ts';
 import { ReadingPlacesInMemory } from '#test/memory/reading/reading-places-in-memory.ts';
 import { AddAnnotation } from '#application/server/reading/add-annotation.ts';
 import { BookAccess } from '#application/server/reading/book-access.ts';
 import { ChangeAnnotation } from '#application/server/reading/change-annotation.ts';
 import { KeepReadingPlace } from '#application/server/reading/keep-reading-place.ts';
+import { KeepReadingSettings } from '#application/server/reading/keep-reading-settings.ts';
 import { ReadBook } from '#application/server/reading/read-book.ts';
 import { ReadNotebook } from '#application/server/reading/read-notebook.ts';
 import { RemoveAnnotation } from '#application/server/reading/remove-annotation.ts';
@@ -25,6 +27,7 @@ export function readingRoom(all: readonly BookWithText[]) {
   const annotations = new AnnotationsInMemory();
   const bookmarks = new BookmarksInMemory();
   const places = new ReadingPlacesInMemory();
+  const settings = new KeptReadingSettingsInMemory();
   const clock = new FixedClock();
   const access = new BookAccess(books, ownership, clock);
   const useCases: NotebookUseCases = {
@@ -36,5 +39,15 @@ export function readingRoom(all: readonly BookWithText[]) {
     removeBookmark: new RemoveBookmark(books, bookmarks),
     keepPlace: new KeepReadingPlace(access, places, clock),
   };
-  return { books, ownership, annotations, clock, useCases, reading: new ReadBook(books, ownership, clock) };
+  const keepSettings = new KeepReadingSettings(settings, clock);
+  return {
+    settings,
+    keepSettings,
+    books,
+    ownership,
+    annotations,
+    clock,
+    useCases,
+    reading: new ReadBook(books, ownership, clock),
+  };
 }

@@ -5,6 +5,7 @@ import type { Notebook } from '#application/read-models/reading/notebook.ts';
 import { type Annotation, highlightColours } from '#domain/reading/annotation.ts';
 import { CONTEXT_LENGTH, type Passage } from '#domain/reading/highlight.ts';
 import { bookmarkEndpoints } from './bookmarks.ts';
+import { readingSettingsEndpoints } from './settings.ts';
 import { endpoint, type Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 
 const area = 'Lectura';
@@ -204,6 +205,7 @@ export const notebookEndpoints: readonly Endpoint[] = [
   readNotebook,
   changeAnnotation,
   ...bookmarkEndpoints,
+  ...readingSettingsEndpoints,
 ];
 
 interface ToKeep {

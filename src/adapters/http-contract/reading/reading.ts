@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import type { BookHits } from '#application/read-models/reading/book-hits.ts';
 import type { BookOnLine, BookWithIndex, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
+import type { BookHeading } from '#domain/reading/book-headings.ts';
 import type { IndexEntry } from '#domain/reading/book-index.ts';
 import {
   LONGEST_BOOK_SEARCH,
@@ -20,6 +21,7 @@ const bookWire = wireOf<BookOnLine>()(
     title: v.string(),
     kind: v.picklist(['book', 'magazine']),
     authors: v.array(v.string()),
+    year: v.number(),
     isOwned: v.boolean(),
   }),
 );
@@ -31,6 +33,7 @@ const entryWire = wireOf<IndexEntry>()(
     level: v.number(),
     hasText: v.boolean(),
     isSample: v.boolean(),
+    length: v.number(),
     isAvailable: v.boolean(),
   }),
 );
@@ -104,6 +107,18 @@ export const searchBook = endpoint({
   ),
 });
 
+export const listHeadings = endpoint({
+  method: 'GET',
+  path: '/api/v1/books/:slug/headings',
+  summary: 'Los títulos y artículos a los que se puede ir en todo el libro que se puede leer, en su orden',
+  area,
+  signIn: 'optional',
+  params: v.object({ slug }),
+  answer: v.object({
+    headings: v.array(wireOf<BookHeading>()(v.object({ section: v.string(), anchor: v.string(), title: v.string() }))),
+  }),
+});
+
 export const listSamples = endpoint({
   method: 'GET',
   path: '/api/v1/samples',
@@ -112,4 +127,4 @@ export const listSamples = endpoint({
   answer: v.object({ books: v.array(bookWire) }),
 });
 
-export const readingEndpoints = [readBookIndex, readBookSection, searchBook, listSamples] as const;
+export const readingEndpoints = [readBookIndex, readBookSection, searchBook, listHeadings, listSamples] as const;

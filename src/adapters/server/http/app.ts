@@ -17,6 +17,7 @@ import { gatewayPages } from '#adapters/server/payments/gateways.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { answerOtherMethods } from './shared/allowed-methods.ts';
 import { notebookRoutes } from './reading/notebook-routes.ts';
+import { readingSettingsRoutes } from './reading/settings-routes.ts';
 import { accountOpeningRoutes } from './accounts/account-opening-routes.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { openApiDocument } from './api-docs.ts';
@@ -152,6 +153,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   examRoutes(app, school);
   readingRoutes(app, school);
   notebookRoutes(app, school);
+  readingSettingsRoutes(app, school);
   homeRoutes(app, school);
   savedRoutes(app, school);
   learningRoutes(app, school);

@@ -4,8 +4,10 @@ import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import type { BookHits } from '#application/read-models/reading/book-hits.ts';
 import type { BookOnLine, BookWithIndex, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { Books, type PublishedBook } from '#application/server/reading/ports/books.ts';
+import { ListHeadings } from '#application/server/reading/list-headings.ts';
 import { ReadBook, type ReadBookRefusal } from '#application/server/reading/read-book.ts';
 import { SearchBook } from '#application/server/reading/search-book.ts';
+import type { BookHeading } from '#domain/reading/book-headings.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** Reading as a visitor who is not signed in: what a server-rendered page may show. */
@@ -32,13 +34,18 @@ export class ReadingApiInProcess extends ReadingApi {
     return found.ok ? found : refuse(callRefusal(found.refusal));
   }
 
+  async headings(slug: string): Promise<Result<readonly BookHeading[], CallRefusal>> {
+    const listed = await this.school.get(ListHeadings).execute(slug, null);
+    return listed.ok ? listed : refuse(callRefusal(listed.refusal));
+  }
+
   async samples(): Promise<Result<readonly BookOnLine[], CallRefusal>> {
     return accept((await this.school.get(Books).samples()).map(onLine));
   }
 }
 
-function onLine({ slug, title, kind, authors }: PublishedBook) {
-  return { slug, title, kind, authors, isOwned: false };
+function onLine({ slug, title, kind, authors, year }: PublishedBook) {
+  return { slug, title, kind, authors, year, isOwned: false };
 }
 
 function callRefusal({ kind }: ReadBookRefusal): CallRefusal {

@@ -6,6 +6,8 @@ export interface BookOnLine {
   readonly title: string;
   readonly kind: 'book' | 'magazine';
   readonly authors: readonly string[];
+  /** In which it was published, in Lima. */
+  readonly year: number;
   readonly isOwned: boolean;
 }
 

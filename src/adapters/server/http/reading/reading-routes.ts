@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { listSamples, readBookIndex, readBookSection, searchBook } from '#adapters/http-contract/reading/reading.ts';
+import {
+  listHeadings,
+  listSamples,
+  readBookIndex,
+  readBookSection,
+  searchBook,
+} from '#adapters/http-contract/reading/reading.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { BookOnLine } from '#application/read-models/reading/book-on-line.ts';
 import { Books, type PublishedBook } from '#application/server/reading/ports/books.ts';
+import { ListHeadings } from '#application/server/reading/list-headings.ts';
 import { ReadBook, type ReadBookRefusal } from '#application/server/reading/read-book.ts';
 import { SearchBook } from '#application/server/reading/search-book.ts';
 import type { IndexEntry } from '#domain/reading/book-index.ts';
@@ -53,16 +60,20 @@ export function readingRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, searchBook, refusals, ({ params, query, caller }) =>
     school.get(SearchBook).execute(params.slug, caller?.userId ?? null, query.text),
   );
+  serve(app, school, listHeadings, refusals, async ({ params, caller }) => {
+    const listed = await school.get(ListHeadings).execute(params.slug, caller?.userId ?? null);
+    return listed.ok ? accept({ headings: listed.value }) : listed;
+  });
   serve(app, school, listSamples, {}, async () => {
     const books = await school.get(Books).samples();
     return accept({ books: books.map((book) => presentBook(book, false)) });
   });
 }
 
-function presentBook({ slug, title, kind, authors }: PublishedBook, isOwned: boolean): BookOnLine {
-  return { slug, title, kind, authors, isOwned };
+function presentBook({ slug, title, kind, authors, year }: PublishedBook, isOwned: boolean): BookOnLine {
+  return { slug, title, kind, authors, year, isOwned };
 }
 
-function presentEntry({ slug, title, level, hasText, isSample, isAvailable }: IndexEntry) {
-  return { slug, title, level, hasText, isSample, isAvailable };
+function presentEntry({ slug, title, level, hasText, isSample, length, isAvailable }: IndexEntry) {
+  return { slug, title, level, hasText, isSample, length, isAvailable };
 }

@@ -176,6 +176,7 @@ export function sectionRows(): Row<'book_sections'>[] {
         plain_text: plainText,
         is_sample: index === 0 ? 1 : 0,
         has_text: 1,
+        text_length: plainText.length,
       };
     });
   });

@@ -15,6 +15,7 @@ export async function eraseStudies(db: Database, userId: string): Promise<void> 
   await db.deleteFrom('annotations').where('user_id', '=', userId).execute();
   await db.deleteFrom('bookmarks').where('user_id', '=', userId).execute();
   await db.deleteFrom('reading_places').where('user_id', '=', userId).execute();
+  await db.deleteFrom('reading_settings').where('user_id', '=', userId).execute();
 }
 
 /** Takes away what somebody told or was told, and their place in plans. Proofs of consents and of payments stay. */

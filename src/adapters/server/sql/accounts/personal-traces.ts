@@ -92,7 +92,7 @@ async function cartOf(db: Database, userId: string): Part<'cart' | 'cartHistory'
 export async function studyTracesOf(
   db: Database,
   userId: string,
-): Part<'comments' | 'ratings' | 'readingPlaces' | 'extraAttempts' | 'certificateReissues'> {
+): Part<'comments' | 'ratings' | 'readingPlaces' | 'readingSettings' | 'extraAttempts' | 'certificateReissues'> {
   const comments = await db
     .selectFrom('content_comments')
     .innerJoin('products', 'products.id', 'content_comments.product_id')
@@ -116,6 +116,11 @@ export async function studyTracesOf(
     .where('reading_places.user_id', '=', userId)
     .orderBy('reading_places.at')
     .execute();
+  const readingSettings = await db
+    .selectFrom('reading_settings')
+    .select(['settings', 'changed_at as changedAt'])
+    .where('user_id', '=', userId)
+    .execute();
   const extraAttempts = await db
     .selectFrom('exam_allowances')
     .innerJoin('exams', 'exams.id', 'exam_allowances.exam_id')
@@ -132,7 +137,7 @@ export async function studyTracesOf(
     .where('certificates.user_id', '=', userId)
     .orderBy('certificate_reissues.at')
     .execute();
-  return { comments, ratings, readingPlaces, extraAttempts, certificateReissues };
+  return { comments, ratings, readingPlaces, readingSettings, extraAttempts, certificateReissues };
 }
 
 /** The plans somebody shares or has a seat in; of an owner's seats also whom they invited. */

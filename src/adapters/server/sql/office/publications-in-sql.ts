@@ -115,6 +115,7 @@ export class PublicationsInSql extends Publications {
       plain_text: section.plainText,
       is_sample: section.isSample ? (1 as const) : (0 as const),
       has_text: section.plainText === '' ? (0 as const) : (1 as const),
+      text_length: section.plainText.length,
     }));
     for (let from = 0; from < rows.length; from += sectionsAtOnce) {
       await this.db

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Books, type PublishedBook, type SectionText } from '#application/server/reading/ports/books.ts';
+import { limaDay } from '#domain/shared/dates.ts';
 import type { IndexSection } from '#domain/reading/book-index.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -11,7 +12,7 @@ export class BooksInSql extends Books {
   async find(slug: string): Promise<PublishedBook | null> {
     const row = await this.db
       .selectFrom('products')
-      .select(['id', 'kind', 'slug', 'title'])
+      .select(['id', 'kind', 'slug', 'title', 'published_at'])
       .where('slug', '=', slug)
       .where('status', '=', 'published')
       .where('kind', 'in', ['book', 'magazine'])
@@ -31,22 +32,24 @@ export class BooksInSql extends Books {
       slug: row.slug,
       title: row.title,
       authors: authors.map((each) => each.full_name),
+      year: Number(limaDay(new Date(row.published_at)).slice(0, 4)),
     };
   }
 
   async sections(productId: number): Promise<readonly IndexSection[]> {
     const rows = await this.db
       .selectFrom('book_sections')
-      .select(['slug', 'title', 'level', 'has_text', 'is_sample'])
+      .select(['slug', 'title', 'level', 'has_text', 'is_sample', 'text_length'])
       .where('product_id', '=', productId)
       .orderBy('position')
       .execute();
-    return rows.map(({ slug, title, level, is_sample, has_text }) => ({
+    return rows.map(({ slug, title, level, is_sample, has_text, text_length }) => ({
       slug,
       title,
       level,
       hasText: has_text === 1,
       isSample: is_sample === 1,
+      length: text_length,
     }));
   }
 

@@ -224,6 +224,8 @@ export interface BookSectionsTable {
   is_sample: Flag;
   /** 0: a heading without a text of its own. */
   has_text: Generated<Flag>;
+  /** Of the plain text, in characters. */
+  text_length: Generated<number>;
 }
 
 export interface LearningTables {

@@ -1,4 +1,4 @@
-import type { Instant, Nullable } from './column-types.ts';
+import type { Instant, JsonText, Nullable } from './column-types.ts';
 
 /** Highlights and notes (BOOK-3). A removed one stays without its words, so that its removal can be repeated. */
 export interface AnnotationsTable {
@@ -44,8 +44,18 @@ export interface ReadingPlacesTable {
   at: Instant;
 }
 
+/** How an account's reader likes the page (`ReadingSettings`); the latest by the school's clock. */
+export interface ReadingSettingsTable {
+  user_id: string;
+  settings: JsonText;
+  /** Raised by each change, from 1. */
+  version: number;
+  changed_at: Instant;
+}
+
 export interface ReadingTables {
   annotations: AnnotationsTable;
   bookmarks: BookmarksTable;
   reading_places: ReadingPlacesTable;
+  reading_settings: ReadingSettingsTable;
 }

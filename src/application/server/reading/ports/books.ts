@@ -7,6 +7,8 @@ export interface PublishedBook {
   readonly slug: string;
   readonly title: string;
   readonly authors: readonly string[];
+  /** In which it was published, in Lima. */
+  readonly year: number;
 }
 
 export interface SectionText {

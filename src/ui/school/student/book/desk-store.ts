@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Passage } from '#domain/reading/highlight.ts';
 
-export type DeskPanel = 'index' | 'search' | 'notebook' | 'settings' | 'shortcuts';
+export type DeskPanel = 'index' | 'jump' | 'search' | 'notebook' | 'settings' | 'shortcuts';
 
 /** What lies open around the text: a panel, what is selected, the annotation that was touched, the note being written. */
 export class DeskStore {

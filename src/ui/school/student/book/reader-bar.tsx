@@ -5,6 +5,7 @@ import type { BookOnLine } from '#application/read-models/reading/book-on-line.t
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import type { DeskStore } from './desk-store.ts';
 import type { NotebookStore } from './notebook/notebook-store.ts';
+import type { NotesPlace } from './notebook/use-notes.ts';
 import styles from './reader-bar.module.css';
 
 interface ReaderBarProps {
@@ -12,10 +13,12 @@ interface ReaderBarProps {
   readonly desk: DeskStore;
   readonly notebook: NotebookStore | null;
   readonly onBookmark: () => void;
+  readonly notes: NotesPlace;
 }
 
 /** The reader's tools, in the bar of the reading layout. */
-export const ReaderBar = observer(function ReaderBar({ book, desk, notebook, onBookmark }: ReaderBarProps) {
+export const ReaderBar = observer(function ReaderBar(props: ReaderBarProps) {
+  const { book, desk, notebook, notes, onBookmark } = props;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   // The bar belongs to the layout: on the server, and before the browser has it, there is no place for tools.
   useEffect(() => setPlace(document.getElementById('barra-de-lectura')), []);
@@ -25,7 +28,7 @@ export const ReaderBar = observer(function ReaderBar({ book, desk, notebook, onB
     <>
       <span className={styles.title}>{book.title}</span>
       <div className={styles.tools}>
-        <span className={styles.narrow}>
+        <span className={styles.narrow} data-beside={notes.areBeside ? '' : undefined}>
           <IconButton icon="list" label="Índice" onClick={() => desk.show('index')} />
         </span>
         <IconButton icon="search" label="Buscar en el libro" onClick={() => desk.show('search')} />
@@ -36,7 +39,8 @@ export const ReaderBar = observer(function ReaderBar({ book, desk, notebook, onB
               icon="highlighter"
               label={count === 0 ? 'Mis marcas y notas' : `Mis marcas y notas, ${count}`}
               count={count}
-              onClick={() => desk.show('notebook')}
+              aria-expanded={notes.areShown}
+              onClick={notes.toggle}
             />
           </>
         )}

@@ -12,14 +12,18 @@ import { NotebookStore } from './notebook/notebook-store.ts';
 import { NoteDrafts } from './notebook/note-drafts.ts';
 import { NoteNews } from './notebook/note-news.tsx';
 import { PlaceOffer } from './notebook/place-offer.tsx';
+import { type NotesPlace, useNotes } from './notebook/use-notes.ts';
 import { ReaderBar } from './reader-bar.tsx';
 import { ReaderText } from './reader-text.tsx';
 import { indexPath, sectionPath, shopPath } from './reading-paths.ts';
 import { SampleNotice } from './sample-notice.tsx';
 import { BookSearchStore } from './search-store.ts';
-import { SectionWay } from './section-way.tsx';
+import { JumpField } from './way/jump-field.tsx';
+import { MinutesLeft } from './way/minutes-left.tsx';
+import { SectionWay } from './way/section-way.tsx';
 import { SelectionBar } from './notebook/selection-bar.tsx';
 import { SettingsStore } from './settings/settings-store.ts';
+import { useSettings } from './settings/use-settings.ts';
 import styles from './section-page.module.css';
 import { useActs } from './use-acts.ts';
 import { usePlace } from './use-place.ts';
@@ -46,10 +50,11 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
   const [desk] = useState(() => new DeskStore());
   const navigate = useNavigate();
   const step = useStepThroughHits(search, book, section.slug);
+  const notes = useNotes(desk, settings, notebook !== null);
   const { cite, bookmark, highlight } = useActs(reading, desk, notebook);
   usePlace(notebook, desk, book.slug, section.slug);
   useEffect(() => search.enter(book.slug), [search, book.slug]);
-  useEffect(() => settings.restore(), [settings]);
+  useSettings(settings);
   useEffect(() => void (book.isOwned && drafts.enter(book.slug, section.slug)), [drafts, book, section.slug]);
   useTheme(settings.settings.theme);
   const go = (entry: typeof next): void => {
@@ -62,13 +67,14 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
       arrowleft: () => go(previous),
       j: () => go(previous),
       i: () => desk.show('index'),
+      g: () => jump(desk),
       '/': () => desk.show('search'),
       t: () => desk.show('settings'),
       n: () => step(1),
       p: () => step(-1),
       '?': () => desk.show('shortcuts'),
       ...(notebook !== null && {
-        m: () => desk.show('notebook'),
+        m: notes.toggle,
         b: bookmark,
         r: highlight,
         o: () => desk.selection !== null && desk.write(desk.selection),
@@ -78,8 +84,9 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
   );
   return (
     <div className={styles.columns}>
-      <ReaderBar book={book} desk={desk} notebook={notebook} onBookmark={bookmark} />
+      <ReaderBar book={book} desk={desk} notebook={notebook} notes={notes} onBookmark={bookmark} />
       <aside className={styles.aside}>
+        <JumpField book={book} />
         <BookIndex book={book} index={index} current={section.slug} />
       </aside>
       <article className={styles.article}>
@@ -96,6 +103,7 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
         <ReaderText section={section} desk={desk} notebook={notebook} search={search} settings={settings} />
         <SectionWay {...reading} />
       </article>
+      <MinutesLeft book={book} index={index} desk={desk} section={section.slug} />
       <HitBar search={search} book={book} section={section.slug} />
       <SelectionBar
         desk={desk}
@@ -103,10 +111,17 @@ export const Reader = observer(function Reader({ reading }: { reading: Reading }
         section={section}
         onCite={(quote, start) => void cite(quote, start)}
       />
-      <Panels reading={reading} desk={desk} notebook={notebook} drafts={drafts} search={search} settings={settings} />
+      <Panels {...{ reading, desk, notebook, notes, drafts, search, settings }} />
     </div>
   );
 });
+
+/** To the field beside the text, where it is in sight; else to the one over it. */
+function jump(desk: DeskStore): void {
+  const field = document.querySelector<HTMLElement>('[data-jump]');
+  if (field === null || field.offsetParent === null) desk.show('jump');
+  else field.focus();
+}
 
 /** The reading theme holds for the whole page, dialogs too, as long as the reader is open. */
 function useTheme(theme: string): void {
@@ -122,24 +137,27 @@ interface PanelsProps {
   readonly reading: Reading;
   readonly desk: DeskStore;
   readonly notebook: NotebookStore | null;
+  readonly notes: NotesPlace;
   readonly drafts: NoteDrafts;
   readonly search: BookSearchStore;
   readonly settings: SettingsStore;
 }
 
-/** What lies open over the text. */
-const Panels = observer(function Panels({ reading, desk, notebook, drafts, search, settings }: PanelsProps) {
+/** What lies open over the text, or beside it. */
+const Panels = observer(function Panels(props: PanelsProps) {
+  const { reading, desk, notebook, notes, drafts, search, settings } = props;
   const { book, section, index } = reading;
   const ask = { desk, book, section: section.slug };
   const close = (): void => desk.show(null);
   return (
     <>
-      <Drawer open={desk.panel === 'index'} onClose={close} title={book.title}>
+      <Drawer open={desk.panel === 'index' || desk.panel === 'jump'} onClose={close} title={book.title}>
+        <JumpField book={book} takesFocus={desk.panel === 'jump'} onGo={close} />
         <BookIndex book={book} index={index} current={section.slug} onGo={close} />
       </Drawer>
       {desk.panel === 'search' && <SearchPanel {...ask} search={search} onClose={close} />}
-      {desk.panel === 'notebook' && notebook !== null && (
-        <NotebookPanel {...ask} notebook={notebook} index={index} onClose={close} />
+      {notes.areShown && notebook !== null && (
+        <NotebookPanel {...ask} notebook={notebook} index={index} isBeside={notes.areBeside} onClose={notes.close} />
       )}
       {desk.panel === 'settings' && <SettingsPanel desk={desk} settings={settings} onClose={close} />}
       {desk.panel === 'shortcuts' && <ShortcutsDialog onClose={close} />}

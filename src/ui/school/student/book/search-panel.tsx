@@ -41,6 +41,7 @@ export const SearchPanel = observer(function SearchPanel({ desk, search, book, s
           name="texto"
           type="search"
           maxLength={LONGEST_BOOK_SEARCH}
+          hint="Entre comillas, la frase exacta: «buena fe»."
           defaultValue={search.text}
           error={search.state === 'failed' ? search.problem : undefined}
           data-autofocus
@@ -76,8 +77,14 @@ export const SearchPanel = observer(function SearchPanel({ desk, search, book, s
 function countText({ state, hits, hasMore, text }: BookSearchStore, isOwned: boolean): string {
   const where = isOwned ? 'el libro' : 'la muestra gratuita';
   if (state === 'nothing')
-    return `«${text.trim()}» no está en ${where}. Prueba con otra palabra o con una parte de ella.`;
+    return `${asSought(text)} no está en ${where}. Prueba con otra palabra, con una parte de ella o sin comillas.`;
   if (state !== 'found') return '';
   if (hasMore) return `Más de ${hits.length} resultados en ${where}: estos son los primeros.`;
   return hits.length === 1 ? `Un resultado en ${where}.` : `${hits.length} resultados en ${where}.`;
+}
+
+/** What was sought in quotation marks, those that its reader gave where there were any. */
+function asSought(text: string): string {
+  const sought = text.trim();
+  return /^["“”«»]/.test(sought) ? sought : `«${sought}»`;
 }

@@ -1,12 +1,4 @@
-import type { HighlightColour } from '#domain/reading/annotation.ts';
 import type { AnnotationState } from './notebook/shown-annotation.ts';
-
-export const colourNames: Readonly<Record<HighlightColour, string>> = {
-  yellow: 'Amarillo',
-  green: 'Verde',
-  blue: 'Azul',
-  pink: 'Rosa',
-};
 
 /** How a work is spoken of. */
 export const workNames = {
@@ -23,11 +15,15 @@ export const annotationStateTexts: Readonly<Record<AnnotationState, string>> = {
   refused: 'No se pudo guardar.',
 };
 
+/** What the field is called that leads to an article or a title. */
+export const JUMP_LABEL = 'Ir a un artículo o título';
+
 /** What each key does, as the list tells it. */
 export const shortcuts: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: '→ o L', does: 'Ir a la sección siguiente' },
   { keys: '← o J', does: 'Ir a la sección anterior' },
   { keys: 'I', does: 'Abrir el índice' },
+  { keys: 'G', does: JUMP_LABEL },
   { keys: '/', does: 'Buscar en el libro' },
   { keys: 'N y P', does: 'Ir al resultado siguiente o al anterior' },
   { keys: 'M', does: 'Abrir mis marcas y notas' },

@@ -1,7 +1,9 @@
 import type { SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
+import { Clock } from '#application/ports/clock.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { highlightColours } from '#domain/reading/annotation.ts';
 import { citation } from '#domain/reading/citation.ts';
+import { limaDay } from '#domain/shared/dates.ts';
 import { truncate } from '#domain/shared/text.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -26,12 +28,14 @@ interface Acts {
 export function useActs({ book, section }: SectionOnLine, desk: DeskStore, notebook: NotebookStore | null): Acts {
   const toasts = useService(ToastStore);
   const { origin } = useService(SiteSettings);
+  const clock = useService(Clock);
   return {
     async cite(quote, start) {
       const anchor = desk.root === null ? '' : anchorAt(desk.root, start);
       const address = origin + permanentPath(book, section, anchor);
-      const { title, authors } = book;
-      const text = citation({ title, authors, section: section.title, address, quote });
+      const { title, authors, year } = book;
+      const readOn = limaDay(clock.now());
+      const text = citation({ title, authors, year, section: section.title, address, quote, readOn });
       const isCopied = await copy(text);
       toasts.show(
         isCopied

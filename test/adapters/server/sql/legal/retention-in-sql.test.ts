@@ -64,6 +64,7 @@ const kept: Readonly<Record<string, string>> = {
   profile_details: person,
   rate_counts: 'each count goes when its window has ended, by a task of its own',
   reading_places: person,
+  reading_settings: person,
   receipts: money,
   responsibles: person,
   school_secrets: bounded,

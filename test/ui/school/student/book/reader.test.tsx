@@ -28,7 +28,17 @@ beforeEach(() => {
   bar.id = 'barra-de-lectura';
   document.body.append(bar);
 });
-afterEach(() => document.getElementById('barra-de-lectura')?.remove());
+afterEach(() => {
+  document.getElementById('barra-de-lectura')?.remove();
+  localWidth(1024);
+});
+
+/** The window is so wide, in pixels. */
+function localWidth(width: number): void {
+  (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
+    width,
+  });
+}
 
 async function show(
   at: string,
@@ -102,6 +112,73 @@ test('a highlight is found again in a new edition; what is no longer there is ke
   if (gone === null) throw new Error('There is no section of orphans');
   expect(within(gone).getByText(lost)).toBeTruthy();
   expect(within(gone).getByText('Lo decía la primera edición')).toBeTruthy();
+});
+
+test('from 1200 px on notes stand beside the text, which is read on; they stay from section to section and when one is written', async () => {
+  localWidth(1366);
+  const { user, container, noteDrafts, settings } = await show(`${owned}/la-renta`);
+  const button = await screen.findByRole('button', { name: 'Mis marcas y notas' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
+  const notes = await screen.findByRole('complementary', { name: 'Mis marcas y notas' });
+  expect([screen.queryByRole('dialog'), button.getAttribute('aria-expanded')]).toEqual([null, 'true']);
+  expect(container.querySelector('article')?.parentElement?.contains(notes)).toBe(true);
+  const passage = { start: 3, end: 14, quote: 'vencimiento', before: 'Al ', after: '' };
+  noteDrafts.write(passage, 'Preguntar');
+  await user.click(await screen.findByRole('button', { name: 'Seguir escribiendo' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar nota' }));
+  expect(await within(notes).findByText('Preguntar')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: /Siguiente/ }));
+  await screen.findByRole('heading', { level: 1, name: 'El desalojo' });
+  expect(screen.getByRole('complementary', { name: 'Mis marcas y notas' })).toBeTruthy();
+  expect(settings.settings.hasNotesBeside).toBe(true);
+  await user.keyboard('m');
+  expect(screen.queryByRole('complementary', { name: 'Mis marcas y notas' })).toBeNull();
+});
+
+test('below 1200 px the notes lie over the text', async () => {
+  localWidth(1199);
+  const { user } = await show(`${owned}/la-renta`);
+  await user.click(await screen.findByRole('button', { name: 'Mis marcas y notas' }));
+  expect(await screen.findByRole('dialog', { name: 'Mis marcas y notas' })).toBeTruthy();
+});
+
+const law = {
+  ...guide,
+  sections: guide.sections.map((section) =>
+    section.slug === 'el-desalojo'
+      ? { ...section, html: '<p>Artículo 12. Causas.</p><p>Artículo 123. Por falta de pago.</p>' }
+      : section,
+  ),
+};
+
+test('an article is jumped to by its number, any title by its words, from the field beside the text or the key G', async () => {
+  const { user, address } = await show(`${owned}/presentacion`, readingRoom([law]));
+  const field = (await screen.findAllByRole('searchbox', { name: 'Ir a un artículo o título' }))[0]!;
+  await user.type(field, 'artículo 123{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'El desalojo' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.id).toBe('p-articulo-123-por-falta-de-pago'));
+  await user.type(field, 'contrato');
+  const [jump] = screen.getAllByRole('search', { name: 'Ir a un lugar del libro' });
+  await user.click(await within(jump!).findByRole('link', { name: 'El contrato' }));
+  await waitFor(() => expect(address()).toBe(`${owned}/el-contrato`));
+  await user.type(field, 'usufructo');
+  expect(await screen.findByText('Ningún título dice eso.')).toBeTruthy();
+  field.blur();
+  await user.keyboard('g');
+  expect(document.activeElement).toBe(field);
+});
+
+test('how long there is to read is told: of the section and of the book; of a sample the section alone', async () => {
+  const long = (length: number) => ({
+    ...guide,
+    sections: guide.sections.map((section) => ({ ...section, length })),
+  });
+  const { unmount } = await show(`${owned}/la-renta`, readingRoom([long(6000)]));
+  expect(await screen.findByText('Por leer: 5 min de la sección · 10 min del libro')).toBeTruthy();
+  unmount();
+  await show(`/lectura/libros/${slug}`, readingRoom([long(90_000)]), null);
+  expect(await screen.findByText('Por leer: 1 h 15 min de la sección')).toBeTruthy();
 });
 
 test('BOOK-4: a section leads to what stands below it, back and on', async () => {

@@ -178,7 +178,7 @@ async function handedOver(act: () => Promise<void>): Promise<{ name: string; tex
   return Promise.all(names.map(async (name, index) => ({ name, text: (await blobs[index]?.text()) ?? '' })));
 }
 
-test('the notebook is taken along as a file, section by section, as Markdown or as text', async () => {
+test('the notebook is taken along as a file, section by section, with colours, days and links, as Markdown or as text', async () => {
   const { user, notebook } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
   await screen.findByText(/Al vencimiento/);
   select('cada período');
@@ -194,26 +194,29 @@ test('the notebook is taken along as a file, section by section, as Markdown or 
     await user.click(panel.getByRole('button', { name: 'Markdown' }));
     await user.click(panel.getByRole('button', { name: 'Texto' }));
   });
+  const day = '10 de marzo de 2026';
+  const at = (nth: number) =>
+    `http://localhost:3000/main/libros/lectura/${slug}/la-renta#marca=${notebook.annotations[nth]?.id}`;
   expect(files).toEqual([
     {
       name: `notas-${slug}.md`,
-      text: '# Guía del arrendamiento\n\nRosa Huamán\n\n## La renta\n\n> vencimiento\n\nPreguntar por el plazo\n\n> cada período\n',
+      text: `# Guía del arrendamiento\n\nRosa Huamán\n\nNotas exportadas el ${day}.\n\n## La renta\n\n> vencimiento\n\nPreguntar por el plazo\n\nAmarillo · ${day} · [Ver en el libro](<${at(1)}>)\n\n> cada período\n\nAzul · ${day} · [Ver en el libro](<${at(0)}>)\n`,
     },
     {
       name: `notas-${slug}.txt`,
-      text: 'GUÍA DEL ARRENDAMIENTO\n\nRosa Huamán\n\nLa renta\n\n«vencimiento»\n\nPreguntar por el plazo\n\n«cada período»\n',
+      text: `GUÍA DEL ARRENDAMIENTO\n\nRosa Huamán\n\nNotas exportadas el ${day}.\n\nLa renta\n\n«vencimiento»\n\nPreguntar por el plazo\n\nAmarillo · ${day} · ${at(1)}\n\n«cada período»\n\nAzul · ${day} · ${at(0)}\n`,
     },
   ]);
 });
 
-test('a citation is copied with its author, its section and its permanent address', async () => {
+test('a citation is copied with its author, its year, its section, its permanent address and the day', async () => {
   const { user, toasts } = await show(`/main/libros/lectura/${slug}/la-renta`, true);
   await screen.findByText(/Al vencimiento/);
   select('vencimiento');
   await user.click(await screen.findByRole('button', { name: 'Copiar cita' }));
   await waitFor(() => expect(toasts.toasts).toMatchObject([{ text: 'Cita copiada, con su dirección permanente.' }]));
   expect(await navigator.clipboard.readText()).toBe(
-    `«vencimiento» (Rosa Huamán. Guía del arrendamiento, «La renta». Escuela. http://localhost:3000/main/libros/lectura/${slug}/la-renta)`,
+    `«vencimiento» (Rosa Huamán (2026). Guía del arrendamiento, «La renta». Escuela. http://localhost:3000/main/libros/lectura/${slug}/la-renta [consulta: 10 de marzo de 2026])`,
   );
   expect(screen.queryByRole('toolbar')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { PointerEvent } from 'react';
-import { highlightColours } from '#domain/reading/annotation.ts';
+import { colourNames, highlightColours } from '#domain/reading/annotation.ts';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
@@ -8,7 +8,7 @@ import type { DeskStore } from '#ui/school/student/book/desk-store.ts';
 import type { ShownAnnotation } from './shown-annotation.ts';
 import type { NotebookStore } from './notebook-store.ts';
 import styles from './selection-bar.module.css';
-import { colourNames, annotationStateTexts } from '#ui/school/student/book/texts.ts';
+import { annotationStateTexts } from '#ui/school/student/book/texts.ts';
 
 interface SelectionBarProps {
   readonly desk: DeskStore;

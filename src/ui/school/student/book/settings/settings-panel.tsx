@@ -37,12 +37,17 @@ export const SettingsPanel = observer(function SettingsPanel({ desk, settings }:
     // Another panel may have taken its place already.
     if (event.newState === 'closed' && desk.panel === 'settings') desk.show(null);
   };
+  const close = (): void => {
+    // Folded by the platform, it gives the focus back.
+    panel.current?.hidePopover?.();
+    desk.show(null);
+  };
   const { hasShortcuts } = settings.settings;
   return (
     <div ref={panel} popover="auto" role="dialog" aria-labelledby={title} className={styles.panel} onToggle={fold}>
       <div className={styles.head}>
         <h2 id={title}>Ajustes de lectura</h2>
-        <IconButton icon="close" label="Cerrar" onClick={() => panel.current?.hidePopover?.()} />
+        <IconButton icon="close" label="Cerrar" onClick={close} />
       </div>
       <Choices settings={settings} />
       <div className={styles.keys}>

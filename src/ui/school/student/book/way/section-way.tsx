@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { BookOnLine, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
-import { sectionPath } from './reading-paths.ts';
-import { SampleEnd } from './sample-end.tsx';
-import styles from './section-page.module.css';
+import { sectionPath } from '#ui/school/student/book/reading-paths.ts';
+import { SampleEnd } from '#ui/school/student/book/sample-end.tsx';
+import styles from '#ui/school/student/book/section-page.module.css';
 
 /** Where a section leads: into what stands below it, back, on, or to the end of the sample. */
 export function SectionWay({ book, children, previous, next }: { book: BookOnLine } & Omit<SectionOnLine, 'section'>) {

@@ -2,6 +2,10 @@ import type { Category } from './category.ts';
 import type { ProductKind } from './product-kind.ts';
 import type { ShownPrice, StoredPrice } from './shown-price.ts';
 
+/** How much somebody should know beforehand. */
+export const levels = ['básico', 'intermedio', 'avanzado'] as const;
+export type Level = (typeof levels)[number];
+
 export type Modality = 'virtual' | 'presencial' | 'híbrido';
 
 /** What lists show of a product. Plain data: it travels as JSON. */
@@ -42,6 +46,8 @@ export interface ProductCard extends ListedFacts {
 /** Someone who teaches, writes or answers. */
 export interface StaffMember {
   readonly id: number;
+  /** Of their own page. */
+  readonly slug: string;
   readonly name: string;
   readonly profession: string;
   readonly biography: string;
@@ -51,7 +57,7 @@ export interface StaffMember {
   readonly part: string;
 }
 
-/** A part of what a product teaches: a module with its classes, or a topic of a seminar. */
+/** A part of what a product teaches: a module with its classes, a topic of a seminar, a chapter of what is read. */
 export interface SyllabusPart {
   readonly title: string;
   readonly text: string;
@@ -94,10 +100,21 @@ export interface WrittenFacts {
   readonly outcomes: readonly string[];
   /** Academic hours on the certificate; 0: no certificate. */
   readonly certificateHours: number;
+  /** Null: it is not said. */
+  readonly level: Level | null;
+  /** What one should know or have at hand beforehand; empty: it is not said. */
+  readonly requirements: readonly string[];
 }
 
 /** A product of which nothing is written. */
-export const nothingWritten: WrittenFacts = { subtitle: '', descriptionHtml: '', outcomes: [], certificateHours: 0 };
+export const nothingWritten: WrittenFacts = {
+  subtitle: '',
+  descriptionHtml: '',
+  outcomes: [],
+  certificateHours: 0,
+  level: null,
+  requirements: [],
+};
 
 /** What a product's page shows beyond its card. */
 export interface ProductStory extends WrittenFacts {
@@ -109,6 +126,8 @@ export interface ProductStory extends WrittenFacts {
   /** The class that anyone may see before buying; null: none. */
   readonly freeClass: FreeClass | null;
   readonly hasConsultations: boolean;
+  /** How many people have it for themselves, by purchase or as a gift of the school. */
+  readonly students: number;
   /** How those who have it rate it; null: nobody did. */
   readonly rating: AverageRating | null;
   /** ISBN, pages, edition …, in the order to be shown. */

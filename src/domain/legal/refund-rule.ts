@@ -1,18 +1,30 @@
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { policies } from './statute.ts';
 
-/** Until when a purchase can be taken back by the school's own decision, besides what the law gives: one sentence for each way of being sold. */
-export const refundRules = {
-  content: `De un curso, taller, libro, revista o plan, dentro de los ${policies.refundDays} días calendario desde su activación, si no viste o leíste más del ${policies.refundSeenPercent} % y no emitiste su certificado.`,
-  seminar: `De un seminario en vivo, hasta ${policies.seminarRefundHours} horas antes de que empiece.`,
-  consultancy: 'De una consultoría, hasta un día antes de la hora acordada.',
+/** Until when a purchase can be taken back by the school's own decision, besides what the law gives, for each way of being sold. */
+const conditions = {
+  content: `dentro de los ${policies.refundDays} días calendario desde su activación, si no viste o leíste más del ${policies.refundSeenPercent} % y no emitiste su certificado.`,
+  seminar: `hasta ${policies.seminarRefundHours} horas antes de que empiece.`,
+  consultancy: 'hasta un día antes de la hora acordada.',
 } as const;
+
+/** The same with what it holds for: one sentence each. */
+export const refundRules = {
+  content: `De un curso, taller, libro, revista o plan, ${conditions.content}`,
+  seminar: `De un seminario en vivo, ${conditions.seminar}`,
+  consultancy: `De una consultoría, ${conditions.consultancy}`,
+} as const;
+
+/** Until when what is of one kind can be taken back: 'hasta un día antes de la hora acordada.' */
+export function refundConditionOf(kind: ProductKind): string {
+  return conditions[soldAs(kind)];
+}
 
 /** The rules that hold for what is being bought, each once. */
 export function refundRulesOf(kinds: readonly ProductKind[]): readonly string[] {
-  const found = kinds.map((kind) => {
-    if (kind === 'seminar') return refundRules.seminar;
-    return kind === 'consultancy' ? refundRules.consultancy : refundRules.content;
-  });
-  return [...new Set(found)];
+  return [...new Set(kinds.map((kind) => refundRules[soldAs(kind)]))];
+}
+
+function soldAs(kind: ProductKind): keyof typeof conditions {
+  return kind === 'seminar' || kind === 'consultancy' ? kind : 'content';
 }

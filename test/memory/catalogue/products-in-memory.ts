@@ -14,7 +14,6 @@ import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/prod
 import { answerSearch, type SearchableProduct, type SearchAnswer } from '#domain/search/search.ts';
 import { entriesInOrder, orderOf, selectEntries } from '#domain/catalogue/selection.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
-import { slugify } from '#domain/shared/slug.ts';
 
 /** Published products in this process's memory, in the school's own order. */
 export class ProductsInMemory extends Products {
@@ -116,7 +115,7 @@ export class ProductsInMemory extends Products {
 /** What a product is found by. */
 export function factsOf(product: StoredProductDetails): EntryFacts {
   const { id, title, slug, kind, category, price, startsAt, endsAt, publishedAt } = product;
-  const staff = product.staff.map((member) => ({ id: member.id, slug: slugify(member.name), name: member.name }));
+  const staff = product.staff.map((member) => ({ id: member.id, slug: member.slug, name: member.name }));
   return { id, title, slug, kind, category, staff, price, startsAt, endsAt, publishedAt };
 }
 

@@ -19,7 +19,7 @@ export type MakeProducts = (
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 const all: ProductQuery = { kinds: [], categorySlug: null, dates: 'any', now, offset: 0, limit: 24 };
-const pedro = { ...rosa, id: 2, name: 'Pedro Yupanqui' };
+const pedro = { ...rosa, id: 2, slug: 'pedro-yupanqui', name: 'Pedro Yupanqui' };
 const priced = (centimos: number) => storedPrice({ regular: money(centimos) });
 const published = (month: string) => ({ publishedAt: `2026-${month}-01T12:00:00.000Z` });
 

@@ -123,6 +123,13 @@ export function productsContract(make: MakeProducts): void {
     expect((await products.findBySlug('curso-2'))?.rating).toBeNull();
   });
 
+  test('a product’s page tells for whom it is, and how many have it', async () => {
+    const course = storedProduct(1, { level: 'intermedio', requirements: ['Saber leer'], students: 2 });
+    const products = await make([course, storedProduct(2)]);
+    expect(await products.findBySlug('curso-1')).toEqual(course);
+    expect(await products.findBySlug('curso-2')).toMatchObject({ level: null, requirements: [], students: 0 });
+  });
+
   test('a course’s page tells the class that anyone may see', async () => {
     const syllabus = [
       { title: 'Uno', text: '', staffNames: [], hasExam: false, classes: [video('A'), video('B'), video('C')] },
@@ -133,9 +140,18 @@ export function productsContract(make: MakeProducts): void {
     expect((await products.findBySlug('curso-1'))?.freeClass).toEqual(freeClass);
   });
 
-  test('a book’s page tells whether a part of it can be read before buying', async () => {
-    const book = storedProduct(1, { kind: 'book', slug: 'libro-1', classes: 0, hasSample: true });
-    const closed = storedProduct(2, { kind: 'book', slug: 'libro-2', classes: 0 });
+  test('a book’s page tells its chapters with their parts, and whether one can be read before buying', async () => {
+    const reading = (title: string) => ({ title, kind: 'reading', seconds: 0 }) as const;
+    const part = {
+      title: 'Parte',
+      text: '',
+      staffNames: [],
+      hasExam: false,
+      classes: [reading('Uno'), reading('Dos')],
+    };
+    const syllabus = [part, { ...part, title: 'Cierre', classes: [] }];
+    const book = storedProduct(1, { kind: 'book', slug: 'libro-1', classes: 0, hasSample: true, syllabus });
+    const closed = storedProduct(2, { kind: 'book', slug: 'libro-2', classes: 0, syllabus });
     const products = await make([book, closed]);
     expect(await products.findBySlug('libro-1')).toEqual(book);
     expect(await products.findBySlug('libro-2')).toEqual(closed);
@@ -179,8 +195,8 @@ export function productsContract(make: MakeProducts): void {
   });
 
   test('SITE-11: the people of most products come first, each once; who has none is not told', async () => {
-    const pedro = { ...rosa, id: 2, name: 'Pedro Yupanqui Rojas', photo: null };
-    const ana = { ...rosa, id: 3, name: 'Ana Torres Vela' };
+    const pedro = { ...rosa, id: 2, slug: 'pedro-yupanqui-rojas', name: 'Pedro Yupanqui Rojas', photo: null };
+    const ana = { ...rosa, id: 3, slug: 'ana-torres-vela', name: 'Ana Torres Vela' };
     const products = await make([
       storedProduct(1, { staff: [pedro, rosa] }),
       storedProduct(2, { staff: [pedro] }),

@@ -6,7 +6,7 @@ import { rosa, storedProduct } from '#test/support/catalogue/catalogue-builders.
 /** Searches the products that it was made with. */
 export type Search = (typed: string, offset?: number, limit?: number) => Promise<SearchAnswer>;
 
-const pedro = { ...rosa, id: 2, name: 'Pedro  Yupanqui' };
+const pedro = { ...rosa, id: 2, slug: 'pedro-yupanqui', name: 'Pedro  Yupanqui' };
 const titles = [
   'Litigación oral',
   'Derecho laboral para empresas',

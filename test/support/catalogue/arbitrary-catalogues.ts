@@ -7,7 +7,11 @@ import { money } from '#domain/shared/money.ts';
 import { labour, rosa, storedPrice, storedProduct, storedSeminar, taxes } from './catalogue-builders.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
-const people = [rosa, { ...rosa, id: 2, name: 'Pedro Yupanqui' }, { ...rosa, id: 3, name: 'Ángela Ñaupari' }];
+const people = [
+  rosa,
+  { ...rosa, id: 2, slug: 'pedro-yupanqui', name: 'Pedro Yupanqui' },
+  { ...rosa, id: 3, slug: 'angela-naupari', name: 'Ángela Ñaupari' },
+];
 const words = ['Derecho', 'laboral', 'tributación', '50%', 'IGV', 'pedro', 'a_b'];
 
 const instant = fc

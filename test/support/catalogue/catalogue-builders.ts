@@ -11,6 +11,7 @@ export const taxes: Category = { id: 2, slug: 'tributacion', title: 'Tributació
 
 export const rosa: StaffMember = {
   id: 1,
+  slug: 'rosa-huaman-quispe',
   name: 'Rosa Huamán Quispe',
   profession: 'Abogada',
   biography: 'Enseña con casos.',
@@ -60,6 +61,7 @@ export function storedProduct(id: number, changes: Partial<StoredProductDetails>
     hasSample: false,
     freeClass: null,
     hasConsultations: false,
+    students: 0,
     rating: null,
     bibliographic: [],
     planSeats: null,

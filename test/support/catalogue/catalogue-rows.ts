@@ -6,7 +6,7 @@ import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { Seller } from '#domain/catalogue/seller.ts';
 import { endOfLimaDay } from '#domain/shared/dates.ts';
 import { slugify } from '#domain/shared/slug.ts';
-import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
+import { insertHolders, insertProduct, insertUser } from '#test/support/shared/rows.ts';
 
 type Db = Kysely<SchoolDatabase>;
 
@@ -26,7 +26,7 @@ async function insertCategory(db: Db, { category }: StoredProductDetails): Promi
 }
 
 async function insertDetails(db: Db, product: StoredProductDetails, position: number): Promise<void> {
-  const topics = product.syllabus.filter(({ classes }) => classes.length === 0);
+  const topics = product.kind === 'seminar' ? product.syllabus.filter(({ classes }) => classes.length === 0) : [];
   await insertProduct(db, product.id, {
     ...columnsOfWritten(product),
     kind: product.kind,
@@ -60,18 +60,18 @@ async function insertDetails(db: Db, product: StoredProductDetails, position: nu
     position,
   });
   await insertPeople(db, product);
-  await insertModules(db, product);
+  await (product.kind === 'book' ? insertSections(db, product) : insertModules(db, product));
   await insertTerms(db, product);
   await insertRatings(db, product);
-  if (product.kind === 'book') await insertSections(db, product);
+  if (product.students > 0) await insertHolders(db, new Map([[product.id, product.students]]));
 }
 
 async function insertPeople(db: Db, { id, staff }: StoredProductDetails): Promise<void> {
   for (const [index, member] of staff.entries()) {
-    const { id: staffId, name, profession, biography, photo, part } = member;
+    const { id: staffId, slug, name, profession, biography, photo, part } = member;
     await db
       .insertInto('staff')
-      .values({ id: staffId, slug: slugify(name), full_name: name, profession, biography, photo_file: photo })
+      .values({ id: staffId, slug, full_name: name, profession, biography, photo_file: photo })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     await db
@@ -141,25 +141,27 @@ async function insertModules(db: Db, { id, syllabus, freeClass }: StoredProductD
   }
 }
 
-/** A heading without a text, a section for anyone if there is a sample, and one for owners. */
-async function insertSections(db: Db, { id, hasSample }: StoredProductDetails): Promise<void> {
-  const sections = [
-    { slug: 'parte', html: '', is_sample: 1 },
-    { slug: 'inicio', html: '<p>Uno.</p>', is_sample: hasSample ? 1 : 0 },
-    { slug: 'resto', html: '<p>Dos.</p>', is_sample: 0 },
-  ] as const;
-  for (const [position, section] of sections.entries()) {
+/** Chapters with parts of their own are headings without a text; of what has a text the first is for anyone, if there is a sample. */
+async function insertSections(db: Db, { id, hasSample, syllabus }: StoredProductDetails): Promise<void> {
+  const sections = syllabus.flatMap(({ title, classes }) => [
+    { title, level: 0, isHeading: classes.length > 0 },
+    ...classes.map((each) => ({ title: each.title, level: 1, isHeading: false })),
+  ]);
+  const sample = hasSample ? sections.findIndex(({ isHeading }) => !isHeading) : -1;
+  for (const [position, { title, level, isHeading }] of sections.entries()) {
     await db
       .insertInto('book_sections')
       .values({
-        ...section,
         id: id * 100 + position,
         product_id: id,
         position,
         parent_id: null,
-        level: 0,
-        title: section.slug,
+        level,
+        slug: slugify(title),
+        title,
+        html: isHeading ? '' : '<p>Uno.</p>',
         plain_text: '',
+        is_sample: isHeading || position === sample ? 1 : 0,
       })
       .execute();
   }

@@ -64,6 +64,7 @@ export async function insertProduct(
       duration_minutes: 60,
       certificate_hours: 8,
       outcomes: '[]',
+      requirements: '[]',
       has_consultations: 1,
       starts_at: null,
       ends_at: null,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Wire, wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
-import type { PricedTerm, ProductCard, ProductDetails } from '#domain/catalogue/product.ts';
+import { levels, type PricedTerm, type ProductCard, type ProductDetails } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
 import { decimalText, parseMoney, type Money } from '#domain/shared/money.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
@@ -57,6 +57,7 @@ export const detailsSchema = wireOf<WireDetails>()(
     staff: v.array(
       v.object({
         id: v.number(),
+        slug: v.string(),
         name: v.string(),
         profession: v.string(),
         biography: v.string(),
@@ -74,6 +75,9 @@ export const detailsSchema = wireOf<WireDetails>()(
       }),
     ),
     certificateHours: v.number(),
+    level: v.nullable(v.picklist(levels)),
+    requirements: v.array(v.string()),
+    students: v.number(),
     hasExam: v.boolean(),
     hasSample: v.boolean(),
     freeClass: v.nullable(

@@ -1,6 +1,7 @@
 import type { DraftField } from '#domain/catalogue/product-draft.ts';
-import type { WrittenFacts } from '#domain/catalogue/product.ts';
-import { countOf, listOf } from './catalogue-cells.ts';
+import { type Level, levels, type WrittenFacts } from '#domain/catalogue/product.ts';
+import { slugify } from '#domain/shared/slug.ts';
+import { countOf, fault, listOf } from './catalogue-cells.ts';
 import { renderMarkdown } from './markdown.ts';
 
 /** The columns that a catalogue file may have (docs/operating.md describes them). */
@@ -25,6 +26,8 @@ export const catalogueColumns = [
   'inicio',
   'fin',
   'modalidad',
+  'nivel',
+  'requisitos',
   'estado',
 ] as const;
 
@@ -55,6 +58,8 @@ export const columnOfField: Readonly<Record<DraftField, string>> = {
   startsAt: 'inicio',
   endsAt: 'fin',
   modality: 'modalidad',
+  level: 'nivel',
+  requirements: 'requisitos',
   bibliographic: 'ficha',
   isPublished: 'estado',
 };
@@ -66,5 +71,13 @@ export function writtenFactsOf(row: CatalogueRow): WrittenFacts {
     descriptionHtml: renderMarkdown(row.descripcion === '' ? row.resumen : row.descripcion).html,
     outcomes: listOf(row.logros),
     certificateHours: countOf(row, 'horas_certificado', 2000),
+    level: levelOf(row),
+    requirements: listOf(row.requisitos),
   };
+}
+
+function levelOf({ nivel }: CatalogueRow): Level | null {
+  const level = levels.find((each) => slugify(each) === slugify(nivel));
+  if (level === undefined && nivel !== '') throw fault('nivel', `debe ser ${levels.join(', ')}; dice «${nivel}»`);
+  return level ?? null;
 }

@@ -8,6 +8,7 @@ import { type SampleEntry, sampleCatalogue } from '#adapters/server/sample-schoo
 import { clipSeconds } from '#adapters/server/sample-school/clips.ts';
 import type { SampleClass, SampleModule, SampleSeminar } from '#adapters/server/sample-school/content-types.ts';
 import type { DayOfStart } from '#adapters/server/sample-school/day-of-start.ts';
+import { forWhom } from '#adapters/server/sample-school/for-whom.ts';
 import { sampleStaff } from '#adapters/server/sample-school/staff.ts';
 
 type Row<T extends keyof SchoolDatabase> = Insertable<SchoolDatabase[T]>;
@@ -80,6 +81,8 @@ function productRow(entry: SampleEntry, position: number, start: DayOfStart, gen
     ...(kind === 'plan' ? planExtension : noExtension),
     cover_file: null,
     duration_minutes: minutesOf(entry),
+    level: forWhom[product.slug]?.level ?? null,
+    requirements: JSON.stringify(forWhom[product.slug]?.requirements ?? []),
     certificate_hours: 'certificateHours' in product ? product.certificateHours : 0,
     outcomes: JSON.stringify(product.outcomes),
     has_consultations: moduleCodeOf(kind) === 'VT' || kind === 'consultancy' ? 1 : 0,

@@ -12,6 +12,9 @@ import { PlanStories } from './plan-stories.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { writtenColumns, writtenOf } from './written-columns.ts';
 
+/** Most headings of a table of contents that a product's page shows: a code has thousands. */
+const mostHeadings = 200;
+
 /** Reads what a product's own page tells beyond its card. */
 export class ProductStories {
   readonly #plans: PlanStories;
@@ -23,23 +26,26 @@ export class ProductStories {
   }
 
   async tell(product: StoredProduct): Promise<StoredProductDetails> {
-    const [row, staff, modules, exams, sample, freeClass, ratings, planTerms, planGives, inPlans] = await Promise.all([
-      this.db
-        .selectFrom('products')
-        .select(writtenColumns)
-        .select(['has_consultations', 'syllabus', 'bibliographic', 'plan_seats', 'published_at', 'updated_at'])
-        .where('id', '=', product.id)
-        .executeTakeFirstOrThrow(),
-      this.#staff(product.id),
-      this.#modules(product.id),
-      this.db.selectFrom('exams').select('module_id').where('product_id', '=', product.id).execute(),
-      this.#sample(product.id),
-      this.#freeClass(product.id),
-      this.#ratings.ratingSum(product.id),
-      this.#plans.terms(product),
-      this.#plans.gives(product.id),
-      this.#plans.including(product),
-    ]);
+    const [row, staff, modules, chapters, exams, sample, freeClass, students, ratings, planTerms, planGives, inPlans] =
+      await Promise.all([
+        this.db
+          .selectFrom('products')
+          .select(writtenColumns)
+          .select(['has_consultations', 'syllabus', 'bibliographic', 'plan_seats', 'published_at', 'updated_at'])
+          .where('id', '=', product.id)
+          .executeTakeFirstOrThrow(),
+        this.#staff(product.id),
+        this.#modules(product.id),
+        this.#chapters(product),
+        this.db.selectFrom('exams').select('module_id').where('product_id', '=', product.id).execute(),
+        this.#sample(product.id),
+        this.#freeClass(product.id),
+        this.#students(product.id),
+        this.#ratings.ratingSum(product.id),
+        this.#plans.terms(product),
+        this.#plans.gives(product.id),
+        this.#plans.including(product),
+      ]);
     const average = averageText(ratings);
     const withExam = new Set(exams.map((exam) => exam.module_id));
     return {
@@ -48,11 +54,13 @@ export class ProductStories {
       staff,
       syllabus: [
         ...topicsOf(row.syllabus, staff),
+        ...chapters,
         ...modules.map(({ id, ...part }) => ({ ...part, hasExam: withExam.has(id) })),
       ],
       hasExam: exams.length > 0,
       hasSample: sample !== undefined,
       freeClass,
+      students,
       hasConsultations: row.has_consultations === 1,
       rating: average === null ? null : { average, count: ratings.count },
       bibliographic: Object.entries(JSON.parse(row.bibliographic) as Record<string, string>).map(([label, value]) => ({
@@ -72,14 +80,15 @@ export class ProductStories {
     const rows = await this.db
       .selectFrom('product_staff')
       .innerJoin('staff', 'staff.id', 'product_staff.staff_id')
-      .select(['staff.id', 'staff.full_name', 'staff.profession', 'staff.biography', 'staff.photo_file'])
+      .select(['staff.id', 'staff.slug', 'staff.full_name', 'staff.profession', 'staff.biography', 'staff.photo_file'])
       .select('product_staff.part')
       .where('product_staff.product_id', '=', productId)
       .orderBy('product_staff.position')
       .orderBy('staff.id')
       .execute();
-    return rows.map(({ id, full_name: name, profession, biography, photo_file: photo, part }) => ({
+    return rows.map(({ id, slug, full_name: name, profession, biography, photo_file: photo, part }) => ({
       id,
+      slug,
       name,
       profession,
       biography,
@@ -120,6 +129,30 @@ export class ProductStories {
     }));
   }
 
+  /** The headings of what is read, down to a chapter's own parts; of a code, the first of them. */
+  async #chapters({ id, kind }: StoredProduct): Promise<readonly SyllabusPart[]> {
+    if (kind !== 'book' && kind !== 'magazine') return [];
+    const rows = await this.db
+      .selectFrom('book_sections')
+      .select(['level', 'title'])
+      .where('product_id', '=', id)
+      .where('level', '<=', 1)
+      .orderBy('position')
+      .orderBy('id')
+      .limit(mostHeadings)
+      .execute();
+    return chaptersOf(rows);
+  }
+
+  async #students(productId: number): Promise<number> {
+    const { holders } = await this.db
+      .selectFrom('grants')
+      .select(({ fn }) => fn.count<number | string>('user_id').distinct().as('holders'))
+      .where('product_id', '=', productId)
+      .executeTakeFirstOrThrow();
+    return Number(holders);
+  }
+
   /** A section with a text of its own that anyone may read. */
   #sample(productId: number): Promise<unknown> {
     return this.db
@@ -147,6 +180,17 @@ export class ProductStories {
     const { id, title, kind, duration_seconds: seconds } = row;
     return { id, title, kind: kind === 'reading' ? 'reading' : 'video', seconds };
   }
+}
+
+function chaptersOf(rows: readonly { level: number; title: string }[]): readonly SyllabusPart[] {
+  const chapters: (SyllabusPart & { classes: SyllabusPart['classes'][number][] })[] = [];
+  for (const { level, title } of rows) {
+    const last = chapters.at(-1);
+    if (level === 0 || last === undefined)
+      chapters.push({ title, text: '', classes: [], staffNames: [], hasExam: false });
+    else last.classes.push({ title, kind: 'reading', seconds: 0 });
+  }
+  return chapters;
 }
 
 function topicsOf(syllabus: string, staff: readonly StaffMember[]): readonly SyllabusPart[] {

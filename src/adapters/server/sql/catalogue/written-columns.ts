@@ -1,5 +1,5 @@
-import type { WrittenFacts } from '#domain/catalogue/product.ts';
-import type { JsonText } from '#adapters/server/sql/tables/column-types.ts';
+import { levels, type WrittenFacts } from '#domain/catalogue/product.ts';
+import type { JsonText, Nullable } from '#adapters/server/sql/tables/column-types.ts';
 
 /** Columns of `products` that hold what is written of a product as it was written: read, and kept, by this file alone. */
 export interface WrittenColumns {
@@ -10,6 +10,10 @@ export interface WrittenColumns {
   outcomes: JsonText;
   /** Academic hours printed on the certificate; 0: no certificate. */
   certificate_hours: number;
+  /** 'básico', 'intermedio' or 'avanzado'; null: it is not said. */
+  level: Nullable<string>;
+  /** JSON list of short sentences: what one should know or have at hand beforehand. */
+  requirements: JsonText;
 }
 
 /** The names of all of them, to be selected. */
@@ -18,6 +22,8 @@ export const writtenColumns = Object.keys({
   description_html: true,
   outcomes: true,
   certificate_hours: true,
+  level: true,
+  requirements: true,
 } satisfies Record<keyof WrittenColumns, true>) as (keyof WrittenColumns)[];
 
 export function columnsOfWritten(facts: WrittenFacts): WrittenColumns {
@@ -26,6 +32,8 @@ export function columnsOfWritten(facts: WrittenFacts): WrittenColumns {
     description_html: facts.descriptionHtml,
     outcomes: JSON.stringify(facts.outcomes),
     certificate_hours: facts.certificateHours,
+    level: facts.level,
+    requirements: JSON.stringify(facts.requirements),
   };
 }
 
@@ -35,5 +43,7 @@ export function writtenOf(row: WrittenColumns): WrittenFacts {
     descriptionHtml: row.description_html,
     outcomes: JSON.parse(row.outcomes) as string[],
     certificateHours: row.certificate_hours,
+    level: levels.find((each) => each === row.level) ?? null,
+    requirements: JSON.parse(row.requirements) as string[],
   };
 }

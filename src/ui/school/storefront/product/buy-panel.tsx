@@ -13,11 +13,11 @@ import { SaveButton } from '#ui/school/storefront/saved/save-button.tsx';
 import { DiscountCountdown } from './discount-countdown.tsx';
 import { FreeClassButton } from './free-class-button.tsx';
 import { PlanTerms } from './plan-terms.tsx';
-import { factsOf } from './product-facts.ts';
+import type { Fact } from './product-facts.ts';
 import { ProductAction } from './product-action.tsx';
 import styles from './buy-panel.module.css';
 
-const panelId = 'compra';
+const actionId = 'compra';
 
 interface BuyProps {
   readonly product: ProductDetails;
@@ -26,17 +26,20 @@ interface BuyProps {
 }
 
 /** Price, what it includes, and the one thing to do. Source: look.md, Product page. */
-export function BuyPanel({ product, isOver }: BuyProps) {
-  const facts = factsOf(product, isOver);
+export function BuyPanel({ product, isOver, facts }: BuyProps & { readonly facts: readonly Fact[] }) {
   return (
-    <div className={styles.panel} id={panelId}>
+    <div className={styles.panel}>
       {product.planTerms.length > 0 ? (
-        <PlanTerms product={product} />
+        <div id={actionId}>
+          <PlanTerms product={product} />
+        </div>
       ) : (
         <>
           <ProductPrice product={product} size="large" />
           {isOver && <Notice>Este seminario ya se realizó: lo que compras es su grabación.</Notice>}
-          <ProductAction product={product} isOver={isOver} size="large" wide />
+          <div id={actionId}>
+            <ProductAction product={product} isOver={isOver} size="large" wide />
+          </div>
         </>
       )}
       <Preview product={product} />
@@ -94,12 +97,12 @@ function InPlans({ product: { inPlans } }: { product: ProductDetails }) {
   );
 }
 
-/** On a phone the price stays in reach at the foot of the screen, as long as the panel itself is out of sight. */
+/** On a phone the price stays in reach at the foot of the screen, as long as the button above is out of sight. */
 export function BuyBar({ product, isOver }: BuyProps) {
-  const isPanelSeen = useIsSeen(panelId);
+  const isActionSeen = useIsSeen(actionId);
   const { current, taxRate } = product.price;
   return (
-    <div className={styles.bar} hidden={isPanelSeen}>
+    <div className={styles.bar} hidden={isActionSeen}>
       <PriceBlock price={current} exempt={taxRate === 0} />
       <ProductAction product={product} isOver={isOver} />
     </div>
@@ -112,7 +115,9 @@ function useIsSeen(id: string): boolean {
   useEffect(() => {
     const element = document.getElementById(id);
     if (element === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
+    // What the bar itself would cover is not in sight.
+    const options = { rootMargin: '0px 0px -72px' };
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true), options);
     observer.observe(element);
     return () => observer.disconnect();
   }, [id]);

@@ -1,8 +1,12 @@
 import { formatMinutes } from '#domain/catalogue/length.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { AverageRating, ProductDetails } from '#domain/catalogue/product.ts';
-import { formatLimaTime, formatLongInstant } from '#domain/shared/dates.ts';
+import { refundConditionOf } from '#domain/legal/refund-rule.ts';
+import { formatLimaTime, formatLongDay, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
+import { capitalised } from '#domain/shared/text.ts';
 
-interface Fact {
+/** Something of a product by its name. */
+export interface Fact {
   readonly name: string;
   readonly value: string;
 }
@@ -13,11 +17,12 @@ interface Fact {
  * @param isOver whether a seminar was held already.
  */
 export function factsOf(product: ProductDetails, isOver: boolean): readonly Fact[] {
-  const { kind, modality, minutes, classes, certificateHours, planSeats, rating } = product;
+  const { kind, modality, minutes, classes, certificateHours, planSeats, rating, level } = product;
   const isMeasured = kind !== 'consultancy';
   const facts: readonly (Fact | null)[] = [
     product.startsAt === null ? null : { name: 'Fecha', value: dateText(product.startsAt, product.endsAt) },
     modality === null || isOver ? null : { name: 'Modalidad', value: modalities[modality] },
+    level === null ? null : { name: 'Nivel', value: capitalised(level) },
     classes === 0 || !isMeasured ? null : { name: 'Clases', value: String(classes) },
     minutes === 0 || !isMeasured ? null : { name: 'Duración', value: formatMinutes(minutes) },
     accessOf(product, isOver),
@@ -31,6 +36,9 @@ export function factsOf(product: ProductDetails, isOver: boolean): readonly Fact
       ? { name: 'Consultas', value: isMeasured ? 'Preguntas al docente' : 'Con el especialista' }
       : null,
     rating === null ? null : { name: 'Calificación', value: ratingText(rating) },
+    studentsOf(product),
+    updatedOf(product),
+    refundOf(product, isOver),
     planSeats === null ? null : { name: 'Personas', value: planSeats === 1 ? 'Solo tú' : `Hasta ${planSeats}` },
   ];
   return facts.filter((fact) => fact !== null);
@@ -57,4 +65,26 @@ function accessOf({ kind }: ProductDetails, isOver: boolean): Fact | null {
   if (kind === 'plan' || kind === 'consultancy') return null;
   const live = isOver ? 'Grabación: no vence' : 'En vivo, y la grabación no vence';
   return { name: 'Acceso', value: kind === 'seminar' ? live : 'No vence' };
+}
+
+const read: ReadonlySet<ProductKind> = new Set(['book', 'magazine']);
+
+/** How many have it; a plan and a consultancy are used up, so that it would say nothing. */
+function studentsOf({ kind, students }: ProductDetails): Fact | null {
+  if (students === 0 || kind === 'plan' || kind === 'consultancy') return null;
+  if (read.has(kind)) return { name: 'Lectores', value: String(students) };
+  return { name: kind === 'seminar' ? 'Inscritos' : 'Estudiantes', value: String(students) };
+}
+
+/** '14 de julio de 2026': the day on which something of it was last changed. What is held on a day is as new as that day. */
+function updatedOf({ kind, updatedAt }: ProductDetails): Fact | null {
+  if (kind === 'plan' || kind === 'consultancy' || kind === 'seminar') return null;
+  const day = formatLongDay(limaDay(new Date(updatedAt)), { withYear: true });
+  return { name: 'Actualizado', value: day.slice(day.indexOf(' ') + 1) };
+}
+
+/** The school's own rule; what is free, and what was held already, is not given back. */
+function refundOf({ kind, price }: ProductDetails, isOver: boolean): Fact | null {
+  const isFree = price.current === 0 && kind !== 'plan';
+  return isFree || isOver ? null : { name: 'Devolución', value: capitalised(refundConditionOf(kind)) };
 }

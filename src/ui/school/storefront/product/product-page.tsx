@@ -6,19 +6,26 @@ import type { Services } from '#ui/kit/layout/services.tsx';
 import { moveTo, needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import { peopleText, RECORDING } from '#ui/school/storefront/catalogue/product-texts.ts';
+import { fetched } from '#ui/school/page-files.ts';
+import type { Told } from './product-told.ts';
 import { ProductView } from './product-view.tsx';
 
+interface Loaded extends ProductPage {
+  readonly told: Told;
+}
+
 /** The page of every kind of product. One asked for below the path of another kind lives at its own. */
-export async function load(services: Services, { params, url }: LoadArgs): Promise<ProductPage> {
+export async function load(services: Services, { params, url }: LoadArgs): Promise<Loaded> {
   const slug = params['slug'] ?? notFound();
   const page = needed(await services.get(CatalogueApi).product(slug));
   const { product } = page;
   const path = productPath(product.kind, slug);
   if (path !== url.pathname.replace(/\/$/, '')) moveTo(path, 301);
-  return page;
+  const { toldOf } = await fetched(import('./product-told.ts'));
+  return { ...page, told: toldOf(product) };
 }
 
-export function meta({ product }: ProductPage): PageMeta {
+export function meta({ product }: Loaded): PageMeta {
   const people = peopleText(product.staffNames);
   const what = product.isOver ? RECORDING : productTypeName(product.kind, product.planPage);
   return {
@@ -30,6 +37,6 @@ export function meta({ product }: ProductPage): PageMeta {
 }
 
 export function Component() {
-  const page = useLoaded<typeof load>();
-  return <ProductView page={page} isOver={page.product.isOver} />;
+  const { told, ...page } = useLoaded<typeof load>();
+  return <ProductView page={page} told={told} />;
 }

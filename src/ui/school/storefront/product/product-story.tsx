@@ -11,20 +11,36 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { CertificateSample } from './certificate-sample.tsx';
 import type { PartLink } from '#ui/school/layouts/part-links.tsx';
 import { FreeClassButton } from './free-class-button.tsx';
-import { ProductQuestions } from './product-questions.tsx';
+import type { Question } from './product-questions.ts';
 import styles from './product-story.module.css';
 
+interface ProductStoryProps {
+  readonly product: ProductDetails;
+  readonly questions: readonly Question[];
+}
+
 /** What it is, what you get, what it holds, who teaches it. */
-export function ProductStoryView({ product }: { product: ProductDetails }) {
+export function ProductStoryView({ product, questions }: ProductStoryProps) {
   return (
     <>
       {product.outcomes.length > 0 && <Outcomes product={product} />}
+      {product.requirements.length > 0 && (
+        <section className={styles.part}>
+          <h2>Qué necesitas</h2>
+          <ul className={styles.needs}>
+            {product.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className={styles.part}>
         <h2>De qué se trata</h2>
         <SafeHtml html={product.descriptionHtml} />
       </section>
       {product.planGives.length > 0 && <PlanGives gives={product.planGives} />}
-      {product.syllabus.length > 0 && <Syllabus product={product} />}
+      {product.syllabus.length > 0 &&
+        (isRead(product) ? <Chapters product={product} /> : <Syllabus product={product} />)}
       {product.staff.length > 0 && <Staff staff={product.staff} />}
       {product.bibliographic.length > 0 && (
         <section className={styles.part}>
@@ -33,7 +49,10 @@ export function ProductStoryView({ product }: { product: ProductDetails }) {
         </section>
       )}
       {product.certificateHours > 0 && <CertificateSample product={product} />}
-      <ProductQuestions product={product} />
+      <section className={styles.part} id="preguntas" tabIndex={-1}>
+        <h2>Preguntas frecuentes</h2>
+        <Accordion items={questions.map(({ id, title, answer }) => ({ id, title, content: <p>{answer}</p> }))} />
+      </section>
     </>
   );
 }
@@ -100,6 +119,31 @@ function Syllabus({ product }: { product: ProductDetails }) {
       <div className={styles.syllabus}>
         <Accordion items={items} />
       </div>
+    </section>
+  );
+}
+
+const isRead = ({ kind }: ProductDetails): boolean => kind === 'book' || kind === 'magazine';
+
+/** The table of contents of what is read. */
+function Chapters({ product }: { product: ProductDetails }) {
+  return (
+    <section className={styles.part} id="temario" tabIndex={-1}>
+      <h2>{syllabusTitle(product)}</h2>
+      <ol className={styles.chapters}>
+        {product.syllabus.map(({ title, classes }, index) => (
+          <li key={`${index} ${title}`}>
+            <span>{title}</span>
+            {classes.length > 0 && (
+              <ul>
+                {classes.map((part, place) => (
+                  <li key={`${place} ${part.title}`}>{part.title}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -1,6 +1,10 @@
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
+import type { ProductDetails } from '#domain/catalogue/product.ts';
+import { conjunction } from '#domain/shared/text.ts';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
 import { Section, Wrap } from '#ui/kit/layout/layout.tsx';
 import { Cover } from '#ui/kit/layout/card.tsx';
@@ -11,42 +15,50 @@ import { PlanGrid } from '#ui/school/storefront/catalogue/plan-tile.tsx';
 import { ProductGrid } from '#ui/school/storefront/catalogue/product-tile.tsx';
 import { BuyBar, BuyPanel } from './buy-panel.tsx';
 import { ProductStoryView, storyParts } from './product-story.tsx';
+import type { Told } from './product-told.ts';
 import styles from './product-view.module.css';
 
 export interface ProductViewProps {
   readonly page: ProductPage;
   /** A seminar that was held already. */
-  readonly isOver?: boolean;
+  readonly told: Told;
 }
 
 /** A product with everything its page shows. */
-export function ProductView({ page, isOver = false }: ProductViewProps) {
+export function ProductView({ page, told }: ProductViewProps) {
   const { product, related } = page;
   const site = useService(SiteSettings);
   const part = cataloguePartOf(product.kind);
+  const cover = product.kind === 'plan' ? null : coverOf(product, site);
   const crumbs = [
     { label: 'Inicio', to: '/' },
     { label: part.title, to: part.path },
   ];
   return (
     <Wrap>
-      <div className={styles.page} data-kind={product.kind}>
+      <div className={styles.page} data-shape={cover?.shape}>
         <header className={styles.head}>
-          <Breadcrumbs crumbs={crumbs} />
-          <h1>{product.title}</h1>
-          <p className={styles.lead}>{product.subtitle}</p>
-          <PartLinks parts={storyParts(product)} />
+          <div className={styles.name}>
+            <Breadcrumbs crumbs={crumbs} />
+            <p className={styles.what}>{told.what}</p>
+            <h1>{product.title}</h1>
+            {product.subtitle !== '' && <p className={styles.lead}>{product.subtitle}</p>}
+          </div>
+          <Key product={product} extent={told.extent} />
         </header>
         <aside className={styles.aside} aria-label="Precio y compra">
-          {product.kind !== 'plan' && (
-            <div className={styles.cover} data-shape={coverOf(product, site).shape}>
-              <Cover {...coverOf(product, site)} eager />
+          {cover !== null && (
+            <div className={styles.cover}>
+              <Cover {...cover} eager />
             </div>
           )}
-          <BuyPanel product={product} isOver={isOver} />
+          <div className={styles.panel}>
+            <BuyPanel product={product} isOver={product.isOver} facts={told.facts} />
+          </div>
         </aside>
         <div className={styles.story}>
-          <ProductStoryView product={product} />
+          <PartLinks parts={storyParts(product)} />
+          <ProductStoryView product={product} questions={told.questions} />
         </div>
       </div>
       {related.length > 0 &&
@@ -59,7 +71,36 @@ export function ProductView({ page, isOver = false }: ProductViewProps) {
             <ProductGrid products={related} />
           </Section>
         ))}
-      <BuyBar product={product} isOver={isOver} />
+      <BuyBar product={product} isOver={product.isOver} />
     </Wrap>
+  );
+}
+
+/** Who teaches it, when it is or how much, and the first reason to buy it: what decides stands before the price. */
+function Key({ product, extent }: Pick<Told, 'extent'> & { product: ProductDetails }) {
+  const site = useService(SiteSettings);
+  const [reason] = product.outcomes;
+  const face = product.staff[0]?.photo ?? null;
+  return (
+    <ul className={styles.key}>
+      {product.staff.length > 0 && (
+        <li className={styles.by}>
+          <Avatar name={product.staffNames[0] ?? ''} src={face === null ? null : site.imageAddress(face)} />
+          <a href="#docentes">{conjunction(product.staffNames)}</a>
+        </li>
+      )}
+      {extent !== null && (
+        <li>
+          <Icon name={extent.icon} />
+          {extent.text}
+        </li>
+      )}
+      {reason !== undefined && (
+        <li className={styles.reason}>
+          <Icon name="check" />
+          {reason}
+        </li>
+      )}
+    </ul>
   );
 }

@@ -7,11 +7,13 @@ import type { Seller } from '#domain/catalogue/seller.ts';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { SellerStore } from './seller-store.ts';
+import { type Told, toldOf } from '#ui/school/storefront/product/product-told.ts';
 import { ProductView } from '#ui/school/storefront/product/product-view.tsx';
 
 interface Loaded {
   readonly seller: Seller;
   readonly page: ProductPage;
+  readonly told: Told;
 }
 
 /** A seminar at a seller's storefront: the seminar's own page, with the seller's code in force. Source: ROUTE-16. */
@@ -23,7 +25,7 @@ export async function load(services: Services, { params }: LoadArgs): Promise<Lo
   ]);
   const { product, related } = needed(page);
   if (product.kind !== 'seminar') return notFound();
-  return { seller: needed(seller), page: { product, related } };
+  return { seller: needed(seller), page: { product, related }, told: toldOf(product) };
 }
 
 export function meta({ page, seller }: Loaded): PageMeta {
@@ -37,8 +39,8 @@ export function meta({ page, seller }: Loaded): PageMeta {
 }
 
 export function Component() {
-  const { seller, page } = useLoaded<typeof load>();
+  const { seller, page, told } = useLoaded<typeof load>();
   const store = useService(SellerStore);
   useEffect(() => store.visit(seller), [store, seller]);
-  return <ProductView page={page} isOver={page.product.isOver} />;
+  return <ProductView page={page} told={told} />;
 }

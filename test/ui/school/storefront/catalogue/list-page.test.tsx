@@ -23,7 +23,7 @@ import { showPages } from '#test/support/browser/show-page.tsx';
 
 const now = new FixedClock().now();
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
-const pedro = { ...rosa, id: 2, name: 'Pedro Yupanqui' };
+const pedro = { ...rosa, id: 2, slug: 'pedro-yupanqui', name: 'Pedro Yupanqui' };
 const free = storedPrice({ regular: money(0) });
 
 const school: readonly StoredProductDetails[] = [

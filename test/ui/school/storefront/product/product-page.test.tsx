@@ -12,7 +12,7 @@ import '#ui/school/storefront/product/free-class-dialog.tsx';
 import * as productPage from '#ui/school/storefront/product/product-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
-import { rosa, storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue/catalogue-builders.ts';
+import { labour, rosa, storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue/catalogue-builders.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { anOwnedProduct, aProfile } from '#test/support/accounts/profile-builders.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
@@ -73,8 +73,58 @@ test('a course: outcomes, syllabus, teacher, certificate sample, price, plans th
   const sample = screen.getByRole<HTMLImageElement>('img', { name: /^Muestra del certificado de aprobación/ });
   expect(sample.getAttribute('src')).toBe('/certificados/curso-1.svg');
   expect(screen.getByRole('link', { name: 'Plan Pro Jurídico' }).getAttribute('href')).toBe('/contenidos/planes/pro');
-  expect(facts()).toEqual(['2', '1 h', 'No vence', '8 horas académicas']);
+  expect(facts()).toEqual([
+    '2',
+    '1 h',
+    'No vence',
+    '8 horas académicas',
+    '1 de enero de 2026',
+    expect.stringMatching(/^Dentro de los 7 días calendario desde su activación/),
+  ]);
   expect(screen.getAllByText('S/. 118.00').length).toBeGreaterThan(0);
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('what decides stands before the price: kind and category, who teaches, how much, the first reason', async () => {
+  await show({ ...course, category: labour, level: 'básico' }, '/cursos/curso-1');
+  const heading = screen.getByRole('heading', { level: 1 });
+  const price = screen.getAllByText('S/. 118.00')[0] as HTMLElement;
+  for (const text of ['Curso · Derecho laboral', 'Rosa Huamán Quispe', '2 clases · 1 h · Nivel básico', 'Saber más']) {
+    const [told] = screen.getAllByText(text);
+    expect((told as HTMLElement).compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING, text).toBeTruthy();
+  }
+  expect(heading.textContent).toBe('Derecho laboral');
+});
+
+test('level, requirements and students are told where they are known, and not spoken of otherwise', async () => {
+  const known = { level: 'avanzado', requirements: ['Saber leer un contrato'], students: 12 } as const;
+  const { unmount } = await show({ ...course, ...known }, '/cursos/curso-1');
+  expect(facts()).toEqual(expect.arrayContaining(['Avanzado', '12']));
+  expect(screen.getByRole('heading', { name: 'Qué necesitas' })).toBeTruthy();
+  expect(screen.getByText('Saber leer un contrato')).toBeTruthy();
+  unmount();
+  await show(course, '/cursos/curso-1');
+  for (const name of ['Nivel', 'Estudiantes', 'Qué necesitas']) expect(screen.queryByText(name)).toBeNull();
+});
+
+test('what is free is not given back, and says nothing of it', async () => {
+  await show({ ...course, price: storedPrice({ regular: money(0) }) }, '/cursos/curso-1');
+  expect(screen.queryByText('Devolución')).toBeNull();
+});
+
+test('a book shows its table of contents', async () => {
+  const part = { title: 'Los contratos', text: '', staffNames: [], hasExam: false };
+  const chapters = [{ ...part, classes: [{ title: 'La forma', kind: 'reading', seconds: 0 } as const] }];
+  const book = storedProduct(4, {
+    kind: 'book',
+    syllabus: chapters,
+    bibliographic: [{ label: 'Páginas', value: '64' }],
+  });
+  await show(book, '/contenidos/libros/curso-4');
+  const list = screen.getByRole('heading', { name: 'Contenido' }).nextElementSibling as HTMLElement;
+  expect(within(list).getByText('Los contratos')).toBeTruthy();
+  expect(within(list).getByText('La forma')).toBeTruthy();
+  expect(screen.getByText('64 páginas')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
 });
 

@@ -1,9 +1,7 @@
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
-import { Accordion } from '#ui/kit/controls/accordion.tsx';
-import styles from './product-story.module.css';
-
-interface Question {
+/** What buyers ask before they buy, with the answer of one paragraph. */
+export interface Question {
   readonly id: string;
   readonly title: string;
   readonly answer: string;
@@ -83,20 +81,13 @@ const team: Question = {
 };
 
 /** What buyers ask before they buy. Source: SITE-5. */
-export function ProductQuestions({ product }: { product: ProductDetails }) {
+export function questionsOf(product: ProductDetails): readonly Question[] {
   const hasSeats = product.planTerms.some(({ seatPrice }) => seatPrice !== null);
   const isPaid = product.price.current > 0 || product.kind === 'plan';
-  const asked = [
+  return [
     product.isOver ? recording : byKind[product.kind],
     ...(hasSeats ? [team] : []),
     ...(product.certificateHours > 0 ? [certificate] : []),
     ...(isPaid ? [paying, bill] : []),
   ];
-  const items = asked.map(({ id, title, answer }) => ({ id, title, content: <p>{answer}</p> }));
-  return (
-    <section className={styles.part} id="preguntas" tabIndex={-1}>
-      <h2>Preguntas frecuentes</h2>
-      <Accordion items={items} />
-    </section>
-  );
 }

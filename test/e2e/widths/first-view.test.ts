@@ -1,0 +1,57 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+/** What decides a purchase is seen before anything is scrolled. */
+
+const products = [
+  ['/cursos/igv-paso-a-paso', 'Curso · Tributación', 'Jorge Salas Ríos', '6 clases', 'Reconocer qué operaciones'],
+  [
+    '/contenidos/libros/manual-del-igv-para-no-contadores',
+    'Libro · Tributación',
+    'Jorge Salas Ríos',
+    '64 páginas',
+    'Separar base',
+  ],
+  [
+    '/seminarios/comprobantes-electronicos-errores-que-cuestan',
+    'Seminario · Tributación',
+    'Elena Torres Vega',
+    '(hora de Lima)',
+    'Elegir entre',
+  ],
+] as const;
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  for (const [path, what, teacher, extent, reason] of products) {
+    test(`${path} at ${width}×${height}: cover, kind, teacher, date or extent, first reason, price and button`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const isWhole = (part: Locator) => expect.soft(part, part.toString()).toBeInViewport({ ratio: 0.99 });
+      await isWhole(main.locator('img').first());
+      for (const text of [what, teacher, extent, reason]) {
+        await isWhole(main.getByText(text).filter({ visible: true }).first());
+      }
+      const button = main.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true });
+      // On a phone the bar at its foot brings both where the panel's own are below it.
+      await expect
+        .poll(async () => (await Promise.all((await button.all()).map(inView(height)))).some(Boolean))
+        .toBe(true);
+      const price = main.getByText(/^S\/\.\s\d/).filter({ visible: true });
+      await expect
+        .poll(async () => (await Promise.all((await price.all()).map(inView(height)))).some(Boolean))
+        .toBe(true);
+    });
+  }
+}
+
+/** Whether the whole of something lies in a window of that height that was not scrolled. */
+const inView = (height: number) => async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+};

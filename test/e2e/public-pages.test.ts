@@ -45,6 +45,7 @@ const others: readonly string[] = [
   '/carrito',
   '/verificacion',
   '/nosotros',
+  '/docentes/jorge-salas',
   '/politicas-privacidad',
   '/terminos-condiciones',
   '/contacto',

@@ -46,7 +46,6 @@ export interface ProductCard extends ListedFacts {
 /** Someone who teaches, writes or answers. */
 export interface StaffMember {
   readonly id: number;
-  /** Of their own page. */
   readonly slug: string;
   readonly name: string;
   readonly profession: string;
@@ -100,9 +99,8 @@ export interface WrittenFacts {
   readonly outcomes: readonly string[];
   /** Academic hours on the certificate; 0: no certificate. */
   readonly certificateHours: number;
-  /** Null: it is not said. */
+  /** What one should know or have at hand beforehand; null and empty: it is not said. */
   readonly level: Level | null;
-  /** What one should know or have at hand beforehand; empty: it is not said. */
   readonly requirements: readonly string[];
 }
 
@@ -126,9 +124,8 @@ export interface ProductStory extends WrittenFacts {
   /** The class that anyone may see before buying; null: none. */
   readonly freeClass: FreeClass | null;
   readonly hasConsultations: boolean;
-  /** How many people have it for themselves, by purchase or as a gift of the school. */
+  /** How many people have it for themselves, and how they rate it; null: nobody did. */
   readonly students: number;
-  /** How those who have it rate it; null: nobody did. */
   readonly rating: AverageRating | null;
   /** ISBN, pages, edition …, in the order to be shown. */
   readonly bibliographic: readonly { readonly label: string; readonly value: string }[];

@@ -1,5 +1,10 @@
 import type { ProductKind } from './product-kind.ts';
 
+/** The page of somebody who teaches or writes here. */
+export function teacherPath(slug: string): string {
+  return `/docentes/${slug}`;
+}
+
 /** A person who teaches or writes here, with what they are attached to. Source: SITE-11. */
 export interface StaffProfile {
   readonly slug: string;

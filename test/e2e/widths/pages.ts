@@ -14,6 +14,7 @@ export const pages: readonly string[] = [
   '/carrito',
   '/verificacion',
   '/nosotros',
+  '/docentes/jorge-salas',
   '/politicas-privacidad',
   '/contacto',
   '/ayuda',

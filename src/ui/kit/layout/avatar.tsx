@@ -4,10 +4,10 @@ import styles from './avatar.module.css';
 export interface AvatarProps {
   readonly name: string;
   readonly src?: string | null;
-  readonly size?: 'small' | 'medium' | 'large';
+  readonly size?: 'small' | 'medium' | 'large' | 'huge';
 }
 
-const pixels = { small: 32, medium: 40, large: 80 } as const;
+const pixels = { small: 32, medium: 40, large: 80, huge: 144 } as const;
 
 /** A face, or the initials of first name and surname. The name stands beside it, so it is not spoken twice. */
 export function Avatar({ name, src = null, size = 'medium' }: AvatarProps) {

@@ -55,6 +55,7 @@ function storefrontPages(): RouteObject[] {
     shown('/empresas', 'companies/companies-page'),
     shown('/pro', 'pro/pro-page'),
     shown('/nosotros', 'about/about-page'),
+    shown('/docentes/:slug', 'teacher/teacher-page'),
     shown('/unete', 'join/join-page'),
     shown('/unete/afiliados', 'join/affiliates-page'),
     shown('/unete/creadores', 'join/creators-page'),

@@ -95,7 +95,7 @@ describe('a public page', () => {
     expect(body).toContain('href="/cursos/curso-1"');
     expect(body).toContain('href="/contenidos/libros/manual"');
     expect(body).toContain('<dt>Cuándo</dt>');
-    expect(body).toContain('href="/buscar?docente=rosa-huaman-quispe"');
+    expect(body).toContain('href="/docentes/rosa-huaman-quispe"');
     expect(body).toContain('href="/estudio-misti"');
     expect(body.match(/<details/g)).toHaveLength(5);
     expect(body).toContain('<p>Respuesta 5.</p>');
@@ -229,7 +229,7 @@ describe('structured data', () => {
       startDate: '2026-05-01T00:00:00.000Z',
       endDate: '2026-05-01T02:00:00.000Z',
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-      performer: [{ '@type': 'Person', name: rosa.name }],
+      performer: [{ '@type': 'Person', name: rosa.name, url: 'https://escuela.example/docentes/rosa-huaman-quispe' }],
     });
   });
 
@@ -367,6 +367,7 @@ describe('addresses', () => {
       '/lectura/libros',
       '/politicas-privacidad/cookies',
       '/estudio-misti/seminarios',
+      '/docentes/rosa-huaman-quispe',
     ])
       expect(body).toContain(`<loc>https://escuela.example${path}</loc>`);
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://escuela.example/sitemap.xml');

@@ -141,6 +141,7 @@ test.each([
     'ROUTE-11',
     {
       '/nosotros': 'storefront/about/about-page',
+      '/docentes/jorge-salas': 'storefront/teacher/teacher-page',
       '/politicas-privacidad': 'storefront/legal/privacy-page',
       '/terminos-condiciones': 'storefront/legal/terms-page',
       '/contacto': 'storefront/contact/contact-page',

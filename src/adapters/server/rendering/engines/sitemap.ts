@@ -1,10 +1,12 @@
 import { type ProductAddress, Products } from '#application/server/catalogue/ports/products.ts';
+import { Teachers } from '#application/server/catalogue/ports/teachers.ts';
 import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
 import { Books, type PublishedBook } from '#application/server/reading/ports/books.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { productPath, samplePath } from '#domain/catalogue/product-kind.ts';
+import { teacherPath } from '#domain/catalogue/staff-profile.ts';
 import { legalVersions } from '#domain/legal/statute.ts';
 import { escapeXml } from './xml.ts';
 
@@ -42,9 +44,10 @@ const withCategories = catalogueParts.filter(({ kind }) => ['course', 'seminar',
  * @param built when the program was built (ISO 8601); null while it is being developed.
  */
 export async function sitemapOf(school: School, origin: string, built: string | null): Promise<string> {
-  const [products, sellers, samples] = await Promise.all([
+  const [products, sellers, teachers, samples] = await Promise.all([
     school.get(Products).addresses(),
     school.get(Sellers).all(school.get(Clock).now()),
+    school.get(Teachers).all(),
     school.get(Books).samples(),
   ]);
   const lastOf = (some: readonly ProductAddress[]) =>
@@ -64,6 +67,10 @@ export async function sitemapOf(school: School, origin: string, built: string | 
     ...['/pro', '/empresas'].map((path) => ({ path, changed: lastOf(products.filter(({ kind }) => kind === 'plan')) })),
     ...categoryPages(products).map(([path, held]) => ({ path, changed: lastOf(held) })),
     ...sellers.flatMap(({ slug }) => [`/${slug}`, `/${slug}/seminarios`].map((path) => ({ path, changed: all }))),
+    ...teachers.map(({ slug, products: own }) => ({
+      path: teacherPath(slug),
+      changed: lastOf(products.filter((each) => own.some((work) => work.slug === each.slug))),
+    })),
     ...samplePages(samples).map((path) => ({ path, changed: all })),
     ...products.map(({ kind, slug, updatedAt }) => ({ path: productPath(kind, slug), changed: updatedAt })),
   ];

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
-import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
+import { type StaffProfile, teacherPath } from '#domain/catalogue/staff-profile.ts';
 import { provider } from '#domain/legal/statute.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
@@ -92,7 +92,9 @@ function TeacherCard({ teacher }: { teacher: ListedTeacher }) {
     <li className={styles.teacher}>
       <Avatar name={name} src={photo === null ? null : site.imageAddress(photo)} size="large" />
       <div>
-        <h3>{name}</h3>
+        <h3>
+          <Link to={teacherPath(teacherSlug)}>{name}</Link>
+        </h3>
         <p className={styles.profession}>{profession}</p>
         <p>{biography}</p>
         <ul className={styles.products} aria-label={`Lo que publica ${name}`}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { SellerCard } from '#domain/catalogue/seller.ts';
+import { teacherPath } from '#domain/catalogue/staff-profile.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
@@ -20,7 +21,7 @@ export function TeachersSection({ teachers }: { teachers: readonly Teacher[] }) 
     <Section title="Quiénes enseñan y escriben">
       <People
         people={teachers.map(({ slug, name, profession: detail, photo }) => ({
-          to: `/buscar?docente=${slug}`,
+          to: teacherPath(slug),
           name,
           detail,
           photo,

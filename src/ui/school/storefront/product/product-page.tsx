@@ -7,11 +7,11 @@ import { moveTo, needed, notFound, useLoaded, type LoadArgs, type PageMeta } fro
 import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import { peopleText, RECORDING } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { fetched } from '#ui/school/page-files.ts';
-import type { Told } from './product-told.ts';
+import type { ToldProduct } from './product-told.ts';
 import { ProductView } from './product-view.tsx';
 
 interface Loaded extends ProductPage {
-  readonly told: Told;
+  readonly told: ToldProduct;
 }
 
 /** The page of every kind of product. One asked for below the path of another kind lives at its own. */

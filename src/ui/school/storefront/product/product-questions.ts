@@ -1,41 +1,41 @@
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 /** What buyers ask before they buy, with the answer of one paragraph. */
-export interface Question {
+export interface AskedQuestion {
   readonly id: string;
   readonly title: string;
   readonly answer: string;
 }
 
-const paying: Question = {
+const paying: AskedQuestion = {
   id: 'pagar',
   title: '¿Cuándo puedo empezar después de pagar?',
   answer:
     'Con tarjeta, en el momento. Si pagas con depósito o transferencia, lo activamos como máximo 72 horas después de que confirmes tu pago.',
 };
 
-const bill: Question = {
+const bill: AskedQuestion = {
   id: 'comprobante',
   title: '¿Me dan boleta o factura?',
   answer:
     'Sí. Eliges una u otra al pagar: boleta con tu documento de identidad o factura con el RUC de tu empresa. La recibes por correo.',
 };
 
-const certificate: Question = {
+const certificate: AskedQuestion = {
   id: 'certificado',
   title: '¿Cuándo obtengo el certificado?',
   answer: 'Al completar el 100 % de las clases. Lo descargas en PDF desde tu área de estudio, y no vence.',
 };
 
 /** Asked of a seminar that was held, in place of what is asked of one to come. */
-const recording: Question = {
+const recording: AskedQuestion = {
   id: 'grabacion',
   title: '¿Cómo veo la grabación?',
   answer:
     'El seminario ya se realizó: lo que compras es su grabación. La tienes en tu área de estudio, y no vence. Al verla completas el seminario.',
 };
 
-const byKind: Readonly<Record<ProductKind, Question>> = {
+const byKind: Readonly<Record<ProductKind, AskedQuestion>> = {
   seminar: {
     id: 'vivo',
     title: '¿Y si no puedo conectarme ese día?',
@@ -70,18 +70,18 @@ const byKind: Readonly<Record<ProductKind, Question>> = {
   },
 };
 
-function neverExpires(what: string, answer: string): Question {
+function neverExpires(what: string, answer: string): AskedQuestion {
   return { id: 'acceso', title: `¿Hasta cuándo puedo ver ${what}?`, answer };
 }
 
-const team: Question = {
+const team: AskedQuestion = {
   id: 'equipo',
   title: '¿Puedo sumar más personas?',
   answer: 'Sí. En el carrito eliges cuántas más lo usarán y ves el precio por cada una antes de pagar.',
 };
 
 /** What buyers ask before they buy. Source: SITE-5. */
-export function questionsOf(product: ProductDetails): readonly Question[] {
+export function questionsOf(product: ProductDetails): readonly AskedQuestion[] {
   const hasSeats = product.planTerms.some(({ seatPrice }) => seatPrice !== null);
   const isPaid = product.price.current > 0 || product.kind === 'plan';
   return [

@@ -1,6 +1,7 @@
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { formatSeconds } from '#domain/catalogue/length.ts';
 import type { ProductDetails, StaffMember, SyllabusPart } from '#domain/catalogue/product.ts';
+import { teacherPath } from '#domain/catalogue/staff-profile.ts';
 import { Link } from 'react-router-dom';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
@@ -8,15 +9,16 @@ import { Icon } from '#ui/kit/controls/icon.tsx';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { Chapters } from './chapters.tsx';
 import { CertificateSample } from './certificate-sample.tsx';
 import type { PartLink } from '#ui/school/layouts/part-links.tsx';
 import { FreeClassButton } from './free-class-button.tsx';
-import type { Question } from './product-questions.ts';
+import type { AskedQuestion } from './product-questions.ts';
 import styles from './product-story.module.css';
 
 interface ProductStoryProps {
   readonly product: ProductDetails;
-  readonly questions: readonly Question[];
+  readonly questions: readonly AskedQuestion[];
 }
 
 /** What it is, what you get, what it holds, who teaches it. */
@@ -40,7 +42,11 @@ export function ProductStoryView({ product, questions }: ProductStoryProps) {
       </section>
       {product.planGives.length > 0 && <PlanGives gives={product.planGives} />}
       {product.syllabus.length > 0 &&
-        (isRead(product) ? <Chapters product={product} /> : <Syllabus product={product} />)}
+        (isRead(product) ? (
+          <Chapters title={syllabusTitle(product)} chapters={product.syllabus} />
+        ) : (
+          <Syllabus product={product} />
+        ))}
       {product.staff.length > 0 && <Staff staff={product.staff} />}
       {product.bibliographic.length > 0 && (
         <section className={styles.part}>
@@ -125,29 +131,6 @@ function Syllabus({ product }: { product: ProductDetails }) {
 
 const isRead = ({ kind }: ProductDetails): boolean => kind === 'book' || kind === 'magazine';
 
-/** The table of contents of what is read. */
-function Chapters({ product }: { product: ProductDetails }) {
-  return (
-    <section className={styles.part} id="temario" tabIndex={-1}>
-      <h2>{syllabusTitle(product)}</h2>
-      <ol className={styles.chapters}>
-        {product.syllabus.map(({ title, classes }, index) => (
-          <li key={`${index} ${title}`}>
-            <span>{title}</span>
-            {classes.length > 0 && (
-              <ul>
-                {classes.map((part, place) => (
-                  <li key={`${place} ${part.title}`}>{part.title}</li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 function partNote({ classes }: SyllabusPart): string | undefined {
   if (classes.length === 0) return undefined;
   const one = classes.every(({ kind }) => kind === 'reading') ? 'lectura' : 'clase';
@@ -193,11 +176,13 @@ function Staff({ staff }: { staff: readonly StaffMember[] }) {
     <section className={styles.part} id="docentes" tabIndex={-1}>
       <h2>{staffTitle(staff)}</h2>
       <ul className={styles.staff}>
-        {staff.map(({ id, name, profession, biography, photo, part }) => (
+        {staff.map(({ id, slug, name, profession, biography, photo, part }) => (
           <li key={id}>
             <Avatar name={name} src={photo === null ? null : site.imageAddress(photo)} size="large" />
             <div>
-              <h3>{name}</h3>
+              <h3>
+                <Link to={teacherPath(slug)}>{name}</Link>
+              </h3>
               <p className={styles.quiet}>{staff.length === 1 ? profession : `${part} · ${profession}`}</p>
               <p>{biography}</p>
             </div>

@@ -4,22 +4,22 @@ import { formatLongInstant } from '#domain/shared/dates.ts';
 import { capitalised } from '#domain/shared/text.ts';
 import { lengthText, RECORDING } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { type Fact, factsOf } from './product-facts.ts';
-import { type Question, questionsOf } from './product-questions.ts';
+import { type AskedQuestion, questionsOf } from './product-questions.ts';
 
 /**
  * What a product's page says in words that rules make. It travels with what the page has loaded: the rules, and the words that
  * are not said of this product, are no weight of the first visit.
  */
-export interface Told {
+export interface ToldProduct {
   /** 'Curso · Tributación'. */
   readonly what: string;
   /** When it is held, or how much it is; null: neither is known. */
   readonly extent: { readonly icon: 'book-open' | 'calendar' | 'clock'; readonly text: string } | null;
   readonly facts: readonly Fact[];
-  readonly questions: readonly Question[];
+  readonly questions: readonly AskedQuestion[];
 }
 
-export function toldOf(product: ProductDetails): Told {
+export function toldOf(product: ProductDetails): ToldProduct {
   return {
     what: whatOf(product),
     extent: extentOf(product),
@@ -33,7 +33,7 @@ function whatOf({ kind, planPage, category, isOver }: ProductDetails): string {
   return category === null || category.title === cataloguePartOf(kind).title ? type : `${type} · ${category.title}`;
 }
 
-function extentOf(product: ProductDetails): Told['extent'] {
+function extentOf(product: ProductDetails): ToldProduct['extent'] {
   if (product.startsAt !== null) {
     const day = formatLongInstant(new Date(product.startsAt), { withYear: product.isOver });
     return {

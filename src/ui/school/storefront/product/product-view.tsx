@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
-import { conjunction } from '#domain/shared/text.ts';
+import { teacherPath } from '#domain/catalogue/staff-profile.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
@@ -15,13 +17,13 @@ import { PlanGrid } from '#ui/school/storefront/catalogue/plan-tile.tsx';
 import { ProductGrid } from '#ui/school/storefront/catalogue/product-tile.tsx';
 import { BuyBar, BuyPanel } from './buy-panel.tsx';
 import { ProductStoryView, storyParts } from './product-story.tsx';
-import type { Told } from './product-told.ts';
+import type { ToldProduct } from './product-told.ts';
 import styles from './product-view.module.css';
 
 export interface ProductViewProps {
   readonly page: ProductPage;
   /** A seminar that was held already. */
-  readonly told: Told;
+  readonly told: ToldProduct;
 }
 
 /** A product with everything its page shows. */
@@ -77,7 +79,7 @@ export function ProductView({ page, told }: ProductViewProps) {
 }
 
 /** Who teaches it, when it is or how much, and the first reason to buy it: what decides stands before the price. */
-function Key({ product, extent }: Pick<Told, 'extent'> & { product: ProductDetails }) {
+function Key({ product, extent }: Pick<ToldProduct, 'extent'> & { product: ProductDetails }) {
   const site = useService(SiteSettings);
   const [reason] = product.outcomes;
   const face = product.staff[0]?.photo ?? null;
@@ -86,7 +88,14 @@ function Key({ product, extent }: Pick<Told, 'extent'> & { product: ProductDetai
       {product.staff.length > 0 && (
         <li className={styles.by}>
           <Avatar name={product.staffNames[0] ?? ''} src={face === null ? null : site.imageAddress(face)} />
-          <a href="#docentes">{conjunction(product.staffNames)}</a>
+          <span>
+            {product.staff.map(({ slug, name }, index) => (
+              <Fragment key={slug}>
+                {index > 0 && (index === product.staff.length - 1 ? ' y ' : ', ')}
+                <Link to={teacherPath(slug)}>{name}</Link>
+              </Fragment>
+            ))}
+          </span>
         </li>
       )}
       {extent !== null && (

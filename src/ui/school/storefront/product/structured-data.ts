@@ -3,6 +3,7 @@ import { isoDuration } from '#domain/catalogue/length.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { previewPath } from '#domain/catalogue/cover-facts.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
+import { teacherPath } from '#domain/catalogue/staff-profile.ts';
 import type { AverageRating, ProductDetails } from '#domain/catalogue/product.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { RECORDING } from '#ui/school/storefront/catalogue/product-texts.ts';
@@ -32,7 +33,7 @@ function thingOf(product: ProductDetails, origin: string): object {
       return product.isOver ? recordingOf(product, common, origin) : eventOf(product, common, origin);
     case 'book':
     case 'magazine':
-      return bookOf(product, common);
+      return bookOf(product, common, origin);
     case 'consultancy':
       return { '@type': 'Service', ...common, provider: school(origin), areaServed: 'PE' };
     case 'plan':
@@ -80,7 +81,7 @@ function courseOf({ minutes, staff, outcomes }: ProductDetails, common: object, 
       '@type': 'CourseInstance',
       courseMode: 'Online',
       ...(minutes > 0 && { courseWorkload: isoDuration(minutes) }),
-      ...(staff.length > 0 && { instructor: staff.map(person) }),
+      ...(staff.length > 0 && { instructor: staff.map(person(origin)) }),
     },
   };
 }
@@ -123,17 +124,17 @@ function eventOf(product: ProductDetails, common: object, origin: string): objec
     eventAttendanceMode: `https://schema.org/${attendance[modality ?? 'virtual']}`,
     location: modality === 'presencial' ? place : modality === 'híbrido' ? [place, online] : online,
     organizer: school(origin),
-    performer: staff.map(person),
+    performer: staff.map(person(origin)),
   };
 }
 
-function bookOf({ staff, bibliographic, kind }: ProductDetails, common: object): object {
+function bookOf({ staff, bibliographic, kind }: ProductDetails, common: object, origin: string): object {
   const isbn = bibliographic.find(({ label }) => label.toUpperCase() === 'ISBN')?.value;
   const pages = Number(bibliographic.find(({ label }) => /^páginas$/i.test(label))?.value);
   return {
     '@type': kind === 'magazine' ? 'PublicationIssue' : 'Book',
     ...common,
-    author: staff.map(person),
+    author: staff.map(person(origin)),
     publisher: { '@type': 'Organization', name: schoolIdentity.name },
     ...(kind === 'book' && { bookFormat: 'https://schema.org/EBook' }),
     ...(isbn !== undefined && { isbn }),
@@ -141,8 +142,13 @@ function bookOf({ staff, bibliographic, kind }: ProductDetails, common: object):
   };
 }
 
-function person({ name, profession }: ProductDetails['staff'][number]): object {
-  return { '@type': 'Person', name, jobTitle: profession };
+function person(origin: string): (member: ProductDetails['staff'][number]) => object {
+  return ({ slug, name, profession }) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: profession,
+    url: origin + teacherPath(slug),
+  });
 }
 
 function school(origin: string): object {

@@ -7,13 +7,13 @@ import type { Seller } from '#domain/catalogue/seller.ts';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { SellerStore } from './seller-store.ts';
-import { type Told, toldOf } from '#ui/school/storefront/product/product-told.ts';
+import { type ToldProduct, toldOf } from '#ui/school/storefront/product/product-told.ts';
 import { ProductView } from '#ui/school/storefront/product/product-view.tsx';
 
 interface Loaded {
   readonly seller: Seller;
   readonly page: ProductPage;
-  readonly told: Told;
+  readonly told: ToldProduct;
 }
 
 /** A seminar at a seller's storefront: the seminar's own page, with the seller's code in force. Source: ROUTE-16. */

@@ -64,7 +64,7 @@ test('the next seminar stands above, those after it by their days in Lima, none 
 test('SITE-11: who teaches, each leading to what is theirs; the verified sellers, each to their storefront', async () => {
   await show(several);
   const teacher = section('Quiénes enseñan y escriben').getByRole('link', { name: rosa.name });
-  expect(teacher.getAttribute('href')).toBe('/buscar?docente=rosa-huaman-quispe');
+  expect(teacher.getAttribute('href')).toBe('/docentes/rosa-huaman-quispe');
   const storefront = section('Vendedores verificados').getByRole('link', { name: 'Estudio Misti' });
   expect(storefront.getAttribute('href')).toBe('/estudio-misti');
 });

@@ -7,6 +7,23 @@ import type { CertificateCode } from './certificate-code.ts';
 /** Participation: every class was studied. Approval: every exam was passed besides. */
 export type CertificateKind = 'participation' | 'approval';
 
+/** Who answers for a certificate, with the school's legal entity, as both were on the day of issue. */
+export interface CertificateSigner {
+  readonly name: string;
+  /** Such as 'Directora académica'. */
+  readonly office: string;
+  /** Razón social. */
+  readonly entity: string;
+  /** Eleven digits. */
+  readonly ruc: string;
+}
+
+/** A module on the back of a certificate, with the titles of its classes. */
+export interface CertifiedModule {
+  readonly title: string;
+  readonly classes: readonly string[];
+}
+
 /** What a certificate says, frozen when it was issued. Only its holder's names and document change, by a reissue. */
 export interface Certificate {
   readonly code: CertificateCode;
@@ -24,6 +41,10 @@ export interface Certificate {
   readonly productKind: string;
   /** Full names, in the school's order; empty on certificates issued before they were noted. */
   readonly teachers: readonly string[];
+  /** Null on certificates issued before it was noted. */
+  readonly signer: CertificateSigner | null;
+  /** What was studied, in its order; empty on certificates issued before it was noted. */
+  readonly syllabus: readonly CertifiedModule[];
   readonly issuedAt: Date;
   readonly revokedAt: Date | null;
   readonly revokedReason: string | null;

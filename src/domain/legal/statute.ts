@@ -32,6 +32,9 @@ export const provider: Provider = {
   city: 'Lima',
 };
 
+/** Who answers for certificates by name and office. Those that are issued already keep whom they name. To be replaced by the school. */
+export const certificateSigner = { name: 'Carmen Salazar Rivas', office: 'Directora académica' } as const;
+
 /** Notices of the complaints book. To be replaced by the wording of Annexes I and II of its regulation. */
 export const complaintsBook = {
   notice:

@@ -14,7 +14,11 @@ const unknownCode = certificateCode(2026, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 export function certificatesContract(make: () => Promise<Certificates>): void {
   test('finds a certificate by its code as it was issued', async () => {
     const certificates = await make();
-    const taught = certificate({ teachers: ['Rosa Huamán Quispe', 'Luis Soto Paredes'] });
+    const taught = certificate({
+      teachers: ['Rosa Huamán Quispe', 'Luis Soto Paredes'],
+      signer: { name: 'Carmen Salazar', office: 'Directora', entity: 'Escuela S. A. C.', ruc: '20512333797' },
+      syllabus: [{ title: 'El contrato', classes: ['Elementos', 'Modalidades'] }],
+    });
     expect(await certificates.add(taught)).toBe(true);
     expect(await certificates.find(taught.code)).toEqual(taught);
     expect(await certificates.find(unknownCode)).toBeNull();

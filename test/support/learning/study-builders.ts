@@ -143,6 +143,8 @@ export function certificate(changes: Partial<Certificate> = {}): Certificate {
     productTitle: 'Derecho laboral para empresas',
     productKind: 'course',
     teachers: [],
+    signer: null,
+    syllabus: [],
     issuedAt,
     revokedAt: null,
     revokedReason: null,

@@ -34,6 +34,9 @@ const overviewAnswer = wireOf<CertificateOverview>()(
         kind: kindWire,
         grade: v.nullable(grade),
         holder: v.string(),
+        hours: v.number(),
+        signer: v.nullable(v.object({ name: v.string(), office: v.string(), entity: v.string(), ruc: v.string() })),
+        syllabus: v.array(v.object({ title: v.string(), classes: v.array(v.string()) })),
         issuedAt: v.string(),
         revokedAt: v.nullable(v.string()),
         /** What it said before each time it was made out anew, oldest first. */

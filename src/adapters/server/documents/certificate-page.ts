@@ -1,37 +1,33 @@
 import { formatGrade } from '#domain/exams/exam.ts';
-import type { Certificate } from '#domain/learning/certificate.ts';
+import type { Certificate, CertificateSigner } from '#domain/learning/certificate.ts';
 import { dayOfIssue } from '#domain/learning/certificate.ts';
 import { reissuedAt } from '#domain/learning/certificate-reissue.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import type { Box, BoxesMark, Mark, PageMarks, TextMark } from './page-marks.ts';
+import {
+  belt,
+  beltWidth,
+  boxes,
+  granate,
+  hairline,
+  height,
+  ink,
+  line,
+  maize,
+  margin,
+  muted,
+  paper,
+  shade,
+  steppedCross,
+  textWidth,
+  width,
+} from './certificate-cloth.ts';
+import type { Mark, PageMarks } from './page-marks.ts';
 import { qrBoxes } from './qr-code.ts';
-import { beltDownwards, MOTIF_CELLS, TEETH_CELLS } from './textile.ts';
 import { linesOf, widthOf } from './typefaces.ts';
-import { certificateKindName, certificateSentence, certificateTeachers } from './certificate-texts.ts';
+import { certificateKindName, certificateSentence, certificateTeachers, entityLine } from './certificate-texts.ts';
 
-/** A4 across, in points. */
-const width = 841.89;
-const height = 595.28;
-
-const paper = '#fdfaf3';
-const shade = '#f5edde';
-const ink = '#33241f';
-const muted = '#6b5b52';
-const granate = '#7d1f33';
-const maize = '#e2a93b';
-const cream = '#f4ead6';
-const night = '#2c2440';
-const hairline = '#d3c5ae';
-
-/** Motifs down the left edge; they fill it exactly. */
-const motifCount = 12;
-const cell = height / (MOTIF_CELLS * motifCount);
-const selvage = [granate, maize, ink].map((fill, place) => ({ fill, from: place * 1.4 * cell, wide: 1.4 * cell }));
-const selvageWidth = selvage.length * 1.4 * cell;
-const beltWidth = (MOTIF_CELLS + 2 * TEETH_CELLS) * cell;
-const left = 2 * selvageWidth + beltWidth + 58;
-const right = width - 58;
-const textWidth = right - left;
+const left = beltWidth + margin;
+const right = width - margin;
 
 /** The page of a certificate. `address` is where anyone validates it. */
 export function certificatePage(certificate: Certificate, address: string): PageMarks {
@@ -42,51 +38,16 @@ export function certificatePage(certificate: Certificate, address: string): Page
     title: `${title}: ${certificate.productTitle}`,
     marks: [
       boxes(paper, [[0, 0, width, height]]),
-      ...belt(),
-      ...heading(title),
+      ...belt(0),
+      ...heading(title, certificate.signer),
       ...body(certificate),
       ...foot(certificate, address),
     ],
   };
 }
 
-function boxes(fill: string, each: BoxesMark['boxes'], alt: string | null = null): BoxesMark {
-  return { kind: 'boxes', fill, boxes: each, alt };
-}
-
-function line(
-  text: string,
-  x: number,
-  baseline: number,
-  style: Partial<Pick<TextMark, 'face' | 'size' | 'fill' | 'tracking' | 'role'>> = {},
-): TextMark {
-  return { kind: 'text', text, x, baseline, face: 'sans', size: 12, fill: ink, tracking: 0, role: 'text', ...style };
-}
-
-/** The woven belt down the left edge between its selvages. */
-function belt(): Mark[] {
-  const outer = selvage.map(({ fill, from, wide }) => boxes(fill, [[from, 0, wide, height]]));
-  const end = 2 * selvageWidth + beltWidth;
-  const inner = selvage.map(({ fill, from, wide }) => boxes(fill, [[end - from - wide, 0, wide, height]]));
-  const threads = { ground: granate, otherGround: night, figure: cream, second: maize, teeth: maize, teethGround: ink };
-  return [...outer, ...inner, ...beltDownwards(selvageWidth, 0, cell, motifCount, threads)];
-}
-
-/** A stepped cross within a square of `size` points, as the school's mark draws it. */
-function steppedCross(x: number, y: number, size: number): readonly Box[] {
-  const step = size / 10;
-  const parts: readonly Box[] = [
-    [3, 0, 4, 2],
-    [2, 2, 6, 1],
-    [0, 3, 10, 4],
-    [2, 7, 6, 1],
-    [3, 8, 4, 2],
-  ];
-  return parts.map(([px, py, w, h]): Box => [x + px * step, y + py * step, w * step, h * step]);
-}
-
 /** The school's mark and name, the same mark large and pale behind the page, and what the page is. */
-function heading(title: string): Mark[] {
+function heading(title: string, signer: CertificateSigner | null): Mark[] {
   const top = 58;
   const size = 30;
   return [
@@ -96,6 +57,7 @@ function heading(title: string): Mark[] {
     boxes(granate, steppedCross(left, top, size)),
     boxes(maize, [[left + 12, top + 12, 6, 6]]),
     line(schoolIdentity.name, left + 41, top + 24, { face: 'serif-bold', size: 25, fill: granate }),
+    ...(signer === null ? [] : [line(entityLine(signer), left + 41, top + 41, { size: 10.5, fill: muted })]),
     line(title, left, 164, { face: 'serif-bold', size: 40, tracking: -0.5, role: 'heading' }),
     boxes(granate, [[left, 184, 54, 2.25]]),
   ];
@@ -152,10 +114,11 @@ function foot(certificate: Certificate, address: string): Mark[] {
   const facts: (readonly [string, string])[] = [['Duración', `${certificate.hours} horas académicas`]];
   if (certificate.grade !== null) facts.push(['Nota final', `${formatGrade(certificate.grade)} de 20`]);
   facts.push(['Emitido en Lima', dayOfIssue(certificate.issuedAt)]);
-  const columns = certificate.grade === null ? [0, 172] : [0, 172, 276];
+  const columns = columnsOf(certificate);
   const place = address.replace(/^https?:\/\//, '').replace(/\?.*$/, '');
   return [
     boxes(hairline, [[left, top, textWidth - side - 30, 0.75]]),
+    ...signerBlock(certificate.signer, top + 22),
     ...row(facts, columns, top + 22),
     ...reissueLine(certificate, left + (columns.at(-1) ?? 0), top + 54),
     ...row(
@@ -163,10 +126,29 @@ function foot(certificate: Certificate, address: string): Mark[] {
         ['Código', certificate.code],
         ['Valídalo con el QR o en', place],
       ],
-      [0, 172],
+      [0, certificate.signer === null ? 172 : 160],
       top + side - 17,
     ),
     boxes(ink, qrBoxes(address, right - side, top, side), `Código QR que abre ${address}`),
+  ];
+}
+
+/** Where hours, grade and day stand: beside who signs, where that is said. */
+function columnsOf({ grade, signer }: Certificate): readonly number[] {
+  if (signer !== null) return grade === null ? [160, 310] : [160, 292, 364];
+  return grade === null ? [0, 172] : [0, 172, 276];
+}
+
+/** Who answers for it, with name and office; a name that is wider than its column is set smaller. */
+function signerBlock(signer: CertificateSigner | null, baseline: number): Mark[] {
+  if (signer === null) return [];
+  const room = 148;
+  const sized = (text: string, face: 'sans' | 'sans-bold', most: number): number =>
+    Math.min(most, (most * room) / widthOf(text, face, most));
+  return [
+    line('Firma por la escuela', left, baseline, { size: 10.5, fill: muted }),
+    line(signer.name, left, baseline + 17, { face: 'sans-bold', size: sized(signer.name, 'sans-bold', 13) }),
+    line(signer.office, left, baseline + 32, { size: sized(signer.office, 'sans', 10.5), fill: muted }),
   ];
 }
 

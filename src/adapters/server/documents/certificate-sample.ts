@@ -1,5 +1,6 @@
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
+import { presentSigner } from '#domain/learning/certificate-signer.ts';
 import { type Certificate, yearOfIssue } from '#domain/learning/certificate.ts';
 
 /** A grade for the sample, in tenths. */
@@ -25,6 +26,8 @@ export function certificateSample(
     productTitle: title,
     productKind: kind,
     teachers: staff.map(({ name }) => name),
+    signer: presentSigner(),
+    syllabus: [],
     issuedAt: now,
     revokedAt: null,
     revokedReason: null,

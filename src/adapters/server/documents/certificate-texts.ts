@@ -1,4 +1,4 @@
-import type { Certificate, CertificateKind } from '#domain/learning/certificate.ts';
+import type { Certificate, CertificateKind, CertificateSigner } from '#domain/learning/certificate.ts';
 import { conjunction } from '#domain/shared/text.ts';
 
 const articles: Readonly<Record<string, string>> = {
@@ -26,6 +26,11 @@ export function certificateTeachers(names: readonly string[], fits: (text: strin
     if (shown === 1 || fits(text)) return text;
   }
   return null;
+}
+
+/** The legal entity that answers for it: 'Escuela S. A. C. · RUC 20512333797'. */
+export function entityLine({ entity, ruc }: CertificateSigner): string {
+  return `${entity} · RUC ${ruc}`;
 }
 
 /** What the holder did, before the title: 'aprobó el curso'. */

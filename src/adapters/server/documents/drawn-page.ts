@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { reissuedAt } from '#domain/learning/certificate-reissue.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { certificateBack } from './certificate-back.ts';
 import { certificatePage } from './certificate-page.ts';
 import type { DrawingTask } from './drawings.ts';
 import { type DocumentFacts, pagesInPdf } from './page-in-pdf.ts';
@@ -25,8 +26,10 @@ export function layOut(task: DrawingTask): LaidOut {
     return { format: 'pdf', pages: receiptPages(receipt), facts };
   }
   const { certificate, address } = task;
-  const pages: Pages = [certificatePage(certificate, address)];
-  if (task.kind === 'certificate-picture') return { format: 'svg', pages };
+  const front = certificatePage(certificate, address);
+  if (task.kind === 'certificate-picture') return { format: 'svg', pages: [front] };
+  const back = certificateBack(certificate);
+  const pages: Pages = back === null ? [front] : [front, back];
   const facts = { author: schoolIdentity.name, date: reissuedAt(certificate) ?? certificate.issuedAt };
   return { format: 'pdf', pages, facts };
 }

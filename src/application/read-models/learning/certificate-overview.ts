@@ -1,4 +1,4 @@
-import type { CertificateKind } from '#domain/learning/certificate.ts';
+import type { CertificateKind, CertificateSigner, CertifiedModule } from '#domain/learning/certificate.ts';
 import type { CourseProgress } from '#domain/learning/progress.ts';
 import type { ContentOutline } from './content-outline.ts';
 
@@ -9,6 +9,12 @@ export interface IssuedCertificate {
   /** '16.5'; null on a certificate of participation. */
   readonly grade: string | null;
   readonly holder: string;
+  /** Academic hours. */
+  readonly hours: number;
+  /** Null on certificates issued before it was noted. */
+  readonly signer: CertificateSigner | null;
+  /** What stands on its back; empty where nothing does. */
+  readonly syllabus: readonly CertifiedModule[];
   readonly issuedAt: string;
   readonly revokedAt: string | null;
   /** What it said before each time it was made out anew, oldest first. */

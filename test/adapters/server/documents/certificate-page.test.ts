@@ -8,7 +8,37 @@ const address = `https://escuela.example/verificacion?codigo=${certificate().cod
 const textsOf = (changes: Parameters<typeof certificate>[0] = {}): string[] =>
   certificatePage(certificate(changes), address).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
 
+const signer = {
+  name: 'Carmen Salazar Rivas',
+  office: 'Directora académica',
+  entity: 'Escuela S. A. C.',
+  ruc: '20512333797',
+};
+
 describe('the page of a certificate', () => {
+  test('says who answers for it, with office and legal entity, where that was noted', () => {
+    const signed = [signer.name, signer.office, 'Escuela S. A. C. · RUC 20512333797'];
+    expect(textsOf({ signer })).toEqual(expect.arrayContaining(signed));
+    expect(textsOf().join(' ')).not.toContain('Firma');
+  });
+
+  test('keeps what stands beside each other in the foot apart, and off the code', () => {
+    const marks = certificatePage(
+      certificate({ kind: 'approval', grade: 200, hours: 240, issuedAt: new Date('2026-09-20T15:00:00.000Z'), signer }),
+      address,
+    ).marks;
+    const lines = marks.filter((mark) => mark.kind === 'text');
+    const code = marks.find((mark) => mark.kind === 'boxes' && mark.alt !== null);
+    const edge = code?.kind === 'boxes' ? Math.min(...code.boxes.map(([x]) => x)) : 0;
+    const baseline = lines.find(({ text }) => text === signer.name)?.baseline;
+    const beside = lines.filter((mark) => mark.baseline === baseline);
+    expect(beside.map(({ text }) => text)).toHaveLength(4);
+    for (const [place, mark] of beside.entries()) {
+      const next = beside[place + 1]?.x ?? edge;
+      expect(mark.x + widthOf(mark.text, mark.face, mark.size, 0)).toBeLessThan(next - 8);
+    }
+  });
+
   test('says who, what, how long, when and under which code', () => {
     expect(textsOf()).toEqual(
       expect.arrayContaining([

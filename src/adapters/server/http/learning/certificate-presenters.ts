@@ -45,6 +45,9 @@ export function presentCertificateOverview(
       kind: certificate.kind,
       grade: certificate.grade === null ? null : formatGrade(certificate.grade),
       holder: certificate.holderName,
+      hours: certificate.hours,
+      signer: certificate.signer,
+      syllabus: certificate.syllabus,
       issuedAt: certificate.issuedAt.toISOString(),
       revokedAt: certificate.revokedAt?.toISOString() ?? null,
       reissues: certificate.reissues.map(({ at, formerName, formerDocument }) => ({

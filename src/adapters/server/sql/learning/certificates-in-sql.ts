@@ -1,7 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
 import { Certificates, type ReissueOrder } from '#application/server/learning/ports/certificates.ts';
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
-import type { Certificate, CertificateReissue } from '#domain/learning/certificate.ts';
+import type {
+  Certificate,
+  CertificateReissue,
+  CertificateSigner,
+  CertifiedModule,
+} from '#domain/learning/certificate.ts';
 import type { CertificateReissuesTable, CertificatesTable } from '#adapters/server/sql/tables/learning-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -41,6 +46,8 @@ export class CertificatesInSql extends Certificates {
         product_title: certificate.productTitle,
         product_kind: certificate.productKind,
         teachers: JSON.stringify(certificate.teachers),
+        signer: certificate.signer === null ? null : JSON.stringify(certificate.signer),
+        syllabus: JSON.stringify(certificate.syllabus),
         issued_at: certificate.issuedAt.toISOString(),
         revoked_at: certificate.revokedAt?.toISOString() ?? null,
         revoked_reason: certificate.revokedReason,
@@ -111,6 +118,8 @@ function certificateOf(
     productTitle: row.product_title,
     productKind: row.product_kind,
     teachers: JSON.parse(row.teachers) as string[],
+    signer: row.signer === null ? null : (JSON.parse(row.signer) as CertificateSigner),
+    syllabus: JSON.parse(row.syllabus) as CertifiedModule[],
     issuedAt: new Date(row.issued_at),
     revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at),
     revokedReason: row.revoked_reason,

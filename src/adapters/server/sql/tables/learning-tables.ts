@@ -188,6 +188,10 @@ export interface CertificatesTable {
   product_kind: string;
   /** JSON list of names; '[]' on those issued before they were noted. */
   teachers: Generated<JsonText>;
+  /** JSON { name, office, entity, ruc }; null on those issued before it was noted. */
+  signer: Nullable<JsonText>;
+  /** JSON list of { title, classes }; '[]' on those issued before it was noted. */
+  syllabus: Generated<JsonText>;
   issued_at: Instant;
   revoked_at: Nullable<Instant>;
   revoked_reason: Nullable<string>;

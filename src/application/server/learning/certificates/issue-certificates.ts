@@ -14,6 +14,7 @@ import {
   type HolderNamesMissing,
   yearOfIssue,
 } from '#domain/learning/certificate.ts';
+import { presentSigner } from '#domain/learning/certificate-signer.ts';
 import { progressIn } from '#domain/learning/progress.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { holderOfAccount } from './certificate-holder.ts';
@@ -79,6 +80,8 @@ export class IssueCertificates {
       productTitle: content.title,
       productKind: content.kind,
       teachers: content.teachers,
+      signer: presentSigner(),
+      syllabus: content.modules.map(({ title, classes }) => ({ title, classes: classes.map((each) => each.title) })),
       issuedAt: now,
       revokedAt: null,
       revokedReason: null,

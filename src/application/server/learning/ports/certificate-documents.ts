@@ -3,7 +3,7 @@ import type { Certificate } from '#domain/learning/certificate.ts';
 
 /** Draws certificates. The same certificate gives the same page. */
 export abstract class CertificateDocuments {
-  /** The certificate as a PDF of one A4 page across. */
+  /** The certificate as a PDF of A4 across: its page and, where the syllabus was noted, its back. */
   abstract pdf(certificate: Certificate): Promise<Uint8Array>;
   /** The same page as an SVG picture without fonts of its own. */
   abstract picture(certificate: Certificate): Promise<string>;

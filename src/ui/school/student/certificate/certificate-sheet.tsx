@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
 import styles from './certificate-sheet.module.css';
+import { CertificateDetails, CertificatePicture } from './certificate-details.tsx';
 import { CertificateTrail } from './certificate-trail.tsx';
 import { certificateNames } from './texts.ts';
 
@@ -18,7 +19,7 @@ export function CertificateSheet({
   /** What is to be said before it is shown. */
   children: ReactNode;
 }) {
-  const { code, kind, grade, issuedAt, reissues, revokedAt, picture, document } = certificate;
+  const { code, kind, grade, issuedAt, reissues, revokedAt, document } = certificate;
   const last = reissues.at(-1);
   const name = certificateNames[kind];
   return (
@@ -46,13 +47,8 @@ export function CertificateSheet({
         </Notice>
       )}
       {children}
-      <img
-        className={styles.picture}
-        src={picture}
-        width={842}
-        height={595}
-        alt={`${name} de ${certificate.holder}, código ${code}`}
-      />
+      <CertificatePicture certificate={certificate} />
+      <CertificateDetails certificate={certificate} />
       <p className={styles.facts}>
         Cualquiera puede comprobarlo en <Link to={`/verificacion?codigo=${code}`}>la página de validación</Link> o con
         el QR del documento.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { certificateSigner, provider } from '#domain/legal/statute.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { studyContent } from '#test/support/learning/study-builders.ts';
 import { finishCourse, student, studyWorld } from '#test/support/learning/study-world.ts';
@@ -20,6 +21,11 @@ test('certifies what the content and the profile say', async () => {
     productTitle: 'Derecho laboral para empresas',
     productKind: 'course',
     teachers,
+    signer: { ...certificateSigner, entity: provider.name, ruc: provider.ruc },
+    syllabus: studyContent().modules.map(({ title, classes }) => ({
+      title,
+      classes: classes.map((each) => each.title),
+    })),
     issuedAt: world.clock.now(),
     revokedAt: null,
   });

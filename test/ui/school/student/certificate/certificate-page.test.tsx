@@ -73,6 +73,9 @@ test('a revoked certificate says so and cannot be downloaded', async () => {
     kind: 'participation',
     grade: null,
     holder: 'Ana Quispe Rojas',
+    hours: 24,
+    signer: null,
+    syllabus: [],
     issuedAt: '2026-03-10T15:00:00.000Z',
     revokedAt: '2026-04-01T15:00:00.000Z',
     reissues: [],
@@ -90,6 +93,9 @@ const own: IssuedCertificate = {
   kind: 'participation',
   grade: null,
   holder: 'Ana Quispi Rojas',
+  hours: 24,
+  signer: null,
+  syllabus: [],
   issuedAt: '2026-03-10T15:00:00.000Z',
   revokedAt: null,
   reissues: [],
@@ -97,6 +103,22 @@ const own: IssuedCertificate = {
   picture: '/x.svg',
   document: '/x.pdf',
 };
+test('what stands on both sides can be read as text, and the page be enlarged', async () => {
+  const signer = { name: 'Carmen Salazar', office: 'Directora', entity: 'Escuela S. A. C.', ruc: '20512333797' };
+  const syllabus = [{ title: 'El contrato', classes: ['Elementos', 'Modalidades'] }];
+  const { user } = await show(certificateOverview({ progress: finished, issued: [{ ...own, signer, syllabus }] }));
+  expect(screen.getByText('Carmen Salazar, directora')).toBeTruthy();
+  expect(screen.getByText('Escuela S. A. C. (RUC 20512333797)')).toBeTruthy();
+  expect(screen.getAllByRole('img', { name: /Certificado de participación de/ })).toHaveLength(1);
+  await user.click(screen.getByText(/Temario, en el reverso/));
+  expect(screen.getByText('Modalidades')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Ampliar' }));
+  expect(screen.getByRole('region', { name: 'El certificado, ampliado' }).querySelector('img')?.src).toContain(
+    '/x.svg',
+  );
+  expect(await axeProblems()).toEqual([]);
+});
+
 const corrected = { holder: 'Ana Quispe Rojas', document: 'DNI 46712369', isForStaff: false };
 const regenerate = 'Regenerar con mis datos actuales';
 

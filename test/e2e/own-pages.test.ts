@@ -72,6 +72,8 @@ const own = [
   '/main/plan',
   '/main/perfil',
   '/main/facturacion',
+  '/main/mis-certificados',
+  '/main/mis-notas',
   '/main/mis-comprobantes',
   '/main/gestion-usuarios',
   '/confirmar-pago',

@@ -1,5 +1,15 @@
 import { certificateSigner, provider } from '#domain/legal/statute.ts';
-import type { CertificateSigner } from './certificate.ts';
+
+/** Who answers for a certificate, with the school's legal entity, as both were on the day of issue. */
+export interface CertificateSigner {
+  readonly name: string;
+  /** Such as 'Directora académica'. */
+  readonly office: string;
+  /** Razón social. */
+  readonly entity: string;
+  /** Eleven digits. */
+  readonly ruc: string;
+}
 
 /** Who answers for a certificate that is issued now. Source: the school's settings, `legal/statute.ts`. */
 export function presentSigner(): CertificateSigner {

@@ -3,26 +3,11 @@ import { halfUp } from '#domain/shared/half-up.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import type { CertificateCode } from './certificate-code.ts';
+import type { CertificateSigner } from './certificate-signer.ts';
+import type { CertifiedModule } from './certified-modules.ts';
 
 /** Participation: every class was studied. Approval: every exam was passed besides. */
 export type CertificateKind = 'participation' | 'approval';
-
-/** Who answers for a certificate, with the school's legal entity, as both were on the day of issue. */
-export interface CertificateSigner {
-  readonly name: string;
-  /** Such as 'Directora académica'. */
-  readonly office: string;
-  /** Razón social. */
-  readonly entity: string;
-  /** Eleven digits. */
-  readonly ruc: string;
-}
-
-/** A module on the back of a certificate, with the titles of its classes. */
-export interface CertifiedModule {
-  readonly title: string;
-  readonly classes: readonly string[];
-}
 
 /** What a certificate says, frozen when it was issued. Only its holder's names and document change, by a reissue. */
 export interface Certificate {

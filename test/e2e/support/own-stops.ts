@@ -29,6 +29,8 @@ export const studied: readonly Stop[] = [
     says: 'Certificado de participación',
   },
   { path: '/main/guardados', heading: 'Mis guardados', says: 'Todavía no guardas nada' },
+  { path: '/main/mis-certificados', heading: 'Mis certificados', says: 'Primeros pasos para formalizar tu empresa' },
+  { path: '/main/mis-notas', heading: 'Mis notas' },
   { path: '/main/seminarios', heading: 'Mis seminarios' },
   { path: seminar, heading: seminarTitle },
   { path: '/main/libros', heading: 'Mis libros' },
@@ -118,6 +120,8 @@ export const ofGuest: readonly Stop[] = [
   { path: '/main/mis-contenidos', heading: 'Mis contenidos' },
   { path: '/main/plan', heading: 'Mi plan', says: 'Como invitado' },
   { path: '/main/gestion-usuarios', heading: 'Gestionar usuarios', says: 'Tu cuenta no tiene un plan propio' },
+  { path: '/main/mis-certificados', heading: 'Mis certificados', says: 'Todavía no tienes certificados' },
+  { path: '/main/mis-notas', heading: 'Mis notas', says: 'Todavía no tienes notas' },
   { path: '/main/mis-comprobantes', heading: 'Mis comprobantes', says: 'Todavía no tienes compras' },
 ];
 

@@ -4,10 +4,13 @@ import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { readEndpoint } from '#adapters/http-contract/shared/read-endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { type MyCertificate, myCertificates } from '#application/read-models/home/my-certificate.ts';
+import { myNotes, type NotesOfBook } from '#application/read-models/home/my-notes.ts';
 import { type MySeminar, mySeminars } from '#application/read-models/home/my-seminar.ts';
 import { mySaved } from '#application/read-models/home/my-saved.ts';
 import { myNews, type NewsItem } from '#application/read-models/home/news-item.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
+import { highlightColours } from '#domain/reading/annotation.ts';
 
 const area = 'Inicio del estudiante';
 
@@ -95,5 +98,69 @@ export const listMySaved = readEndpoint(mySaved, {
   fromWire: ({ products, wantsLetters }) => ({ products: products.map(readCard), wantsLetters }),
 });
 
+export const listMyCertificates = readEndpoint(myCertificates, {
+  path: '/api/v1/my-certificates',
+  summary: 'Los certificados de quien llama, también de contenidos que ya no tiene',
+  area,
+  signIn: 'required',
+  query: null,
+  answer: v.object({
+    certificates: v.array(
+      wireOf<MyCertificate>()(
+        v.object({
+          code: v.string(),
+          kind: v.picklist(['participation', 'approval']),
+          grade: v.nullable(v.string()),
+          title: v.string(),
+          slug: v.string(),
+          hours: v.number(),
+          issuedAt: instant,
+          revokedAt: v.nullable(instant),
+          /** A signed address. */
+          document: v.string(),
+        }),
+      ),
+    ),
+  }),
+  fromWire: ({ certificates }) => certificates,
+});
+
+export const listMyNotes = readEndpoint(myNotes, {
+  path: '/api/v1/my-notes',
+  summary: 'Los resaltados y las notas de quien llama, también de libros que ya no tiene',
+  area,
+  signIn: 'required',
+  query: null,
+  answer: v.object({
+    books: v.array(
+      wireOf<NotesOfBook>()(
+        v.object({
+          slug: v.string(),
+          title: v.string(),
+          kind: v.picklist(['book', 'magazine']),
+          isOpen: v.boolean(),
+          notes: v.array(
+            v.object({
+              id: v.string(),
+              section: v.nullable(v.string()),
+              colour: v.picklist(highlightColours),
+              quote: v.string(),
+              note: v.string(),
+              createdAt: instant,
+            }),
+          ),
+        }),
+      ),
+    ),
+  }),
+  fromWire: ({ books }) => books,
+});
+
 /** What the pages of the student's home only show; it comes with the first of them that is asked. */
-export const homeReads: readonly Endpoint[] = [listMySeminars, listMyNews, listMySaved];
+export const homeReads: readonly Endpoint[] = [
+  listMySeminars,
+  listMyNews,
+  listMySaved,
+  listMyCertificates,
+  listMyNotes,
+];

@@ -1,4 +1,5 @@
-import type { Certificate, CertifiedModule } from '#domain/learning/certificate.ts';
+import type { Certificate } from '#domain/learning/certificate.ts';
+import type { CertifiedModule } from '#domain/learning/certified-modules.ts';
 import {
   belt,
   beltWidth,

@@ -1,5 +1,6 @@
 import { formatGrade } from '#domain/exams/exam.ts';
-import type { Certificate, CertificateSigner } from '#domain/learning/certificate.ts';
+import type { Certificate } from '#domain/learning/certificate.ts';
+import type { CertificateSigner } from '#domain/learning/certificate-signer.ts';
 import { dayOfIssue } from '#domain/learning/certificate.ts';
 import { reissuedAt } from '#domain/learning/certificate-reissue.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';

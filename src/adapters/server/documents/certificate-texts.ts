@@ -1,4 +1,5 @@
-import type { Certificate, CertificateKind, CertificateSigner } from '#domain/learning/certificate.ts';
+import type { Certificate, CertificateKind } from '#domain/learning/certificate.ts';
+import type { CertificateSigner } from '#domain/learning/certificate-signer.ts';
 import { conjunction } from '#domain/shared/text.ts';
 
 const articles: Readonly<Record<string, string>> = {

@@ -1,4 +1,6 @@
-import type { CertificateKind, CertificateSigner, CertifiedModule } from '#domain/learning/certificate.ts';
+import type { CertificateKind } from '#domain/learning/certificate.ts';
+import type { CertificateSigner } from '#domain/learning/certificate-signer.ts';
+import type { CertifiedModule } from '#domain/learning/certified-modules.ts';
 import type { CourseProgress } from '#domain/learning/progress.ts';
 import type { ContentOutline } from './content-outline.ts';
 

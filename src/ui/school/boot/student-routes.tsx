@@ -24,6 +24,8 @@ export function studentPages(): RouteObject[] {
     page('/main/contenido/:slug/examenes', 'student/exam/exams-page', own),
     page('/main/contenido/:slug/examenes/resultado', 'student/exam/result-page', own),
     page('/main/facturacion', 'student/billing/billing-page', own),
+    page('/main/mis-certificados', 'student/my-certificates/my-certificates-page', own),
+    page('/main/mis-notas', 'student/my-notes/my-notes-page', own),
     page('/main/mis-comprobantes', 'student/receipts/receipts-page', own),
     page('/main/guardados', 'student/saved/saved-page', own),
     page('/main/perfil', 'student/profile/profile-page', own),

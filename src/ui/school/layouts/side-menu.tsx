@@ -27,6 +27,8 @@ const first: readonly Entry[] = [
   { to: '/main/guardados', icon: 'bookmark', label: 'Mis guardados' },
 ];
 const papers: readonly Entry[] = [
+  { to: '/main/mis-certificados', icon: 'certificate', label: 'Mis certificados' },
+  { to: '/main/mis-notas', icon: 'note', label: 'Mis notas' },
   { to: '/main/mis-comprobantes', icon: 'receipt', label: 'Mis comprobantes' },
   { to: '/main/facturacion', icon: 'edit', label: 'Datos de facturación' },
 ];

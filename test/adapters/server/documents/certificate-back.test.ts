@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { certificateBack } from '#adapters/server/documents/certificate-back.ts';
 import { widthOf } from '#adapters/server/documents/typefaces.ts';
-import type { CertifiedModule } from '#domain/learning/certificate.ts';
+import type { CertifiedModule } from '#domain/learning/certified-modules.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';
 
 const signer = { name: 'Carmen Salazar', office: 'Directora', entity: 'Escuela S. A. C.', ruc: '20512333797' };

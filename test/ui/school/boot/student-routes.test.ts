@@ -79,6 +79,8 @@ test.each([
   ['MAIN-3', '/main/contenido/x/examenes/start', 'exam/start-page'],
   ['MAIN-3', '/main/contenido/x/video', 'player/video-page'],
   ['MAIN-4', '/main/facturacion', 'billing/billing-page'],
+  ['CERT-1', '/main/mis-certificados', 'my-certificates/my-certificates-page'],
+  ['BOOK-3', '/main/mis-notas', 'my-notes/my-notes-page'],
   ['MAIN-4', '/main/mis-comprobantes', 'receipts/receipts-page'],
   ['MAIN-4', '/main/perfil', 'profile/profile-page'],
   ['MAIN-4', '/main/plan', 'plan/plan-page'],

@@ -13,9 +13,9 @@ import { ReadCertificates } from '#application/server/learning/certificates/read
 import { ReissueCertificate } from '#application/server/learning/certificates/reissue-certificate.ts';
 import { ValidateCertificate } from '#application/server/learning/certificates/validate-certificate.ts';
 import { CertificateDocuments } from '#application/server/learning/ports/certificate-documents.ts';
-import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { accept } from '#domain/shared/result.ts';
+import { certificateAddress } from './certificate-address.ts';
 import { presentCertificateOverview, presentValidation } from './certificate-presenters.ts';
 import { certificateRefusals, reissueRefusals, certificateNotFoundText } from './certificate-refusals.ts';
 import { learningRefusals } from './learning-refusals.ts';
@@ -26,9 +26,6 @@ import { serve } from '#adapters/server/http/shared/serve.ts';
 
 /** Guessing one of 2^50 codes is hopeless at this pace, and nobody who checks piles of certificates by hand is hindered. */
 export const validationLimit = { requests: 120, seconds: 60 } as const;
-
-const drawingMinutes = 60;
-const endings = { picture: 'svg', document: 'pdf' } as const;
 
 /** Certificates: those of a student in a content, their drawings, and their validation by anyone. */
 export function certificateRoutes(app: FastifyInstance, school: School): void {
@@ -72,12 +69,11 @@ export function certificateRoutes(app: FastifyInstance, school: School): void {
 async function overview(school: School, userId: string, slug: string) {
   const found = await school.get(ReadCertificates).execute(userId, slug);
   if (!found.ok) return found;
-  const until = new Date(school.get(Clock).now().getTime() + drawingMinutes * 60_000);
-  const addressOf = ({ code }: Certificate, drawing: keyof typeof endings): string =>
-    school
-      .get(SignedAddresses)
-      .sign({ path: `/api/v1/certificates/${code}/certificado.${endings[drawing]}`, userId, until });
-  return accept(presentCertificateOverview(found.value, addressOf));
+  return accept(
+    presentCertificateOverview(found.value, ({ code }, drawing) =>
+      certificateAddress(school, { code, userId }, drawing),
+    ),
+  );
 }
 
 /** The page of a certificate, for its holder's own signed address: the name on it is the holder's to show. */

@@ -1,12 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import { Certificates, type ReissueOrder } from '#application/server/learning/ports/certificates.ts';
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
-import type {
-  Certificate,
-  CertificateReissue,
-  CertificateSigner,
-  CertifiedModule,
-} from '#domain/learning/certificate.ts';
+import type { Certificate, CertificateReissue } from '#domain/learning/certificate.ts';
+import type { CertificateSigner } from '#domain/learning/certificate-signer.ts';
+import type { CertifiedModule } from '#domain/learning/certified-modules.ts';
 import type { CertificateReissuesTable, CertificatesTable } from '#adapters/server/sql/tables/learning-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 

@@ -14,6 +14,7 @@ import {
   type HolderNamesMissing,
   yearOfIssue,
 } from '#domain/learning/certificate.ts';
+import { certifiedModules } from '#domain/learning/certified-modules.ts';
 import { presentSigner } from '#domain/learning/certificate-signer.ts';
 import { progressIn } from '#domain/learning/progress.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -81,7 +82,7 @@ export class IssueCertificates {
       productKind: content.kind,
       teachers: content.teachers,
       signer: presentSigner(),
-      syllabus: content.modules.map(({ title, classes }) => ({ title, classes: classes.map((each) => each.title) })),
+      syllabus: certifiedModules(content),
       issuedAt: now,
       revokedAt: null,
       revokedReason: null,

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { homeReads } from '#adapters/http-contract/home/home-reads.ts';
 import { homeEndpoints } from '#adapters/http-contract/home/student-home.ts';
 import { SeminarSchedule } from '#application/server/learning/ports/seminar-schedule.ts';
+import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
+import { certificateCode } from '#domain/learning/certificate-code.ts';
+import { certificate } from '#test/support/learning/study-builders.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
@@ -47,6 +50,68 @@ describe('seminars', () => {
     const answer = await get('/api/v1/my-seminars', await school.addUser());
     expect(answer.json()).toEqual({ seminars: [] });
     expect(answer.body).not.toContain('salas.pe');
+  });
+});
+
+describe('what stays one’s own when access is over', () => {
+  test('certificates are listed from the latest on, each with its PDF, and are nobody else’s', async () => {
+    for (const id of [1, 2]) await insertProduct(school.db, id);
+    const certificates = new CertificatesInSql(school.db);
+    const first = certificate({ userId: ana, productId: 1, productTitle: 'El primero' });
+    const code = certificateCode(2026, [9, 9, 9, 9, 9, 9, 9, 9, 9, 9]);
+    const issuedAt = new Date('2026-03-12T15:00:00.000Z');
+    const last = certificate({ userId: ana, productId: 2, kind: 'approval', grade: 165, code, issuedAt });
+    for (const each of [first, last]) await certificates.add(each);
+    const { certificates: listed } = (await get('/api/v1/my-certificates', ana)).json();
+    expect(listed).toMatchObject([
+      { code, kind: 'approval', grade: '16.5', slug: 'curso-2', hours: 24 },
+      { code: first.code, grade: null, title: 'El primero', slug: 'curso-1', revokedAt: null },
+    ]);
+    const pdf = await school.app.inject({ url: listed[1].document });
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await get('/api/v1/my-certificates', await school.addUser())).json()).toEqual({ certificates: [] });
+  });
+
+  test('notes are listed book by book as they stand in each, also when the book cannot be read any more', async () => {
+    await insertProduct(school.db, 1, { kind: 'book', slug: 'manual', title: 'Manual' });
+    await insertProduct(school.db, 2, { kind: 'book', slug: 'atlas', title: 'Atlas' });
+    await insertGrant(school.db, ana, 1, { ends_at: inDays(-1) });
+    await insertGrant(school.db, ana, 2);
+    const section = { parent_id: null, level: 0, html: '', plain_text: '', is_sample: 0, has_text: 1 } as const;
+    await school.db
+      .insertInto('book_sections')
+      .values([
+        { ...section, id: 1, product_id: 1, position: 1, slug: 'uno', title: 'Uno' },
+        { ...section, id: 2, product_id: 1, position: 2, slug: 'dos', title: 'Dos' },
+      ])
+      .execute();
+    const about = { user_id: ana, product_id: 1, kind: 'note', colour: 'green', version: 1, removed_at: null } as const;
+    const words = { starts_at: 3, ends_at: 9, text_before: '', text_after: '', note: 'Ojo', quote: 'la base' };
+    const when = { created_at: inDays(-9), changed_at: inDays(-9) };
+    await school.db
+      .insertInto('annotations')
+      .values([
+        { ...about, ...words, ...when, id: 'b', section_slug: 'dos' },
+        { ...about, ...words, ...when, id: 'a', section_slug: 'uno' },
+        { ...about, ...words, ...when, id: 'lost', section_slug: 'gone', note: '', kind: 'highlight' },
+        { ...about, ...words, ...when, id: 'removed', section_slug: 'uno', removed_at: inDays(-1) },
+        { ...about, ...words, ...when, id: 'c', section_slug: 'x', product_id: 2 },
+      ])
+      .execute();
+    const { books } = (await get('/api/v1/my-notes', ana)).json();
+    expect(books).toMatchObject([
+      { slug: 'atlas', isOpen: true, notes: [{ id: 'c' }] },
+      {
+        slug: 'manual',
+        isOpen: false,
+        notes: [
+          { id: 'a', section: 'Uno', colour: 'green', quote: 'la base', note: 'Ojo', createdAt: inDays(-9) },
+          { id: 'b', section: 'Dos' },
+          { id: 'lost', section: null, note: '' },
+        ],
+      },
+    ]);
+    expect((await get('/api/v1/my-notes', await school.addUser())).json()).toEqual({ books: [] });
   });
 });
 

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type MyCertificate, myCertificates } from '#application/read-models/home/my-certificate.ts';
+import * as myCertificatesPage from '#ui/school/student/my-certificates/my-certificates-page.tsx';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { studentServices } from '#test/support/learning/student-pages.tsx';
+
+async function show(certificates: readonly MyCertificate[]): Promise<void> {
+  const services = studentServices();
+  services.reads.answer(myCertificates, certificates);
+  const page = { path: '/main/mis-certificados', module: myCertificatesPage };
+  await showPages([page], '/main/mis-certificados', services.wire);
+}
+
+const approval: MyCertificate = {
+  code: 'ES-2026-0123456789D',
+  kind: 'approval',
+  grade: '16.5',
+  title: 'Derecho laboral',
+  slug: 'derecho-laboral',
+  hours: 24,
+  issuedAt: '2026-03-10T15:00:00.000Z',
+  revokedAt: null,
+  document: '/x.pdf',
+};
+
+test('each certificate is named with day, hours, grade and code, and has its PDF and its page', async () => {
+  await show([approval]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Derecho laboral' })).toBeTruthy();
+  expect(screen.getByText(/10 de marzo de 2026 · 24 horas académicas · nota 16.5 de 20/)).toBeTruthy();
+  expect(screen.getByText(approval.code)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^PDF/ }).getAttribute('href')).toBe('/x.pdf');
+  const page = screen.getByRole('link', { name: /^Ver ?: Certificado de aprobación, Derecho laboral/ });
+  expect(page.getAttribute('href')).toBe('/main/contenido/derecho-laboral/certificado');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('one that was revoked says so, and has no PDF', async () => {
+  await show([{ ...approval, revokedAt: '2026-04-01T15:00:00.000Z' }]);
+  expect(screen.getByText('Revocado el 1 de abril de 2026')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^PDF/ })).toBeNull();
+});
+
+test('without any it says how the first comes', async () => {
+  await show([]);
+  expect(screen.getByText('Todavía no tienes certificados')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ir a mis contenidos' }).getAttribute('href')).toBe('/main/mis-contenidos');
+});

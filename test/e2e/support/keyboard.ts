@@ -62,14 +62,16 @@ function placeOfFocus(element: Element): 'here' | 'ahead' | 'behind' | 'ArrowDow
  * Whether a person sees that the element has the focus: an outline or ring on it or on the label it stands in, not covered by
  * something that sticks to the screen (WCAG 2.4.7 and 2.4.11).
  */
-function sightOfFocus(element: Element): string {
+export function sightOfFocus(element: Element): string {
   if (document.activeElement !== element) return 'lost';
   if (!element.matches(':focus-visible')) return 'not :focus-visible';
   const shown = [element, element.closest('label'), element.parentElement].filter((each) => each !== null);
-  const isMarked = shown.some((each) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
-  });
+  // A link that is pressed anywhere on its card has what is pressed, and its outline, behind it.
+  const styles = [...shown.map((each) => getComputedStyle(each)), getComputedStyle(element, '::after')];
+  const isMarked = styles.some(
+    ({ outlineStyle, outlineWidth, boxShadow }) =>
+      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
+  );
   if (!isMarked) return `without an outline: ${element.outerHTML.slice(0, 120)}`;
   const seen = element.closest('label') ?? element;
   const { left, top, width, height } = seen.getBoundingClientRect();

@@ -165,7 +165,7 @@ const timedOut: CallRefusal = {
 const unexplained: CallRefusal = {
   ...offline,
   kind: 'server-error',
-  detail: 'Algo falló de nuestro lado. Vuelve a intentarlo en un momento.',
+  detail: 'La escuela no pudo responder. Vuelve a intentarlo en un momento.',
 };
 
 /** What an address and a form carry: every endpoint's schema reads texts there, and files. */

@@ -52,16 +52,25 @@ const offline: ErrorTexts = {
   retry: true,
 };
 
+/** The school works and said no: nothing of it failed. */
+const refused = (status: number): ErrorTexts => ({
+  mark: 'status',
+  label: `Error ${status}`,
+  title: 'No pudimos mostrar esta página',
+  detail: 'Lo que hiciste antes está guardado. Vuelve a intentarlo en un momento.',
+  retry: true,
+});
+
+const ofOurs = (status: number): ErrorTexts => ({
+  mark: 'status',
+  label: `Error ${status}`,
+  title: 'Algo falló de nuestro lado',
+  detail: 'Ya quedó registrado. Lo que hiciste antes está guardado; vuelve a intentarlo en un momento.',
+  retry: true,
+});
+
 /** What an error page says for an HTTP status, or for a connection that failed. Source: ERROR-1, ERROR-3. */
 export function errorTexts(status: number, kind: string): ErrorTexts {
   if (kind === 'offline' || kind === 'timed-out') return offline;
-  return (
-    byStatus[status] ?? {
-      mark: 'status',
-      label: `Error ${status}`,
-      title: 'Algo falló de nuestro lado',
-      detail: 'Ya quedó registrado. Lo que hiciste antes está guardado; vuelve a intentarlo en un momento.',
-      retry: true,
-    }
-  );
+  return byStatus[status] ?? (status >= 400 && status < 500 ? refused(status) : ofOurs(status));
 }

@@ -23,7 +23,8 @@ test.each([
   [403, 'Acceso restringido: solo para colaboradores'],
   [401, 'Tu sesión venció'],
   [500, 'Algo falló de nuestro lado'],
-  [418, 'Algo falló de nuestro lado'],
+  [503, 'Algo falló de nuestro lado'],
+  [429, 'No pudimos mostrar esta página'],
 ])('ERROR-1: %d says «%s»', async (status, text) => {
   await show(failing(status));
   expect(title()).toBe(text);

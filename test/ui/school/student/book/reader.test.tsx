@@ -177,7 +177,9 @@ test('how long there is to read is told: of the section and of the book; of a sa
   const { unmount } = await show(`${owned}/la-renta`, readingRoom([long(6000)]));
   expect(await screen.findByText('Por leer: 5 min de la sección · 10 min del libro')).toBeTruthy();
   unmount();
-  await show(`/lectura/libros/${slug}`, readingRoom([long(90_000)]), null);
+  const sample = long(90_000);
+  const free = { ...sample, sections: sample.sections.map((section) => ({ ...section, isSample: true })) };
+  await show(`/lectura/libros/${slug}`, readingRoom([free]), null);
   expect(await screen.findByText('Por leer: 1 h 15 min de la sección')).toBeTruthy();
 });
 

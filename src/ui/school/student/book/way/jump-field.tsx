@@ -11,6 +11,8 @@ import { JUMP_LABEL } from '#ui/school/student/book/texts.ts';
 import styles from './jump-field.module.css';
 import { JumpStore } from './jump-store.ts';
 
+const nothingFound = 'Ningún título dice eso.';
+
 interface JumpFieldProps {
   readonly book: BookOnLine;
   /** The reader came for it. */
@@ -50,7 +52,10 @@ export const JumpField = observer(function JumpField({ book, takesFocus = false,
         onChange={(event) => jump.type(event.target.value)}
       />
       <p role="status" className={styles.none}>
-        {typed.trim() !== '' && headings !== null && found.length === 0 && 'Ningún título dice eso.'}
+        {typed.trim() !== '' &&
+          found.length === 0 &&
+          problem === '' &&
+          (headings === null ? 'Buscando…' : nothingFound)}
       </p>
       {found.length > 0 && (
         <ul className={styles.found}>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { usualSettings } from '#domain/reading/reading-settings.ts';
 import { leaseGuide } from '#test/support/reading/lease-guide.ts';
 import { readingRoom } from '#test/support/reading/reading-room.ts';
@@ -69,6 +69,24 @@ test('an answer that was overtaken by a choice does not undo it', async () => {
   await meeting;
   await settled();
   expect(laptop.settings.settings).toEqual({ ...usualSettings, theme: 'dark' });
+});
+
+test('an older answer that comes late undoes nothing that the school has had since', async () => {
+  const { laptop, tablet } = await twoDevices();
+  tablet.settings.set({ face: 'sans' });
+  await settled();
+  const older = await laptop.settingsApi.read();
+  const answers: (() => void)[] = [];
+  const asked = vi
+    .spyOn(laptop.settingsApi, 'read')
+    .mockImplementationOnce(() => new Promise((answer) => answers.push(() => answer(older))));
+  const meeting = laptop.settings.meet();
+  await settled();
+  laptop.settings.set({ theme: 'dark' });
+  await settled();
+  answers[0]?.();
+  await meeting;
+  expect([asked.mock.calls.length, laptop.settings.settings]).toEqual([1, { ...usualSettings, theme: 'dark' }]);
 });
 
 test('a visitor’s choices stay in the browser, and become those of the account that has none', async () => {

@@ -109,7 +109,7 @@ export class ProfileApiInMemory extends ProfileApi {
   }
 
   ownData(): Answer<string> {
-    return this.#answer(() => accept(JSON.stringify({ profile: this.profile }, null, 2)));
+    return this.#answer(() => accept(JSON.stringify({ perfil: { correo: this.profile.email } }, null, 2)));
   }
 
   deleteAccount(password: string): Answer<undefined> {

@@ -67,7 +67,7 @@ export function profileApiContract(make: () => Promise<ProfileApiUnderTest>): vo
 
   test('gathers everything as a text, and deletes the account with its password', async () => {
     const { api } = await make();
-    expect(JSON.parse(accepted(await api.ownData()))).toMatchObject({ profile: { email: 'rosa@correo.pe' } });
+    expect(JSON.parse(accepted(await api.ownData()))).toMatchObject({ perfil: { correo: 'rosa@correo.pe' } });
     expect(refused(await api.deleteAccount('otra')).field).toBe('password');
     accepted(await api.deleteAccount(password));
   });

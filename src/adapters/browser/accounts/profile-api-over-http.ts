@@ -1,3 +1,4 @@
+import { ownDataInSpanish } from '#domain/accounts/own-data-in-spanish.ts';
 import {
   askEmailChange,
   changePassword,
@@ -47,7 +48,7 @@ export const ProfileApiOverHttp = overHttp(ProfileApi, {
   ownData: to(
     exportOwnData,
     () => ({ timeOut: patience }),
-    (everything) => JSON.stringify(everything, null, 2),
+    (everything) => JSON.stringify(ownDataInSpanish(everything), null, 2),
   ),
   deleteAccount: to(deleteAccount, (password) => ({ body: { password } })),
 });

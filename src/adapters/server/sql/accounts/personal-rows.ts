@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PersonalRecord } from '#application/server/accounts/ports/personal-records.ts';
+import { examAnswersOf } from './exam-answer-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 type Database = Kysely<SchoolDatabase>;
@@ -45,7 +46,7 @@ export async function buyingOf(
 export async function studyOf(
   db: Database,
   userId: string,
-): Promise<Pick<PersonalRecord, 'progress' | 'exams' | 'certificates' | 'notes' | 'bookmarks'>> {
+): Promise<Pick<PersonalRecord, 'progress' | 'exams' | 'examAnswers' | 'certificates' | 'notes' | 'bookmarks'>> {
   const progress = await db
     .selectFrom('class_progress')
     .innerJoin('classes', 'classes.id', 'class_progress.class_id')
@@ -63,7 +64,7 @@ export async function studyOf(
     .selectFrom('exam_attempts')
     .innerJoin('exams', 'exams.id', 'exam_attempts.exam_id')
     .select(['exams.title', 'exam_attempts.started_at as startedAt', 'exam_attempts.closed_at as closedAt'])
-    .select(['exam_attempts.grade as gradeInTenths', 'exam_attempts.passed', 'exam_attempts.answers'])
+    .select(['exam_attempts.grade as gradeInTenths', 'exam_attempts.passed'])
     .where('exam_attempts.user_id', '=', userId)
     .orderBy('exam_attempts.started_at')
     .execute();
@@ -99,7 +100,7 @@ export async function studyOf(
     .where('bookmarks.user_id', '=', userId)
     .orderBy('bookmarks.created_at')
     .execute();
-  return { progress, exams, certificates, notes, bookmarks };
+  return { progress, exams, examAnswers: await examAnswersOf(db, userId), certificates, notes, bookmarks };
 }
 
 /** What somebody asked, agreed to, and from where they came in. */

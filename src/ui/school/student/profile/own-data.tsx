@@ -22,8 +22,8 @@ export const OwnDataPanel = observer(function OwnDataPanel() {
       <div>
         <h3>Descargar mis datos</h3>
         <p>
-          Un archivo JSON con tu perfil, pedidos, pagos, comprobantes, planes, avance, resultados, certificados, notas,
-          consultas, comentarios, calificaciones, mensajes, consentimientos y sesiones.
+          Un archivo JSON con tu perfil, pedidos, pagos, comprobantes, planes, avance, exámenes con sus preguntas,
+          certificados, notas, consultas, comentarios, calificaciones, mensajes, consentimientos y sesiones.
         </p>
         <Button busy={download.isBusy && 'Reuniendo tus datos…'} onClick={() => void save()}>
           <Icon name="download" /> Descargar mis datos

@@ -5,6 +5,9 @@ import { personalRecordsContract } from '#test/ports/accounts/personal-records.t
 import { at } from '#test/support/accounts/account-builders.ts';
 import { eachDatabase, onSqlite } from '#test/support/school/databases.ts';
 import { fillEveryTable, markOf, personalTables } from '#test/support/accounts/personal-tables.ts';
+import { fieldTexts } from '#domain/accounts/own-data-texts.ts';
+import { exam, fourQuestions } from '#test/support/exams/exam-builders.ts';
+import { insertExam } from '#test/support/exams/exam-rows.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
@@ -73,6 +76,25 @@ eachDatabase('PersonalRecordsInSql', (database) => {
   };
 
   personalRecordsContract(make);
+
+  test('tells of exams what was asked and answered, in words, and not what would have been right', async () => {
+    const records = await make();
+    const { db } = database();
+    await insertExam(db, { ...exam({ id: 1, productId: 10 }), questions: fourQuestions });
+    const attempt = { id: 'e1', exam_id: 1, user_id: 'ana', day: '2026-03-10', additional: 0, status: 'open' } as const;
+    const startedAt = at('10:00').toISOString();
+    const times = { started_at: startedAt, deadline_at: startedAt };
+    const answers = JSON.stringify({ 3: ['b', 'c'], 999: ['Con mis palabras'] });
+    await db
+      .insertInto('exam_attempts')
+      .values({ ...attempt, ...times, answers })
+      .execute();
+    const { examAnswers } = await records.of('ana');
+    expect(examAnswers).toEqual([
+      { title: 'Examen general', startedAt, question: 'Pregunta 3', answer: 'Alternativa b; Alternativa c' },
+      { title: 'Examen general', startedAt, question: null, answer: 'Con mis palabras' },
+    ]);
+  });
 
   test('an erased account has neither name nor address nor guests, and its orders and certificate stay', async () => {
     const records = await make();
@@ -155,6 +177,20 @@ onSqlite('Every table with rows of somebody', (database) => {
     const missing = tables.filter((table) => !told.includes(markOf(table)) && !(table in leftOut));
     expect(missing).toEqual([]);
     expect(Object.keys(leftOut).filter((table) => told.includes(markOf(table)) || !tables.includes(table))).toEqual([]);
+  });
+
+  test('is told in Spanish, no two facts of a row under one name', async () => {
+    const { db } = database();
+    await fillEveryTable(db);
+    const told = await new PersonalRecordsInSql(db).of('ana');
+    const rows = Object.entries(told).flatMap(([section, all]) => all.map((row) => ({ section, row })));
+    expect(rows.length).toBeGreaterThan(25);
+    for (const { section, row } of rows) {
+      const fields = Object.keys(row);
+      const names = fields.map((field) => fieldTexts[`${section}.${field}`] ?? fieldTexts[field]);
+      expect(names, `${section}: ${fields.join(', ')}`).not.toContain(undefined);
+      expect(new Set(names).size, `${section}: ${names.join(', ')}`).toBe(names.length);
+    }
   });
 
   test('is emptied of them when the account is deleted, or keeps what it must for a reason', async () => {

@@ -1,0 +1,36 @@
+/** What the school's own words for a state or a kind say in Spanish; names of people and titles are never looked up here. */
+export const codeTexts: Readonly<Record<string, string>> = {
+  approval: 'aprobación',
+  approved: 'aprobada',
+  active: 'activo',
+  authorizing: 'autorizándose',
+  blue: 'azul',
+  confirmed: 'confirmado',
+  continue: 'sin terminar',
+  created: 'creado',
+  disabled: 'inhabilitado',
+  expired: 'vencido',
+  finished: 'terminado',
+  green: 'verde',
+  highlight: 'resaltado',
+  invited: 'invitado',
+  main: 'escuela',
+  note: 'nota',
+  paid: 'pagado',
+  participation: 'participación',
+  passport: 'pasaporte',
+  pending: 'pendiente',
+  pink: 'rosado',
+  refused: 'rechazado',
+  rejected: 'rechazada',
+  removed: 'quitado',
+  review: 'en revisión',
+  sent: 'enviada',
+  session: 'iniciado',
+  'sign-in': 'ingreso',
+  unknown: 'sin respuesta',
+  yellow: 'amarillo',
+};
+
+/** The facts that are such words. */
+export const codedFields: ReadonlySet<string> = new Set(['app', 'colour', 'documentType', 'kind', 'state', 'status']);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ownDataInSpanish, type OwnDataRows } from '#domain/accounts/own-data-in-spanish.ts';
+import { formatLimaTime } from '#domain/shared/dates.ts';
+import { personalSections, sectionTexts } from '#domain/accounts/personal-sections.ts';
+
+const nothing = Object.fromEntries(personalSections.map((section) => [section, []])) as unknown as OwnDataRows;
+const late = new Date('2026-03-11T02:30:00.000Z');
+const about = { exportedAt: '2026-03-10T15:00:00.000Z', profile: { givenNames: 'Ana', address: 'Jr. Uno 1' } };
+
+test('says in Spanish what each fact is, with its unit, and days and hours of Lima', () => {
+  const told = ownDataInSpanish({
+    ...nothing,
+    ...about,
+    payments: [{ order: 7, amount: 11_800, status: 'paid', createdAt: late.toISOString() }],
+    exams: [{ title: 'Examen', gradeInTenths: 165, passed: 1, closedAt: null }],
+    progress: [{ class: 'La tasa', positionSeconds: 12 }],
+    consents: [{ granted: 0, address: '10.0.0.1' }],
+    extraAttempts: [{ granted: 2 }],
+  });
+  expect(told).toMatchObject({
+    'reunido el': `10/03/2026 ${formatLimaTime(new Date(about.exportedAt))}`,
+    perfil: { nombres: 'Ana', dirección: 'Jr. Uno 1' },
+    pagos: [{ pedido: 7, 'monto (soles)': '118.00', estado: 'pagado', fecha: `10/03/2026 ${formatLimaTime(late)}` }],
+    'exámenes rendidos': [{ título: 'Examen', 'nota (de 20)': '16.5', aprobado: 'sí', 'terminado el': null }],
+    avance: [{ clase: 'La tasa', 'posición (segundos)': 12 }],
+    consentimientos: [{ aceptado: 'no', 'dirección de internet': '10.0.0.1' }],
+    'intentos adicionales': [{ otorgados: 2 }],
+  });
+});
+
+test('has every section under a name of its own', () => {
+  const told = ownDataInSpanish({ ...nothing, ...about });
+  expect(new Set(Object.values(sectionTexts)).size).toBe(personalSections.length);
+  expect(Object.keys(told)).toHaveLength(personalSections.length + 3);
+});

@@ -17,9 +17,6 @@ const furtherPages: readonly string[] = [
   '/unete/afiliados',
 ];
 
-/** The plans side by side are still too wide for a phone with large text. */
-const tooWide: readonly string[] = ['/pro'];
-
 /** Where the school's name begins, and where the page below it does. */
 const edges = (page: Page) =>
   page.evaluate(() => {
@@ -59,7 +56,6 @@ for (const [name, paths] of Object.entries({ first: walked.slice(0, half), secon
       }
       await setText(page, session, textSizes.large);
       for (const width of [1366, 390]) {
-        if (width === 390 && tooWide.includes(path)) continue;
         await page.setViewportSize({ width, height: 844 });
         await expectToFit(page);
       }

@@ -16,12 +16,12 @@ export interface PriceBlockProps {
   readonly align?: 'start' | 'end';
 }
 
-/** The one way in which a price is shown. */
+/** The one way in which a price is shown; it may stand in a sentence, a label or a cell. */
 export function PriceBlock({ price, former = null, exempt, size = 'medium', align = 'start' }: PriceBlockProps) {
   const before = former !== null && former > price ? former : null;
   const off = before === null ? 0 : percentOff(before, price);
   return (
-    <p className={classNames(styles.price, size === 'large' && styles.large, align === 'end' && styles.end)}>
+    <span className={classNames(styles.price, size === 'large' && styles.large, align === 'end' && styles.end)}>
       <span className={styles.now}>
         {before !== null && <VisuallyHidden>Precio actual: </VisuallyHidden>}
         {formatPrice(price)}
@@ -34,7 +34,7 @@ export function PriceBlock({ price, former = null, exempt, size = 'medium', alig
       )}
       {off > 0 && <span className={styles.off}>{`−${off} %`}</span>}
       {price > 0 && <span className={styles.tax}>{exempt ? 'Exonerado de IGV' : 'IGV incluido'}</span>}
-    </p>
+    </span>
   );
 }
 

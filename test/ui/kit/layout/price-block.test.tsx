@@ -9,7 +9,7 @@ import { PriceBlock, type PriceBlockProps } from '#ui/kit/layout/price-block.tsx
 
 const shown = (props: PriceBlockProps): readonly (string | null)[] => {
   const { container } = render(<PriceBlock {...props} />);
-  return [...(container.querySelector('p')?.children ?? [])].map(({ textContent }) => textContent);
+  return [...(container.firstElementChild?.children ?? [])].map(({ textContent }) => textContent);
 };
 
 describe('a price', () => {

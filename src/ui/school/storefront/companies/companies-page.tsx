@@ -1,9 +1,11 @@
-import { Link } from 'react-router-dom';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { PAGE_SIZE } from '#domain/catalogue/catalogue-page.ts';
 import { companyLineOf, companyLines, type CompanyCode } from '#domain/catalogue/company-line.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
+import { ProductRow } from '#ui/kit/layout/card.tsx';
+import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -118,7 +120,6 @@ export function Component() {
               className={styles.line}
               data-chosen={code === chosen || undefined}
             >
-              <p className={styles.code}>Código {code}</p>
               <h3>{title}</h3>
               <p>{text}</p>
               <LineProducts products={lines.find((each) => each.code === code)?.products ?? []} />
@@ -147,13 +148,19 @@ export function Component() {
 }
 
 function LineProducts({ products }: { products: readonly ProductCard[] }) {
+  const site = useService(SiteSettings);
   if (products.length === 0) return null;
   return (
     <ul className={styles.products}>
       {products.map((product) => (
         <li key={product.id}>
-          <Link to={productPath(product.kind, product.slug)}>{product.title}</Link>
-          <span>{cardMeta(product)}</span>
+          <ProductRow
+            to={productPath(product.kind, product.slug)}
+            cover={coverOf(product, site)}
+            meta={cardMeta(product)}
+            title={product.title}
+            level={4}
+          />
         </li>
       ))}
     </ul>

@@ -5,6 +5,8 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { termLength } from '#ui/school/storefront/product/plan-terms.tsx';
+import { monthlyPrice } from '#domain/plans/monthly-price.ts';
+import { formatMoney } from '#domain/shared/money.ts';
 import type { ComparedPlan } from './compared-plan.ts';
 import styles from './pro-page.module.css';
 
@@ -21,7 +23,7 @@ export function PlanColumn({ plan }: { plan: ComparedPlan }) {
         {plan.terms.map((term) => (
           <li key={term.id}>
             <span className={styles.length}>{termLength(term)}</span>
-            <PriceBlock price={term.price.current} former={term.price.former} exempt={term.price.taxRate === 0} />
+            <TermCost term={term} />
           </li>
         ))}
       </ul>
@@ -42,5 +44,17 @@ export function PlanColumn({ plan }: { plan: ComparedPlan }) {
         ))}
       </ul>
     </article>
+  );
+}
+
+/** What so long costs, and what that comes to by month. */
+function TermCost({ term }: { term: ComparedPlan['terms'][number] }) {
+  const { current, former, taxRate } = term.price;
+  const month = monthlyPrice(current, term);
+  return (
+    <div>
+      <PriceBlock price={current} former={former} exempt={taxRate === 0} />
+      {month !== null && <p className={styles.month}>{formatMoney(month)} al mes</p>}
+    </div>
   );
 }

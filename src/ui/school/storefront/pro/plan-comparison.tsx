@@ -1,42 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { monthlyPrice } from '#domain/plans/monthly-price.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
+import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 import { termLength } from '#ui/school/storefront/product/plan-terms.tsx';
 import type { ComparedPlan } from './compared-plan.ts';
+import styles from './pro-page.module.css';
 
-/** The PRO plans one below the other: people, and what each length costs for them and for one person more. */
+/** Something that plans have more or less of. */
+interface Line {
+  readonly name: string;
+  readonly of: (plan: ComparedPlan) => ReactNode;
+}
+
+/** The plans side by side: how long at what price and what that is by month, for how many, and what each of them holds. */
 export function PlanComparison({ plans }: { plans: readonly ComparedPlan[] }) {
   const lengths = [...new Set(plans.flatMap(({ terms }) => terms.map(termLength)))];
-  const columns: readonly TableColumn<ComparedPlan>[] = [
-    { key: 'plan', title: 'Plan', cell: ({ title }) => title },
-    {
-      key: 'personas',
-      title: 'Personas',
-      cell: ({ seats }) => (seats === 1 ? 'Solo tú' : String(seats)),
-      amount: true,
-    },
-    ...lengths.flatMap((length): readonly TableColumn<ComparedPlan>[] => [
-      { key: length, title: `Por ${length}`, cell: (plan) => priceFor(plan, length), amount: true },
-      { key: `${length} +`, title: `Persona más, ${length}`, cell: (plan) => seatFor(plan, length), amount: true },
-    ]),
+  const seatLengths = lengths.filter((length) =>
+    plans.some((plan) => (termOf(plan, length)?.seatPrice ?? null) !== null),
+  );
+  const lines: readonly Line[] = [
+    ...lengths.map((length) => ({ name: `Por ${length}`, of: (plan: ComparedPlan) => priceFor(plan, length) })),
+    { name: 'Personas', of: ({ seats }) => (seats === 1 ? 'Solo tú' : String(seats)) },
+    ...seatLengths.map((length) => ({
+      name: `Persona más, ${length}`,
+      of: (plan: ComparedPlan) => seatFor(plan, length),
+    })),
+    { name: 'Lo que da', of: givesOf },
+  ];
+  const columns: readonly TableColumn<Line>[] = [
+    { key: 'que', title: 'Qué se compara', cell: ({ name }) => name },
+    ...plans.map((plan): TableColumn<Line> => ({ key: plan.slug, title: plan.title, cell: ({ of }) => of(plan) })),
   ];
   return (
-    <DataTable
-      caption="Precios con IGV incluido, por duración"
-      columns={columns}
-      rows={plans}
-      rowKey={({ slug }) => slug}
-    />
+    <div className={styles.comparison}>
+      <DataTable
+        caption="Precios con IGV incluido, y lo que da cada plan"
+        columns={columns}
+        rows={lines}
+        rowKey={({ name }) => name}
+      />
+    </div>
   );
 }
 
 const none = 'No se ofrece';
 
-function priceFor({ terms }: ComparedPlan, length: string): string {
-  const term = terms.find((each) => termLength(each) === length);
-  return term === undefined ? none : formatMoney(term.price.current);
+const termOf = ({ terms }: ComparedPlan, length: string) => terms.find((each) => termLength(each) === length);
+
+function priceFor(plan: ComparedPlan, length: string): ReactNode {
+  const term = termOf(plan, length);
+  if (term === undefined) return none;
+  const { current, former, taxRate } = term.price;
+  const month = monthlyPrice(current, term);
+  return (
+    <>
+      <PriceBlock price={current} former={former} exempt={taxRate === 0} />
+      {month !== null && <span className={styles.month}>{formatMoney(month)} al mes</span>}
+    </>
+  );
 }
 
-function seatFor({ terms }: ComparedPlan, length: string): string {
-  const seat = terms.find((each) => termLength(each) === length)?.seatPrice ?? null;
+function seatFor(plan: ComparedPlan, length: string): string {
+  const seat = termOf(plan, length)?.seatPrice ?? null;
   return seat === null ? none : formatMoney(seat);
+}
+
+function givesOf({ gives }: ComparedPlan): ReactNode {
+  return (
+    <ul className={styles.given}>
+      {gives.map(({ title, path }) => (
+        <li key={title}>
+          <Link to={path}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -17,6 +17,8 @@ import styles from './pro-page.module.css';
 interface Loaded {
   readonly plans: readonly ComparedPlan[];
   readonly packs: readonly ProductCard[];
+  /** PRO plans and packs, with what people compare. */
+  readonly compared: readonly ComparedPlan[];
 }
 
 /** The front of the PRO plans: what is in, how long, for how many, side by side. Source: ROUTE-7, SITE-5. */
@@ -25,12 +27,13 @@ export async function load(services: Services): Promise<Loaded> {
   const query = { kinds: ['plan'], categorySlug: null, dates: 'any', page: 1, size: PAGE_SIZE } as const;
   const { products } = needed(await api.list(query));
   const pro = products.filter(({ planPage }) => planPage === 'pro');
-  const pages = await Promise.all(pro.map(({ slug }) => api.product(slug)));
-  const plans = pages.map((page): ComparedPlan => {
+  const packs = products.filter(({ planPage }) => planPage === 'pack');
+  const pages = await Promise.all([...pro, ...packs].map(({ slug }) => api.product(slug)));
+  const compared = pages.map((page): ComparedPlan => {
     const { id, slug, title, subtitle, planSeats, planTerms, planGives } = needed(page).product;
     return { id, slug, title, subtitle, seats: planSeats ?? 1, terms: planTerms, gives: planGives };
   });
-  return { plans, packs: products.filter(({ planPage }) => planPage === 'pack') };
+  return { plans: compared.slice(0, pro.length), packs, compared };
 }
 
 export function meta(): PageMeta {
@@ -73,7 +76,7 @@ const questions = [
 ] as const;
 
 export function Component() {
-  const { plans, packs } = useLoaded<typeof load>();
+  const { plans, packs, compared } = useLoaded<typeof load>();
   return (
     <Wrap>
       <PageHead
@@ -103,7 +106,7 @@ export function Component() {
             ))}
           </div>
           <Section title="Compara los planes" id="comparar">
-            <PlanComparison plans={plans} />
+            <PlanComparison plans={compared} />
           </Section>
         </>
       )}

@@ -1,7 +1,8 @@
 import type { PricedTerm, ProductDetails } from '#domain/catalogue/product.ts';
 import type { ShownPrice } from '#domain/catalogue/shown-price.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { MoneyText } from '#ui/kit/layout/money-text.tsx';
+import { monthlyPrice } from '#domain/plans/monthly-price.ts';
+import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 import { RadioCards } from '#ui/kit/forms/radio-group.tsx';
 import { AddToCartButton } from '#ui/school/storefront/cart/adding/add-to-cart-button.tsx';
 import styles from './plan-terms.module.css';
@@ -24,22 +25,16 @@ export function PlanTerms({ product }: { product: ProductDetails }) {
   return <AddToCartButton product={product} choice={choice} size="large" wide />;
 }
 
-/** 'S/. 400.00, antes S/. 500.00 · IGV incluido'. Text alone: it stands inside the choice's own label. */
-function TermPrice({ term: { price, seatPrice } }: { term: PricedTerm<ShownPrice> }) {
+/** Inside the choice's own label: what it costs, what a month of it comes to, and one person more. */
+function TermPrice({ term }: { term: PricedTerm<ShownPrice> }) {
+  const { price, seatPrice } = term;
+  const month = monthlyPrice(price.current, term);
   return (
-    <span className={styles.price}>
-      <strong>{formatMoney(price.current)}</strong>
-      {price.former !== null && (
-        <>
-          , antes{' '}
-          <s>
-            <MoneyText amount={price.former} />
-          </s>
-        </>
-      )}{' '}
-      · {price.taxRate === 0 ? 'Exonerado de IGV' : 'IGV incluido'}
-      {seatPrice !== null && <span className={styles.seat}>{formatMoney(seatPrice)} por cada persona adicional</span>}
-    </span>
+    <>
+      <PriceBlock price={price.current} former={price.former} exempt={price.taxRate === 0} />
+      {month !== null && <span className={styles.note}>{formatMoney(month)} al mes</span>}
+      {seatPrice !== null && <span className={styles.note}>{formatMoney(seatPrice)} por cada persona adicional</span>}
+    </>
   );
 }
 

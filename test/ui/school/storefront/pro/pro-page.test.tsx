@@ -54,34 +54,26 @@ test('ROUTE-7: each PRO plan with its durations, seats and contents; packs apart
   expect(await axeProblems()).toEqual([]);
 });
 
-test('the plans side by side: what one does not offer is said', async () => {
+test('the plans side by side: what each costs in all and by month, for how many, and what it holds', async () => {
   await show(plans);
   const row = (name: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
   expect(screen.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
-    'Plan',
-    'Personas',
-    'Por 6 meses',
-    'Persona más, 6 meses',
-    'Por 1 año',
-    'Persona más, 1 año',
+    'Qué se compara',
+    'Plan Pro Jurídico',
+    'Plan Pro Empresa',
+    'Pack Biblioteca',
   ]);
-  expect(row('Plan Pro Jurídico')).toEqual([
-    '3',
-    'S/.\u00A0299.00',
-    'S/.\u00A080.00',
-    'S/.\u00A0499.00',
-    'S/.\u00A0130.00',
-  ]);
-  expect(row('Plan Pro Empresa')).toEqual([
-    'Solo tú',
+  expect(row('Por 6 meses')).toEqual([
+    'S/.\u00A0299.00IGV incluidoS/.\u00A049.83 al mes',
     'No se ofrece',
     'No se ofrece',
-    'S/.\u00A0399.00',
-    'No se ofrece',
   ]);
+  expect(row('Personas')).toEqual(['3', 'Solo tú', '3']);
+  expect(row('Persona más, 1 año')).toEqual(['S/.\u00A0130.00', 'No se ofrece', 'No se ofrece']);
+  expect(row('Lo que da')).toEqual(['Todos los cursos', '', '']);
 });
 
 test('SITE-5: says that plans are for a time and courses are not', async () => {

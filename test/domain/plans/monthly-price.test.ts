@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { monthlyPrice } from '#domain/plans/monthly-price.ts';
+import { money } from '#domain/shared/money.ts';
+
+test.each([
+  [299_00, 6, 'month', 49_83],
+  [499_00, 1, 'year', 41_58],
+  [100_50, 2, 'month', 50_25],
+  [10_01, 2, 'month', 5_01],
+] as const)('%i céntimos for %i %s come to %i a month', (price, duration, unit, month) => {
+  expect(monthlyPrice(money(price), { duration, unit })).toBe(month);
+});
+
+test.each([
+  [1, 'month'],
+  [30, 'day'],
+] as const)('%i %s says nothing of months', (duration, unit) => {
+  expect(monthlyPrice(money(5000), { duration, unit })).toBeNull();
+});

@@ -5,6 +5,7 @@ import { changeHoliday } from './escuela/change-holiday.ts';
 import { addBankAccount, listBankAccounts, retireBankAccount } from './escuela/bank-accounts.ts';
 import { type Command, UsageError } from './escuela/command.ts';
 import { answerComplaint, listComplaints, showComplaint } from './escuela/complaints.ts';
+import { answerReview, hideReview, listReviews, showReview } from './escuela/reviews.ts';
 import { answerConsultation, listConsultations } from './escuela/consultations.ts';
 import { listExams, setExam } from './escuela/exams.ts';
 import { importBook } from './escuela/import-book.ts';
@@ -27,6 +28,10 @@ const commands: readonly Command[] = [
   revokeCertificate,
   listConsultations,
   answerConsultation,
+  listReviews,
+  answerReview,
+  hideReview,
+  showReview,
   listExams,
   setExam,
   listComplaints,

@@ -7,6 +7,7 @@ import { cartEndpoints } from './cart/cart.ts';
 import { complaintEndpoints } from './complaints/complaints.ts';
 import { consentEndpoints } from './legal/consents.ts';
 import { discussionEndpoints } from './learning/discussions.ts';
+import { reviewEndpoints } from './learning/reviews.ts';
 import type { Endpoint } from './shared/endpoint.ts';
 import { certificateEndpoints } from './learning/certificates.ts';
 import { examEndpoints } from './exams/exams.ts';
@@ -59,6 +60,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...savedProductEndpoints,
   ...learningEndpoints,
   ...discussionEndpoints,
+  ...reviewEndpoints,
   ...certificateEndpoints,
   ...complaintEndpoints,
   ...supportEndpoints,

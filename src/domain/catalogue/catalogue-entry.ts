@@ -2,6 +2,7 @@ import { bandOf, type DateSpan, daysAhead, type PriceBand } from './catalogue-fa
 import type { Category } from './category.ts';
 import { isComing } from './present-product.ts';
 import { moduleCodeOf, productPath, type ProductKind } from './product-kind.ts';
+import type { RatingSum } from '#domain/learning/discussion.ts';
 import { type SearchableText, withText } from '#domain/search/search.ts';
 import { shownPrice, type StoredPrice } from './shown-price.ts';
 
@@ -25,6 +26,8 @@ export interface EntryFacts {
   readonly startsAt: string | null;
   readonly endsAt: string | null;
   readonly publishedAt: string;
+  /** How those who have it rated it. */
+  readonly rating: RatingSum;
 }
 
 /** A published product as lists, facets and search go by it at an instant. */

@@ -22,7 +22,7 @@ export interface CatalogueQuery {
 }
 
 /** The orders a list can be put into; 'own' is the school's, by date where dates are chosen, by fitness where words are sought. */
-export const ordersOfList = ['own', 'newest', 'price-low', 'price-high'] as const;
+export const ordersOfList = ['own', 'newest', 'best-rated', 'price-low', 'price-high'] as const;
 export type ListOrder = (typeof ordersOfList)[number];
 
 /** What a visitor narrows a list by, beyond its kinds and its category; whatever is left out does not narrow. */

@@ -1,3 +1,4 @@
+import type { AverageRating, Review } from '#domain/learning/review.ts';
 import type { Category } from './category.ts';
 import type { ProductKind } from './product-kind.ts';
 import type { ShownPrice, StoredPrice } from './shown-price.ts';
@@ -29,6 +30,8 @@ interface ListedFacts {
   /** Number of classes; 0 for what has none. */
   readonly classes: number;
   readonly planPage: 'pro' | 'pack' | null;
+  /** How those who have it rate it; null: nobody did. */
+  readonly rating: AverageRating | null;
 }
 
 /** A published product as lists find it stored. */
@@ -83,14 +86,6 @@ export interface PricedTerm<Price> {
   readonly seatPrice: ShownPrice['current'] | null;
 }
 
-/** What people who have a product gave it, all together. */
-export interface AverageRating {
-  /** '4.6', of 5. */
-  readonly average: string;
-  /** How many rated, at least 1. */
-  readonly count: number;
-}
-
 /** What is written of a product and shown on its page as it was written: drafts, rows and pages have it alike. */
 export interface WrittenFacts {
   readonly subtitle: string;
@@ -124,9 +119,10 @@ export interface ProductStory extends WrittenFacts {
   /** The class that anyone may see before buying; null: none. */
   readonly freeClass: FreeClass | null;
   readonly hasConsultations: boolean;
-  /** How many people have it for themselves, and how they rate it; null: nobody did. */
+  /** How many people have it for themselves. */
   readonly students: number;
-  readonly rating: AverageRating | null;
+  /** What those who have it and know it say of it, the most helpful first. */
+  readonly reviews: readonly Review[];
   /** ISBN, pages, edition …, in the order to be shown. */
   readonly bibliographic: readonly { readonly label: string; readonly value: string }[];
   /** People who may use a plan; null for what is no plan. */

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { byText, spansOf } from './catalogue-facets.ts';
+import { byStanding } from '#domain/learning/review.ts';
 import type { CatalogueQuery } from './catalogue-page.ts';
 import { ranked } from '#domain/search/ranked.ts';
 import { fitnessOf, soughtText } from '#domain/search/search.ts';
@@ -8,10 +9,11 @@ import { fitnessOf, soughtText } from '#domain/search/search.ts';
 export type Selection = Pick<CatalogueQuery, 'kinds' | 'categorySlug' | 'dates' | 'refinement'>;
 
 /** The orders that a whole catalogue stands in, whatever is chosen of it. */
-export type EntryOrder = 'own' | 'newest' | 'price-low' | 'price-high' | 'soonest' | 'latest';
+export type EntryOrder = 'own' | 'newest' | 'best-rated' | 'price-low' | 'price-high' | 'soonest' | 'latest';
 
 const comparisons: Readonly<Record<Exclude<EntryOrder, 'own'>, (a: CatalogueEntry, b: CatalogueEntry) => number>> = {
   newest: (a, b) => byText(b.facts.publishedAt, a.facts.publishedAt) || b.facts.id - a.facts.id,
+  'best-rated': (a, b) => byStanding(a.facts.rating, b.facts.rating),
   'price-low': (a, b) => a.price - b.price,
   'price-high': (a, b) => b.price - a.price,
   soonest: (a, b) => byText(a.facts.startsAt ?? '', b.facts.startsAt ?? '') || a.facts.id - b.facts.id,

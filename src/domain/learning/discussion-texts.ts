@@ -1,9 +1,16 @@
 import { type CommentRefusal, LONGEST_COMMENT, LONGEST_OPINION, type RatingRefusal } from './discussion.ts';
+import { type ReviewAnswerRefusal, LONGEST_REVIEW_ANSWER } from './review.ts';
 
 /** What is wrong with a comment. */
 export const commentTexts: Readonly<Record<CommentRefusal['kind'], string>> = {
   'comment-missing': 'Escribe tu comentario.',
   'comment-too-long': `El comentario es demasiado largo: el máximo es de ${LONGEST_COMMENT} caracteres.`,
+};
+
+/** What is wrong with what the school answers to an opinion. */
+export const reviewAnswerTexts: Readonly<Record<ReviewAnswerRefusal['kind'], string>> = {
+  'answer-missing': 'Falta lo que responde la escuela.',
+  'answer-too-long': `La respuesta de la escuela es demasiado larga: el máximo es de ${LONGEST_REVIEW_ANSWER} caracteres.`,
 };
 
 /** What is wrong with a rating. */

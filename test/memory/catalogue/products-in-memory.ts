@@ -116,7 +116,9 @@ export class ProductsInMemory extends Products {
 export function factsOf(product: StoredProductDetails): EntryFacts {
   const { id, title, slug, kind, category, price, startsAt, endsAt, publishedAt } = product;
   const staff = product.staff.map((member) => ({ id: member.id, slug: member.slug, name: member.name }));
-  return { id, title, slug, kind, category, staff, price, startsAt, endsAt, publishedAt };
+  const { average, count } = product.rating ?? { average: '0', count: 0 };
+  const rating = { count, stars: Math.round(Number(average) * count) };
+  return { id, title, slug, kind, category, staff, price, startsAt, endsAt, publishedAt, rating };
 }
 
 function addressOf({ kind, slug, category, updatedAt }: StoredProductDetails): ProductAddress {
@@ -125,7 +127,7 @@ function addressOf({ kind, slug, category, updatedAt }: StoredProductDetails): P
 
 function listed(product: StoredProduct): StoredProduct {
   const { id, kind, slug, title, summary, category, staffNames, coverFile, price } = product;
-  const { startsAt, endsAt, modality, minutes, classes, planPage } = product;
+  const { startsAt, endsAt, modality, minutes, classes, planPage, rating } = product;
   const facts = { id, kind, slug, title, summary, category, staffNames, coverFile, price };
-  return { ...facts, startsAt, endsAt, modality, minutes, classes, planPage };
+  return { ...facts, startsAt, endsAt, modality, minutes, classes, planPage, rating };
 }

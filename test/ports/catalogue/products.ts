@@ -232,6 +232,18 @@ export function productsContract(make: MakeProducts): void {
     ]);
   });
 
+  test('the best rated first: a single five after many that are nearly fives, and what nobody rated last', async () => {
+    const products = await make([
+      storedProduct(1),
+      storedProduct(2, { rating: { average: '5.0', count: 1 } }),
+      storedProduct(3, { rating: { average: '4.8', count: 20 } }),
+      storedProduct(4, { rating: { average: '1.0', count: 2 } }),
+    ]);
+    const found = await products.find({ ...all, refinement: { order: 'best-rated' } });
+    expect(found.products.map(({ id }) => id)).toEqual([3, 2, 4, 1]);
+    expect(found.products[0]?.rating).toEqual({ average: '4.8', count: 20 });
+  });
+
   test('those of some ids, in their order; unknown ones are left out', async () => {
     const products = await make([storedProduct(1), storedProduct(2), storedProduct(3)]);
     expect((await products.withIds([3, 9, 1])).map(({ id }) => id)).toEqual([3, 1]);

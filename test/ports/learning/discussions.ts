@@ -43,9 +43,9 @@ export function discussionsContract(make: () => Promise<Discussions>): void {
     const discussions = await make();
     expect(await discussions.ratingSum(10)).toEqual({ count: 0, stars: 0 });
     expect(await discussions.ratingBy('ana', 10)).toBeNull();
-    await discussions.rate('ana', 10, { stars: 2, opinion: 'Corto' }, at(1));
-    await discussions.rate('ana', 10, { stars: 5, opinion: '' }, at(2));
-    await discussions.rate('luis', 10, { stars: 4, opinion: 'Claro' }, at(3));
+    await discussions.rate({ id: 'de-ana', userId: 'ana', productId: 10 }, { stars: 2, opinion: 'Corto' }, at(1));
+    await discussions.rate({ id: 'de-ana', userId: 'ana', productId: 10 }, { stars: 5, opinion: '' }, at(2));
+    await discussions.rate({ id: 'de-luis', userId: 'luis', productId: 10 }, { stars: 4, opinion: 'Claro' }, at(3));
     expect(await discussions.ratingSum(10)).toEqual({ count: 2, stars: 9 });
     expect(await discussions.ratingBy('ana', 10)).toEqual({ stars: 5, opinion: '' });
     expect(await discussions.ratingSum(11)).toEqual({ count: 0, stars: 0 });
@@ -53,8 +53,8 @@ export function discussionsContract(make: () => Promise<Discussions>): void {
 
   test('lists what was said with ratings, newest first', async () => {
     const discussions = await make();
-    await discussions.rate('ana', 10, { stars: 5, opinion: 'Muy útil' }, at(1));
-    await discussions.rate('luis', 10, { stars: 4, opinion: 'Claro' }, at(3));
+    await discussions.rate({ id: 'de-ana', userId: 'ana', productId: 10 }, { stars: 5, opinion: 'Muy útil' }, at(1));
+    await discussions.rate({ id: 'de-luis', userId: 'luis', productId: 10 }, { stars: 4, opinion: 'Claro' }, at(3));
     expect(await discussions.opinions(10)).toEqual([
       { userId: 'luis', author: luis, stars: 4, opinion: 'Claro', at: at(3) },
       { userId: 'ana', author: ana, stars: 5, opinion: 'Muy útil', at: at(1) },

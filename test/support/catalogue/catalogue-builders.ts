@@ -64,6 +64,7 @@ export function storedProduct(id: number, changes: Partial<StoredProductDetails>
     students: 0,
     rating: null,
     bibliographic: [],
+    reviews: [],
     planSeats: null,
     planTerms: [],
     planGives: [],

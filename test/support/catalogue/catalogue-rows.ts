@@ -91,7 +91,14 @@ async function insertRatings(db: Db, { id, rating }: StoredProductDetails): Prom
     await insertUser(db, userId);
     await db
       .insertInto('content_ratings')
-      .values({ product_id: id, user_id: userId, stars, opinion: '', at: '2026-03-01T12:00:00.000Z' })
+      .values({
+        id: `rating-${id}-${place}`,
+        product_id: id,
+        user_id: userId,
+        stars,
+        opinion: '',
+        at: '2026-03-01T12:00:00.000Z',
+      })
       .execute();
   }
 }

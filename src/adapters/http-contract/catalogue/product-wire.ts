@@ -38,6 +38,7 @@ const listed = {
   planPage: v.nullable(v.picklist(['pro', 'pack'])),
   price: priceSchema,
   isOver: v.boolean(),
+  rating: v.nullable(v.object({ average: v.string(), count: v.number() })),
 };
 
 /** Prices travel with their tax in percent; the rest as the domain has it. */
@@ -84,7 +85,17 @@ export const detailsSchema = wireOf<WireDetails>()(
       v.object({ id: v.number(), title: v.string(), kind: v.picklist(['video', 'reading']), seconds: v.number() }),
     ),
     hasConsultations: v.boolean(),
-    rating: v.nullable(v.object({ average: v.string(), count: v.number() })),
+    reviews: v.array(
+      v.object({
+        id: v.string(),
+        author: v.string(),
+        stars: v.number(),
+        text: v.string(),
+        at: v.string(),
+        helpful: v.number(),
+        answer: v.nullable(v.string()),
+      }),
+    ),
     bibliographic: v.array(v.object({ label: v.string(), value: v.string() })),
     planSeats: v.nullable(v.number()),
     planTerms: v.array(

@@ -29,6 +29,7 @@ import { certificateRoutes } from './learning/certificate-routes.ts';
 import { complaintRoutes } from './complaints/complaint-routes.ts';
 import { consentRoutes } from './legal/consent-routes.ts';
 import { discussionRoutes } from './learning/discussion-routes.ts';
+import { reviewRoutes } from './learning/review-routes.ts';
 import { answerError, answerProblem, answerUnreadable, noSuchAddress } from './shared/error-answers.ts';
 import { readableAddress } from './shared/readable-address.ts';
 import { rememberServed } from '#adapters/server/http/shared/served.ts';
@@ -158,6 +159,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   savedRoutes(app, school);
   learningRoutes(app, school);
   discussionRoutes(app, school);
+  reviewRoutes(app, school);
   certificateRoutes(app, school);
   complaintRoutes(app, school);
   consentRoutes(app, school);

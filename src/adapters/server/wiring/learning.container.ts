@@ -40,6 +40,10 @@ import { Discussions } from '#application/server/learning/ports/discussions.ts';
 import { ExamResults } from '#application/server/exams/ports/exam-results.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import { Reviews } from '#application/server/learning/ports/reviews.ts';
+import { ReviewsInSql } from '#adapters/server/sql/learning/reviews-in-sql.ts';
+import { AnswerReview, HideReview } from '#application/server/learning/answer-review.ts';
+import { VoteOnReview } from '#application/server/learning/vote-on-review.ts';
 import { ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
@@ -59,6 +63,7 @@ function bindStores(container: Container): void {
   bindPort(container, ProgressRecords, ProgressRecordsInSql, [Kysely]);
   bindPort(container, Consultations, ConsultationsInSql, [Kysely]);
   bindPort(container, Discussions, DiscussionsInSql, [Kysely]);
+  bindPort(container, Reviews, ReviewsInSql, [Kysely]);
   bindPort(container, Certificates, CertificatesInSql, [Kysely]);
   bindPort(container, ExamResults, ExamResultsInSql, [Kysely]);
   bindPort(container, CertificateDocuments, CertificateDocumentsByPdfkit, [PublicAddresses, Drawings]);
@@ -78,9 +83,12 @@ function bindStudies(container: Container): void {
 function bindDiscussions(container: Container): void {
   bindClass(container, AnswerConsultation, [Consultations, Accounts, Outbox, PublicAddresses, Clock]);
   bindClass(container, ReadDiscussion, [ContentAccess, Discussions, Clock]);
+  bindClass(container, VoteOnReview, [Reviews, Clock]);
+  bindClass(container, AnswerReview, [Reviews, Clock]);
+  bindClass(container, HideReview, [Reviews, Clock]);
   bindClass(container, WriteComment, [ContentAccess, Discussions, Clock, IdGenerator]);
   bindClass(container, ChangeComment, [ContentAccess, Discussions, Clock]);
-  bindClass(container, RateContent, [ContentAccess, Discussions, Clock]);
+  bindClass(container, RateContent, [ContentAccess, Discussions, ProgressRecords, Clock, IdGenerator]);
 }
 
 function bindCertificates(container: Container): void {

@@ -7,6 +7,7 @@ import { HomeApiOverHttp } from '#adapters/browser/home/home-api-over-http.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { LoggerInConsole } from '#adapters/browser/shared/logger-in-console.ts';
 import { ReadsOverHttp } from '#adapters/browser/shared/reads-over-http.ts';
+import { ReviewApiOverHttp } from '#adapters/browser/learning/review-api-over-http.ts';
 import { SavedApiOverHttp } from '#adapters/browser/home/saved-api-over-http.ts';
 import { SearchApiOverHttp } from '#adapters/browser/search/search-api-over-http.ts';
 import { SessionRenewalOverHttp } from '#adapters/browser/accounts/session-renewal-over-http.ts';
@@ -36,6 +37,7 @@ export const apisOverHttp = {
   search: (tokens: AccessTokenSource) => new SearchApiOverHttp(clientWith(tokens)),
   home: (tokens: AccessTokenSource) => new HomeApiOverHttp(clientWith(tokens)),
   reads: (tokens: AccessTokenSource) => new ReadsOverHttp(clientWith(tokens)),
+  reviews: (tokens: AccessTokenSource) => new ReviewApiOverHttp(clientWith(tokens)),
   saved: (tokens: AccessTokenSource) => new SavedApiOverHttp(clientWith(tokens)),
   renewal: () => new SessionRenewalOverHttp(),
   storefront: (tokens: AccessTokenSource) => new StorefrontApiOverHttp(clientWith(tokens)),

@@ -22,8 +22,6 @@ export interface PageMeta {
   /** Paths of the pages before and after this one of a list. */
   readonly previous?: string;
   readonly next?: string;
-  /** Path of the picture of its link, 1200 × 630 pixels; the school's own when absent. */
-  readonly image?: string;
   /** Keeps the page out of search engines, and out of every cache unless it is the same for everybody. */
   readonly hidden?: boolean;
   /** Of a hidden page: whoever asks sees the same, as in a list that somebody narrowed. */

@@ -244,7 +244,7 @@ describe('structured data', () => {
       offers: { price: '118.00' },
       recordedAt: { '@type': 'Event', startDate: '2025-11-10T00:00:00.000Z' },
     });
-    expect(body).toContain('<title>Seminario 5 · Grabación, con Rosa Huamán Quispe | Escuela</title>');
+    expect(body).toContain('<title>Seminario 5 · Grabación · Rosa Huamán Quispe | Escuela</title>');
     expect(body).toContain('lo que compras es su grabación');
     expect(body).toContain('¿Cómo veo la grabación?');
     expect(body).not.toContain('¿Y si no puedo conectarme ese día?');

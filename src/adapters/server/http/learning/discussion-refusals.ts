@@ -16,6 +16,11 @@ export const discussionRefusals: RefusalTable<ChangeCommentRefusal | RateContent
     detail: ({ length }) => `El comentario tiene ${length} caracteres; el máximo es ${LONGEST_COMMENT}.`,
   },
   'comment-not-found': { status: 404, field: 'commentId', detail: 'No encontramos este comentario entre los tuyos.' },
+  'seen-too-little': {
+    status: 409,
+    detail: ({ enough }) =>
+      `Para calificarlo, completa antes ${enough === 1 ? 'una clase' : `${enough} clases`}: así quien lo lea sabrá que lo conoces.`,
+  },
   'stars-missing': { status: 400, field: 'stars', detail: ratingTexts['stars-missing'] },
   'opinion-too-long': {
     status: 400,

@@ -72,7 +72,14 @@ export function discussionRoutes(app: FastifyInstance, school: School): void {
     app,
     school,
     rateContent,
-    only(discussionRefusals, 'content-not-found', 'content-not-owned', 'opinion-too-long', 'stars-missing'),
+    only(
+      discussionRefusals,
+      'content-not-found',
+      'content-not-owned',
+      'opinion-too-long',
+      'seen-too-little',
+      'stars-missing',
+    ),
     async (call) => {
       const { userId } = call.caller;
       const rated = await school.write(RateContent, (rate) => rate.execute(userId, call.params.slug, call.body));

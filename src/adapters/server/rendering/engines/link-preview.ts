@@ -1,4 +1,5 @@
-import { previewSize, schoolPreviewPath } from '#domain/catalogue/cover-facts.ts';
+import { previewPath, previewSize, schoolPreviewPath } from '#domain/catalogue/cover-facts.ts';
+import { cataloguePartOfPath } from '#domain/catalogue/catalogue-menu.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
@@ -11,7 +12,8 @@ import { escapeXml } from './xml.ts';
  * @param path of the address asked for.
  */
 export function linkPreview(meta: PageMeta, path: string, origin: string): readonly string[] {
-  const { title, description, canonical = path, image = schoolPreviewPath } = meta;
+  const { title, description, canonical = path } = meta;
+  const image = pictureOf(canonical);
   const told: readonly (readonly [string, string | number])[] = [
     ['og:site_name', schoolIdentity.name],
     ['og:locale', 'es_PE'],
@@ -33,4 +35,12 @@ export function linkPreview(meta: PageMeta, path: string, origin: string): reado
     '<meta name="twitter:card" content="summary_large_image">',
     `<link rel="alternate" type="application/atom+xml" title="${escapeXml(feedTitle)}" href="${feedPath}">`,
   ];
+}
+
+/** The picture of a page's link: of a product's page its cover, of any other the school's own. */
+function pictureOf(path: string): string {
+  const part = cataloguePartOfPath(path);
+  return part === null
+    ? schoolPreviewPath
+    : previewPath({ kind: part.kind, slug: path.slice(path.lastIndexOf('/') + 1) });
 }

@@ -58,6 +58,7 @@ export function commentRows(start: DayOfStart): Row<'content_comments'>[] {
 /** Rows of `content_ratings`. */
 export function ratingRows(start: DayOfStart): Row<'content_ratings'>[] {
   return ratings.map(({ productId, userId, stars, opinion }, index) => ({
+    id: `5f0a6c1e-3000-4c58-9a11-${String(index + 1).padStart(12, '0')}`,
     product_id: productId,
     user_id: userId,
     stars,

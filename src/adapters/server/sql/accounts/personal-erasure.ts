@@ -10,6 +10,11 @@ export async function eraseStudies(db: Database, userId: string): Promise<void> 
   await db.deleteFrom('exam_attempts').where('user_id', '=', userId).execute();
   await db.deleteFrom('exam_allowances').where('user_id', '=', userId).execute();
   await db.deleteFrom('content_comments').where('user_id', '=', userId).execute();
+  await db.deleteFrom('review_votes').where('user_id', '=', userId).execute();
+  await db
+    .deleteFrom('review_votes')
+    .where('review_id', 'in', db.selectFrom('content_ratings').select('id').where('user_id', '=', userId))
+    .execute();
   await db.deleteFrom('content_ratings').where('user_id', '=', userId).execute();
   await db.deleteFrom('consultations').where('user_id', '=', userId).execute();
   await db.deleteFrom('annotations').where('user_id', '=', userId).execute();

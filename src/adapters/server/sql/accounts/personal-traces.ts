@@ -92,7 +92,9 @@ async function cartOf(db: Database, userId: string): Part<'cart' | 'cartHistory'
 export async function studyTracesOf(
   db: Database,
   userId: string,
-): Part<'comments' | 'ratings' | 'readingPlaces' | 'readingSettings' | 'extraAttempts' | 'certificateReissues'> {
+): Part<
+  'comments' | 'ratings' | 'reviewVotes' | 'readingPlaces' | 'readingSettings' | 'extraAttempts' | 'certificateReissues'
+> {
   const comments = await db
     .selectFrom('content_comments')
     .innerJoin('products', 'products.id', 'content_comments.product_id')
@@ -107,6 +109,12 @@ export async function studyTracesOf(
     .select(['products.title as content', 'content_ratings.stars', 'content_ratings.opinion', 'content_ratings.at'])
     .where('content_ratings.user_id', '=', userId)
     .orderBy('content_ratings.at')
+    .execute();
+  const reviewVotes = await db
+    .selectFrom('review_votes')
+    .select(['kind', 'reason', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
     .execute();
   const readingPlaces = await db
     .selectFrom('reading_places')
@@ -137,7 +145,7 @@ export async function studyTracesOf(
     .where('certificates.user_id', '=', userId)
     .orderBy('certificate_reissues.at')
     .execute();
-  return { comments, ratings, readingPlaces, readingSettings, extraAttempts, certificateReissues };
+  return { comments, ratings, reviewVotes, readingPlaces, readingSettings, extraAttempts, certificateReissues };
 }
 
 /** The plans somebody shares or has a seat in; of an owner's seats also whom they invited. */

@@ -4,6 +4,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { SearchableText } from '#domain/search/search.ts';
 import { priceOf } from './product-rows.ts';
+import { readRatingSums, unrated } from './rating-sums.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { TextIndex } from '#adapters/server/sql/search/text-index.ts';
 
@@ -24,7 +25,7 @@ export interface CatalogueFacts {
 const productsAtOnce = 250;
 
 export async function readCatalogueFacts(db: Kysely<SchoolDatabase>): Promise<CatalogueFacts> {
-  const [links, staff, categories] = await Promise.all([
+  const [links, staff, categories, ratings] = await Promise.all([
     db
       .selectFrom('product_staff')
       .select(['product_id', 'staff_id'])
@@ -34,6 +35,7 @@ export async function readCatalogueFacts(db: Kysely<SchoolDatabase>): Promise<Ca
       .execute(),
     db.selectFrom('staff').select(['id', 'slug', 'full_name as name']).execute(),
     db.selectFrom('categories').select(['id', 'slug', 'title']).orderBy('position').orderBy('id').execute(),
+    readRatingSums(db),
   ]);
   const categoryById = new Map<number | null, Category>(categories.map((each) => [each.id, each]));
   const staffOf = staffByProduct(links, new Map(staff.map((each) => [each.id, each])));
@@ -51,6 +53,7 @@ export async function readCatalogueFacts(db: Kysely<SchoolDatabase>): Promise<Ca
       startsAt: row.starts_at,
       endsAt: row.ends_at,
       publishedAt: row.published_at,
+      rating: ratings.get(row.id) ?? unrated,
     };
     products.push(facts);
     textIndex.add(searchableOf(facts));

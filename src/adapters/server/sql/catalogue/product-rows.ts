@@ -1,5 +1,6 @@
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { Modality, StoredProduct } from '#domain/catalogue/product.ts';
+import type { AverageRating } from '#domain/learning/review.ts';
 import type { StoredPrice } from '#domain/catalogue/shown-price.ts';
 import { type Money, money } from '#domain/shared/money.ts';
 import { rate } from '#domain/shared/rate.ts';
@@ -54,7 +55,13 @@ export interface ListedRow {
   readonly category_title: string | null;
 }
 
-export function listedOf(row: ListedRow, staffNames: readonly string[], classes: number): StoredProduct {
+export interface CountedFacts {
+  readonly staffNames: readonly string[];
+  readonly classes: number;
+  readonly rating: AverageRating | null;
+}
+
+export function listedOf(row: ListedRow, { staffNames, classes, rating }: CountedFacts): StoredProduct {
   return {
     id: row.id,
     kind: row.kind as ProductKind,
@@ -70,6 +77,7 @@ export function listedOf(row: ListedRow, staffNames: readonly string[], classes:
     minutes: row.duration_minutes,
     classes,
     planPage: row.plan_page as 'pro' | 'pack' | null,
+    rating,
     price: priceOf(row),
   };
 }

@@ -6,7 +6,7 @@ import type {
   StoredProductDetails,
   SyllabusPart,
 } from '#domain/catalogue/product.ts';
-import { averageText } from '#domain/learning/discussion.ts';
+import { publicNameOf } from '#domain/learning/consultation.ts';
 import { DiscussionsInSql } from '#adapters/server/sql/learning/discussions-in-sql.ts';
 import { PlanStories } from './plan-stories.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -26,7 +26,7 @@ export class ProductStories {
   }
 
   async tell(product: StoredProduct): Promise<StoredProductDetails> {
-    const [row, staff, modules, chapters, exams, sample, freeClass, students, ratings, planTerms, planGives, inPlans] =
+    const [row, staff, modules, chapters, exams, sample, freeClass, students, reviews, planTerms, planGives, inPlans] =
       await Promise.all([
         this.db
           .selectFrom('products')
@@ -41,12 +41,11 @@ export class ProductStories {
         this.#sample(product.id),
         this.#freeClass(product.id),
         this.#students(product.id),
-        this.#ratings.ratingSum(product.id),
+        this.#ratings.reviews(product.id),
         this.#plans.terms(product),
         this.#plans.gives(product.id),
         this.#plans.including(product),
       ]);
-    const average = averageText(ratings);
     const withExam = new Set(exams.map((exam) => exam.module_id));
     return {
       ...product,
@@ -62,7 +61,15 @@ export class ProductStories {
       freeClass,
       students,
       hasConsultations: row.has_consultations === 1,
-      rating: average === null ? null : { average, count: ratings.count },
+      reviews: reviews.map(({ id, author, stars, opinion, at, helpful, answer }) => ({
+        id,
+        author: publicNameOf(author),
+        stars,
+        text: opinion,
+        at: at.toISOString(),
+        helpful,
+        answer,
+      })),
       bibliographic: Object.entries(JSON.parse(row.bibliographic) as Record<string, string>).map(([label, value]) => ({
         label,
         value,

@@ -17,6 +17,7 @@ import { CatalogueIndex } from './catalogue-index.ts';
 import { readPopular } from './popular-products.ts';
 import { type ListedRow, listedColumns, listedOf } from './product-rows.ts';
 import { readStaffNames, readTeachers } from './product-staff.ts';
+import { averageOf, readRatingSums, unrated } from './rating-sums.ts';
 import { ProductStories } from './product-stories.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -143,8 +144,18 @@ export class ProductsInSql extends Products {
   async #complete(rows: readonly ListedRow[]): Promise<readonly StoredProduct[]> {
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    const [names, classes] = await Promise.all([readStaffNames(this.db, ids), this.#classCounts(ids)]);
-    return rows.map((row) => listedOf(row, names.get(row.id) ?? [], classes.get(row.id) ?? 0));
+    const [names, classes, ratings] = await Promise.all([
+      readStaffNames(this.db, ids),
+      this.#classCounts(ids),
+      readRatingSums(this.db, ids),
+    ]);
+    return rows.map((row) =>
+      listedOf(row, {
+        staffNames: names.get(row.id) ?? [],
+        classes: classes.get(row.id) ?? 0,
+        rating: averageOf(ratings.get(row.id) ?? unrated),
+      }),
+    );
   }
 
   async #classCounts(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {

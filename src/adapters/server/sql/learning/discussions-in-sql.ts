@@ -3,8 +3,10 @@ import {
   type Comment,
   Discussions,
   type NewComment,
+  type NewRating,
   type Opinion,
   type OwnComment,
+  type PublicReview,
 } from '#application/server/learning/ports/discussions.ts';
 import type { Rating, RatingSum } from '#domain/learning/discussion.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -71,11 +73,11 @@ export class DiscussionsInSql extends Discussions {
     return numDeletedRows > 0n;
   }
 
-  async rate(userId: string, productId: number, { stars, opinion }: Rating, at: Date): Promise<void> {
+  async rate({ id, userId, productId }: NewRating, { stars, opinion }: Rating, at: Date): Promise<void> {
     const given = { stars, opinion, at: at.toISOString() };
     await this.db
       .insertInto('content_ratings')
-      .values({ user_id: userId, product_id: productId, ...given })
+      .values({ id, user_id: userId, product_id: productId, ...given })
       .onConflict((conflict) => conflict.columns(['product_id', 'user_id']).doUpdateSet(given))
       .execute();
   }
@@ -107,6 +109,7 @@ export class DiscussionsInSql extends Discussions {
       .select(['users.given_names', 'users.paternal_surname'])
       .where('content_ratings.product_id', '=', productId)
       .where('content_ratings.opinion', '<>', '')
+      .where('content_ratings.hidden_at', 'is', null)
       .orderBy('content_ratings.at', 'desc')
       .orderBy('content_ratings.user_id')
       .limit(mostOpinions)
@@ -117,6 +120,40 @@ export class DiscussionsInSql extends Discussions {
       stars: row.stars,
       opinion: row.opinion,
       at: new Date(row.at),
+    }));
+  }
+
+  async reviews(productId: number): Promise<readonly PublicReview[]> {
+    const rows = await this.db
+      .selectFrom('content_ratings')
+      .innerJoin('users', 'users.id', 'content_ratings.user_id')
+      .select(['content_ratings.id', 'content_ratings.user_id', 'stars', 'opinion', 'content_ratings.at', 'answer'])
+      .select(['users.given_names', 'users.paternal_surname'])
+      .select((row) =>
+        row
+          .selectFrom('review_votes')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('review_votes.review_id', '=', 'content_ratings.id')
+          .where('review_votes.kind', '=', 'helpful')
+          .as('helpful'),
+      )
+      .where('content_ratings.product_id', '=', productId)
+      .where('content_ratings.opinion', '<>', '')
+      .where('content_ratings.hidden_at', 'is', null)
+      .orderBy('helpful', 'desc')
+      .orderBy('content_ratings.at', 'desc')
+      .orderBy('content_ratings.id')
+      .limit(mostOpinions)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      userId: row.user_id,
+      author: { givenNames: row.given_names, paternalSurname: row.paternal_surname },
+      stars: row.stars,
+      opinion: row.opinion,
+      at: new Date(row.at),
+      helpful: Number(row.helpful ?? 0),
+      answer: row.answer,
     }));
   }
 }

@@ -95,6 +95,23 @@ export interface ContentRatingsTable {
   /** Empty: stars alone. */
   opinion: string;
   at: Instant;
+  /** By which anybody may name it; nobody's account is told. */
+  id: string;
+  /** What the school answers; null: nothing. */
+  answer: Nullable<string>;
+  answered_at: Nullable<Instant>;
+  /** Since when its words are shown to nobody but whoever wrote them; null: they are shown. */
+  hidden_at: Nullable<Instant>;
+}
+
+/** That somebody found an opinion helpful, or reported it. */
+export interface ReviewVotesTable {
+  review_id: string;
+  user_id: string;
+  kind: 'helpful' | 'reported';
+  /** Why it was reported; else empty. */
+  reason: string;
+  at: Instant;
 }
 
 export interface ExamsTable {
@@ -241,6 +258,7 @@ export interface LearningTables {
   consultations: ConsultationsTable;
   content_comments: ContentCommentsTable;
   content_ratings: ContentRatingsTable;
+  review_votes: ReviewVotesTable;
   exams: ExamsTable;
   exam_questions: ExamQuestionsTable;
   exam_allowances: ExamAllowancesTable;

@@ -22,10 +22,24 @@ export type NewComment = Pick<Comment, 'id' | 'productId' | 'userId' | 'text' | 
 /** Which comment, of whom. */
 export type OwnComment = Pick<Comment, 'id' | 'productId' | 'userId'>;
 
+/** Who rates what. `id`: the name of a new rating; one that is there keeps its own. */
+export interface NewRating {
+  readonly id: string;
+  readonly userId: string;
+  readonly productId: number;
+}
+
 export interface Opinion extends Rating {
   readonly userId: string;
   readonly author: Author;
   readonly at: Date;
+}
+
+/** An opinion as anybody reads it. */
+export interface PublicReview extends Opinion {
+  readonly id: string;
+  readonly helpful: number;
+  readonly answer: string | null;
 }
 
 /** Comments on contents and their ratings, one of each person. */
@@ -38,9 +52,11 @@ export abstract class Discussions {
   /** False when there is no such comment of that person. */
   abstract removeComment(comment: OwnComment): Promise<boolean>;
   /** A person's rating, in place of the one they gave before. */
-  abstract rate(userId: string, productId: number, rating: Rating, at: Date): Promise<void>;
+  abstract rate(by: NewRating, rating: Rating, at: Date): Promise<void>;
   abstract ratingBy(userId: string, productId: number): Promise<Rating | null>;
   abstract ratingSum(productId: number): Promise<RatingSum>;
   /** The latest ratings that say something, newest first. */
   abstract opinions(productId: number): Promise<readonly Opinion[]>;
+  /** The ratings that say something and are not hidden, the most helpful first, then the latest; the same many. */
+  abstract reviews(productId: number): Promise<readonly PublicReview[]>;
 }

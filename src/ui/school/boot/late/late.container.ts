@@ -15,6 +15,7 @@ import { SupportApi } from '#application/browser/support/ports/support-api.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
+import { ReviewApi } from '#application/browser/learning/ports/review-api.ts';
 import { SavedApi } from '#application/browser/home/ports/saved-api.ts';
 import { CartApi } from '#application/browser/cart/ports/cart-api.ts';
 import { CartNews } from '#application/browser/cart/ports/cart-news.ts';
@@ -85,6 +86,7 @@ export const wireLate: WireUp = (container) => {
   container.bind(HomeApi).toResolvedValue((tokens) => apisOverHttp.home(tokens), [AccessTokenSource]);
   container.bind(Reads).toResolvedValue((tokens) => apisOverHttp.reads(tokens), [AccessTokenSource]);
   container.bind(SavedApi).toResolvedValue((tokens) => apisOverHttp.saved(tokens), [AccessTokenSource]);
+  container.bind(ReviewApi).toResolvedValue((tokens) => apisOverHttp.reviews(tokens), [AccessTokenSource]);
   bindClass(container, SavedStore, [SavedApi, Reads, SessionStore, ToastStore]);
   container.bind(SupportApi).toResolvedValue((tokens) => apisOverHttp.support(tokens), [AccessTokenSource]);
   container.bind(CaptchaSolver).toResolvedValue((tokens) => apisOverHttp.captcha(tokens), [AccessTokenSource]);
@@ -120,4 +122,5 @@ export const lateInBrowserOnly: readonly ServiceKey<object>[] = [
   ...cartInBrowserOnly,
   RecentSearches,
   SavedApi,
+  ReviewApi,
 ];

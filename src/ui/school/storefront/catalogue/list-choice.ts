@@ -33,6 +33,7 @@ export const dateNames = [
 ] as const;
 export const orderNames = [
   { value: 'newest', name: 'recientes', title: 'Lo más reciente' },
+  { value: 'best-rated', name: 'mejor-calificados', title: 'Mejor calificados' },
   { value: 'price-low', name: 'menor-precio', title: 'Menor precio' },
   { value: 'price-high', name: 'mayor-precio', title: 'Mayor precio' },
 ] as const;

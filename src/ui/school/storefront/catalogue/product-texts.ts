@@ -16,10 +16,15 @@ export function shortDate({ startsAt }: Dated, withYear: boolean): string | null
   return withYear ? day : `${day}, ${formatLimaTime(instant)}`;
 }
 
-/** The small line of a card: kind, then date or length. Source: look.md, Product card. */
+/** What is sold: 'Curso', 'Plan Pro', 'Grabación'. */
+export function typeText({ isOver, kind, planPage }: ProductCard): string {
+  return isOver ? RECORDING : productTypeName(kind, planPage);
+}
+
+/** The small line of a card: kind, then date or length, then how it is rated. Source: look.md, Product card. */
 export function cardMeta(product: ProductCard): string {
-  const type = product.isOver ? RECORDING : productTypeName(product.kind, product.planPage);
-  const parts = [type, shortDate(product, product.isOver) ?? lengthText(product)];
+  const stars = product.rating === null ? '' : `★ ${product.rating.average}`;
+  const parts = [typeText(product), shortDate(product, product.isOver) ?? lengthText(product), stars];
   return parts.filter(Boolean).join(' · ');
 }
 

@@ -1,6 +1,7 @@
 import { formatMinutes } from '#domain/catalogue/length.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import type { AverageRating, ProductDetails } from '#domain/catalogue/product.ts';
+import type { ProductDetails } from '#domain/catalogue/product.ts';
+import type { AverageRating } from '#domain/learning/review.ts';
 import { refundConditionOf } from '#domain/legal/refund-rule.ts';
 import { formatLimaTime, formatLongDay, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import { capitalised } from '#domain/shared/text.ts';

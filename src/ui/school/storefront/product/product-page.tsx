@@ -1,11 +1,9 @@
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
-import { previewPath } from '#domain/catalogue/cover-facts.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { moveTo, needed, notFound, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
-import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
-import { peopleText, RECORDING } from '#ui/school/storefront/catalogue/product-texts.ts';
+import { peopleText, typeText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { fetched } from '#ui/school/page-files.ts';
 import type { ToldProduct } from './product-told.ts';
 import { ProductView } from './product-view.tsx';
@@ -26,13 +24,10 @@ export async function load(services: Services, { params, url }: LoadArgs): Promi
 }
 
 export function meta({ product }: Loaded): PageMeta {
-  const people = peopleText(product.staffNames);
-  const what = product.isOver ? RECORDING : productTypeName(product.kind, product.planPage);
   return {
-    title: `${product.title} · ${what}${people === '' ? '' : `, con ${people}`}`,
+    title: [product.title, typeText(product), peopleText(product.staffNames)].filter(Boolean).join(' · '),
     description: product.summary,
     canonical: productPath(product.kind, product.slug),
-    image: previewPath(product),
   };
 }
 

@@ -13,6 +13,7 @@ import { Chapters } from './chapters.tsx';
 import { CertificateSample } from './certificate-sample.tsx';
 import type { PartLink } from '#ui/school/layouts/part-links.tsx';
 import { FreeClassButton } from './free-class-button.tsx';
+import { ProductReviews } from './product-reviews.tsx';
 import type { AskedQuestion } from './product-questions.ts';
 import styles from './product-story.module.css';
 
@@ -55,6 +56,7 @@ export function ProductStoryView({ product, questions }: ProductStoryProps) {
         </section>
       )}
       {product.certificateHours > 0 && <CertificateSample product={product} />}
+      {product.reviews.length > 0 && <ProductReviews reviews={product.reviews} />}
       <section className={styles.part} id="preguntas" tabIndex={-1}>
         <h2>Preguntas frecuentes</h2>
         <Accordion items={questions.map(({ id, title, answer }) => ({ id, title, content: <p>{answer}</p> }))} />
@@ -70,6 +72,7 @@ export function storyParts(product: ProductDetails): readonly PartLink[] {
     product.syllabus.length > 0 ? { id: 'temario', label: syllabusTitle(product) } : null,
     product.staff.length > 0 ? { id: 'docentes', label: staffTitle(product.staff) } : null,
     product.certificateHours > 0 ? { id: 'certificado', label: 'Certificado' } : null,
+    product.reviews.length > 0 ? { id: 'opiniones', label: 'Opiniones' } : null,
     { id: 'preguntas', label: 'Preguntas' },
   ];
   return parts.filter((part) => part !== null);

@@ -4,7 +4,8 @@ import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { previewPath } from '#domain/catalogue/cover-facts.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import { teacherPath } from '#domain/catalogue/staff-profile.ts';
-import type { AverageRating, ProductDetails } from '#domain/catalogue/product.ts';
+import type { ProductDetails } from '#domain/catalogue/product.ts';
+import type { AverageRating } from '#domain/learning/review.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { RECORDING } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
@@ -55,6 +56,15 @@ function commonOf(product: ProductDetails, origin: string): object {
     image: origin + previewPath(product),
     inLanguage: 'es-PE',
     ...(product.rating !== null && { aggregateRating: ratingOf(product.rating) }),
+    ...(product.reviews.length > 0 && {
+      review: product.reviews.map(({ author, stars, text, at }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: author },
+        datePublished: at.slice(0, 10),
+        reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+        reviewBody: text,
+      })),
+    }),
     offers: {
       '@type': 'Offer',
       url,

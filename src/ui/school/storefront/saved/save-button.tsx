@@ -24,7 +24,6 @@ export const SaveButton = observer(function SaveButton({
   const shared = {
     className: styles[isBare ? 'corner' : 'wide'],
     'aria-label': `${word}: ${title}`,
-    'data-kept': isKept,
   };
   const face = (
     <>
@@ -37,7 +36,7 @@ export const SaveButton = observer(function SaveButton({
       {face}
     </button>
   ) : (
-    <Link {...shared} to={`/guardar/${slug}?volver=${encodeURIComponent(pathname + search)}`} rel="nofollow">
+    <Link {...shared} to={`/guardar/${slug}?volver=${encodeURIComponent(pathname + search)}`}>
       {face}
     </Link>
   );

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
-import { previewPath } from '#domain/catalogue/cover-facts.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { Seller } from '#domain/catalogue/seller.ts';
@@ -34,7 +33,6 @@ export function meta({ page, seller }: Loaded): PageMeta {
     title: `${product.title}, con ${seller.tradeName}`,
     description: product.summary,
     canonical: productPath(product.kind, product.slug),
-    image: previewPath(product),
   };
 }
 

@@ -41,6 +41,17 @@ async function show(product: StoredProductDetails, at: string, buyer = aProfile(
   return { ...shown, api, user: userEvent.setup() };
 }
 
+test('opinions stand with their stars, their day and what the school answers; without any there is no such part', async () => {
+  const said = { id: 'r1', author: 'Ana Q.', stars: 4, text: 'Muy claro.', at: '2026-03-01T15:00:00.000Z', helpful: 2 };
+  const rating = { average: '4.0', count: 1 };
+  await show(storedProduct(1, { rating, reviews: [{ ...said, answer: 'Gracias.' }] }), '/cursos/curso-1');
+  const part = screen.getByRole('heading', { name: 'Opiniones de quienes lo tienen' }).parentElement as HTMLElement;
+  expect(part.textContent).toContain('★ 4 de 5 · Ana Q. · 1\u00a0de\u00a0marzo\u00a0de\u00a02026');
+  expect(part.textContent).toContain('Muy claro.');
+  expect(part.textContent).toContain('Respuesta de la escuela: Gracias.');
+  expect(screen.getByRole('link', { name: 'Opiniones' }).getAttribute('href')).toBe('#opiniones');
+});
+
 const classes = [
   { title: 'La relación', kind: 'video', seconds: 90 },
   { title: 'El plazo', kind: 'reading', seconds: 60 },

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  giveReviewAnswer,
+  findHelpful,
+  findHelpfulNoMore,
+  setReviewVisibility,
+  listStaffReviews,
+  reportReview,
+} from '#adapters/http-contract/learning/reviews.ts';
+import { collaborator, collaboratorRefusals } from '#adapters/server/http/shared/collaborator.ts';
+import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { AnswerReview, HideReview } from '#application/server/learning/answer-review.ts';
+import { Reviews } from '#application/server/learning/ports/reviews.ts';
+import { VoteOnReview, type VoteOnReviewRefusal } from '#application/server/learning/vote-on-review.ts';
+import { publicNameOf } from '#domain/learning/consultation.ts';
+import { reviewAnswerTexts } from '#domain/learning/discussion-texts.ts';
+import { LONGEST_REPORT } from '#domain/learning/review.ts';
+import { accept } from '#domain/shared/result.ts';
+
+const voting: RefusalTable<VoteOnReviewRefusal> = {
+  'review-not-found': { status: 404, field: 'reviewId', detail: 'No encontramos esta opinión.' },
+  'review-is-own': { status: 409, field: 'reviewId', detail: 'Esta opinión es tuya.' },
+  'reason-too-long': {
+    status: 400,
+    field: 'reason',
+    detail: ({ length }) => `El motivo tiene ${length} caracteres; el máximo es ${LONGEST_REPORT}.`,
+  },
+};
+
+const notFound = { 'review-not-found': voting['review-not-found'] };
+const answering = {
+  ...notFound,
+  ...collaboratorRefusals,
+  'answer-missing': { status: 400, field: 'text', detail: reviewAnswerTexts['answer-missing'] },
+  'answer-too-long': { status: 400, field: 'text', detail: reviewAnswerTexts['answer-too-long'] },
+} as const;
+
+const limit = { requests: 60, seconds: 60 };
+const mostListed = 200;
+
+/** What others say of opinions, and what the school does about them. */
+export function reviewRoutes(app: FastifyInstance, school: School): void {
+  serve(
+    app,
+    school,
+    findHelpful,
+    voting,
+    ({ caller, params }) =>
+      school.write(VoteOnReview, (vote) => vote.execute(caller.userId, params.reviewId, 'helpful', '')),
+    { limit },
+  );
+  serve(app, school, findHelpfulNoMore, {}, async ({ caller, params }) => {
+    const vote = { reviewId: params.reviewId, userId: caller.userId, kind: 'helpful' } as const;
+    await school.write(Reviews, (reviews) => reviews.takeBack(vote));
+    return accept(undefined);
+  });
+  serve(
+    app,
+    school,
+    reportReview,
+    voting,
+    ({ caller, params, body }) =>
+      school.write(VoteOnReview, (vote) => vote.execute(caller.userId, params.reviewId, 'reported', body.reason)),
+    { limit },
+  );
+  staffRoutes(app, school);
+}
+
+function staffRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, listStaffReviews, collaboratorRefusals, async ({ caller, query }) => {
+    const staff = await collaborator(school, caller);
+    if (!staff.ok) return staff;
+    const reviews = await school.get(Reviews).list(query.which, mostListed);
+    return accept({
+      reviews: reviews.map(({ author, at, reports, ...review }) => ({
+        ...review,
+        author: publicNameOf(author),
+        at: at.toISOString(),
+        reports: [...reports],
+      })),
+    });
+  });
+  serve(app, school, giveReviewAnswer, answering, async ({ caller, params, body }) => {
+    const staff = await collaborator(school, caller);
+    if (!staff.ok) return staff;
+    return school.write(AnswerReview, (answer) => answer.execute(params.reviewId, body.text));
+  });
+  serve(
+    app,
+    school,
+    setReviewVisibility,
+    { ...notFound, ...collaboratorRefusals },
+    async ({ caller, params, body }) => {
+      const staff = await collaborator(school, caller);
+      if (!staff.ok) return staff;
+      return school.write(HideReview, (hide) => hide.execute(params.reviewId, body.hidden));
+    },
+  );
+}

@@ -15,6 +15,7 @@ import { FreeClassButton } from './free-class-button.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 import type { Fact } from './product-facts.ts';
 import { ProductAction } from './product-action.tsx';
+import { ShareLinks } from './share-links.tsx';
 import styles from './buy-panel.module.css';
 
 const actionId = 'compra';
@@ -57,6 +58,7 @@ export function BuyPanel({ product, isOver, facts }: BuyProps & { readonly facts
           Guardar en mi calendario
         </a>
       )}
+      <ShareLinks product={product} />
       <InPlans product={product} />
     </div>
   );

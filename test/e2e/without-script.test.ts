@@ -105,7 +105,8 @@ test('what was put into the cart without script is there once the script runs, a
     .click();
   const terms = early.getByRole('radio');
   await terms.last().check();
-  const price = await early.getByRole('radio').last().locator('xpath=ancestor::label').locator('strong').textContent();
+  const label = await early.getByRole('radio').last().locator('xpath=ancestor::label').textContent();
+  const price = /S\/\.\s[\d.]+/.exec(label ?? '')?.[0];
   await early
     .getByRole('button', { name: /^Agregar al carrito/ })
     .first()

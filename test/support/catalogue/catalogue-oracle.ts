@@ -54,11 +54,19 @@ function fitness({ title, staffNames }: StoredProduct, sought: string) {
   return fitnessOf(searchText(title, staffNames), sought);
 }
 
+/** The average stars with five threes added; what nobody rated stands below everything. */
+function standing({ rating }: StoredProductDetails): number {
+  if (rating === null) return 0;
+  const stars = Math.round(Number(rating.average) * rating.count);
+  return (stars + 15) / (rating.count + 5);
+}
+
 /** The order of a list; a stable sort keeps the school's own where the rest is equal. */
 export function wantedOrder({ dates, now, refinement = {} }: ProductQuery) {
   const sought = soughtText(refinement.sought ?? '');
   return (a: StoredProductDetails, b: StoredProductDetails): number => {
     if (refinement.order === 'newest') return b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id;
+    if (refinement.order === 'best-rated') return standing(b) - standing(a);
     if (refinement.order === 'price-low') return priceOf(a, now) - priceOf(b, now);
     if (refinement.order === 'price-high') return priceOf(b, now) - priceOf(a, now);
     if (dates !== 'any') {

@@ -12,8 +12,9 @@ const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g
 /** The custom properties that a block sets, by name; later ones win. */
 function tokensOf(selector: string): Record<string, string> {
   const css = withoutComments(read('styles/tokens.css'));
-  const blocks = css.split(`${selector} {`).slice(1);
-  const found = blocks.flatMap((block) => [...(block.split('}')[0] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)]);
+  const blocks = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)];
+  const own = blocks.filter(([, selectors = '']) => selectors.split(',').some((each) => each.trim() === selector));
+  const found = own.flatMap(([, , body = '']) => [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)]);
   return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value.trim()]));
 }
 

@@ -25,6 +25,7 @@ const open = new Set([
   'POST /api/v1/guest-accounts',
   'POST /api/v1/news-confirmations',
   'POST /api/v1/news-departures',
+  'POST /api/v1/saved-letters-departures',
   // The catalogue and the rest of the public pages.
   'GET /api/v1/settings',
   'GET /api/v1/departments',
@@ -50,6 +51,7 @@ const open = new Set([
   'GET /api/v1/books/:slug',
   'GET /api/v1/books/:slug/sections/:section',
   'GET /api/v1/books/:slug/hits',
+  'GET /api/v1/books/:slug/headings',
   'GET /api/v1/certificates/:code',
   'GET /api/v1/help-questions',
   'GET /api/v1/contact-details',
@@ -58,6 +60,7 @@ const open = new Set([
   'GET /imagenes/*',
   'GET /portadas/:slug.svg',
   'GET /portadas/:slug.png',
+  'GET /vista-previa.png',
   // What a visitor sends to the school.
   'POST /api/v1/complaints',
   'GET /api/v1/complaints/:secret',

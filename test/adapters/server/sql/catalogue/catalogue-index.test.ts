@@ -11,7 +11,7 @@ import { courseDraft } from '#test/support/catalogue/product-drafts.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 const all: ProductQuery = { kinds: [], categorySlug: null, dates: 'any', now, offset: 0, limit: 24 };
-const pedro = { ...rosa, id: 2, name: 'Pedro Yupanqui' };
+const pedro = { ...rosa, id: 2, slug: 'pedro-yupanqui', name: 'Pedro Yupanqui' };
 const publishedAt = '2026-01-01T12:00:00.000Z';
 
 /** Two servers on one database: each keeps its own index from before the change. */

@@ -63,7 +63,7 @@ async function booksOf({ dataDir }: RunningSchool, { email }: NewAccount) {
     .selectFrom('outbox_mails')
     .select('id')
     .where('recipient', 'like', `%${email}%`)
-    .where('subject', 'like', '%pedido%')
+    .where('subject', 'like', 'Ya es tuyo%')
     .execute();
   await close();
   return { orders, payments, granted: grants.length, inCart: inCart.length, letters: letters.length };

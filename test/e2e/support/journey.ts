@@ -204,6 +204,8 @@ export async function answerShown(page: Page, questions: readonly SampleQuestion
   const shown = await group.innerText();
   const question = questions.find(({ text }) => shown.includes(text));
   if (question === undefined) throw new Error(`Not a question of the sample: ${shown}`);
+  if (question.kind === 'short-text')
+    return hands.type(group.getByRole('textbox', { name: 'Tu respuesta' }), question.options[0] ?? '');
   const right = question.key.map((place) => question.options[place] ?? '');
   if (question.kind === 'ordering') return order(group, right, hands);
   const role = question.kind === 'several' ? 'checkbox' : 'radio';

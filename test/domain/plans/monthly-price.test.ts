@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthlyPrice } from '#domain/plans/monthly-price.ts';
+import { byLength, monthlyPrice } from '#domain/plans/monthly-price.ts';
 import { money } from '#domain/shared/money.ts';
 
 test.each([
@@ -16,4 +16,19 @@ test.each([
   [30, 'day'],
 ] as const)('%i %s says nothing of months', (duration, unit) => {
   expect(monthlyPrice(money(5000), { duration, unit })).toBeNull();
+});
+
+test('lengths stand from the shortest to the longest, whatever they are counted in', () => {
+  const lengths = [
+    { duration: 1, unit: 'year' },
+    { duration: 3, unit: 'month' },
+    { duration: 45, unit: 'day' },
+    { duration: 6, unit: 'month' },
+  ] as const;
+  expect(lengths.toSorted(byLength).map(({ duration, unit }) => `${duration} ${unit}`)).toEqual([
+    '45 day',
+    '3 month',
+    '6 month',
+    '1 year',
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { monthlyPrice } from '#domain/plans/monthly-price.ts';
+import { byLength, monthlyPrice } from '#domain/plans/monthly-price.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
 import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
@@ -16,7 +16,8 @@ interface Line {
 
 /** The plans side by side: how long at what price and what that is by month, for how many, and what each of them holds. */
 export function PlanComparison({ plans }: { plans: readonly ComparedPlan[] }) {
-  const lengths = [...new Set(plans.flatMap(({ terms }) => terms.map(termLength)))];
+  const terms = plans.flatMap((plan) => plan.terms).toSorted(byLength);
+  const lengths = [...new Set(terms.map(termLength))];
   const seatLengths = lengths.filter((length) =>
     plans.some((plan) => (termOf(plan, length)?.seatPrice ?? null) !== null),
   );

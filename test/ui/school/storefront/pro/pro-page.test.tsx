@@ -26,7 +26,7 @@ const plans = [
     planGives: [{ title: 'Todos los cursos', path: '/cursos' }],
   }),
   plan(2, 'Plan Pro Empresa', { planSeats: 1, planTerms: [term(3, 1, 'year', 39_900, null)] }),
-  plan(3, 'Pack Biblioteca', { planPage: 'pack' }),
+  plan(3, 'Pack Biblioteca', { planPage: 'pack', planTerms: [term(4, 3, 'month', 14_900, null)] }),
 ];
 
 async function show(products: readonly StoredProductDetails[]) {
@@ -66,6 +66,8 @@ test('the plans side by side: what each costs in all and by month, for how many,
     'Plan Pro Empresa',
     'Pack Biblioteca',
   ]);
+  const names = screen.getAllByRole('row').map((each) => each.firstElementChild?.textContent);
+  expect(names.slice(1, 4)).toEqual(['Por 3 meses', 'Por 6 meses', 'Por 1 año']);
   expect(row('Por 6 meses')).toEqual([
     'S/.\u00A0299.00IGV incluidoS/.\u00A049.83 al mes',
     'No se ofrece',

@@ -1,4 +1,4 @@
-import { type PlainDate, formatLongDay, limaDay } from '#domain/shared/dates.ts';
+import { limaDay, limaYear, writtenDay } from '#domain/shared/dates.ts';
 import { halfUp } from '#domain/shared/half-up.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
@@ -131,14 +131,10 @@ export function holderOf(profile: HolderProfile): Result<Holder, HolderNamesMiss
 
 /** The year a certificate issued at that instant carries: that of the day in Lima. */
 export function yearOfIssue(issuedAt: Date): number {
-  return Number(limaDay(issuedAt).slice(0, 4));
+  return limaYear(issuedAt);
 }
 
 /** '20 de noviembre de 2026', the day in Lima. */
 export function dayOfIssue(issuedAt: Date): string {
-  return dayInWords(limaDay(issuedAt));
-}
-
-function dayInWords(day: PlainDate): string {
-  return formatLongDay(day, { withYear: true }).replace(/^\S+ /, '');
+  return writtenDay(limaDay(issuedAt));
 }

@@ -83,6 +83,11 @@ export function formatLongDay(day: PlainDate, options: { readonly withYear?: boo
   return options.withYear === true ? `${text} de ${day.slice(0, 4)}` : text;
 }
 
+/** The year of an instant in Lima. */
+export function limaYear(instant: Date): number {
+  return Number(limaDay(instant).slice(0, 4));
+}
+
 /** A day as documents write it: '14 de diciembre de 2026'. */
 export function writtenDay(day: PlainDate): string {
   return formatLongDay(day, { withYear: true }).replace(/^\S+ /, '');

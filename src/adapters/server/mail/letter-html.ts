@@ -1,3 +1,4 @@
+import { escapeXml as escaped } from '#adapters/server/escape-xml.ts';
 import type { Letter, LetterBlock } from '#application/server/shared/ports/outbox.ts';
 
 /** The school's colours in the one notation that every mail program reads. */
@@ -89,25 +90,16 @@ const sheetWidth = repeats * (weave[0]?.length ?? 0) * stitch;
  * in square stitches; on a narrow screen what is too much of it is cut off, as a ribbon is.
  */
 function band(): string {
-  const rows = weave.map(
-    (row) =>
-      `<tr>${
-        row
-          .repeat(repeats)
-          .match(/(.)\1*/g)
-          ?.map(cell)
-          .join('') ?? ''
-      }</tr>`,
-  );
+  const rows = weave.map((row) => `<tr>${runsOf(row.repeat(repeats)).map(cell).join('')}</tr>`);
   const first = `<tr>${`<td width="${stitch}" height="0"></td>`.repeat(sheetWidth / stitch)}</tr>`;
   return `<table role="presentation" width="${sheetWidth}" cellpadding="0" cellspacing="0" aria-hidden="true" style="table-layout:fixed;width:${sheetWidth}px">${first}${rows.join('')}</table>`;
 }
 
-/** Equal stitches side by side are one cell: a letter stays small. */
 function cell(run: string): string {
   return `<td height="${stitch}" colspan="${run.length}" bgcolor="${threads[run[0] ?? 'A']}"></td>`;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** Equal stitches side by side are one cell: a letter stays small. */
+function runsOf(row: string): readonly string[] {
+  return row.match(/(.)\1*/g) ?? [];
 }

@@ -4,7 +4,7 @@ import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
 import { feedPath, feedTitle } from './novelties-feed.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '#adapters/server/escape-xml.ts';
 
 /**
  * What messengers and readers of feeds find in the head of a page: its title, what it is about, its picture with size and words, and

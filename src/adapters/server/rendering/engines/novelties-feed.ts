@@ -4,7 +4,8 @@ import { type Novelty, Products } from '#application/server/catalogue/ports/prod
 import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '#adapters/server/escape-xml.ts';
+import { lastChangeOf } from './last-change.ts';
 
 /** Where programs that read feeds find what is new. */
 export const feedPath = '/novedades.xml';
@@ -26,11 +27,7 @@ export function noveltiesFeed(app: FastifyInstance, school: School, origin: stri
 }
 
 function feed(origin: string, novelties: readonly Novelty[]): string {
-  const last =
-    novelties
-      .map(({ updatedAt }) => updatedAt)
-      .toSorted()
-      .at(-1) ?? '1970-01-01T00:00:00.000Z';
+  const last = lastChangeOf(novelties) ?? '1970-01-01T00:00:00.000Z';
   const head = [
     `<id>${escapeXml(origin)}/</id>`,
     `<title>${escapeXml(feedTitle)}</title>`,

@@ -8,7 +8,8 @@ import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { productPath, samplePath } from '#domain/catalogue/product-kind.ts';
 import { teacherPath } from '#domain/catalogue/staff-profile.ts';
 import { legalVersions } from '#domain/legal/statute.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '#adapters/server/escape-xml.ts';
+import { lastChangeOf } from './last-change.ts';
 
 /** A page worth finding. */
 interface SitemapPage {
@@ -50,12 +51,9 @@ export async function sitemapOf(school: School, origin: string, built: string | 
     school.get(Teachers).all(),
     school.get(Books).samples(),
   ]);
-  const lastOf = (some: readonly ProductAddress[]) =>
-    some
-      .map(({ updatedAt }) => updatedAt)
-      .toSorted()
-      .at(-1) ?? built;
+  const lastOf = (some: readonly ProductAddress[]) => lastChangeOf(some) ?? built;
   const all = lastOf(products);
+  const bySlug = new Map(products.map((each) => [each.slug, each]));
   const pages: readonly SitemapPage[] = [
     { path: '/', changed: all },
     ...ofTheSchool.map((path) => ({ path, changed: built })),
@@ -69,7 +67,7 @@ export async function sitemapOf(school: School, origin: string, built: string | 
     ...sellers.flatMap(({ slug }) => [`/${slug}`, `/${slug}/seminarios`].map((path) => ({ path, changed: all }))),
     ...teachers.map(({ slug, products: own }) => ({
       path: teacherPath(slug),
-      changed: lastOf(products.filter((each) => own.some((work) => work.slug === each.slug))),
+      changed: lastOf(own.flatMap((work) => bySlug.get(work.slug) ?? [])),
     })),
     ...samplePages(samples).map((path) => ({ path, changed: all })),
     ...products.map(({ kind, slug, updatedAt }) => ({ path: productPath(kind, slug), changed: updatedAt })),
@@ -83,7 +81,9 @@ function categoryPages(products: readonly ProductAddress[]): readonly (readonly 
   for (const { kind, path } of withCategories)
     for (const each of products.filter((product) => product.kind === kind && product.categorySlug !== null)) {
       const at = `${path}/categoria/${each.categorySlug}`;
-      pages.set(at, [...(pages.get(at) ?? []), each]);
+      const held = pages.get(at);
+      if (held === undefined) pages.set(at, [each]);
+      else held.push(each);
     }
   return [...pages];
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Books, type PublishedBook, type SectionText } from '#application/server/reading/ports/books.ts';
-import { limaDay } from '#domain/shared/dates.ts';
+import { limaYear } from '#domain/shared/dates.ts';
 import type { IndexSection } from '#domain/reading/book-index.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -32,7 +32,7 @@ export class BooksInSql extends Books {
       slug: row.slug,
       title: row.title,
       authors: authors.map((each) => each.full_name),
-      year: Number(limaDay(new Date(row.published_at)).slice(0, 4)),
+      year: limaYear(new Date(row.published_at)),
     };
   }
 

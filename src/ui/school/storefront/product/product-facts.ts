@@ -3,7 +3,7 @@ import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 import type { AverageRating } from '#domain/learning/review.ts';
 import { refundConditionOf } from '#domain/legal/refund-rule.ts';
-import { formatLimaTime, formatLongDay, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
+import { formatLimaTime, formatLongInstant, limaDay, writtenDay } from '#domain/shared/dates.ts';
 import { capitalised } from '#domain/shared/text.ts';
 
 /** Something of a product by its name. */
@@ -80,8 +80,7 @@ function studentsOf({ kind, students }: ProductDetails): Fact | null {
 /** '14 de julio de 2026': the day on which something of it was last changed. What is held on a day is as new as that day. */
 function updatedOf({ kind, updatedAt }: ProductDetails): Fact | null {
   if (kind === 'plan' || kind === 'consultancy' || kind === 'seminar') return null;
-  const day = formatLongDay(limaDay(new Date(updatedAt)), { withYear: true });
-  return { name: 'Actualizado', value: day.slice(day.indexOf(' ') + 1) };
+  return { name: 'Actualizado', value: writtenDay(limaDay(new Date(updatedAt))) };
 }
 
 /** The school's own rule; what is free, and what was held already, is not given back. */

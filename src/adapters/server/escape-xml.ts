@@ -1,4 +1,4 @@
-/** Text as it may stand in XML and in an attribute of it. */
+/** Text as it may stand in XML and in HTML, and in an attribute of either. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,4 +1,4 @@
-/** A length as people say it: '45 min', '6 h', '1 h 30 min'. Minutes are whole and at least 1. */
+/** A length as people say it: '45 min', '6 h', '1 h 30 min'. Minutes are whole; none are '0 min'. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -19,12 +19,3 @@ export function minutesLeft(index: readonly IndexEntry[], section: string, share
 }
 
 const minutes = (characters: number): number => Math.ceil(Math.round(characters) / charactersAMinute);
-
-/** '45 min', '2 h 10 min', '3 h'. */
-export function readingTimeText(all: number): string {
-  const hours = Math.floor(all / 60);
-  const rest = all % 60;
-  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : '']
-    .filter((part) => part !== '')
-    .join(' ');
-}

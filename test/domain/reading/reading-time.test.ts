@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesLeft, readingTimeText } from '#domain/reading/reading-time.ts';
+import { minutesLeft } from '#domain/reading/reading-time.ts';
 
 const entry = (slug: string, length: number, isAvailable = true) => ({
   slug,
@@ -28,8 +28,4 @@ test.each([
   ['tres', -1, { section: 10, book: 10 }],
 ])('in %s with %f of it read: minutes of the section and of all that may be read', (section, share, left) => {
   expect(minutesLeft(index, section, share)).toEqual(left);
-});
-
-test('minutes are told in hours where there are some', () => {
-  expect([0, 1, 59, 60, 130].map(readingTimeText)).toEqual(['0 min', '1 min', '59 min', '1 h', '2 h 10 min']);
 });

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
-import { minutesLeft, readingTimeText } from '#domain/reading/reading-time.ts';
+import { formatMinutes } from '#domain/catalogue/length.ts';
+import { minutesLeft } from '#domain/reading/reading-time.ts';
 import type { DeskStore } from '#ui/school/student/book/desk-store.ts';
 import styles from './minutes-left.module.css';
 import { workNames } from '#ui/school/student/book/texts.ts';
@@ -16,8 +17,8 @@ export const MinutesLeft = observer(function MinutesLeft({ desk, book, index, se
   const share = useShareRead(desk.root, desk.revision);
   const left = minutesLeft(index, section, share);
   const parts = [
-    left.section > 0 ? `${readingTimeText(left.section)} de la sección` : '',
-    book.isOwned && left.book > left.section ? `${readingTimeText(left.book)} ${workNames[book.kind].of}` : '',
+    left.section > 0 ? `${formatMinutes(left.section)} de la sección` : '',
+    book.isOwned && left.book > left.section ? `${formatMinutes(left.book)} ${workNames[book.kind].of}` : '',
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;
   return <p className={styles.left}>Por leer: {parts.join(' · ')}</p>;

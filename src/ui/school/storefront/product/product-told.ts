@@ -1,8 +1,8 @@
-import { cataloguePartOf, productTypeName } from '#domain/catalogue/catalogue-menu.ts';
+import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { capitalised } from '#domain/shared/text.ts';
-import { lengthText, RECORDING } from '#ui/school/storefront/catalogue/product-texts.ts';
+import { lengthText, RECORDING, typeText } from '#ui/school/storefront/catalogue/product-texts.ts';
 import { type Fact, factsOf } from './product-facts.ts';
 import { type AskedQuestion, questionsOf } from './product-questions.ts';
 
@@ -28,8 +28,9 @@ export function toldOf(product: ProductDetails): ToldProduct {
   };
 }
 
-function whatOf({ kind, planPage, category, isOver }: ProductDetails): string {
-  const type = isOver ? RECORDING : productTypeName(kind, planPage);
+function whatOf(product: ProductDetails): string {
+  const { category, kind } = product;
+  const type = typeText(product);
   return category === null || category.title === cataloguePartOf(kind).title ? type : `${type} · ${category.title}`;
 }
 

@@ -1,3 +1,4 @@
+import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { Money } from '#domain/shared/money.ts';
 
 /** How many products an account may keep saved. */
@@ -9,6 +10,10 @@ export interface KnownState {
   readonly price: Money;
   /** When it begins, ISO 8601; null: it has no date. */
   readonly startsAt: string | null;
+}
+
+export function knownStateOf({ price, startsAt }: ProductCard): KnownState {
+  return { price: price.current, startsAt };
 }
 
 /** Something worth a letter. */

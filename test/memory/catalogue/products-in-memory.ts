@@ -44,6 +44,11 @@ export class ProductsInMemory extends Products {
     return Promise.resolve(this.products.find((product) => product.slug === slug) ?? null);
   }
 
+  async listedBySlug(slug: string): Promise<StoredProduct | null> {
+    const product = await this.findBySlug(slug);
+    return product === null ? null : listed(product);
+  }
+
   withIds(ids: readonly number[]): Promise<readonly StoredProduct[]> {
     const byId = new Map(this.products.map((product) => [product.id, product]));
     return Promise.resolve(ids.flatMap((id) => byId.get(id) ?? []).map(listed));

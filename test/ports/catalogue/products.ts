@@ -250,6 +250,14 @@ export function productsContract(make: MakeProducts): void {
     expect(await products.withIds([])).toEqual([]);
   });
 
+  test('one by its address as lists show it; what is not there is null', async () => {
+    const products = await make([storedProduct(1, { rating: { average: '4.7', count: 3 } }), storedProduct(2)]);
+    const [asListed] = await products.withIds([1]);
+    expect(await products.listedBySlug('curso-1')).toEqual(asListed);
+    expect(asListed).toMatchObject({ id: 1, slug: 'curso-1', rating: { average: '4.7', count: 3 } });
+    expect(await products.listedBySlug('otro')).toBeNull();
+  });
+
   test('the newest, as many as are asked for; of one instant the one made last comes first', async () => {
     const [first, second] = ['2026-01-01T12:00:00.000Z', '2026-02-01T12:00:00.000Z'];
     const products = await make([

@@ -15,7 +15,7 @@ export class FindSlugOwner {
   async execute(slug: string): Promise<SlugOwner | null> {
     const [seller, product] = await Promise.all([
       this.sellers.findBySlug(slug, this.clock.now()),
-      this.products.findBySlug(slug),
+      this.products.listedBySlug(slug),
     ]);
     if (seller !== null) return { kind: 'seller' };
     return product === null ? null : { kind: 'product', path: productPath(product.kind, slug) };

@@ -4,7 +4,7 @@ import type { ProductNotFound } from '#application/server/catalogue/show-product
 import { shownAt } from '#application/server/catalogue/shown-at.ts';
 import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import { cardOf } from '#domain/catalogue/present-product.ts';
-import { MOST_SAVED } from '#domain/home/saved-product.ts';
+import { knownStateOf, MOST_SAVED } from '#domain/home/saved-product.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { SavedProducts } from './ports/saved-products.ts';
 
@@ -22,13 +22,13 @@ export class KeepProduct {
   ) {}
 
   async execute(userId: string, slug: string): Promise<Result<void, ProductNotFound | TooManySaved>> {
-    const product = await this.products.findBySlug(slug);
+    const product = await this.products.listedBySlug(slug);
     if (product === null) return refuse({ kind: 'product-not-found' });
     const now = this.clock.now();
-    const { id, price, startsAt } = cardOf(product, shownAt(now, this.settings));
     const kept = await this.saved.of(userId);
-    if (!kept.includes(id) && kept.length >= MOST_SAVED) return refuse({ kind: 'too-many-saved' });
-    await this.saved.save({ userId, productId: id, known: { price: price.current, startsAt } }, now);
+    if (!kept.includes(product.id) && kept.length >= MOST_SAVED) return refuse({ kind: 'too-many-saved' });
+    const known = knownStateOf(cardOf(product, shownAt(now, this.settings)));
+    await this.saved.save({ userId, productId: product.id, known }, now);
     return accept(undefined);
   }
 }
@@ -41,7 +41,7 @@ export class LetGoOfProduct {
   ) {}
 
   async execute(userId: string, slug: string): Promise<Result<void, ProductNotFound>> {
-    const product = await this.products.findBySlug(slug);
+    const product = await this.products.listedBySlug(slug);
     if (product === null) return refuse({ kind: 'product-not-found' });
     await this.saved.remove(userId, product.id);
     return accept(undefined);

@@ -10,17 +10,13 @@ import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.t
 import { fullName } from '#domain/accounts/user.ts';
 import { cardOf } from '#domain/catalogue/present-product.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import { newsOfSaved, type KnownState } from '#domain/home/saved-product.ts';
+import { knownStateOf, newsOfSaved } from '#domain/home/saved-product.ts';
 import type { LeaveSavedLetters } from './leave-saved-letters.ts';
 import type { KeptProduct, SavedProducts } from './ports/saved-products.ts';
 import { savedNewsLetter } from './saved-letters.ts';
 
 /** Few enough that nobody who writes meanwhile waits for them. */
 const batch = 100;
-
-function stateOf({ price, startsAt }: ProductCard): KnownState {
-  return { price: price.current, startsAt };
-}
 
 /** Goes round everything that is kept and tells whoever keeps it what changed, each in a transaction of their own. */
 export class TellSavedNews {
@@ -39,7 +35,7 @@ export class TellSavedNews {
       const card = cardOf(product, moment);
       let isFull = true;
       while (isFull && !isStopping()) {
-        const changed = await this.saved.otherwiseKnown(card.id, stateOf(card), batch);
+        const changed = await this.saved.otherwiseKnown(card.id, knownStateOf(card), batch);
         for (const each of changed) await this.unitOfWork.write(TellWhoSaved, (tell) => tell.execute(each, card));
         isFull = changed.length === batch;
       }
@@ -60,7 +56,7 @@ export class TellWhoSaved {
   ) {}
 
   async execute(saved: KeptProduct, card: ProductCard): Promise<void> {
-    const current = stateOf(card);
+    const current = knownStateOf(card);
     if (!(await this.saved.renew(saved, current))) return;
     const now = this.clock.now();
     const news = newsOfSaved(saved.known, current, now);

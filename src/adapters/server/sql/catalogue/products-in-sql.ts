@@ -64,10 +64,14 @@ export class ProductsInSql extends Products {
   }
 
   async findBySlug(slug: string): Promise<StoredProductDetails | null> {
-    const row = await this.#published().select(listedColumns).where('products.slug', '=', slug).executeTakeFirst();
-    if (row === undefined) return null;
-    const [product] = await this.#complete([row]);
-    return product === undefined ? null : this.#stories.tell(product);
+    const product = await this.listedBySlug(slug);
+    return product === null ? null : this.#stories.tell(product);
+  }
+
+  async listedBySlug(slug: string): Promise<StoredProduct | null> {
+    const rows = await this.#published().select(listedColumns).where('products.slug', '=', slug).execute();
+    const [product] = await this.#complete(rows);
+    return product ?? null;
   }
 
   async withIds(ids: readonly number[]): Promise<readonly StoredProduct[]> {

@@ -48,7 +48,9 @@ export abstract class Products {
   abstract find(query: ProductQuery): Promise<FoundProducts>;
   /** What each further choice would leave of the same query; its part of the list does not matter. */
   abstract facets(query: ProductQuery): Promise<CatalogueFacets>;
+  /** With all that its own page shows: for whoever needs no more than a list shows, `listedBySlug` reads less. */
   abstract findBySlug(slug: string): Promise<StoredProductDetails | null>;
+  abstract listedBySlug(slug: string): Promise<StoredProduct | null>;
   /** Those of these ids, in their order; what is published no more is left out. */
   abstract withIds(ids: readonly number[]): Promise<readonly StoredProduct[]>;
   /** All of them, as the search of the header knows them, in the school's own order. */

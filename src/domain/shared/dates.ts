@@ -83,6 +83,11 @@ export function formatLongDay(day: PlainDate, options: { readonly withYear?: boo
   return options.withYear === true ? `${text} de ${day.slice(0, 4)}` : text;
 }
 
+/** The day in Lima of an instant as it travels (ISO 8601): 'martes 10 de marzo de 2026'. */
+export function dayText(instant: string): string {
+  return formatLongDay(limaDay(new Date(instant)), { withYear: true });
+}
+
 /** The year of an instant in Lima. */
 export function limaYear(instant: Date): number {
   return Number(limaDay(instant).slice(0, 4));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  dayText,
   daysBetween,
   endOfLimaDay,
   formatDayMonthYear,
@@ -167,6 +168,10 @@ describe('days and times in words', () => {
   ])('%s is %s', (text, words) => {
     expect(formatLongDay(day(text))).toBe(words);
     expect(formatLongDay(day(text), { withYear: true })).toBe(`${words} de 2026`);
+  });
+
+  it('writes the day in Lima of an instant as it travels', () => {
+    expect(dayText('2026-03-11T03:00:00.000Z')).toBe('martes 10 de marzo de 2026');
   });
 
   it.each([

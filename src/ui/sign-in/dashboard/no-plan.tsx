@@ -1,7 +1,7 @@
 import { hasPlan } from '#domain/accounts/module-access.ts';
 import { plansInOrder } from '#domain/accounts/ownership.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
-import { formatLongDay, limaDay } from '#domain/shared/dates.ts';
+import { dayText } from '#domain/shared/dates.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useSchoolOrigin } from '#ui/sign-in/frame/entrance-page.tsx';
 import { moduleText } from './module-texts.ts';
@@ -44,8 +44,4 @@ function plansOf({ plan, proPlans }: Profile): Profile['proPlans'] {
 function ownedText(count: number): string {
   if (count === 0) return 'Todavía no tienes contenidos propios.';
   return count === 1 ? '1 contenido en tu cuenta' : `${count} contenidos en tu cuenta`;
-}
-
-function dayText(instant: string): string {
-  return formatLongDay(limaDay(new Date(instant)), { withYear: true });
 }

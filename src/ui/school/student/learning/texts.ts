@@ -1,6 +1,6 @@
 import type { ContentTab } from '#domain/learning/course-content.ts';
 import type { CourseProgress } from '#domain/learning/progress.ts';
-import { formatLongDay, limaDay } from '#domain/shared/dates.ts';
+import { limaDay, writtenDay } from '#domain/shared/dates.ts';
 
 export const tabLabels: Readonly<Record<ContentTab, string>> = {
   content: 'Contenido',
@@ -56,12 +56,7 @@ export function fileText({ mediaType, bytes }: { readonly mediaType: string; rea
   return `${kind}, ${size}`;
 }
 
-/** 'martes 10 de marzo de 2026', the day in Lima of an instant as the school sends it. */
-export function dayText(instant: string): string {
-  return formatLongDay(limaDay(new Date(instant)), { withYear: true });
-}
-
-/** '10 de marzo de 2026'. */
+/** '10 de marzo de 2026', the day in Lima of an instant as the school sends it. */
 export function shortDayText(instant: string): string {
-  return dayText(instant).replace(/^\S+ /, '');
+  return writtenDay(limaDay(new Date(instant)));
 }

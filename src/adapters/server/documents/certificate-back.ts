@@ -4,6 +4,7 @@ import {
   belt,
   beltWidth,
   boxes,
+  fittedSize,
   granate,
   hairline,
   height,
@@ -42,25 +43,20 @@ interface Line {
 export function certificateBack(certificate: Certificate): PageMarks | null {
   if (certificate.syllabus.length === 0) return null;
   const heading = 'Temario';
-  const title = fittedTitle(certificate.productTitle);
+  const title = certificate.productTitle;
   return {
     width,
     height,
-    title: `${heading}: ${certificate.productTitle}`,
+    title: `${heading}: ${title}`,
     marks: [
       boxes(paper, [[0, 0, width, height]]),
       ...belt(width - beltWidth),
       line(heading, left, 72, { face: 'serif-bold', size: 26, fill: granate, role: 'heading' }),
-      line(title.text, left, 96, { face: 'serif-bold', size: title.size }),
+      line(title, left, 96, { face: 'serif-bold', size: Math.max(6, fittedSize(title, 'serif-bold', 15, textWidth)) }),
       ...syllabus(certificate),
       ...foot(certificate),
     ],
   };
-}
-
-function fittedTitle(text: string): { readonly text: string; readonly size: number } {
-  const wide = widthOf(text, 'serif-bold', 15);
-  return { text, size: wide <= textWidth ? 15 : Math.max(6, (15 * textWidth) / wide) };
 }
 
 /** A text with the width of each of its words, and of a blank, at a size of one point: letters are measured once, whatever size is tried. */
@@ -189,12 +185,11 @@ function cut(modules: readonly MeasuredModule[]): Mark[] {
 /** To which certificate the back belongs, and whose it is. */
 function foot({ holderName, code, hours, signer }: Certificate): Mark[] {
   const facts = `${code} · ${holderName} · ${hours} horas académicas`;
-  const sized = (text: string): number => Math.min(10.5, (10.5 * textWidth) / widthOf(text, 'sans', 10.5));
+  const fitted = (text: string, baseline: number): Mark =>
+    line(text, left, baseline, { size: fittedSize(text, 'sans', 10.5, textWidth), fill: muted });
   return [
     boxes(hairline, [[left, bottom + 16, textWidth, 0.75]]),
-    line(facts, left, bottom + 33, { size: sized(facts), fill: muted }),
-    ...(signer === null
-      ? []
-      : [line(entityLine(signer), left, bottom + 48, { size: sized(entityLine(signer)), fill: muted })]),
+    fitted(facts, bottom + 33),
+    ...(signer === null ? [] : [fitted(entityLine(signer), bottom + 48)]),
   ];
 }

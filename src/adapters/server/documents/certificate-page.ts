@@ -8,6 +8,7 @@ import {
   belt,
   beltWidth,
   boxes,
+  fittedSize,
   granate,
   hairline,
   height,
@@ -94,9 +95,9 @@ function body(certificate: Certificate): Mark[] {
 function teachersLine({ teachers }: Certificate, baseline: number): Mark[] {
   const size = 12.5;
   const text = certificateTeachers(teachers, (each) => widthOf(each, 'sans', size, 0) <= textWidth);
-  if (text === null) return [];
-  const wide = widthOf(text, 'sans', size, 0);
-  return [line(text, left, baseline, { size: wide <= textWidth ? size : (size * textWidth) / wide, fill: muted })];
+  return text === null
+    ? []
+    : [line(text, left, baseline, { size: fittedSize(text, 'sans', size, textWidth), fill: muted })];
 }
 
 /** The text at the largest size at which it takes one line, else two, else as many as there is room for. */
@@ -144,12 +145,10 @@ function columnsOf({ grade, signer }: Certificate): readonly number[] {
 function signerBlock(signer: CertificateSigner | null, baseline: number): Mark[] {
   if (signer === null) return [];
   const room = 148;
-  const sized = (text: string, face: 'sans' | 'sans-bold', most: number): number =>
-    Math.min(most, (most * room) / widthOf(text, face, most));
   return [
     line('Firma por la escuela', left, baseline, { size: 10.5, fill: muted }),
-    line(signer.name, left, baseline + 17, { face: 'sans-bold', size: sized(signer.name, 'sans-bold', 13) }),
-    line(signer.office, left, baseline + 32, { size: sized(signer.office, 'sans', 10.5), fill: muted }),
+    line(signer.name, left, baseline + 17, { face: 'sans-bold', size: fittedSize(signer.name, 'sans-bold', 13, room) }),
+    line(signer.office, left, baseline + 32, { size: fittedSize(signer.office, 'sans', 10.5, room), fill: muted }),
   ];
 }
 

@@ -2,11 +2,8 @@ import { Link } from 'react-router-dom';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
-import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
-import { termLength } from '#ui/school/storefront/product/plan-terms.tsx';
-import { monthlyPrice } from '#domain/plans/monthly-price.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { termLength, TermPrice } from '#ui/school/storefront/product/plan-terms.tsx';
 import type { ComparedPlan } from './compared-plan.ts';
 import styles from './pro-page.module.css';
 
@@ -23,7 +20,9 @@ export function PlanColumn({ plan }: { plan: ComparedPlan }) {
         {plan.terms.map((term) => (
           <li key={term.id}>
             <span className={styles.length}>{termLength(term)}</span>
-            <TermCost term={term} />
+            <div>
+              <TermPrice term={term} />
+            </div>
           </li>
         ))}
       </ul>
@@ -44,17 +43,5 @@ export function PlanColumn({ plan }: { plan: ComparedPlan }) {
         ))}
       </ul>
     </article>
-  );
-}
-
-/** What so long costs, and what that comes to by month. */
-function TermCost({ term }: { term: ComparedPlan['terms'][number] }) {
-  const { current, former, taxRate } = term.price;
-  const month = monthlyPrice(current, term);
-  return (
-    <div>
-      <PriceBlock price={current} former={former} exempt={taxRate === 0} />
-      {month !== null && <p className={styles.month}>{formatMoney(month)} al mes</p>}
-    </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { byLength, monthlyPrice } from '#domain/plans/monthly-price.ts';
+import { byLength } from '#domain/plans/monthly-price.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
-import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
-import { termLength } from '#ui/school/storefront/product/plan-terms.tsx';
+import { termLength, TermPrice } from '#ui/school/storefront/product/plan-terms.tsx';
 import type { ComparedPlan } from './compared-plan.ts';
 import styles from './pro-page.module.css';
 
@@ -52,15 +51,7 @@ const termOf = ({ terms }: ComparedPlan, length: string) => terms.find((each) =>
 
 function priceFor(plan: ComparedPlan, length: string): ReactNode {
   const term = termOf(plan, length);
-  if (term === undefined) return none;
-  const { current, former, taxRate } = term.price;
-  const month = monthlyPrice(current, term);
-  return (
-    <>
-      <PriceBlock price={current} former={former} exempt={taxRate === 0} />
-      {month !== null && <span className={styles.month}>{formatMoney(month)} al mes</span>}
-    </>
-  );
+  return term === undefined ? none : <TermPrice term={term} />;
 }
 
 function seatFor(plan: ComparedPlan, length: string): string {

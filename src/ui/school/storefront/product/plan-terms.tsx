@@ -18,21 +18,35 @@ export function PlanTerms({ product }: { product: ProductDetails }) {
       options={terms.map((term) => ({
         value: String(term.id),
         label: termLength(term),
-        hint: <TermPrice term={term} />,
+        hint: <TermHint term={term} />,
       }))}
     />
   );
   return <AddToCartButton product={product} choice={choice} size="large" wide />;
 }
 
-/** Inside the choice's own label: what it costs, what a month of it comes to, and one person more. */
-function TermPrice({ term }: { term: PricedTerm<ShownPrice> }) {
-  const { price, seatPrice } = term;
-  const month = monthlyPrice(price.current, term);
+interface TermProps {
+  readonly term: PricedTerm<ShownPrice>;
+}
+
+/** What so long costs, and what a month of it comes to; it may stand in a label or a cell. */
+export function TermPrice({ term }: TermProps) {
+  const { current, former, taxRate } = term.price;
+  const month = monthlyPrice(current, term);
   return (
     <>
-      <PriceBlock price={price.current} former={price.former} exempt={price.taxRate === 0} />
+      <PriceBlock price={current} former={former} exempt={taxRate === 0} />
       {month !== null && <span className={styles.note}>{formatMoney(month)} al mes</span>}
+    </>
+  );
+}
+
+/** Inside the choice's own label: what it costs, and one person more. */
+function TermHint({ term }: TermProps) {
+  const { seatPrice } = term;
+  return (
+    <>
+      <TermPrice term={term} />
       {seatPrice !== null && <span className={styles.note}>{formatMoney(seatPrice)} por cada persona adicional</span>}
     </>
   );

@@ -1,9 +1,10 @@
+import { presentBook } from '#adapters/server/http/reading/reading-routes.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import type { BookHits } from '#application/read-models/reading/book-hits.ts';
 import type { BookOnLine, BookWithIndex, SectionOnLine } from '#application/read-models/reading/book-on-line.ts';
-import { Books, type PublishedBook } from '#application/server/reading/ports/books.ts';
+import { Books } from '#application/server/reading/ports/books.ts';
 import { ListHeadings } from '#application/server/reading/list-headings.ts';
 import { ReadBook, type ReadBookRefusal } from '#application/server/reading/read-book.ts';
 import { SearchBook } from '#application/server/reading/search-book.ts';
@@ -19,14 +20,14 @@ export class ReadingApiInProcess extends ReadingApi {
   async index(slug: string): Promise<Result<BookWithIndex, CallRefusal>> {
     const reading = await this.school.get(ReadBook).index(slug, null);
     if (!reading.ok) return refuse(callRefusal(reading.refusal));
-    return accept({ book: onLine(reading.value.book), index: reading.value.index });
+    return accept({ book: presentBook(reading.value.book, false), index: reading.value.index });
   }
 
   async section(slug: string, sectionSlug: string): Promise<Result<SectionOnLine, CallRefusal>> {
     const reading = await this.school.get(ReadBook).section(slug, sectionSlug, null);
     if (!reading.ok) return refuse(callRefusal(reading.refusal));
     const { book, section, above, previous, next, children } = reading.value;
-    return accept({ book: onLine(book), section, above, previous, next, children });
+    return accept({ book: presentBook(book, false), section, above, previous, next, children });
   }
 
   async search(slug: string, text: string): Promise<Result<BookHits, CallRefusal>> {
@@ -40,12 +41,8 @@ export class ReadingApiInProcess extends ReadingApi {
   }
 
   async samples(): Promise<Result<readonly BookOnLine[], CallRefusal>> {
-    return accept((await this.school.get(Books).samples()).map(onLine));
+    return accept((await this.school.get(Books).samples()).map((book) => presentBook(book, false)));
   }
-}
-
-function onLine({ slug, title, kind, authors, year }: PublishedBook) {
-  return { slug, title, kind, authors, year, isOwned: false };
 }
 
 function callRefusal({ kind }: ReadBookRefusal): CallRefusal {

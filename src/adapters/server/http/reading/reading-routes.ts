@@ -70,7 +70,8 @@ export function readingRoutes(app: FastifyInstance, school: School): void {
   });
 }
 
-function presentBook({ slug, title, kind, authors, year }: PublishedBook, isOwned: boolean): BookOnLine {
+/** A published book as it is shown to somebody. */
+export function presentBook({ slug, title, kind, authors, year }: PublishedBook, isOwned: boolean): BookOnLine {
   return { slug, title, kind, authors, year, isOwned };
 }
 

@@ -1,7 +1,8 @@
 import { emailAddress, LONGEST_EMAIL } from '#domain/accounts/email-address.ts';
 import { isDocumentNumberValid, normalizeDocumentNumber, type DocumentType } from '#domain/orders/identity-document.ts';
-import { parseMoney, type Money } from '#domain/shared/money.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { typedAmount } from '#domain/shared/typed-amount.ts';
 import { oneLine, severalLines } from '#domain/shared/typed-text.ts';
 
 /** Reclamo: about the product or service. Queja: about anything else, such as how one was treated. */
@@ -118,10 +119,8 @@ function hasValidDocument({ documentType, documentNumber }: ComplaintDraft): boo
 
 const largestAmount = 999_999_999;
 
-/** The amount that was typed, with or without 'S/.' and commas between thousands; null when nothing, or nothing readable, was. */
+/** The amount that was typed; null when nothing, or nothing readable, was. */
 function amountOf(text: string): Money | null {
-  const plain = text.trim().replace(/^S\/\.?\s*/i, '');
-  const digits = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
-  const parsed = parseMoney(digits);
-  return parsed.ok && parsed.value <= largestAmount ? parsed.value : null;
+  const amount = typedAmount(text);
+  return amount !== null && amount <= largestAmount ? amount : null;
 }

@@ -1,6 +1,7 @@
 import { addDays, limaDay, parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
-import { parseMoney, type Money } from '#domain/shared/money.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { typedAmount } from '#domain/shared/typed-amount.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 
 /** Where a voucher stands; 'review': its amount is not the order's, or its code was past its limit, so approving it asks for a note. */
@@ -62,13 +63,13 @@ export function voucherFaults(entry: VoucherEntry, now: Date): VoucherFaults {
 export function voucherFacts(entry: VoucherEntry, now: Date): Result<VoucherFacts, VoucherRefusal> {
   const [wrong] = Object.entries(voucherFaults(entry, now)) as [VoucherField, VoucherFault][];
   const paidOn = parsePlainDate(entry.paidOn);
-  const amount = parseMoney(amountText(entry.amount));
+  const amount = typedAmount(entry.amount);
   if (wrong !== undefined) return refuse({ kind: 'voucher-invalid', field: wrong[0], fault: wrong[1] });
-  if (!paidOn.ok || !amount.ok) throw new Error('A voucher without faults has a day and an amount');
+  if (!paidOn.ok || amount === null) throw new Error('A voucher without faults has a day and an amount');
   return accept({
     operationNumber: oneLine(entry.operationNumber).toUpperCase(),
     paidOn: paidOn.value,
-    amount: amount.value,
+    amount,
     payerName: oneLine(entry.payerName),
   });
 }
@@ -111,19 +112,10 @@ function dayFault(text: string, today: PlainDate): VoucherFault | null {
 
 function amountFault(text: string): VoucherFault | null {
   if (text.trim() === '') return 'required';
-  const amount = parseMoney(amountText(text));
-  return amount.ok && amount.value > 0 ? null : 'malformed';
+  return (typedAmount(text) ?? 0) > 0 ? null : 'malformed';
 }
 
 function nameFault(name: string): VoucherFault | null {
   if (name === '') return 'required';
   return name.length > LONGEST_NAME ? 'too-long' : null;
 }
-
-/** 'S/. 118', '118,00' and '1,118.00' are how people write amounts. */
-const amountText = (text: string): string =>
-  text
-    .trim()
-    .replace(/^S\/\.?\s*/i, '')
-    .replace(/,(?=\d{3}\b)/g, '')
-    .replace(/,(\d{1,2})$/, '.$1');

@@ -64,12 +64,13 @@ test.each([
   ['118.5', 11_850],
   ['S/. 1,250.00', 125_000],
   ['s/ 9', 900],
+  ['1,25', 125],
   ['', null],
 ])('the amount «%s» is %s céntimos', (amount, centimos) => {
   expect(complaintContent(aComplaintDraft({ amount }))).toMatchObject({ ok: true, value: { amount: centimos } });
 });
 
-test.each(['1.999', '-5', '1,25', '12,34.00', '99999999999'])('«%s» is no amount', (amount) => {
+test.each(['1.999', '-5', '1118,500', '12,34.00', '99999999999'])('«%s» is no amount', (amount) => {
   expect(problemsOf({ amount })).toEqual(['amount invalid']);
 });
 

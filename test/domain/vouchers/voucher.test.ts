@@ -67,6 +67,7 @@ describe('what a buyer says of a deposit', () => {
     [{ amount: '0.00' }, { amount: 'malformed' }],
     [{ amount: '-5' }, { amount: 'malformed' }],
     [{ amount: '1.234' }, { amount: 'malformed' }],
+    [{ amount: '1118,500' }, { amount: 'malformed' }],
     [{ amount: 'cien' }, { amount: 'malformed' }],
     [{ payerName: 'a'.repeat(151) }, { payerName: 'too-long' }],
   ])('%o: %o', (parts, faults) => {

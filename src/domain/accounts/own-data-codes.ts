@@ -1,17 +1,18 @@
+import { colourNames, highlightColours } from '#domain/reading/annotation.ts';
+
 /** What the school's own words for a state or a kind say in Spanish; names of people and titles are never looked up here. */
 export const codeTexts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(highlightColours.map((each) => [each, colourNames[each].toLowerCase()])),
   approval: 'aprobación',
   approved: 'aprobada',
   active: 'activo',
   authorizing: 'autorizándose',
-  blue: 'azul',
   confirmed: 'confirmado',
   continue: 'sin terminar',
   created: 'creado',
   disabled: 'inhabilitado',
   expired: 'vencido',
   finished: 'terminado',
-  green: 'verde',
   helpful: 'útil',
   highlight: 'resaltado',
   invited: 'invitado',
@@ -21,7 +22,6 @@ export const codeTexts: Readonly<Record<string, string>> = {
   participation: 'participación',
   passport: 'pasaporte',
   pending: 'pendiente',
-  pink: 'rosado',
   refused: 'rechazado',
   rejected: 'rechazada',
   removed: 'quitado',
@@ -31,7 +31,6 @@ export const codeTexts: Readonly<Record<string, string>> = {
   session: 'iniciado',
   'sign-in': 'ingreso',
   unknown: 'sin respuesta',
-  yellow: 'amarillo',
 };
 
 /** The facts that are such words. */

@@ -8,6 +8,7 @@ import { PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { shortDayText } from '#ui/school/student/learning/texts.ts';
+import edges from '#ui/school/student/book/notebook/annotation-edge.module.css';
 import styles from './my-notes-page.module.css';
 
 export async function load(services: Services): Promise<readonly NotesOfBook[]> {
@@ -52,7 +53,7 @@ export function Component() {
 
 function Note({ note: { section, colour, quote, note, createdAt } }: { note: KeptNote }) {
   return (
-    <figure className={classNames(styles.note, styles[colour])}>
+    <figure className={classNames(styles.note, edges[colour])}>
       <blockquote>{quote}</blockquote>
       {note !== '' && <p className={styles.own}>{note}</p>}
       <figcaption>

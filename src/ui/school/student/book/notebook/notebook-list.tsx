@@ -9,6 +9,7 @@ import { Icon } from '#ui/kit/controls/icon.tsx';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import type { DeskStore } from '#ui/school/student/book/desk-store.ts';
+import edges from './annotation-edge.module.css';
 import styles from './notebook-panel.module.css';
 import type { ShownAnnotation } from './shown-annotation.ts';
 import type { NotebookStore } from './notebook-store.ts';
@@ -114,7 +115,7 @@ const Item = observer(function Item({ annotation, desk, notebook, book, section 
   return (
     <li
       ref={item}
-      className={classNames(styles.item, styles[annotation.colour])}
+      className={classNames(styles.item, edges[annotation.colour])}
       aria-current={isTouched ? 'true' : undefined}
     >
       {found === null ? (

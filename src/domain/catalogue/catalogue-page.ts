@@ -1,4 +1,4 @@
-import type { CatalogueFacets, DateChoice, PriceBand } from './catalogue-facets.ts';
+import type { CatalogueFacets, DateChoice, PriceBand } from '#domain/search/catalogue-facets.ts';
 import type { Category } from './category.ts';
 import type { ProductKind } from './product-kind.ts';
 import type { ProductCard, ProductDetails } from './product.ts';

@@ -5,14 +5,14 @@ import {
   type ProductQuery,
   Products,
 } from '#application/server/catalogue/ports/products.ts';
-import { type CatalogueEntry, entryAt, type EntryFacts, searchableOf } from '#domain/catalogue/catalogue-entry.ts';
-import { byText, type CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
+import { type CatalogueEntry, entryAt, type EntryFacts, searchableOf } from '#domain/search/catalogue-entry.ts';
+import { byText, type CatalogueFacets } from '#domain/search/catalogue-facets.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import { busiest, facetsOf } from '#domain/catalogue/entry-facets.ts';
+import { busiest, facetsOf } from '#domain/search/entry-facets.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
 import { answerSearch, type SearchableProduct, type SearchAnswer } from '#domain/search/search.ts';
-import { entriesInOrder, orderOf, selectEntries } from '#domain/catalogue/selection.ts';
+import { entriesInOrder, orderOf, selectEntries } from '#domain/search/selection.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 
 /** Published products in this process's memory, in the school's own order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ProductQuery } from '#application/server/catalogue/ports/products.ts';
-import { dateChoices, priceBands } from '#domain/catalogue/catalogue-facets.ts';
+import { dateChoices, priceBands } from '#domain/search/catalogue-facets.ts';
 import { ordersOfList } from '#domain/catalogue/catalogue-page.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { money } from '#domain/shared/money.ts';

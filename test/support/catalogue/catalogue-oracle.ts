@@ -1,11 +1,5 @@
 import type { ProductQuery } from '#application/server/catalogue/ports/products.ts';
-import {
-  bandOf,
-  type DateChoice,
-  type DateSpan,
-  daysAhead,
-  type FacetCell,
-} from '#domain/catalogue/catalogue-facets.ts';
+import { bandOf, type DateChoice, type DateSpan, daysAhead, type FacetCell } from '#domain/search/catalogue-facets.ts';
 import { isComing } from '#domain/catalogue/present-product.ts';
 import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
 import { fitnessOf, searchText, soughtText } from '#domain/search/search.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import type { SlugTarget } from '#application/read-models/catalogue/slug-target.ts';
-import { type CatalogueFacets, dateChoices, priceBands } from '#domain/catalogue/catalogue-facets.ts';
+import { type CatalogueFacets, dateChoices, priceBands } from '#domain/search/catalogue-facets.ts';
 import type { CataloguePage, CatalogueQuery, ProductPage, Refinement } from '#domain/catalogue/catalogue-page.ts';
 import { ordersOfList, PAGE_SIZE } from '#domain/catalogue/catalogue-page.ts';
 import type { Category } from '#domain/catalogue/category.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type EntryFacts, type EntryStaff, searchableOf } from '#domain/catalogue/catalogue-entry.ts';
+import { type EntryFacts, type EntryStaff, searchableOf } from '#domain/search/catalogue-entry.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { SearchableText } from '#domain/search/search.ts';

@@ -1,14 +1,8 @@
 import type { Kysely } from 'kysely';
-import { type CatalogueEntry, entryAt, holdsUntil } from '#domain/catalogue/catalogue-entry.ts';
-import type { CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
-import { facetsOf } from '#domain/catalogue/entry-facets.ts';
-import {
-  type EntryOrder,
-  entriesInOrder,
-  orderOf,
-  selectEntries,
-  type Selection,
-} from '#domain/catalogue/selection.ts';
+import { type CatalogueEntry, entryAt, holdsUntil } from '#domain/search/catalogue-entry.ts';
+import type { CatalogueFacets } from '#domain/search/catalogue-facets.ts';
+import { facetsOf } from '#domain/search/entry-facets.ts';
+import { type EntryOrder, entriesInOrder, orderOf, selectEntries, type Selection } from '#domain/search/selection.ts';
 import { type CatalogueFacts, readCatalogueFacts } from './catalogue-facts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 

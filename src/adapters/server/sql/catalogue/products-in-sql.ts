@@ -6,9 +6,9 @@ import {
   type ProductQuery,
   Products,
 } from '#application/server/catalogue/ports/products.ts';
-import type { CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
+import type { CatalogueFacets } from '#domain/search/catalogue-facets.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import { busiest } from '#domain/catalogue/entry-facets.ts';
+import { busiest } from '#domain/search/entry-facets.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
 import { answerFrom, type SearchableProduct, type SearchAnswer } from '#domain/search/search.ts';

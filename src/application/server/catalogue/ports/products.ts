@@ -1,8 +1,8 @@
-import type { CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
+import type { CatalogueFacets } from '#domain/search/catalogue-facets.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
-import type { Selection } from '#domain/catalogue/selection.ts';
+import type { Selection } from '#domain/search/selection.ts';
 import type { SearchableProduct, SearchAnswer } from '#domain/search/search.ts';
 import type { Teacher } from '#domain/catalogue/teacher.ts';
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import type { CatalogueFacets, Counted } from '#domain/catalogue/catalogue-facets.ts';
+import type { CatalogueFacets, Counted } from '#domain/search/catalogue-facets.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { classNames } from '#ui/kit/layout/class-names.ts';

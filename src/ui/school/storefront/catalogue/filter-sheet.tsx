@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CatalogueFacets } from '#domain/catalogue/catalogue-facets.ts';
+import type { CatalogueFacets } from '#domain/search/catalogue-facets.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import { buttonClass } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';

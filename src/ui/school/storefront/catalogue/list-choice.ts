@@ -1,5 +1,5 @@
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
-import type { DateChoice, FacetChoice } from '#domain/catalogue/catalogue-facets.ts';
+import type { DateChoice, FacetChoice } from '#domain/search/catalogue-facets.ts';
 import type { ListOrder, Refinement } from '#domain/catalogue/catalogue-page.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { pageNumber } from './page-number.ts';

@@ -1,5 +1,5 @@
 import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
-import { formatMinutes } from '#domain/catalogue/length.ts';
+import { formatMinutes } from '#domain/shared/length.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { formatLimaTime, formatLongDay, limaDay } from '#domain/shared/dates.ts';
 

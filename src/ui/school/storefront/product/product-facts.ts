@@ -1,4 +1,4 @@
-import { formatMinutes } from '#domain/catalogue/length.ts';
+import { formatMinutes } from '#domain/shared/length.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 import type { AverageRating } from '#domain/learning/review.ts';

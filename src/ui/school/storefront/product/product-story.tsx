@@ -1,5 +1,5 @@
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { formatSeconds } from '#domain/catalogue/length.ts';
+import { formatSeconds } from '#domain/shared/length.ts';
 import type { ProductDetails, StaffMember, SyllabusPart } from '#domain/catalogue/product.ts';
 import { teacherPath } from '#domain/catalogue/staff-profile.ts';
 import { Link } from 'react-router-dom';

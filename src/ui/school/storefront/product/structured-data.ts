@@ -1,5 +1,5 @@
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
-import { isoDuration } from '#domain/catalogue/length.ts';
+import { isoDuration } from '#domain/shared/length.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import { previewPath } from '#domain/catalogue/cover-facts.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';

@@ -1,6 +1,6 @@
 import { LearningApi } from '#application/browser/learning/ports/learning-api.ts';
 import type { ContentOutline, ListedModule } from '#application/read-models/learning/content-outline.ts';
-import { formatSeconds } from '#domain/catalogue/length.ts';
+import { formatSeconds } from '#domain/shared/length.ts';
 import { classPath } from '#domain/learning/study-path.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';

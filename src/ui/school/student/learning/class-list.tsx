@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ListedClass, ListedModule } from '#application/read-models/learning/content-outline.ts';
-import { formatSeconds } from '#domain/catalogue/length.ts';
+import { formatSeconds } from '#domain/shared/length.ts';
 import { classPath } from '#domain/learning/study-path.ts';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';

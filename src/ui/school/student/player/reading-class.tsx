@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatSeconds } from '#domain/catalogue/length.ts';
+import { formatSeconds } from '#domain/shared/length.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { BookWithIndex } from '#application/read-models/reading/book-on-line.ts';
-import { formatMinutes } from '#domain/catalogue/length.ts';
+import { formatMinutes } from '#domain/shared/length.ts';
 import { minutesLeft } from '#domain/reading/reading-time.ts';
 import type { DeskStore } from '#ui/school/student/book/desk-store.ts';
 import styles from './minutes-left.module.css';

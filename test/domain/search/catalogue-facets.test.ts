@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bandOf, countFacets, type DateSpan, type FacetCell, priceBands } from '#domain/catalogue/catalogue-facets.ts';
+import { bandOf, countFacets, type DateSpan, type FacetCell, priceBands } from '#domain/search/catalogue-facets.ts';
 import { labour, taxes } from '#test/support/catalogue/catalogue-builders.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { byText, spansOf } from './catalogue-facets.ts';
 import { byStanding } from '#domain/learning/review.ts';
-import type { CatalogueQuery } from './catalogue-page.ts';
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-page.ts';
 import { ranked } from '#domain/search/ranked.ts';
 import { fitnessOf, soughtText } from '#domain/search/search.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMinutes, formatSeconds, isoDuration } from '#domain/catalogue/length.ts';
+import { formatMinutes, formatSeconds, isoDuration } from '#domain/shared/length.ts';
 
 test.each([
   [45, '45 min', 'PT45M'],

@@ -1,5 +1,5 @@
-import type { Category } from './category.ts';
-import type { ProductKind } from './product-kind.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 
 /** Prices by which a list is narrowed, in soles, IGV included: '0' is free, '50-100' more than 50 and up to 100. */
 export const priceBands = ['0', '0-50', '50-100', '100-200', '200-'] as const;

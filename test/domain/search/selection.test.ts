@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProductQuery } from '#application/server/catalogue/ports/products.ts';
-import { type CatalogueEntry, entryAt, searchableOf } from '#domain/catalogue/catalogue-entry.ts';
-import { countFacets } from '#domain/catalogue/catalogue-facets.ts';
-import { busiest, facetsOf } from '#domain/catalogue/entry-facets.ts';
+import { type CatalogueEntry, entryAt, searchableOf } from '#domain/search/catalogue-entry.ts';
+import { countFacets } from '#domain/search/catalogue-facets.ts';
+import { busiest, facetsOf } from '#domain/search/entry-facets.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
-import { entriesInOrder, orderOf, selectEntries } from '#domain/catalogue/selection.ts';
+import { entriesInOrder, orderOf, selectEntries } from '#domain/search/selection.ts';
 import { aCatalogue, aQuery } from '#test/support/catalogue/arbitrary-catalogues.ts';
 import { factsOf as entryFacts } from '#test/memory/catalogue/products-in-memory.ts';
 import { cellOf, matches, wantedOrder } from '#test/support/catalogue/catalogue-oracle.ts';

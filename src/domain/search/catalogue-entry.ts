@@ -1,10 +1,10 @@
 import { bandOf, type DateSpan, daysAhead, type PriceBand } from './catalogue-facets.ts';
-import type { Category } from './category.ts';
-import { isComing } from './present-product.ts';
-import { moduleCodeOf, productPath, type ProductKind } from './product-kind.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import { isComing } from '#domain/catalogue/present-product.ts';
+import { moduleCodeOf, productPath, type ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { RatingSum } from '#domain/learning/discussion.ts';
 import { type SearchableText, withText } from '#domain/search/search.ts';
-import { shownPrice, type StoredPrice } from './shown-price.ts';
+import { shownPrice, type StoredPrice } from '#domain/catalogue/shown-price.ts';
 
 /** Someone of a product, as lists are narrowed by them. */
 export interface EntryStaff {

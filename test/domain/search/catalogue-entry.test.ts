@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { factsOf as entryFacts } from '#test/memory/catalogue/products-in-memory.ts';
-import { entryAt, holdsUntil, searchableOf } from '#domain/catalogue/catalogue-entry.ts';
+import { entryAt, holdsUntil, searchableOf } from '#domain/search/catalogue-entry.ts';
 import { money } from '#domain/shared/money.ts';
 import { aCatalogue } from '#test/support/catalogue/arbitrary-catalogues.ts';
 import { storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue/catalogue-builders.ts';

@@ -19,6 +19,8 @@ test.each([
   ['src/adapters/server/http/routes/x.ts', 'src/adapters/server/http/routes'],
   ['src/adapters/server/sql/helpers/x.ts', 'src/adapters/server/sql/helpers'],
   ['src/adapters/server/sql/accounts/ports/x.ts', 'src/adapters/server/sql/accounts/ports'],
+  ['src/adapters/server/wiring/helpers/x.ts', 'src/adapters/server/wiring/helpers'],
+  ['src/adapters/server/rendering/utils/x.ts', 'src/adapters/server/rendering/utils'],
   ['src/application/server/cart/helpers/x.ts', 'src/application/server/cart/helpers'],
   ['test/adapters/server/http/routes/x.test.ts', 'src/adapters/server/http/routes'],
   ['test/memory/doubles/x-in-memory.ts', 'test/memory/doubles'],
@@ -35,6 +37,7 @@ test.each([
   'src/application/server/accounts/sessions/x.ts',
   'src/adapters/server/sql/tables/x.ts',
   'src/adapters/server/http/app.ts',
+  'src/adapters/server/wiring/accounts/x.container.ts',
   'src/ui/school/main.tsx',
   'test/adapters/server/sql/orders/x.test.ts',
 ])('a room it has is not: %s', (path) => {

@@ -37,6 +37,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
   'src/adapters/browser': [],
   'src/adapters/server/http': [],
   'src/adapters/server/sql': ['migrations', 'tables'],
+  'src/adapters/server/wiring': [],
   'test/memory': [],
   'test/ports': [],
   // What draws pages, what runs whole schools, and what loads them.
@@ -45,6 +46,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
 
 /** Floors whose rooms have names of their own. */
 export const otherFloors: Readonly<Record<string, readonly string[]>> = {
+  'src/adapters/server/rendering': ['engines', 'forms', 'in-process'],
   'src/ui': ['kit', 'school', 'sign-in'],
   'src/ui/kit': ['controls', 'forms', 'layout', 'overlay', 'feedback', 'styles', 'gallery'],
   'src/ui/school': ['boot', 'layouts', 'storefront', 'student', 'staff'],
@@ -89,7 +91,7 @@ function unknownArea(path: string): string | null {
 function unknownName(path: string): string | null {
   for (const [floor, rooms] of Object.entries(otherFloors)) {
     const [room] = below(path, floor) ?? [];
-    if (room !== undefined && !rooms.includes(room)) return `${floor}/${room} is no room of the ui`;
+    if (room !== undefined && !rooms.includes(room)) return `${floor}/${room} is no room of its floor`;
   }
   return null;
 }

@@ -19,7 +19,7 @@ import { createRoutes } from '#ui/school/boot/routes.tsx';
 import { ShellFallback } from '#ui/school/boot/shell-fallback.tsx';
 import { WithoutScript } from '#ui/school/boot/without-script.tsx';
 import type { School } from '#adapters/server/wiring/school.ts';
-import { CertificateCheckInProcess } from './certificate-check-in-process.ts';
+import { CertificateCheckInProcess } from './in-process/certificate-check-in-process.ts';
 import { linkPreview } from './engines/link-preview.ts';
 import { completeDocument } from './html.ts';
 import { draw } from './draw.ts';

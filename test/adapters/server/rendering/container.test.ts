@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CertificateCheckInProcess } from '#adapters/server/rendering/certificate-check-in-process.ts';
+import { CertificateCheckInProcess } from '#adapters/server/rendering/in-process/certificate-check-in-process.ts';
 import { requestServices } from '#adapters/server/rendering/container.ts';
 import { siteSettings } from '#adapters/server/rendering/school-pages.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';

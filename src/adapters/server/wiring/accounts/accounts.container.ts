@@ -51,7 +51,7 @@ import { Sessions } from '#application/server/accounts/ports/sessions.ts';
 import { SignInCodes } from '#application/server/accounts/ports/sign-in-codes.ts';
 import { SignInFailures } from '#application/server/accounts/ports/sign-in-failures.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
-import type { SchoolParts } from './school-parts.ts';
+import type { SchoolParts } from '#adapters/server/wiring/school-parts.ts';
 import { PublicAddressesFromConfig } from '#adapters/server/config/public-addresses-from-config.ts';
 import { bindRegistrations } from './registrations.container.ts';
 import { bindSessions } from './sessions.container.ts';

@@ -5,9 +5,9 @@ import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/post
 import { ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { comesFromHere } from '#adapters/server/http/shared/same-origin.ts';
 import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
-import type { PageRenderer } from './page-renderer.tsx';
+import type { PageRenderer } from '#adapters/server/rendering/page-renderer.tsx';
 import type { PlainForm, Typed } from './plain-form.ts';
-import { sendHtml } from './send-page.ts';
+import { sendHtml } from '#adapters/server/rendering/send-page.ts';
 
 /** Bytes of a form: a letter of its texts may travel as nine. */
 const largestForm = 128 * 1024;

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 import { mailTo } from '#test/support/shared/outbox.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { arriveAt, newAccount, openAccount, openingLink, pointer, register } from './support/journey.ts';
+import {
+  arriveAt,
+  arriveWithAccount,
+  haveAccount,
+  newAccount,
+  openAccount,
+  openingLink,
+  pointer,
+  register,
+} from './support/journey.ts';
 import { enterAs, pressSignOut } from './support/sign-in.ts';
 
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
@@ -104,13 +113,8 @@ test('a mailbox is told of its account by letter alone; the link opens it once, 
 
 test('a forgotten password is chosen anew, and opens what the old one opened', async ({ page, school, problems }) => {
   problems.expected(/answer 400: POST .*\/api\/v1\/sessions/);
-  const account = newAccount();
-  await page.goto('/cursos');
-  await enter(page);
-  await register(page, school, account, pointer);
-  await openAccount(page, school, account, pointer, `${school.origin}/cursos`);
-  await expect(signedIn(page)).toBeVisible();
-  await signOut(page);
+  const account = await haveAccount(page, school);
+  await page.context().clearCookies();
 
   await page.goto('/seminarios');
   await enter(page);
@@ -145,11 +149,7 @@ test('a session closed on another device ends here, and leads back to where one 
 }) => {
   problems.expected(/answer 401/);
   problems.expected(/profile could not be read/);
-  const account = newAccount();
-  await page.goto('/cursos');
-  await enter(page);
-  await register(page, school, account, pointer);
-  await openAccount(page, school, account, pointer, `${school.origin}/cursos`);
+  const account = await arriveWithAccount(page, school, '/cursos');
   await expect(signedIn(page)).toBeVisible();
 
   const other = await browser.newContext({ baseURL: school.origin, userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1' });
@@ -170,11 +170,7 @@ test('a session closed on another device ends here, and leads back to where one 
 });
 
 test('two tabs whose token is old renew the session, and both stay signed in', async ({ page, school, context }) => {
-  const account = newAccount();
-  await page.goto('/cursos');
-  await enter(page);
-  await register(page, school, account, pointer);
-  await openAccount(page, school, account, pointer, `${school.origin}/cursos`);
+  await arriveWithAccount(page, school, '/cursos');
   await expect(signedIn(page)).toBeVisible();
 
   const renewals: number[] = [];

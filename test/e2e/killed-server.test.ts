@@ -9,13 +9,11 @@ import {
   answerShown,
   approvedCard,
   arriveAt,
+  arriveWithAccount,
   course,
   giveBillingData,
-  newAccount,
-  openAccount,
   payWith,
   pointer,
-  register,
   takeToCart,
   type NewAccount,
 } from './support/journey.ts';
@@ -30,12 +28,9 @@ const connectionLost =
 
 /** A new account on the gateway's page, about to pay for the course. */
 async function aboutToPay(page: Page, school: RunningSchool): Promise<NewAccount> {
-  const account = newAccount();
-  await page.goto(`/cursos/${course.slug}`);
+  const account = await arriveWithAccount(page, school, `/cursos/${course.slug}`);
   await takeToCart(page, pointer);
   await page.getByRole('link', { name: 'Continuar con la compra' }).click();
-  await register(page, school, account, pointer);
-  await openAccount(page, school, account, pointer, '**/pagos**');
   await giveBillingData(page, account, pointer);
   return account;
 }

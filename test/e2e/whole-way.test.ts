@@ -20,7 +20,7 @@ import {
 } from './support/journey.ts';
 import { beginReading, book, bookIndex, writeOnBoth } from './support/notes.ts';
 import { lendSeat, seatsPath } from './support/seats.ts';
-import { signInAt } from './support/sign-in.ts';
+import { enterAt } from './support/sign-in.ts';
 
 test('a visitor buys, studies a whole course, passes and is certified, reads on two devices and lends a seat of a plan', async ({
   page,
@@ -110,7 +110,7 @@ test('a visitor buys, studies a whole course, passes and is certified, reads on 
   const second = await anotherBrowser(browser, school, problems);
   await page.goto(bookIndex);
   await beginReading(page);
-  await signInAt(second, school, bookIndex, account);
+  await enterAt(second, school, bookIndex, account);
   await beginReading(second);
   await writeOnBoth(page, second);
   await second.context().close();

@@ -4,6 +4,7 @@ import type { SampleExam, SampleQuestion } from '#adapters/server/sample-school/
 import { mailTo } from '#test/support/shared/outbox.ts';
 import type { RunningSchool } from '#test/support/school/running-school.ts';
 import { expect, expectAccessible } from './fixtures.ts';
+import { goOnSignedIn, tokenFrom } from './sign-in.ts';
 
 /** The course of the journeys: its six classes last ten seconds each. */
 export const course = igvPasoAPaso;
@@ -108,6 +109,26 @@ export async function openAccount(
   await hands.type(page.getByLabel('Contraseña', { exact: true }), account.password);
   await hands.press(page.getByRole('button', { name: 'Abrir mi cuenta' }));
   await page.waitForURL(back);
+}
+
+/** An account opened by calls, for journeys that are about what follows; this browser has its session in the sign-in app. */
+export async function haveAccount(page: Page, school: RunningSchool): Promise<NewAccount & { readonly token: string }> {
+  const account = newAccount();
+  const { givenNames, surname: paternalSurname, email, password } = account;
+  const asked = await page.request.post(`${school.signInOrigin}/api/v1/accounts`, {
+    data: { givenNames, paternalSurname, email, password, acceptsTerms: true },
+  });
+  expect(asked.status()).toBe(202);
+  const secret = new URL(await openingLink(school, account)).pathname.split('/').at(-1);
+  const token = await tokenFrom(page, `${school.signInOrigin}/api/v1/account-openings`, { token: secret, password });
+  return { ...account, token };
+}
+
+/** Opens a page of the school as somebody who has just opened an account. */
+export async function arriveWithAccount(page: Page, school: RunningSchool, path: string): Promise<NewAccount> {
+  const { token, ...account } = await haveAccount(page, school);
+  await goOnSignedIn(page, school, path, token);
+  return account;
 }
 
 /** Fills in the data of a boleta and goes on to the payment. */

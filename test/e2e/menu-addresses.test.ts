@@ -3,6 +3,8 @@ import { loadMenu } from '#adapters/http-contract/catalogue/menu-call.ts';
 import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
 import type { RunningSchool } from '#test/support/school/running-school.ts';
 import { expect, test } from './support/fixtures.ts';
+import { modules } from './support/own-stops.ts';
+import { glance } from './support/own-walk.ts';
 import { signInAt } from './support/sign-in.ts';
 
 // One test a person, for whichever worker is free.
@@ -39,8 +41,12 @@ for (const [role, { email }] of Object.entries(demoAccounts)) {
     // The categories are everybody's: one walks them all.
     const addresses = new Set(role === 'student' ? [...categories, ...products] : products);
     await signInAt(page, school, '/main', { email });
+    const named = new Map(modules.map((stop) => [stop.path, stop]));
+    expect([...named.keys()].filter((path) => !categories.includes(path))).toEqual([]);
     for (const address of addresses) {
-      await page.goto(address);
+      const stop = named.get(address);
+      if (stop === undefined) await page.goto(address);
+      else await glance(page, [stop]);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, `a page at ${address}`).toBeVisible();
       const title = (await heading.textContent()) ?? '';

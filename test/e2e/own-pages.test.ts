@@ -5,7 +5,6 @@ import {
   entrances,
   leadingOn,
   leadingOnWithPlan,
-  modules,
   ofGuest,
   ofUnverified,
   refusals,
@@ -45,7 +44,7 @@ test('the owner of a plan finds the account, the plan and its people at every wi
   problems.expected(/^answer 404: GET .*payment-attempts\/latest/);
   await signInAt(page, school, '/main', demoAccounts.owner);
   await walk(page, account);
-  await glance(page, [...leadingOnWithPlan, ...modules]);
+  await glance(page, leadingOnWithPlan);
 });
 
 test('a guest finds what the plan lends, and the right refusal everywhere else', async ({ page, school, problems }) => {

@@ -54,7 +54,7 @@ export const leadingOn: readonly Stop[] = [
   { path: '/main/libros/seccion', heading: 'Mis libros' },
 ];
 
-/** Every module that has no page of its own. Source: MAIN-7, MAIN-8. */
+/** Every module that has no page of its own: among the addresses that the menu gives. Source: MAIN-7, MAIN-8. */
 export const modules: readonly Stop[] = menuEntries
   .filter(({ module }) => !['VT', 'SE', 'LI', 'RV'].includes(module))
   .map(({ module, name }) => ({ path: `/main/${moduleSegments[module]}`, heading: name }));

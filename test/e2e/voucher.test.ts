@@ -55,9 +55,10 @@ test('a deposit: its voucher is rejected with a reason, another one is sent and 
   const office = await context.newPage();
   await signInAt(office, school, '/colaboradores', demoAccounts.collaborator);
   await arriveAt(office, 'Constancias por revisar');
-  const waiting = office
-    .locator('section')
-    .filter({ has: office.getByRole('heading', { name: `Pedido N.º ${number}:` }) });
+  // One line for each, of which the first is open: the oldest that waits is another's.
+  const line = office.getByRole('heading', { name: `Pedido N.º ${number}`, exact: true });
+  const waiting = office.getByRole('listitem').filter({ has: line });
+  await line.click();
   await expect(waiting.getByRole('img', { name: `Constancia del pedido N.º ${number}` })).toBeVisible();
   problems.expected(/answer 4\d\d: POST .*reject/);
   await waiting.getByRole('button', { name: 'Rechazar' }).click();
@@ -67,7 +68,12 @@ test('a deposit: its voucher is rejected with a reason, another one is sent and 
   await waiting.getByRole('textbox', { name: 'Motivo o nota' }).fill(reason);
   await waiting.getByRole('button', { name: 'Rechazar' }).click();
   await expect(waiting).toHaveCount(0);
-  await expect(office.getByText(`Pedido N.º ${number}`).filter({ hasText: 'rechazada' })).toBeVisible();
+  await expect(
+    office
+      .getByRole('row')
+      .filter({ hasText: `N.º ${number}` })
+      .filter({ hasText: 'Rechazada' }),
+  ).toBeVisible();
 
   await page.goto('/main/mis-comprobantes');
   await expect(page.getByText(reason)).toBeVisible();
@@ -82,6 +88,7 @@ test('a deposit: its voucher is rejected with a reason, another one is sent and 
   await sendVoucher(page, '70015502');
 
   await office.reload();
+  await line.click();
   await waiting.getByRole('button', { name: 'Aprobar' }).click();
   await expect(waiting).toHaveCount(0);
   await context.close();

@@ -22,7 +22,7 @@ export function ErrorPage() {
   const isOffline = texts.mark === 'offline';
   return (
     // What the page says of the connection, nothing above it says again.
-    <div className={styles.page} data-says-offline={isOffline || undefined}>
+    <div className={styles.page} data-says-offline={isOffline || undefined} data-refused={status === 403 || undefined}>
       <Seo meta={{ title: texts.title, description: detail, hidden: true }} />
       <div className={styles.sheet}>
         <div className={styles.emblem} aria-hidden>

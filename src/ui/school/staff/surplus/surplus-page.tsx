@@ -7,12 +7,16 @@ import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
-import { FactList, PageHead, Panel, Section, Stack } from '#ui/kit/layout/layout.tsx';
+import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { FactList, PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { StaffSurplusStore } from './staff-surplus-store.ts';
+import styles from './surplus-page.module.css';
 
 const reasons: Readonly<Record<SurplusReason, string>> = {
   'order-paid': 'Otro pago ya había confirmado el pedido',
@@ -42,13 +46,19 @@ export const Component = observer(function SurplusPage() {
         title="Dinero por devolver"
         lead="Pagos que llegaron de más, el más antiguo primero. Devuélvelos en la pasarela o en el banco y anótalo aquí."
       />
-      <div aria-live="polite">
-        <Stack>
-          {open.map((payment) => (
-            <ToGiveBack key={payment.id} payment={payment} />
-          ))}
-        </Stack>
-      </div>
+      <WaitingList
+        name="devoluciones"
+        heads={['Pedido', 'Comprador y motivo', 'Llegó', 'Importe']}
+        items={open.map((payment) => ({
+          id: payment.id,
+          title: `Pedido N.º ${payment.orderNumber}`,
+          who: payment.buyer.name,
+          what: reasons[payment.reason],
+          when: formatLongInstant(new Date(payment.arrivedAt), { withYear: true }),
+          amount: formatMoney(payment.amount),
+          content: <ToGiveBack payment={payment} />,
+        }))}
+      />
       {open.length === 0 && (
         <EmptyState icon="check-circle" title="No hay dinero por devolver">
           <p>Cuando llegue un pago que no corresponde, aparece aquí.</p>
@@ -56,11 +66,7 @@ export const Component = observer(function SurplusPage() {
       )}
       {givenBack.length > 0 && (
         <Section title="Devueltos">
-          <Stack>
-            {givenBack.map((payment) => (
-              <GivenBack key={payment.id} payment={payment} />
-            ))}
-          </Stack>
+          <GivenBack payments={givenBack} />
         </Section>
       )}
     </>
@@ -69,16 +75,16 @@ export const Component = observer(function SurplusPage() {
 
 const ToGiveBack = observer(function ToGiveBack({ payment }: { payment: StaffSurplus }) {
   const store = useService(StaffSurplusStore);
-  const { id, orderNumber, amount } = payment;
+  const { id } = payment;
   return (
-    <Panel title={`Pedido N.º ${orderNumber}: ${formatMoney(amount)}`}>
+    <div className={styles.payment}>
+      <FactList facts={factsOf(payment)} />
       <Form
         onSubmit={(event) => {
           event.preventDefault();
           void store.giveBack(id);
         }}
       >
-        <FactList facts={factsOf(payment)} />
         <TextArea
           name={`note-${id}`}
           label="Cómo se devolvió"
@@ -94,30 +100,34 @@ const ToGiveBack = observer(function ToGiveBack({ payment }: { payment: StaffSur
           </Button>
         </FormActions>
       </Form>
-    </Panel>
+    </div>
   );
 });
 
-function factsOf({ buyer, kind, found, reason, arrivedAt }: StaffSurplus) {
+/** What the line above it does not say. */
+function factsOf({ buyer, kind, found }: StaffSurplus) {
   return [
-    { name: 'Por qué', value: reasons[reason] },
-    { name: 'Comprador', value: buyer.name },
     { name: 'Correo', value: buyer.email },
     kind === 'attempt'
       ? { name: 'Tarjeta', value: `Pasarela ${found.at}, compra ${found.number}` }
       : { name: 'Depósito', value: `${found.at}, operación ${found.number}` },
-    { name: 'Llegó', value: formatLongInstant(new Date(arrivedAt), { withYear: true }) },
   ];
 }
 
-function GivenBack({ payment: { orderNumber, amount, givenBack } }: { payment: StaffSurplus }) {
-  if (givenBack === null) return null;
+function GivenBack({ payments }: { payments: readonly StaffSurplus[] }) {
   return (
-    <p>
-      <strong>
-        Pedido N.º {orderNumber}, {formatMoney(amount)}
-      </strong>{' '}
-      por {givenBack.by}, {formatLongInstant(new Date(givenBack.at))}. {givenBack.note}
-    </p>
+    <DataTable
+      caption={<VisuallyHidden>Pagos devueltos, el último primero</VisuallyHidden>}
+      rows={payments}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'order', title: 'Pedido', cell: ({ orderNumber }) => `N.º ${orderNumber}` },
+        { key: 'buyer', title: 'Comprador', cell: ({ buyer }) => buyer.name },
+        { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
+        { key: 'by', title: 'Por', cell: ({ givenBack }) => givenBack?.by },
+        { key: 'at', title: 'Cuándo', cell: ({ givenBack }) => givenBack && formatLongInstant(new Date(givenBack.at)) },
+        { key: 'note', title: 'Cómo se devolvió', cell: ({ givenBack }) => givenBack?.note },
+      ]}
+    />
   );
 }

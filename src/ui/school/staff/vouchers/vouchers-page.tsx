@@ -6,11 +6,15 @@ import { formatDayMonthYear, formatLongInstant, type PlainDate } from '#domain/s
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FormActions } from '#ui/kit/forms/form.tsx';
-import { FactList, PageHead, Panel, Section, Stack } from '#ui/kit/layout/layout.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { FactList, PageHead, Section, Stack } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { StaffVoucherStore } from './staff-voucher-store.ts';
 import styles from './vouchers-page.module.css';
 
@@ -33,11 +37,11 @@ export const Component = observer(function VouchersPage() {
   return (
     <>
       <PageHead title="Constancias por revisar" lead="Los depósitos y transferencias, el más antiguo primero." />
-      <div className={styles.list} aria-live="polite">
-        {open.map((voucher) => (
-          <Voucher key={voucher.id} voucher={voucher} />
-        ))}
-      </div>
+      <WaitingList
+        name="constancias"
+        heads={['Pedido', 'Comprador y compra', 'Responder hasta', 'Depositado']}
+        items={open.map(waitingOf)}
+      />
       {open.length === 0 && (
         <EmptyState icon="check-circle" title="No hay constancias por revisar">
           <p>Cuando alguien envíe la constancia de un depósito, aparece aquí.</p>
@@ -45,64 +49,83 @@ export const Component = observer(function VouchersPage() {
       )}
       {decided.length > 0 && (
         <Section title="Revisadas">
-          <Stack>
-            {decided.map((voucher) => (
-              <Decided key={voucher.id} voucher={voucher} />
-            ))}
-          </Stack>
+          <Decided vouchers={decided} />
         </Section>
       )}
     </>
   );
 });
 
+function waitingOf(voucher: StaffVoucher): WaitingItem {
+  const { id, order, buyer, amount, answerDueBy } = voucher;
+  return {
+    id,
+    title: `Pedido N.º ${order.number}`,
+    who: buyer.name,
+    what: order.titles.join(' · '),
+    when: formatLongInstant(new Date(answerDueBy)),
+    ...(voucher.state === 'review' && { flag: <Badge kind="warning">{flagOf(voucher)}</Badge> }),
+    amount: formatMoney(amount),
+    content: <Voucher voucher={voucher} />,
+  };
+}
+
+function flagOf({ amount, order }: StaffVoucher): string {
+  return amount === order.total ? 'Código agotado' : 'Importe distinto';
+}
+
 const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }) {
+  const { order, file } = voucher;
+  return (
+    <div className={styles.voucher}>
+      <a href={file.address} target="_blank" rel="noreferrer" className={styles.file}>
+        {file.mediaType.startsWith('image/') ? (
+          <img src={file.address} alt={`Constancia del pedido N.º ${order.number}`} className={styles.image} />
+        ) : (
+          'Abrir la constancia (PDF)'
+        )}
+      </a>
+      <FactList facts={factsOf(voucher)} />
+      <Decision voucher={voucher} />
+    </div>
+  );
+});
+
+const Decision = observer(function Decision({ voucher }: { voucher: StaffVoucher }) {
   const store = useService(StaffVoucherStore);
-  const { id, order, file } = voucher;
+  const { id } = voucher;
   const isBusy = store.busy === id;
   const warning = store.warnings[id];
   return (
-    <Panel title={`Pedido N.º ${order.number}: ${formatMoney(voucher.amount)}`}>
-      <div className={styles.voucher}>
-        <a href={file.address} target="_blank" rel="noreferrer" className={styles.file}>
-          {file.mediaType.startsWith('image/') ? (
-            <img src={file.address} alt={`Constancia del pedido N.º ${order.number}`} className={styles.image} />
-          ) : (
-            'Abrir la constancia (PDF)'
-          )}
-        </a>
-        <Stack>
-          <WhyReviewed voucher={voucher} />
-          <FactList facts={factsOf(voucher)} />
-          <TextArea
-            name={`words-${id}`}
-            label="Motivo o nota"
-            hint="Si la rechazas, el comprador lee el motivo."
-            rows={2}
-            value={store.words[id] ?? ''}
-            error={store.problems[id] ?? null}
-            onChange={(event) => store.write(id, event.target.value)}
-          />
-          {warning !== undefined && (
-            <Notice kind="alert" title="Este dinero puede no corresponder" live>
-              <p>{warning}</p>
-            </Notice>
-          )}
-          <FormActions>
-            <Button
-              look="primary"
-              busy={isBusy && 'Guardando…'}
-              onClick={() => void store.decide(id, warning === undefined ? 'approve' : 'approve-knowing')}
-            >
-              {warning === undefined ? 'Aprobar' : 'El dinero llegó: aprobar sabiéndolo'}
-            </Button>
-            <Button disabled={isBusy} onClick={() => void store.decide(id, 'reject')}>
-              Rechazar
-            </Button>
-          </FormActions>
-        </Stack>
-      </div>
-    </Panel>
+    <Stack>
+      <WhyReviewed voucher={voucher} />
+      <TextArea
+        name={`words-${id}`}
+        label="Motivo o nota"
+        hint="Si la rechazas, el comprador lee el motivo."
+        rows={2}
+        value={store.words[id] ?? ''}
+        error={store.problems[id] ?? null}
+        onChange={(event) => store.write(id, event.target.value)}
+      />
+      {warning !== undefined && (
+        <Notice kind="alert" title="Este dinero puede no corresponder" live>
+          <p>{warning}</p>
+        </Notice>
+      )}
+      <FormActions>
+        <Button
+          look="primary"
+          busy={isBusy && 'Guardando…'}
+          onClick={() => void store.decide(id, warning === undefined ? 'approve' : 'approve-knowing')}
+        >
+          {warning === undefined ? 'Aprobar' : 'El dinero llegó: aprobar sabiéndolo'}
+        </Button>
+        <Button disabled={isBusy} onClick={() => void store.decide(id, 'reject')}>
+          Rechazar
+        </Button>
+      </FormActions>
+    </Stack>
   );
 });
 
@@ -126,33 +149,38 @@ function WhyReviewed({ voucher: { state, order, amount } }: { voucher: StaffVouc
   );
 }
 
-function factsOf({ order, buyer, bank, operationNumber, paidOn, payerName, answerDueBy }: StaffVoucher) {
+/** What the line above it does not say. */
+function factsOf({ order, buyer, bank, operationNumber, paidOn, payerName }: StaffVoucher) {
   return [
-    { name: 'Compra', value: order.titles.join(' · ') },
     { name: 'Total del pedido', value: formatMoney(order.total) },
-    { name: 'Comprador', value: buyer.name },
     { name: 'Correo', value: buyer.email },
     { name: 'Banco', value: bank },
     { name: 'Operación', value: operationNumber },
     { name: 'Fecha', value: formatDayMonthYear(paidOn as PlainDate) },
     { name: 'Depositó', value: payerName },
-    { name: 'Responder hasta', value: formatLongInstant(new Date(answerDueBy)) },
   ];
 }
 
-function Decided({ voucher: { order, amount, state, decision } }: { voucher: StaffVoucher }) {
+/** The history of the desk, the last first. */
+function Decided({ vouchers }: { vouchers: readonly StaffVoucher[] }) {
   return (
-    <p>
-      <strong>
-        Pedido N.º {order.number}, {formatMoney(amount)}: {state === 'approved' ? 'aprobada' : 'rechazada'}
-      </strong>
-      {decision !== null && (
-        <>
-          {' '}
-          por {decision.by}, {formatLongInstant(new Date(decision.at))}
-          {decision.reason !== '' && `. ${decision.reason}`}
-        </>
-      )}
-    </p>
+    <DataTable
+      caption={<VisuallyHidden>Constancias revisadas, la última primero</VisuallyHidden>}
+      rows={vouchers}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'order', title: 'Pedido', cell: ({ order }) => `N.º ${order.number}` },
+        { key: 'buyer', title: 'Comprador', cell: ({ buyer }) => buyer.name },
+        { key: 'amount', title: 'Depositado', amount: true, cell: ({ amount }) => formatMoney(amount) },
+        { key: 'state', title: 'Estado', cell: ({ state }) => <DecidedState state={state} /> },
+        { key: 'by', title: 'Por', cell: ({ decision }) => decision?.by },
+        { key: 'at', title: 'Cuándo', cell: ({ decision }) => decision && formatLongInstant(new Date(decision.at)) },
+        { key: 'reason', title: 'Motivo o nota', cell: ({ decision }) => decision?.reason || '—' },
+      ]}
+    />
   );
+}
+
+function DecidedState({ state }: { state: StaffVoucher['state'] }) {
+  return state === 'approved' ? <Badge kind="success">Aprobada</Badge> : <Badge kind="danger">Rechazada</Badge>;
 }

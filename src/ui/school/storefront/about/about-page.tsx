@@ -1,35 +1,61 @@
 import { Link } from 'react-router-dom';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
 import { type StaffProfile, teacherPath } from '#domain/catalogue/staff-profile.ts';
 import { provider } from '#domain/legal/statute.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
-import { FactList, PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
+import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
+import { ProductGrid } from '#ui/school/storefront/catalogue/product-tile.tsx';
+import { FrontHero } from '#ui/school/storefront/fronts/front-hero.tsx';
+import { Beside, Columns, FrontPart } from '#ui/school/storefront/fronts/front-part.tsx';
+import { PortraitPatch } from '#ui/school/storefront/fronts/patches.tsx';
+import { type Certified, certifiedContent, SampleSheet } from '#ui/school/storefront/fronts/sample-sheet.tsx';
+import { Figures, schoolFigures, type SchoolFigures } from '#ui/school/storefront/fronts/school-figures.tsx';
 import styles from './about-page.module.css';
 
 /** Most works that stand below a teacher; more of them have a list. */
 const mostWorks = 3;
+/** Books that are shown of what the school publishes. */
+const mostBooks = 6;
 
 interface ListedTeacher extends StaffProfile {
   /** How many works there are in all. */
   readonly works: number;
 }
 
-export async function load(services: Services): Promise<readonly ListedTeacher[]> {
-  const teachers = needed(await services.get(TeacherDirectory).all());
-  return teachers.map((each) => ({
+interface Loaded {
+  readonly teachers: readonly ListedTeacher[];
+  readonly figures: SchoolFigures;
+  readonly books: readonly ProductCard[];
+  /** A content whose certificate is shown as a sample; null: none is known. */
+  readonly sample: Certified | null;
+}
+
+/** Who teaches decides whether there is a page; what adorns it may be missing. */
+export async function load(services: Services): Promise<Loaded> {
+  const api = services.get(CatalogueApi);
+  const [directory, figures, books, sample] = await Promise.all([
+    services.get(TeacherDirectory).all(),
+    schoolFigures(services),
+    api.list({ kinds: ['book', 'magazine'], categorySlug: null, dates: 'any', page: 1, size: mostBooks }),
+    certifiedContent(api),
+  ]);
+  const teachers = needed(directory).map((each) => ({
     ...each,
     products: each.products.slice(0, mostWorks),
     works: each.products.length,
   }));
+  return { teachers, figures, books: books.ok ? books.value.products : [], sample };
 }
 
 export function meta(): PageMeta {
@@ -40,35 +66,73 @@ export function meta(): PageMeta {
   };
 }
 
+const ways = [
+  {
+    title: 'Para el trabajo de cada día',
+    text: 'Cursos, seminarios, diplomados, libros y revistas con la norma a la vista, casos peruanos y ejercicios que se pueden llevar a la oficina.',
+  },
+  {
+    title: 'A tu ritmo, con quien enseña',
+    text: 'Estudias cuando puedes, preguntas a quien dicta el curso y rindes el examen cuando te sientes listo.',
+  },
+  {
+    title: 'Precios que se explican',
+    text: 'Cada precio que ves es el que pagas, con el IGV cuando corresponde, y te contamos de dónde sale.',
+  },
+] as const;
+
 /** The school, its teachers, how its certificates are checked, and who answers for it. Source: ROUTE-11, SITE-11. */
 export function Component() {
-  const teachers = useLoaded<typeof load>();
+  const { teachers, figures, books, sample } = useLoaded<typeof load>();
   return (
-    <Wrap>
-      <PageHead
+    <>
+      <FrontHero
         title={`Qué es ${schoolIdentity.name}`}
         lead="Una escuela y editorial en línea para quienes ejercen el derecho, los negocios y la investigación en el Perú."
+        actions={
+          <>
+            <LinkButton to="/cursos" look="primary" size="large">
+              Ver los cursos
+            </LinkButton>
+            {teachers.length > 0 && (
+              <LinkButton href="#docentes" size="large">
+                Quiénes enseñan
+              </LinkButton>
+            )}
+          </>
+        }
+        picture={<PortraitPatch faces={teachers} />}
       />
-      <div className={styles.text}>
-        <p>
-          Publicamos cursos, seminarios, diplomados, libros y revistas escritos para el trabajo de cada día: con la
-          norma a la vista, casos peruanos y ejercicios que se pueden llevar a la oficina.
-        </p>
-        <p>
-          Estudias a tu ritmo, preguntas a quien enseña y rindes un examen cuando te sientes listo. Cada precio que ves
-          es el que pagas, con el IGV cuando corresponde, y te explicamos de dónde sale.
-        </p>
-      </div>
+      <Figures figures={figures} />
+      <FrontPart title="Cómo trabajamos">
+        <Columns steps={ways} />
+      </FrontPart>
       {teachers.length > 0 && (
-        <Section title="Quiénes enseñan" id="docentes">
+        <FrontPart title="Quiénes enseñan" id="docentes" ground>
           <ul className={styles.teachers}>
             {teachers.map((teacher) => (
               <TeacherCard key={teacher.slug} teacher={teacher} />
             ))}
           </ul>
-        </Section>
+        </FrontPart>
       )}
-      <Section title="Certificados que se comprueban" id="certificados">
+      {books.length > 0 && (
+        <FrontPart title="De nuestra editorial" more={{ to: '/contenidos/libros', label: 'Ver todos los libros' }}>
+          <div className={styles.shelf}>
+            <ProductGrid products={books} />
+          </div>
+        </FrontPart>
+      )}
+      <Certificates sample={sample} />
+      <Responsible />
+    </>
+  );
+}
+
+function Certificates({ sample }: { sample: Certified | null }) {
+  return (
+    <FrontPart title="Certificados que se comprueban" id="certificados" ground>
+      <Beside aside={sample !== null && <SampleSheet {...sample} />}>
         <div className={styles.text}>
           <p>
             Cada certificado lleva un código único. Quien lo recibe lo escribe en nuestra página y ve a nombre de quién
@@ -79,9 +143,8 @@ export function Component() {
             <LinkButton to="/verificacion">Validar un certificado</LinkButton>
           </p>
         </div>
-      </Section>
-      <Responsible />
-    </Wrap>
+      </Beside>
+    </FrontPart>
   );
 }
 
@@ -128,7 +191,7 @@ const links = [
 function Responsible() {
   const pages = useService(PageMap);
   return (
-    <Section title="Quién responde por la escuela" id="responsable">
+    <FrontPart title="Quién responde por la escuela" id="responsable">
       <FactList
         facts={[
           { name: 'Razón social', value: provider.name },
@@ -147,6 +210,6 @@ function Responsible() {
             </li>
           ))}
       </ul>
-    </Section>
+    </FrontPart>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { PAGE_SIZE } from '#domain/catalogue/catalogue-page.ts';
@@ -7,14 +8,18 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import { ProductRow } from '#ui/kit/layout/card.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
-import { PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
 import { PartLinks } from '#ui/school/layouts/part-links.tsx';
 import { needed, useLoaded, type LoadArgs, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import { PlanGrid } from '#ui/school/storefront/catalogue/plan-tile.tsx';
-import { cardMeta } from '#ui/school/storefront/catalogue/product-texts.ts';
+import { cardMeta, peopleText } from '#ui/school/storefront/catalogue/product-texts.ts';
+import { ProductPrice } from '#ui/school/storefront/catalogue/product-tile.tsx';
+import { FrontHero } from '#ui/school/storefront/fronts/front-hero.tsx';
+import { Columns, FrontPart } from '#ui/school/storefront/fronts/front-part.tsx';
+import { CoverPatch, wideOnes } from '#ui/school/storefront/fronts/patches.tsx';
+import { Figures, schoolFigures, type SchoolFigures } from '#ui/school/storefront/fronts/school-figures.tsx';
 import styles from './companies-page.module.css';
 
 interface Loaded {
@@ -23,6 +28,7 @@ interface Loaded {
   readonly lines: readonly { readonly code: CompanyCode; readonly products: readonly ProductCard[] }[];
   /** Plans that more than one person may use. */
   readonly plans: readonly ProductCard[];
+  readonly figures: SchoolFigures;
 }
 
 const mostOfALine = 4;
@@ -32,11 +38,12 @@ export async function load(services: Services, { url }: LoadArgs): Promise<Loade
   const api = services.get(CatalogueApi);
   const base = { dates: 'any', page: 1 } as const;
   const plans = api.list({ ...base, kinds: ['plan'], categorySlug: null, size: PAGE_SIZE });
+  const figures = schoolFigures(services);
   const lines = companyLines.map(async ({ code, categorySlugs }) => {
     const each = categorySlugs.map((categorySlug) =>
       api.list({
         ...base,
-        kinds: ['course', 'diploma', 'specialised-course', 'book'],
+        kinds: ['course', 'workshop', 'diploma', 'specialised-course', 'book'],
         categorySlug,
         size: mostOfALine,
       }),
@@ -48,6 +55,7 @@ export async function load(services: Services, { url }: LoadArgs): Promise<Loade
     chosen: companyLineOf(url.searchParams.get('codigo'))?.code ?? null,
     lines: await Promise.all(lines),
     plans: needed(await plans).products.filter(({ planPage }) => planPage === 'pro'),
+    figures: await figures,
   };
 }
 
@@ -93,57 +101,66 @@ const questions = [
 ] as const;
 
 export function Component() {
-  const { chosen, lines, plans } = useLoaded<typeof load>();
+  const { chosen, lines, plans, figures } = useLoaded<typeof load>();
   const pages = useService(PageMap);
+  const productsOf = (line: CompanyCode) => lines.find(({ code }) => code === line)?.products ?? [];
   return (
-    <Wrap>
-      <PageHead
+    <>
+      <FrontHero
         title="Para empresas"
         lead="Que todo el equipo hable el mismo idioma: planes para varias personas, con factura y un certificado para cada una."
+        actions={
+          <>
+            <LinkButton to="/pro" look="primary" size="large">
+              Comparar los planes
+            </LinkButton>
+            {pages.has('/contacto') && (
+              <LinkButton to="/contacto" size="large">
+                Escríbenos
+              </LinkButton>
+            )}
+          </>
+        }
+        picture={<CoverPatch products={companyLines.flatMap(({ code }) => wideOnes(productsOf(code)).slice(0, 1))} />}
       />
-      <PartLinks parts={companyLines.map(({ code, title }) => ({ id: `linea-${code}`, label: title }))} />
-      <ol className={styles.steps}>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <Section title="Cuatro líneas de contenido">
-        <div className={styles.lines}>
-          {companyLines.map(({ code, title, text }) => (
-            <article
-              key={code}
-              id={`linea-${code}`}
-              tabIndex={-1}
-              className={styles.line}
-              data-chosen={code === chosen || undefined}
-            >
+      <Figures figures={figures} />
+      <FrontPart title="De la compra al certificado">
+        <Columns steps={steps} numbered />
+      </FrontPart>
+      <FrontPart title="Cuatro líneas de contenido" ground>
+        <PartLinks parts={companyLines.map(({ code, title }) => ({ id: `linea-${code}`, label: title }))} />
+        {companyLines.map(({ code, title, text }) => (
+          <article
+            key={code}
+            id={`linea-${code}`}
+            tabIndex={-1}
+            className={styles.line}
+            data-chosen={code === chosen || undefined}
+          >
+            <div>
               <h3>{title}</h3>
               <p>{text}</p>
-              <LineProducts products={lines.find((each) => each.code === code)?.products ?? []} />
-            </article>
-          ))}
-        </div>
-      </Section>
+            </div>
+            <LineProducts products={productsOf(code)} />
+          </article>
+        ))}
+      </FrontPart>
       {plans.length > 0 && (
-        <Section title="Planes para equipos" more={{ to: '/pro', label: 'Comparar los planes' }}>
+        <FrontPart title="Planes para equipos" more={{ to: '/contenidos/planes', label: 'Ver todos los planes' }}>
           <PlanGrid plans={plans} />
-        </Section>
+        </FrontPart>
       )}
-      <Section title="Preguntas frecuentes">
-        <Accordion items={questions.map(({ id, title, answer }) => ({ id, title, content: <p>{answer}</p> }))} />
-        {pages.has('/contacto') && (
-          <p className={styles.contact}>
-            ¿Son más de veinte personas o necesitan algo a medida?
-            <LinkButton to="/contacto" look="primary">
-              Escríbenos
-            </LinkButton>
-          </p>
-        )}
-      </Section>
-    </Wrap>
+      <FrontPart title="Preguntas frecuentes" ground>
+        <div className={styles.questions}>
+          <Accordion items={questions.map(({ id, title, answer }) => ({ id, title, content: <p>{answer}</p> }))} />
+          {pages.has('/contacto') && (
+            <p>
+              ¿Son más de veinte personas o necesitan algo a medida? <Link to="/contacto">Cuéntanos qué buscan</Link>
+            </p>
+          )}
+        </div>
+      </FrontPart>
+    </>
   );
 }
 
@@ -159,6 +176,8 @@ function LineProducts({ products }: { products: readonly ProductCard[] }) {
             cover={coverOf(product, site)}
             meta={cardMeta(product)}
             title={product.title}
+            {...(product.staffNames.length > 0 && { by: peopleText(product.staffNames) })}
+            price={<ProductPrice product={product} />}
             level={4}
           />
         </li>

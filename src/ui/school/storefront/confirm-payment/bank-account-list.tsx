@@ -9,14 +9,18 @@ export function BankAccountList({ accounts }: { accounts: readonly BankAccount[]
       {accounts.map(({ id, bank, number, cci, holder, ruc }) => (
         <li key={id}>
           <p className={styles.bank}>{bank}, soles</p>
-          <div className={styles.number}>
-            <p data-numbers>Cuenta {number}</p>
-            <CopyButton what={`la cuenta del ${bank}`} text={number} />
-          </div>
-          <div className={styles.number}>
-            <p data-numbers>CCI {formatCci(cci)}</p>
-            <CopyButton what={`el CCI del ${bank}`} text={cci} />
-          </div>
+          <dl className={styles.numbers}>
+            <dt>Cuenta</dt>
+            <dd data-numbers>{number}</dd>
+            <dd>
+              <CopyButton what={`la cuenta del ${bank}`} text={number} />
+            </dd>
+            <dt>CCI</dt>
+            <dd data-numbers>{formatCci(cci)}</dd>
+            <dd>
+              <CopyButton what={`el CCI del ${bank}`} text={cci} />
+            </dd>
+          </dl>
           <p className={styles.holder}>
             {holder}, RUC {ruc}
           </p>

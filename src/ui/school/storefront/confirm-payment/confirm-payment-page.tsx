@@ -95,7 +95,7 @@ const Form = observer(function Form(props: {
     store.begin({ orderId: order.id, amount: decimalText(order.totals.net), payerName: user?.fullName ?? '' });
   }, [store, order, user]);
   return (
-    <Stack>
+    <Stack className={styles.main}>
       {rejected !== undefined && rejected.rejection !== null && (
         <Notice kind="alert" title="No pudimos confirmar tu constancia anterior">
           <p>{rejected.rejection}</p>

@@ -40,9 +40,12 @@ export interface MessageFormTexts {
 export const MessageForm = observer(function MessageForm({
   kind,
   texts,
+  sendLook = 'primary',
 }: {
   kind: VisitorMessageKind;
   texts: MessageFormTexts;
+  /** 'secondary' where the page has another primary action. */
+  sendLook?: 'primary' | 'secondary';
 }) {
   const api = useService(SupportApi);
   const solver = useService(CaptchaSolver);
@@ -106,7 +109,7 @@ export const MessageForm = observer(function MessageForm({
       <TrapField />
       <DataNotice />
       <FormActions>
-        <Button type="submit" look="primary" busy={store.state === 'sending' && 'Enviando…'}>
+        <Button type="submit" look={sendLook} busy={store.state === 'sending' && 'Enviando…'}>
           {texts.send}
         </Button>
       </FormActions>

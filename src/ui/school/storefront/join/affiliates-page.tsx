@@ -1,10 +1,32 @@
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { SellerCard } from '#domain/catalogue/seller.ts';
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
-import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
-import type { PageMeta } from '#ui/school/boot/page-module.ts';
-import { PostedNotice } from '#ui/school/storefront/contact/posted-notice.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { MessageForm } from '#ui/school/storefront/contact/message-form.tsx';
+import { PostedNotice } from '#ui/school/storefront/contact/posted-notice.tsx';
+import { FrontHero } from '#ui/school/storefront/fronts/front-hero.tsx';
+import { Beside, FrontPart } from '#ui/school/storefront/fronts/front-part.tsx';
+import { CoverPatch, wideOnes } from '#ui/school/storefront/fronts/patches.tsx';
 import { applicationTexts } from './application-texts.ts';
+import { Sellers } from './people.tsx';
 import styles from './join-page.module.css';
+
+interface Loaded {
+  readonly sellers: readonly SellerCard[];
+  /** What an affiliate may recommend. */
+  readonly works: readonly ProductCard[];
+}
+
+export async function load(services: Services): Promise<Loaded> {
+  const api = services.get(CatalogueApi);
+  const [sellers, works] = await Promise.all([
+    api.sellers(),
+    api.list({ kinds: ['course', 'seminar'], categorySlug: null, dates: 'any', page: 1, size: 4 }),
+  ]);
+  return { sellers: sellers.ok ? sellers.value : [], works: works.ok ? wideOnes(works.value.products) : [] };
+}
 
 export function meta(): PageMeta {
   return {
@@ -15,17 +37,37 @@ export function meta(): PageMeta {
 
 /** The application of afiliados. Source: ROUTE-12. */
 export function Component() {
+  const { sellers, works } = useLoaded<typeof load>();
   return (
-    <Wrap>
-      <PageHead
+    <>
+      <FrontHero
         above={<Breadcrumbs crumbs={[{ label: 'Únete', to: '/unete' }]} />}
         title="Afiliados"
         lead="Recomienda la escuela a tu público con un código propio que le da un descuento, y gana por cada venta."
+        picture={<CoverPatch products={works} />}
       />
-      <div className={styles.form}>
-        <PostedNotice />
-        <MessageForm kind="affiliate" texts={applicationTexts.affiliate} />
-      </div>
-    </Wrap>
+      <FrontPart title="Postula aquí" ground>
+        <Beside
+          aside={
+            <div className={styles.aside}>
+              <h3>Cómo funciona</h3>
+              <ol>
+                <li>Recibes un código propio y una página en la escuela con lo que recomiendas.</li>
+                <li>Quien compra con tu código paga menos: el descuento se explica en su carrito.</li>
+              </ol>
+              {sellers.length > 0 && (
+                <>
+                  <h3>Ya recomiendan la escuela</h3>
+                  <Sellers sellers={sellers} level={4} />
+                </>
+              )}
+            </div>
+          }
+        >
+          <PostedNotice />
+          <MessageForm kind="affiliate" texts={applicationTexts.affiliate} />
+        </Beside>
+      </FrontPart>
+    </>
   );
 }

@@ -1,10 +1,45 @@
 import { Link } from 'react-router-dom';
-import { PageHead, Section, Wrap } from '#ui/kit/layout/layout.tsx';
-import type { PageMeta } from '#ui/school/boot/page-module.ts';
-import { PostedNotice } from '#ui/school/storefront/contact/posted-notice.tsx';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { SellerCard } from '#domain/catalogue/seller.ts';
+import type { Teacher } from '#domain/catalogue/teacher.ts';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { MessageForm } from '#ui/school/storefront/contact/message-form.tsx';
+import { PostedNotice } from '#ui/school/storefront/contact/posted-notice.tsx';
+import { FrontHero } from '#ui/school/storefront/fronts/front-hero.tsx';
+import { Beside, Columns, FrontPart } from '#ui/school/storefront/fronts/front-part.tsx';
+import { CoverStand } from '#ui/school/storefront/fronts/patches.tsx';
+import { Figures, schoolFigures, type SchoolFigures } from '#ui/school/storefront/fronts/school-figures.tsx';
 import { applicationTexts } from './application-texts.ts';
+import { Sellers, Teachers } from './people.tsx';
+import { someBooks } from './some-books.ts';
 import styles from './join-page.module.css';
+
+interface Loaded {
+  readonly figures: SchoolFigures;
+  readonly books: readonly ProductCard[];
+  readonly teachers: readonly Teacher[];
+  readonly sellers: readonly SellerCard[];
+}
+
+/** Whoever wants to join can, also when nothing of what adorns the page could be read. */
+export async function load(services: Services): Promise<Loaded> {
+  const api = services.get(CatalogueApi);
+  const [figures, books, teachers, sellers] = await Promise.all([
+    schoolFigures(services),
+    someBooks(api),
+    api.teachers(),
+    api.sellers(),
+  ]);
+  return {
+    figures,
+    books,
+    teachers: teachers.ok ? teachers.value : [],
+    sellers: sellers.ok ? sellers.value : [],
+  };
+}
 
 export function meta(): PageMeta {
   return {
@@ -13,44 +48,65 @@ export function meta(): PageMeta {
   };
 }
 
-const ways = [
+const steps = [
+  { title: 'Postulas', text: 'Nos cuentas tu tema o tu público en un formulario de una página.' },
+  { title: 'Lo conversamos', text: 'Lee tu propuesta una persona del equipo y te escribe, también si no encaja.' },
   {
-    to: '/unete/afiliados',
-    title: 'Afiliados',
-    text: 'Recomienda cursos y seminarios a tu público con un código propio, y gana por cada venta.',
-    link: 'Postular como afiliado',
-  },
-  {
-    to: '/unete/creadores',
-    title: 'Creadores',
-    text: 'Enseña un curso, dicta un seminario o publica un libro. Nosotros editamos, grabamos y vendemos contigo.',
-    link: 'Postular como creador',
+    title: 'Lo publicamos juntos',
+    text: 'Editamos y grabamos lo tuyo, y sale con tu nombre; o recibes tu código y tu página.',
   },
 ] as const;
 
 /** The ways of becoming part of the school, and a form for those who want to work in it. Source: ROUTE-12. */
 export function Component() {
+  const { figures, books, teachers, sellers } = useLoaded<typeof load>();
   return (
-    <Wrap>
-      <PageHead
+    <>
+      <FrontHero
         title="Únete a Escuela"
         lead="Buscamos personas que sepan de derecho, negocios o investigación y quieran compartirlo bien."
+        actions={
+          <>
+            <LinkButton to="/unete/creadores" look="primary" size="large">
+              Postular como creador
+            </LinkButton>
+            <LinkButton to="/unete/afiliados" size="large">
+              Postular como afiliado
+            </LinkButton>
+          </>
+        }
+        picture={<CoverStand products={books} />}
       />
-      <ul className={styles.ways}>
-        {ways.map(({ to, title, text, link }) => (
-          <li key={to}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-            <Link to={to}>{link}</Link>
-          </li>
-        ))}
-      </ul>
-      <Section title="Trabaja con nosotros">
-        <div className={styles.form}>
+      <Figures figures={figures} />
+      <FrontPart title="De la propuesta a la publicación">
+        <Columns steps={steps} numbered />
+      </FrontPart>
+      <FrontPart title="Creadores" ground>
+        <p className={styles.text}>
+          Enseña un curso, dicta un seminario o publica un libro. Nosotros editamos, grabamos y vendemos contigo.{' '}
+          <Link to="/unete/creadores">Cómo se postula</Link>
+        </p>
+        <Teachers teachers={teachers} />
+      </FrontPart>
+      <FrontPart title="Afiliados">
+        <p className={styles.text}>
+          Recomienda cursos y seminarios a tu público con un código propio, y gana por cada venta.{' '}
+          <Link to="/unete/afiliados">Cómo se recomienda</Link>
+        </p>
+        <Sellers sellers={sellers} />
+      </FrontPart>
+      <FrontPart title="Trabaja con nosotros" id="equipo" ground>
+        <Beside
+          aside={
+            <p className={styles.note}>
+              Si no enseñas ni recomiendas, pero quieres hacer la escuela con nosotros, escríbenos desde aquí.
+            </p>
+          }
+        >
           <PostedNotice />
-          <MessageForm kind="team" texts={applicationTexts.team} />
-        </div>
-      </Section>
-    </Wrap>
+          <MessageForm kind="team" texts={applicationTexts.team} sendLook="secondary" />
+        </Beside>
+      </FrontPart>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { kindsOnScreen } from './question-kinds.tsx';
-import { retryText, startPath, untoldKeyText } from './texts.ts';
+import { questionsText, retryText, startPath, untoldKeyText } from './texts.ts';
 import styles from './result-page.module.css';
 
 interface Loaded {
@@ -41,39 +41,43 @@ export function Component() {
   const exams = `/main/contenido/${content.slug}/examenes`;
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{content.title}</p>
-      <h1>{exam.title}</h1>
-      <div className={result.passed ? `${styles.outcome} ${styles.passed}` : styles.outcome}>
-        <p className={styles.grade} data-numbers>
-          <strong>{result.grade}</strong> de 20
-        </p>
-        <div>
-          <p className={styles.verdict}>{result.passed ? 'Aprobaste' : 'Esta vez no alcanzó'}</p>
-          <p>{outcomeText(result, exam.passMark)}</p>
-          {retry !== null && <p>{retry.text}</p>}
+      <header className={styles.head}>
+        <p className={styles.lead}>{content.title}</p>
+        <h1>{exam.title}</h1>
+      </header>
+      <div className={styles.aside}>
+        <div className={result.passed ? `${styles.outcome} ${styles.passed}` : styles.outcome}>
+          <p className={styles.grade} data-numbers>
+            <strong>{result.grade}</strong> de 20
+          </p>
+          <div>
+            <p className={styles.verdict}>{result.passed ? 'Aprobaste' : 'Esta vez no alcanzó'}</p>
+            <p>{outcomeText(result, exam.passMark)}</p>
+            {retry !== null && <p>{retry.text}</p>}
+          </div>
         </div>
-      </div>
-      <div className={styles.actions}>
-        {result.passed ? (
-          <LinkButton look="primary" to={`/main/contenido/${content.slug}/certificado`}>
-            Ir al certificado
-          </LinkButton>
-        ) : (
-          <>
-            {standing !== null && retry?.isOpen === true && (
-              <LinkButton look="primary" to={startPath(content.slug, standing)}>
-                Rendir otra vez
-              </LinkButton>
-            )}
-            <LinkButton
-              look={retry?.isOpen === true ? 'secondary' : 'primary'}
-              to={`/main/contenido/${content.slug}/contenido`}
-            >
-              Repasar las clases
+        <div className={styles.actions}>
+          {result.passed ? (
+            <LinkButton look="primary" to={`/main/contenido/${content.slug}/certificado`}>
+              Ir al certificado
             </LinkButton>
-          </>
-        )}
-        <LinkButton to={exams}>Ver los exámenes</LinkButton>
+          ) : (
+            <>
+              {standing !== null && retry?.isOpen === true && (
+                <LinkButton look="primary" to={startPath(content.slug, standing)}>
+                  Rendir otra vez
+                </LinkButton>
+              )}
+              <LinkButton
+                look={retry?.isOpen === true ? 'secondary' : 'primary'}
+                to={`/main/contenido/${content.slug}/contenido`}
+              >
+                Repasar las clases
+              </LinkButton>
+            </>
+          )}
+          <LinkButton to={exams}>Ver los exámenes</LinkButton>
+        </div>
       </div>
       <section aria-labelledby="revision" className={styles.review}>
         <h2 id="revision">Revisión</h2>
@@ -93,8 +97,27 @@ export function Component() {
 }
 
 function outcomeText(result: ClosedResult, passMark: string): string {
-  const needed = `Se aprueba con ${passMark}.`;
+  const right = result.questions.filter(({ right: isRight }) => isRight).length;
+  const all = result.questions.length;
+  const needed = `Respondiste bien ${right} de ${questionsText(all)}. Se aprueba con ${passMark}.`;
   return result.closedBy === 'timed-out' ? `Terminó el tiempo y se calificó lo guardado. ${needed}` : needed;
+}
+
+/** What was left out is not wrong in red: nothing was said. */
+function Outcome({ question }: { question: ReviewedAnswer }) {
+  if (question.right) {
+    return (
+      <Badge kind="success" icon="check">
+        Correcta
+      </Badge>
+    );
+  }
+  if (question.given.length === 0) return <Badge>Sin responder</Badge>;
+  return (
+    <Badge kind="danger" icon="close">
+      Incorrecta
+    </Badge>
+  );
 }
 
 function Reviewed({ question, number }: { question: ReviewedAnswer; number: number }) {
@@ -103,9 +126,7 @@ function Reviewed({ question, number }: { question: ReviewedAnswer; number: numb
     <article className={styles.question} aria-labelledby={`revision-${question.id}`}>
       <div className={styles.head}>
         <span>Pregunta {number}</span>
-        <Badge kind={question.right ? 'success' : 'danger'} icon={question.right ? 'check' : 'close'}>
-          {question.right ? 'Correcta' : question.given.length === 0 ? 'Sin responder' : 'Incorrecta'}
-        </Badge>
+        <Outcome question={question} />
       </div>
       <h3 id={`revision-${question.id}`}>{question.text}</h3>
       {question.image !== null && (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { StaffVoucherApiInMemory } from '#test/memory/vouchers/staff-voucher-api-in-memory.ts';
@@ -47,7 +47,9 @@ test('shows the proof, and approves it', async () => {
   expect(screen.getByText('IGV paso a paso · Manual del IGV')).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Aprobar' }));
-  expect(await screen.findByText(/Pedido N\.º 7, S\/\. 199\.90: aprobada/)).toBeTruthy();
+  const decided = await screen.findByRole('row', { name: /N\.º 7/ });
+  expect(within(decided).getByText('Aprobada')).toBeTruthy();
+  expect(within(decided).getByText(/S\/\. 199\.90/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'No hay constancias por revisar' })).toBeTruthy();
 });
 
@@ -57,8 +59,9 @@ test('a rejection asks for its reason and keeps what was written', async () => {
   expect(await screen.findByText('Escribe el motivo.')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Motivo o nota' }), 'No figura');
   await user.click(screen.getByRole('button', { name: 'Rechazar' }));
-  expect(await screen.findByText(/rechazada/)).toBeTruthy();
-  expect(screen.getByText(/No figura/)).toBeTruthy();
+  const decided = await screen.findByRole('row', { name: /N\.º 7/ });
+  expect(within(decided).getByText('Rechazada')).toBeTruthy();
+  expect(within(decided).getByText('No figura')).toBeTruthy();
 });
 
 test('an amount that differs is said, and approving it asks for a note', async () => {
@@ -72,13 +75,27 @@ test('money that may not be due is told first; a second press says that it arriv
   const { user } = await show([voucher], new Set([voucher.id]));
   await user.click(screen.getByRole('button', { name: 'Aprobar' }));
   expect(await screen.findByText('El comprador ya tiene «Derecho laboral».')).toBeTruthy();
-  expect(screen.queryByText(/aprobada/)).toBeNull();
+  expect(screen.queryByText('Aprobada')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'El dinero llegó: aprobar sabiéndolo' }));
-  expect(await screen.findByText(/aprobada/)).toBeTruthy();
+  expect(await screen.findByText('Aprobada')).toBeTruthy();
 });
 
 test('a code that was past its limit is said, with its word', async () => {
   const order = { ...voucher.order, codeWord: 'QUINCE' };
   await show([{ ...voucher, order, state: 'review' }]);
   expect(screen.getByText(/El pedido usa el código QUINCE, que no tenía más usos/)).toBeTruthy();
+});
+
+test('a line for each that waits: the first is open and alone has its proof and its buttons at hand', async () => {
+  const second = { ...voucher, id: 'v2', order: { ...voucher.order, number: 8 } };
+  await show([voucher, { ...second, state: 'review', amount: soles('199.00') }]);
+  const [first, next] = screen.getAllByRole('listitem').map((each) => each.querySelector('details'));
+  expect([first?.open, next?.open]).toEqual([true, false]);
+  expect(first?.name).toBe(next?.name);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Pedido N.º 7',
+    'Pedido N.º 8',
+  ]);
+  expect(next?.querySelector('summary')?.textContent).toContain('Importe distinto');
+  expect(await axeProblems()).toEqual([]);
 });

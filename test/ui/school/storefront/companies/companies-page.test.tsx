@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
+import { TeacherDirectoryInMemory } from '#test/memory/catalogue/teacher-directory-in-memory.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as companiesPage from '#ui/school/storefront/companies/companies-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -19,6 +21,7 @@ async function show(at = '/empresas', ...pages: readonly string[]) {
   const api = new ProductPagesInMemory(products, new Date('2026-03-10T15:00:00.000Z'));
   return showPages([{ path: '/empresas', module: companiesPage }], at, (container) => {
     container.bind(CatalogueApi).toConstantValue(api);
+    container.bind(TeacherDirectory).toConstantValue(new TeacherDirectoryInMemory([]));
     container.bind(PageMap).toConstantValue(new PageMap(pages.map((path) => ({ path }))));
   });
 }
@@ -54,4 +57,12 @@ test('a way to write, once there is a page for it', async () => {
   unmount();
   await show();
   expect(screen.queryByRole('link', { name: 'Escríbenos' })).toBeNull();
+});
+
+test('the cover of a line is the picture of the page, its price stands beside it, and plans are what one does next', async () => {
+  await show();
+  const covers = document.querySelectorAll('header img');
+  expect([...covers].map((each) => each.getAttribute('src'))).toEqual(['/portadas/curso-1.svg']);
+  expect(within(line(1)).getByText(/S\/\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Comparar los planes' }).getAttribute('href')).toBe('/pro');
 });

@@ -32,7 +32,7 @@ const send = () => screen.getByRole('button', { name: 'Enviar constancia' });
 test('shows where to deposit, how much and until when', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Confirmación de pago' })).toBeTruthy();
-  expect(screen.getByText('CCI 002-191-002345678013-57', { selector: 'li:first-child p' })).toBeTruthy();
+  expect(screen.getByText('002-191-002345678013-57', { selector: 'li:first-child dd' })).toBeTruthy();
   expect(screen.getByText(/jueves 12 de marzo, 9:00 a\. m\./)).toBeTruthy();
   expect(await screen.findByDisplayValue('199.90')).toBe(screen.getByRole('textbox', { name: 'Importe' }));
   expect(await axeProblems()).toEqual([]);

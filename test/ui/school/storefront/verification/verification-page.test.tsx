@@ -2,11 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CertificateCheckInMemory } from '#test/memory/learning/certificate-api-in-memory.ts';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
 import type { ValidatedCertificate } from '#application/read-models/learning/validated-certificate.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as verificationPage from '#ui/school/storefront/verification/verification-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
+import { storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
+import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
 import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
@@ -39,11 +42,15 @@ const unknown = callRefusal({
   detail: 'La escuela no ha emitido ningún certificado con ese código.',
 });
 
-async function show(query = '', otherwise = unknown) {
+const course = storedProduct(1, { title: 'Derecho laboral', certificateHours: 8 });
+
+async function show(query = '', otherwise = unknown, products = [course]) {
   const check = new CertificateCheckInMemory([valid, revoked, reissued], otherwise);
   const page = { path: '/verificacion', module: verificationPage };
   const shown = await showPages([page], `/verificacion${query}`, (container) => {
     container.bind(CertificateCheck).toConstantValue(check);
+    const catalogue = new ProductPagesInMemory(products, new Date('2026-03-10T15:00:00.000Z'));
+    container.bind(CatalogueApi).toConstantValue(catalogue);
     container.bind(PageMap).toConstantValue(new PageMap([{ path: '/contacto' }]));
   });
   return { ...shown, user: userEvent.setup() };
@@ -122,4 +129,18 @@ test('a certificate made out anew says so with its date, and is valid', async ()
   expect(screen.getByRole('heading', { name: 'Certificado válido' })).toBeTruthy();
   expect(screen.getByText(/Se volvió a emitir el 4 de mayo de 2026/)).toBeTruthy();
   expect(screen.getByText('4 de mayo de 2026', { selector: 'dd' })).toBeTruthy();
+});
+
+test('a sample shows where the code stands, until a certificate was found', async () => {
+  const { unmount } = await show();
+  const sample = screen.getByRole('img', { name: /^Muestra del certificado de «Derecho laboral»/ });
+  expect(sample.getAttribute('src')).toBe('/certificados/curso-1.svg');
+  unmount();
+  await show(`?codigo=${valid.code}`);
+  expect(screen.queryByRole('img', { name: /^Muestra/ })).toBeNull();
+});
+
+test('what gives no certificate is no sample of one', async () => {
+  await show('', unknown, [{ ...course, certificateHours: 0 }]);
+  expect(screen.queryByRole('img')).toBeNull();
 });

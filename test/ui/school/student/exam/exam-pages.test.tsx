@@ -160,7 +160,7 @@ describe('an exam', () => {
     await shown.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Entregar' }));
     expect(await screen.findByText('Esta vez no alcanzó')).toBeTruthy();
     // One scale: of twenty, as the grade above it.
-    expect(screen.getByText('Se aprueba con 14.0.')).toBeTruthy();
+    expect(screen.getByText('Respondiste bien 0 de 4 preguntas. Se aprueba con 14.0.')).toBeTruthy();
     expect(screen.queryByText(/puntos/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Repasar las clases' })).toBeTruthy();
     expect(screen.queryByText('Respuesta correcta')).toBeNull();

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { sampleMediaFolder } from '#adapters/server/sample-school/sample-media.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { join } from 'node:path';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { arriveAt } from './support/journey.ts';
+import { arriveAt, type Hands, pointer } from './support/journey.ts';
+import { keyboard } from './support/keyboard.ts';
 import { signInAt } from './support/sign-in.ts';
 
 /** Nobody in the sample school owns it, and nothing else buys it. */
@@ -13,8 +14,8 @@ const reading = `/main/libros/indice/${wanted.slug}`;
 const reason = 'La constancia está borrosa: no se lee el número de operación.';
 
 /** Orders the book and ends where its deposit is confirmed. @returns the number of the order. */
-async function orderByDeposit(page: Page): Promise<string> {
-  await page.goto(`/set-product/${wanted.slug}`);
+async function orderByDeposit(page: Page, slug = wanted.slug): Promise<string> {
+  await page.goto(`/set-product/${slug}`);
   await page.waitForURL('**/carrito');
   await page.getByRole('link', { name: 'Continuar con la compra' }).click();
   await page.getByRole('button', { name: 'Continuar al pago' }).click();
@@ -27,17 +28,18 @@ async function orderByDeposit(page: Page): Promise<string> {
   return number;
 }
 
-async function sendVoucher(page: Page, operation: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Cuenta en la que depositaste' }).selectOption({ index: 1 });
-  await page.getByLabel('Número de operación').fill(operation);
+async function sendVoucher(page: Page, operation: string, hands: Hands = pointer): Promise<void> {
+  await hands.choose(page.getByRole('combobox', { name: 'Cuenta en la que depositaste' }), 'BCP 191-2345678-0-13');
+  await hands.type(page.getByLabel('Número de operación'), operation);
+  // How a day is typed is the browser's own matter.
   await page.getByLabel('Fecha del depósito').fill(limaDay(new Date()));
-  await page
-    .getByLabel('Constancia', { exact: true })
-    .setInputFiles(join(sampleMediaFolder(), 'constancias/deposito-de-muestra.webp'));
-  await page.getByRole('button', { name: 'Enviar constancia' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await hands.press(page.getByLabel('Constancia', { exact: true }));
+  await (await chooser).setFiles(join(sampleMediaFolder(), 'constancias/deposito-de-muestra.webp'));
+  await hands.press(page.getByRole('button', { name: 'Enviar constancia' }));
   const dialog = page.getByRole('dialog', { name: 'Confirmación de pago' });
   await expect(dialog.getByText('Estamos verificando tu pago, por favor espera.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Entendido' }).click();
+  await hands.press(dialog.getByRole('button', { name: 'Entendido' }));
 }
 
 test('a deposit: its voucher is rejected with a reason, another one is sent and approved, and the book opens', async ({
@@ -96,4 +98,40 @@ test('a deposit: its voucher is rejected with a reason, another one is sent and 
   await page.goto(reading);
   await arriveAt(page, wanted.title);
   await expect(page.getByRole('link', { name: /Empezar a leer|Desde el comienzo/ })).toBeVisible();
+});
+
+test('a deposit by keyboard alone: an account is copied, what is missing is told at its field, and the voucher goes out', async ({
+  page,
+  context,
+  school,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hands = keyboard(page);
+  await signInAt(page, school, '/main/mis-comprobantes', demoAccounts.owner);
+  await orderByDeposit(page, 'arrendamiento-y-desalojo');
+  const copy = page.getByRole('button', { name: 'Copiar la cuenta del BCP' });
+  // Its word stands on one line, however little room a phone leaves it beside a number.
+  expect((await copy.boundingBox())?.width).toBeGreaterThan(80);
+  await hands.press(copy);
+  await expect(page.getByText('Copiamos la cuenta del BCP 191-2345678-0-13.')).toBeVisible();
+
+  await hands.press(page.getByRole('button', { name: 'Enviar constancia' }));
+  await hands.press(page.getByRole('button', { name: 'Escribe el número de operación.' }));
+  await expect(page.getByLabel('Número de operación')).toBeFocused();
+  await expectAccessible(page);
+  await sendVoucher(page, '70016601', hands);
+  await expect(page.getByText('Estamos verificando tu pago', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who does not work for the school is shown nothing of its desk', async ({ page, school, problems }) => {
+  problems.expected(/403/);
+  await signInAt(page, school, '/colaboradores', demoAccounts.student);
+  await arriveAt(page, 'Acceso restringido: solo para colaboradores');
+  await expect(page.getByRole('navigation', { name: 'Colaboradores' })).toHaveCount(0);
+  // Nor is the page set in further than its bar.
+  const left = (target: Locator) => target.evaluate((each) => each.getBoundingClientRect().left);
+  const emblem = page.getByRole('main').locator('[aria-hidden]').first();
+  expect(await left(emblem)).toBe(await left(page.getByRole('banner').getByRole('link').first()));
 });

@@ -56,6 +56,11 @@ export function formatMoney(amount: Money): string {
   return `S/.\u00A0${decimalText(amount)}`;
 }
 
+/** A text in which no amount parts from its currency at the end of a line, however it was written. Source: SITE-3. */
+export function amountsTogether(text: string): string {
+  return text.replaceAll(/S\/\. (?=\d)/g, 'S/.\u00A0');
+}
+
 /** The amount on a product card: 'Gratis' when there is nothing to pay. Source: decisions.md, Display. */
 export function formatPrice(amount: Money): string {
   return amount === 0 ? 'Gratis' : formatMoney(amount);

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  amountsTogether,
   decimalText,
   formatMoney,
   formatPrice,
@@ -134,5 +135,24 @@ describe('arithmetic of amounts', () => {
 
   it('throws where a sum is no amount', () => {
     expect(() => sumMoney([MAX_MONEY, money(1)])).toThrow(RangeError);
+  });
+});
+
+describe('a text with amounts', () => {
+  it.each([
+    ['Impuesto de compras: S/. 780.00.', 'Impuesto de compras: S/.\u00A0780.00.'],
+    ['De S/. 1 a S/. 20', 'De S/.\u00A01 a S/.\u00A020'],
+    ['En soles (S/. o céntimos)', 'En soles (S/. o céntimos)'],
+  ])('%s', (text, bound) => expect(amountsTogether(text)).toBe(bound));
+
+  it('says the same, and nothing in it parts any more', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('S/. ', '7', 'a ', '.50 ', 'S/.')), (parts) => {
+        const text = parts.join('');
+        const bound = amountsTogether(text);
+        expect(bound.replaceAll('\u00A0', ' ')).toBe(text);
+        expect(bound).not.toMatch(/S\/\. \d/);
+      }),
+    );
   });
 });

@@ -32,7 +32,8 @@ const dark = `@media (prefers-color-scheme:dark){
 
 /**
  * A letter as HTML that old mail programs draw as well: one table, styles on the elements, no image and no outside file, so
- * that it looks the same with images off and nobody is told that it was opened.
+ * that it looks the same with images off and nobody is told that it was opened. What else may be done, such as ending such letters,
+ * stands below the button: it is not what the letter is for.
  */
 export function letterHtml(letter: Letter, schoolOrigin: string): string {
   return `<!doctype html>
@@ -48,8 +49,15 @@ export function letterHtml(letter: Letter, schoolOrigin: string): string {
 <tr><td style="padding:28px 30px 6px;overflow-wrap:break-word">
 <h1 class="ink" style="margin:0 0 16px;font:600 25px/1.22 ${serif};letter-spacing:-.4px;color:${ink}">${escaped(letter.subject)}</h1>
 <p style="margin:0 0 14px">${escaped(letter.greeting)}</p>
-${letter.blocks.map(blockHtml).join('\n')}
+${letter.blocks
+  .filter((block) => block.kind !== 'link')
+  .map(blockHtml)
+  .join('\n')}
 ${letter.action === null ? '' : actionHtml(letter.action)}
+${letter.blocks
+  .filter((block) => block.kind === 'link')
+  .map(blockHtml)
+  .join('\n')}
 </td></tr>
 <tr><td class="foot muted" style="padding:18px 30px 24px;border-top:1px solid ${line};font:400 14px/1.5 ${sans};color:${muted}">
 Escuela · Derecho, negocios e investigación para el Perú<br>
@@ -73,7 +81,7 @@ function blockHtml(block: LetterBlock): string {
 
 function actionHtml({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:8px 0 20px"><a href="${escaped(url)}" style="display:inline-block;padding:13px 26px;background:${brand};color:#ffffff;font-weight:600;text-decoration:none;border-radius:4px">${escaped(label)}</a></p>
-<p class="muted" style="margin:0 0 18px;font-size:14px;color:${muted}">Si el botón no funciona, copia esta dirección en tu navegador:<br><a class="muted" href="${escaped(url)}" style="color:${muted};word-break:break-all">${escaped(url)}</a></p>`;
+<p class="muted" style="margin:0 0 18px;font-size:14px;color:${muted}">Si el botón no funciona, copia esta dirección en tu navegador:<br><a class="muted" href="${escaped(url)}" style="color:${muted};overflow-wrap:anywhere">${escaped(url)}</a></p>`;
 }
 
 /** A row of stepped diamonds, as woven on the covers: A granate, B maize, C indigo, D cream. */

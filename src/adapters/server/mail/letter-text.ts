@@ -4,8 +4,9 @@ import type { Letter, LetterBlock } from '#application/server/shared/ports/outbo
 export function letterText(letter: Letter, schoolOrigin: string): string {
   return [
     letter.greeting,
-    ...letter.blocks.map(blockText),
+    ...letter.blocks.filter(({ kind }) => kind !== 'link').map(blockText),
     ...(letter.action === null ? [] : [`${letter.action.label}:\n${letter.action.url}`]),
+    ...letter.blocks.filter(({ kind }) => kind === 'link').map(blockText),
     `Escuela\n${schoolOrigin}`,
   ].join('\n\n');
 }

@@ -30,6 +30,19 @@ test('everything in a letter is text to its HTML', () => {
   expect(html).toContain('lang="es-PE"');
 });
 
+test('what else may be done stands below what the letter is for, in both forms of it', () => {
+  const leave = {
+    kind: 'link',
+    text: 'Te avisamos.',
+    label: 'No quiero más',
+    url: 'https://escuela.example/baja',
+  } as const;
+  const both = { ...letter, blocks: [leave, ...letter.blocks] };
+  for (const drawn of [letterHtml(both, 'https://escuela.example'), letterText(both, 'https://escuela.example')]) {
+    expect(drawn.indexOf('No quiero más')).toBeGreaterThan(drawn.indexOf('Ver mi pedido'));
+  }
+});
+
 test('it asks for nothing from outside', () => {
   expect(letterHtml(letter, 'https://escuela.example')).not.toMatch(/<img|<link|@import|url\(|src=/);
 });

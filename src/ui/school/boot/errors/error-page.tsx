@@ -28,7 +28,7 @@ export function ErrorPage() {
         <div className={styles.emblem} aria-hidden>
           {texts.mark === 'status' ? <span>{status}</span> : <Icon name={texts.mark} size="large" />}
         </div>
-        <div className={styles.words}>
+        <div>
           <p className={styles.status}>{texts.label}</p>
           <h1>{texts.title}</h1>
           <p className={styles.detail}>{detail}</p>

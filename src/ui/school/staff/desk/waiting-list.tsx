@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/kit/controls/icon.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import styles from './waiting-list.module.css';
 
 export interface WaitingItem {
@@ -42,7 +43,7 @@ export function WaitingList({ name, heads, items }: WaitingListProps) {
               <li key={id}>
                 <details name={name} open={index === 0} className={styles.item}>
                   <summary className={styles.line}>
-                    <Line {...line} />
+                    <Line {...line} heads={heads} />
                   </summary>
                   <div className={styles.content}>{content}</div>
                 </details>
@@ -55,7 +56,10 @@ export function WaitingList({ name, heads, items }: WaitingListProps) {
   );
 }
 
-function Line({ title, who, what, when, flag, amount }: Omit<WaitingItem, 'id' | 'content'>) {
+type LineProps = Omit<WaitingItem, 'id' | 'content'> & Pick<WaitingListProps, 'heads'>;
+
+/** What the heads say by their place is said in words to whoever hears the line, or sees it on a phone. */
+function Line({ title, who, what, when, flag, amount, heads: [, , whenHead, amountHead] }: LineProps) {
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
@@ -63,8 +67,11 @@ function Line({ title, who, what, when, flag, amount }: Omit<WaitingItem, 'id' |
         {who} {flag}
         <span className={styles.what}>{what}</span>
       </span>
-      <span className={styles.when}>{when}</span>
+      <span className={styles.when}>
+        <span className={styles.head}>{whenHead}</span> {when}
+      </span>
       <strong className={styles.amount} data-numbers>
+        <VisuallyHidden>{amountHead} </VisuallyHidden>
         {amount}
       </strong>
       <Icon name="chevron-down" />

@@ -29,7 +29,7 @@ export function Assurances({ method, kinds }: AssurancesProps) {
         <li>
           <Icon name="bank" />
           <div>
-            <strong>Pago seguro.</strong> Deposita solo en las cuentas que te mostramos, a nombre de {provider.name}.
+            <strong>Pago seguro.</strong> Deposita solo a nombre de {provider.name}, en las cuentas que te mostramos.
           </div>
         </li>
       )}

@@ -9,7 +9,7 @@ import { useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { MessageForm } from '#ui/school/storefront/contact/message-form.tsx';
 import { PostedNotice } from '#ui/school/storefront/contact/posted-notice.tsx';
 import { FrontHero } from '#ui/school/storefront/fronts/front-hero.tsx';
-import { Beside, Columns, FrontPart } from '#ui/school/storefront/fronts/front-part.tsx';
+import { Columns, FrontPart } from '#ui/school/storefront/fronts/front-part.tsx';
 import { CoverStand } from '#ui/school/storefront/fronts/patches.tsx';
 import { Figures, schoolFigures, type SchoolFigures } from '#ui/school/storefront/fronts/school-figures.tsx';
 import { applicationTexts } from './application-texts.ts';
@@ -96,16 +96,13 @@ export function Component() {
         <Sellers sellers={sellers} />
       </FrontPart>
       <FrontPart title="Trabaja con nosotros" id="equipo" ground>
-        <Beside
-          aside={
-            <p className={styles.note}>
-              Si no enseñas ni recomiendas, pero quieres hacer la escuela con nosotros, escríbenos desde aquí.
-            </p>
-          }
-        >
+        <div className={styles.form}>
+          <p className={styles.text}>
+            Si no enseñas ni recomiendas, pero quieres hacer la escuela con nosotros, escríbenos desde aquí.
+          </p>
           <PostedNotice />
           <MessageForm kind="team" texts={applicationTexts.team} sendLook="secondary" />
-        </Beside>
+        </div>
       </FrontPart>
     </>
   );

@@ -111,7 +111,7 @@ function WhereTheCodeIs({ sample }: { sample: Certified }) {
   return (
     <figure className={styles.where}>
       <SampleSheet {...sample} />
-      <figcaption>El código está al pie, junto al QR.</figcaption>
+      <figcaption>El código está al pie; el QR lo lleva escrito.</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
 import type { AttemptReview, ClosedResult, ReviewedAnswer } from '#application/read-models/exams/attempt-review.ts';
 import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
+import { amountsTogether } from '#domain/shared/money.ts';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
@@ -41,7 +42,7 @@ export function Component() {
   const exams = `/main/contenido/${content.slug}/examenes`;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={styles.title}>
         <p className={styles.lead}>{content.title}</p>
         <h1>{exam.title}</h1>
       </header>
@@ -128,7 +129,7 @@ function Reviewed({ question, number }: { question: ReviewedAnswer; number: numb
         <span>Pregunta {number}</span>
         <Outcome question={question} />
       </div>
-      <h3 id={`revision-${question.id}`}>{question.text}</h3>
+      <h3 id={`revision-${question.id}`}>{amountsTogether(question.text)}</h3>
       {question.image !== null && (
         <img className={styles.image} src={question.image.source} alt={question.image.text} />
       )}
@@ -142,7 +143,7 @@ function Reviewed({ question, number }: { question: ReviewedAnswer; number: numb
           </>
         )}
       </dl>
-      {question.reason !== '' && <p className={styles.reason}>{question.reason}</p>}
+      {question.reason !== '' && <p className={styles.reason}>{amountsTogether(question.reason)}</p>}
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { showPages } from '#test/support/browser/show-page.tsx';
 
 const products = [
   storedProduct(1, { category: labour, title: 'Derecho laboral' }),
+  storedProduct(5, { category: labour, title: 'Despidos' }),
   storedProduct(2, { title: 'Otra cosa' }),
   storedProduct(3, { kind: 'plan', slug: 'pro', title: 'Plan Pro Empresa', planPage: 'pro', planSeats: 5 }),
   storedProduct(4, { kind: 'plan', slug: 'pack', title: 'Pack Biblioteca', planPage: 'pack' }),

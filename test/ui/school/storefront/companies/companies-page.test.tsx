@@ -64,6 +64,6 @@ test('the cover of a line is the picture of the page, its price stands beside it
   await show();
   const covers = document.querySelectorAll('header img');
   expect([...covers].map((each) => each.getAttribute('src'))).toEqual(['/portadas/curso-1.svg']);
-  expect(within(line(1)).getByText(/S\/\./)).toBeTruthy();
+  expect(within(line(1)).getAllByText(/S\/\./)).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Comparar los planes' }).getAttribute('href')).toBe('/pro');
 });

@@ -1,18 +1,12 @@
 import { Link } from 'react-router-dom';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
-import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import { type StaffProfile, teacherPath } from '#domain/catalogue/staff-profile.ts';
 import { provider } from '#domain/legal/statute.ts';
-import { withQuery } from '#domain/shared/query-string.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
-import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { ProductGrid } from '#ui/school/storefront/catalogue/product-tile.tsx';
@@ -22,16 +16,12 @@ import { PortraitPatch } from '#ui/school/storefront/fronts/patches.tsx';
 import { type Certified, certifiedContent, SampleSheet } from '#ui/school/storefront/fronts/sample-sheet.tsx';
 import { Figures, schoolFigures, type SchoolFigures } from '#ui/school/storefront/fronts/school-figures.tsx';
 import styles from './about-page.module.css';
+import { type ListedTeacher, TeacherCard } from './teacher-card.tsx';
 
 /** Most works that stand below a teacher; more of them have a list. */
 const mostWorks = 3;
 /** Books that are shown of what the school publishes. */
 const mostBooks = 6;
-
-interface ListedTeacher extends StaffProfile {
-  /** How many works there are in all. */
-  readonly works: number;
-}
 
 interface Loaded {
   readonly teachers: readonly ListedTeacher[];
@@ -145,38 +135,6 @@ function Certificates({ sample }: { sample: Certified | null }) {
         </div>
       </Beside>
     </FrontPart>
-  );
-}
-
-function TeacherCard({ teacher }: { teacher: ListedTeacher }) {
-  const site = useService(SiteSettings);
-  const { slug: teacherSlug, name, profession, biography, photo, products, works } = teacher;
-  return (
-    <li className={styles.teacher}>
-      <Avatar name={name} src={photo === null ? null : site.imageAddress(photo)} size="large" />
-      <div>
-        <h3>
-          <Link to={teacherPath(teacherSlug)}>{name}</Link>
-        </h3>
-        <p className={styles.profession}>{profession}</p>
-        <p>{biography}</p>
-        <ul className={styles.products} aria-label={`Lo que publica ${name}`}>
-          {products.map(({ kind, slug, title }) => (
-            <li key={`${kind} ${slug}`}>
-              <Link to={productPath(kind, slug)}>{title}</Link>
-            </li>
-          ))}
-          {works > products.length && (
-            <li className={styles.all}>
-              <Link to={withQuery('/buscar', { docente: teacherSlug })}>
-                Ver los {works}
-                <VisuallyHidden> de {name}</VisuallyHidden>
-              </Link>
-            </li>
-          )}
-        </ul>
-      </div>
-    </li>
   );
 }
 

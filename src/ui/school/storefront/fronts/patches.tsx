@@ -43,14 +43,14 @@ export function CoverStand({ products }: { products: readonly ProductCard[] }) {
   );
 }
 
-export interface Face {
+export interface Portrayed {
   readonly name: string;
   /** File of the picture host, or null: who has none is not shown. */
   readonly photo: string | null;
 }
 
 /** Portraits side by side without a gap, in whole rows. The names stand elsewhere on the page. */
-export function PortraitPatch({ faces }: { faces: readonly Face[] }) {
+export function PortraitPatch({ faces }: { faces: readonly Portrayed[] }) {
   const site = useService(SiteSettings);
   const photos = faces.flatMap(({ photo }) => (photo === null ? [] : [photo])).slice(0, mostFaces);
   const shown = photos.length < facesInRow ? photos : photos.slice(0, photos.length - (photos.length % facesInRow));

@@ -10,7 +10,7 @@ import { FrontHero } from '#ui/school/storefront/fronts/front-hero.tsx';
 import { Beside, FrontPart } from '#ui/school/storefront/fronts/front-part.tsx';
 import { CoverPatch, wideOnes } from '#ui/school/storefront/fronts/patches.tsx';
 import { applicationTexts } from './application-texts.ts';
-import { Sellers } from './people.tsx';
+import { SellerList } from './people.tsx';
 import styles from './join-page.module.css';
 
 interface Loaded {
@@ -58,7 +58,7 @@ export function Component() {
               {sellers.length > 0 && (
                 <>
                   <h3>Ya recomiendan la escuela</h3>
-                  <Sellers sellers={sellers} level={4} />
+                  <SellerList sellers={sellers} level={4} />
                 </>
               )}
             </div>

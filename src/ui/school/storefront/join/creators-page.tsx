@@ -10,7 +10,7 @@ import { FrontHero } from '#ui/school/storefront/fronts/front-hero.tsx';
 import { Beside, FrontPart } from '#ui/school/storefront/fronts/front-part.tsx';
 import { CoverStand } from '#ui/school/storefront/fronts/patches.tsx';
 import { applicationTexts } from './application-texts.ts';
-import { Teachers } from './people.tsx';
+import { TeacherList } from './people.tsx';
 import { someBooks } from './some-books.ts';
 import styles from './join-page.module.css';
 
@@ -49,7 +49,7 @@ export function Component() {
             teachers.length > 0 && (
               <div className={styles.aside}>
                 <h3>Ya enseñan y escriben aquí</h3>
-                <Teachers teachers={teachers} level={4} />
+                <TeacherList teachers={teachers} level={4} />
               </div>
             )
           }

@@ -13,7 +13,7 @@ import { Columns, FrontPart } from '#ui/school/storefront/fronts/front-part.tsx'
 import { CoverStand } from '#ui/school/storefront/fronts/patches.tsx';
 import { Figures, schoolFigures, type SchoolFigures } from '#ui/school/storefront/fronts/school-figures.tsx';
 import { applicationTexts } from './application-texts.ts';
-import { Sellers, Teachers } from './people.tsx';
+import { SellerList, TeacherList } from './people.tsx';
 import { someBooks } from './some-books.ts';
 import styles from './join-page.module.css';
 
@@ -86,14 +86,14 @@ export function Component() {
           Enseña un curso, dicta un seminario o publica un libro. Nosotros editamos, grabamos y vendemos contigo.{' '}
           <Link to="/unete/creadores">Cómo se postula</Link>
         </p>
-        <Teachers teachers={teachers} />
+        <TeacherList teachers={teachers} />
       </FrontPart>
       <FrontPart title="Afiliados">
         <p className={styles.text}>
           Recomienda cursos y seminarios a tu público con un código propio, y gana por cada venta.{' '}
           <Link to="/unete/afiliados">Cómo se recomienda</Link>
         </p>
-        <Sellers sellers={sellers} />
+        <SellerList sellers={sellers} />
       </FrontPart>
       <FrontPart title="Trabaja con nosotros" id="equipo" ground>
         <div className={styles.form}>

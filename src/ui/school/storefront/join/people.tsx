@@ -15,7 +15,7 @@ interface ShownPerson {
 }
 
 /** Some who teach and write, each leading to their page. Source: SITE-11. */
-export function Teachers({ teachers, level = 3 }: { teachers: readonly Teacher[]; level?: 3 | 4 }) {
+export function TeacherList({ teachers, level = 3 }: { teachers: readonly Teacher[]; level?: 3 | 4 }) {
   const people = teachers.map(({ slug, name, profession: detail, photo }) => ({
     to: teacherPath(slug),
     name,
@@ -26,7 +26,7 @@ export function Teachers({ teachers, level = 3 }: { teachers: readonly Teacher[]
 }
 
 /** The verified sellers, each leading to their own storefront. Source: ADS-2. */
-export function Sellers({ sellers, level = 3 }: { sellers: readonly SellerCard[]; level?: 3 | 4 }) {
+export function SellerList({ sellers, level = 3 }: { sellers: readonly SellerCard[]; level?: 3 | 4 }) {
   const people = sellers.map(({ slug, tradeName: name, fullName, categoryTitle, photo, logo }) => ({
     to: `/${slug}`,
     name,

@@ -13,6 +13,7 @@ import { certificateEndpoints } from './learning/certificates.ts';
 import { examEndpoints } from './exams/exams.ts';
 import { freeClassEndpoints } from './catalogue/free-class.ts';
 import { frontPageEndpoints } from './catalogue/front-page.ts';
+import { giftEndpoints } from './orders/gifts.ts';
 import { guestEndpoints } from './plans/guests.ts';
 import { learningEndpoints } from './learning/learning.ts';
 import { orderEndpoints } from './orders/orders.ts';
@@ -47,6 +48,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...cartEndpoints,
   ...guestEndpoints,
   ...orderEndpoints,
+  ...giftEndpoints,
   ...paymentEndpoints,
   ...voucherEndpoints,
   ...surplusEndpoints,

@@ -1,6 +1,7 @@
 /** The parts of what the school knows of a person, beside the profile, as their own data is handed out. Source: facts/peru.md, section 6. */
 export const personalSections = [
   'orders',
+  'gifts',
   'payments',
   'vouchers',
   'surplusPayments',
@@ -42,6 +43,7 @@ export type PersonalSection = (typeof personalSections)[number];
 /** What each part of one's own data is called in the file that a person takes along. */
 export const sectionTexts: Readonly<Record<PersonalSection, string>> = {
   orders: 'pedidos',
+  gifts: 'regalos que hiciste o recibiste',
   payments: 'pagos',
   vouchers: 'constancias de depósito',
   surplusPayments: 'pagos por devolver',

@@ -13,6 +13,8 @@ export interface Cart {
   readonly code: DiscountCode | null;
   /** The code of the seller whose storefront was visited, re-applied when a paid product is added. */
   readonly sellerCode: DiscountCode | null;
+  /** Whether all of it is bought for somebody else; false when not said. */
+  readonly isGift?: boolean;
 }
 
 export const EMPTY_CART: Cart = { items: [], freeItems: [], code: null, sellerCode: null };
@@ -64,7 +66,12 @@ export function addFreeItem(cart: Cart, item: FreeItem): Cart {
 export function removeItem(cart: Cart, productId: number): Result<Cart, NotInCart> {
   const items = cart.items.filter((item) => item.productId !== productId);
   if (items.length === cart.items.length) return refuse({ kind: 'not-in-cart', productId });
-  return accept({ ...cart, items, code: items.length === 0 ? null : cart.code });
+  return accept(items.length === 0 ? { ...withGift(cart, false), items, code: null } : { ...cart, items });
+}
+
+/** The cart as a gift for somebody else, or as bought for oneself. */
+export function withGift({ isGift: _, ...cart }: Cart, isGift: boolean): Cart {
+  return { ...cart, ...(isGift && { isGift }) };
 }
 
 /** Empties the cart and with it the code and every choice; the visited seller is remembered. Source: CART-7. */

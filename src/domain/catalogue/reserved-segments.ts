@@ -6,7 +6,7 @@ const segments: ReadonlySet<string> = new Set(
   buscar sesiones verificacion nosotros politicas-privacidad terminos-condiciones contacto reclamaciones
   unete docentes registro-invitado reset-password recuperar verificar set-plan set-product set-session lectura
   login registro main colaboradores api auth archivos portadas assets dashboard callback ayuda
-  imagenes novedades calendario certificados clase-gratis guardar guardados
+  imagenes novedades calendario certificados clase-gratis guardar guardados regalar regalo
   robots-txt sitemap-xml favicon-ico categoria
   `
     .trim()

@@ -1,5 +1,14 @@
 /** What a buyer is told about an order besides its state. Source: PAY-6. */
-export type NoticeKind = 'confirmed' | 'expired' | 'voucher-received' | 'voucher-rejected' | 'receipt-issued';
+export const noticeKinds = [
+  'confirmed',
+  'expired',
+  'voucher-received',
+  'voucher-rejected',
+  'receipt-issued',
+  'gift-bought',
+  'gift-accepted',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
 
 /** News of an order for its buyer. */
 export interface OrderNotice {
@@ -7,7 +16,7 @@ export interface OrderNotice {
   readonly orderId: string;
   readonly userId: string;
   readonly kind: NoticeKind;
-  /** The reason of a rejection, the code of a receipt; else ''. */
+  /** The reason of a rejection, the code of a receipt, the name of whom a gift is for; else ''. */
   readonly text: string;
   readonly at: Date;
   /** Null: the buyer has not seen it. */

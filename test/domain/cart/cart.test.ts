@@ -11,6 +11,7 @@ import {
   removeItem,
   replacePlan,
   visitSeller,
+  withGift,
 } from '#domain/cart/cart.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { aCart, aCartItem, aCode, aFreeItem, aPlan, NOW, UNUSED } from '#test/support/cart/cart-items.ts';
@@ -189,6 +190,24 @@ describe('codes that lapse', () => {
 
   it('may be none', () => {
     expect(dropLapsedCodes(EMPTY_CART, later, () => UNUSED)).toEqual({ cart: EMPTY_CART, lapsed: null });
+  });
+});
+
+describe('a cart that is a gift', () => {
+  const gift = withGift(aCart([aCartItem(1), aCartItem(2)], { code: coupon }), true);
+
+  it('says so, and is what it was when it is none again', () => {
+    expect(gift.isGift).toBe(true);
+    expect(withGift(gift, false)).toEqual(aCart([aCartItem(1), aCartItem(2)], { code: coupon }));
+  });
+
+  it('stays one until nothing is left in it', () => {
+    const [one, none] = [accepted(removeItem(gift, 1)), accepted(removeItem(accepted(removeItem(gift, 1)), 2))];
+
+    expect(one.isGift).toBe(true);
+    expect(none).toEqual(EMPTY_CART);
+    expect(clearCart(gift)).toEqual(EMPTY_CART);
+    expect(addFreeItem(gift, aFreeItem(9)).isGift).toBeUndefined();
   });
 });
 

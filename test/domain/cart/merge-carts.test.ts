@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addFreeItem, EMPTY_CART } from '#domain/cart/cart.ts';
+import { addFreeItem, EMPTY_CART, withGift } from '#domain/cart/cart.ts';
 import { mergeCarts } from '#domain/cart/merge-carts.ts';
 import { aCart, aCartItem, aCode, aFreeItem, aPlan } from '#test/support/cart/cart-items.ts';
 
@@ -56,6 +56,14 @@ describe('the carts joined at sign-in', () => {
 
     expect(mergeCarts(mine, anonymous).cart.freeItems).toEqual([aFreeItem(9)]);
     expect(mergeCarts(mine, EMPTY_CART).cart.freeItems).toEqual([aFreeItem(8)]);
+  });
+
+  it('are a gift when either of them is: nothing for somebody else is bought for oneself unasked', () => {
+    const [mine, anonymous] = [aCart([aCartItem(1)]), aCart([aCartItem(2)])];
+
+    expect(mergeCarts(withGift(mine, true), anonymous).cart.isGift).toBe(true);
+    expect(mergeCarts(mine, withGift(anonymous, true)).cart.isGift).toBe(true);
+    expect(mergeCarts(mine, anonymous).cart.isGift).toBeUndefined();
   });
 
   it('lose no product without naming it, hold none twice, and change no more when joined again', () => {

@@ -5,7 +5,16 @@ import type { CartAddition } from '#domain/cart/cart-addition.ts';
 import type { LineChange } from '#domain/cart/item-choices.ts';
 import type { LeftOutPlan } from '#application/read-models/cart/left-out-plan.ts';
 import type { CartView } from '#application/read-models/cart/cart-view.ts';
-import { addFreeItem, addItem, clearCart, dropCode, replacePlan, visitSeller, type Cart } from '#domain/cart/cart.ts';
+import {
+  addFreeItem,
+  addItem,
+  clearCart,
+  dropCode,
+  replacePlan,
+  visitSeller,
+  withGift,
+  type Cart,
+} from '#domain/cart/cart.ts';
 import { codeWord, type DiscountCode } from '#domain/cart/discount-code.ts';
 import { mergeCarts } from '#domain/cart/merge-carts.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -118,6 +127,25 @@ export class CartApiInMemory extends CartApi {
       if (replaced === null) return refuse(refusal('product-not-found', 404));
       if (!replaced.ok) return refuse(refusal(replaced.refusal.kind, 409));
       this.#keep(replaced.value);
+      return accept(this.#view());
+    });
+  }
+
+  addGift({ slug }: CartAddition): Answer<CartView> {
+    return this.#answer(() => {
+      const product = this.#find(slug);
+      if (product === undefined) return refuse(refusal('product-not-found', 404));
+      if (product.free !== null) return refuse(refusal('gift-free', 409));
+      const added = addItem(this.#cart, product.item);
+      this.#keep(withGift(added.ok ? added.value : this.#cart, true));
+      return accept(this.#view());
+    });
+  }
+
+  turnIntoGift(isGift: boolean): Answer<CartView> {
+    return this.#answer(() => {
+      if (this.#cart.items.length === 0) return refuse(refusal('no-cart', 409));
+      this.#keep(withGift(this.#cart, isGift));
       return accept(this.#view());
     });
   }

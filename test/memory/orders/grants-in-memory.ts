@@ -25,7 +25,7 @@ export class GrantsInMemory extends Grants {
 
   boughtForEver(userId: string, productIds: readonly number[]): Promise<ReadonlySet<number>> {
     const own = this.all.filter((grant) => grant.userId === userId && grant.endsAt === null);
-    const bought = own.filter(({ orderId }) => this.#buyerOf(orderId) === userId);
+    const bought = own.filter(({ orderId, isGift }) => isGift === true || this.#buyerOf(orderId) === userId);
     return Promise.resolve(new Set(bought.map(({ productId }) => productId).filter((id) => productIds.includes(id))));
   }
 

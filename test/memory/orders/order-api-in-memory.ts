@@ -67,6 +67,7 @@ function orderOf(cart: Cart, priced: PricedCart, request: OrderRequest, number: 
     createdAt: instant,
     expiresAt: '2026-03-12T15:00:00.000Z',
     confirmedAt: isFree ? instant : null,
+    ...(request.gift !== undefined && { gift: request.gift }),
   };
 }
 

@@ -19,7 +19,7 @@ export class OrdersUnderWayInMemory extends OrdersUnderWay {
   async of(userId: string): Promise<readonly OrderUnderWay[]> {
     const found: OrderUnderWay[] = [];
     for (const order of await this.orders.ofUser(userId, Number.MAX_SAFE_INTEGER)) {
-      const standing = isPaid(order.state) ? null : await this.#standing(order);
+      const standing = isPaid(order.state) || order.gift !== undefined ? null : await this.#standing(order);
       if (standing !== null) found.push(standing);
     }
     return found.toReversed();

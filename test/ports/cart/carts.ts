@@ -47,6 +47,16 @@ export function cartsContract(make: () => Promise<Carts>): void {
     expect(await carts.lock(accountOf('ana'), 'cart-2', at)).toEqual({ ...saved, lines: [], codeWord: null });
   });
 
+  test('keeps whether a cart is a gift, and that it is none any more', async () => {
+    const carts = await make();
+    const cart = await carts.lock(accountOf('ana'), 'cart-1', at);
+    await carts.save({ ...cart, lines: [aStoredLine(10)], isGift: true });
+    expect(await carts.find(accountOf('ana'))).toMatchObject({ isGift: true });
+    expect(await carts.lock(accountOf('ana'), 'cart-2', at)).toMatchObject({ isGift: true });
+    await carts.save({ ...cart, lines: [aStoredLine(10)] });
+    expect((await carts.find(accountOf('ana')))?.isGift).toBeUndefined();
+  });
+
   test('a retired cart is nobody’s, and its owner may begin another', async () => {
     const carts = await make();
     const cart = await carts.lock(visitorOf('hash'), 'cart-1', at);

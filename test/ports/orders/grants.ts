@@ -45,6 +45,10 @@ export function grantsContract(make: () => Promise<Grants>): void {
     expect(await grants.boughtForEver('ana', [])).toEqual(new Set());
     // What ana's order gave to luis is a seat that she lent.
     expect(await grants.boughtForEver('luis', [10])).toEqual(new Set());
+    // What it gave to luis for good is his own.
+    await grants.add([aGrant('grant-4', { userId: 'luis', productId: 11, isGift: true })]);
+    expect(await grants.boughtForEver('luis', [10, 11])).toEqual(new Set([11]));
+    expect(await grants.ownedForEver('luis', [11])).toEqual(new Set([11]));
   });
 
   test('tells from when until when an order gave a plan, on from the end of the one before, and for how many', async () => {

@@ -3,7 +3,8 @@ import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import type { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import type { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
-import { anAttempt, at } from '#test/support/orders/buying-builders.ts';
+import { anAttempt, anOrder, at } from '#test/support/orders/buying-builders.ts';
+import { aGift } from '#test/support/orders/gift-builders.ts';
 import { aVoucher } from '#test/support/receipts/receipt-builders.ts';
 
 export interface UnderWayWorld {
@@ -50,6 +51,14 @@ export function ordersUnderWayContract(make: () => Promise<UnderWayWorld>): void
     expect(await underWay.of('ana')).toEqual([]);
     await orders.move('order-2', 'pending', at);
     expect(await underWay.of('ana')).toMatchObject([{ id: 'order-2', state: 'under-review' }]);
+  });
+
+  test('knows no gift: nothing of it becomes the account’s', async () => {
+    const { underWay, orders, attempts } = await make();
+    await orders.add(anOrder('order-9', 9, { gift: aGift() }));
+    await attempts.add(anAttempt('attempt-9', 'order-9', { state: 'unknown' }));
+    await orders.move('order-9', 'pending', at);
+    expect(await underWay.of('ana')).toEqual([]);
   });
 
   test('knows none that is paid, whatever else hangs on it', async () => {

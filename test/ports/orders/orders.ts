@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewOrder, Orders } from '#application/server/orders/ports/orders.ts';
 import { anOrder, at, later } from '#test/support/orders/buying-builders.ts';
+import { aGift } from '#test/support/orders/gift-builders.ts';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
 
 /** What every `Orders` does. The factory gives an empty one that knows the accounts ana and luis and the course 10. */
@@ -29,6 +30,16 @@ export function ordersContract(make: () => Promise<Orders>): void {
     expect(await orders.lock('order-1')).toEqual(asKept(order));
     expect(await orders.find('order-2')).toBeNull();
     expect(await orders.lock('order-2')).toBeNull();
+  });
+
+  test('keeps for whom an order is', async () => {
+    const orders = await make();
+    const order = anOrder('order-1', 1, { gift: aGift() });
+    await orders.add(order);
+    await orders.add(anOrder('order-2', 2));
+    expect(await orders.find('order-1')).toEqual(asKept(order));
+    expect(await orders.lock('order-1')).toEqual(asKept(order));
+    expect((await orders.ofUser('ana', 2)).map(({ gift }) => gift)).toEqual([undefined, aGift()]);
   });
 
   test('finds an order by the request that created it', async () => {

@@ -8,6 +8,7 @@ const whose = ['user_id', 'owner_id', 'owner', 'guest_of', 'email', 'recipient']
 const reached: Readonly<Record<string, string>> = {
   cart_lines: 'carts',
   certificate_reissues: 'certificates',
+  gifts: 'orders',
   order_lines: 'orders',
   payment_attempts: 'orders',
 };

@@ -22,6 +22,8 @@ import { PageMap } from '#ui/school/boot/page-map.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { PurchaseNotice } from '#ui/school/storefront/cart/adding/purchase-notice.ts';
+import { GiftDrafts } from '#application/browser/orders/gift-drafts.ts';
+import { GiftFormStore } from '#ui/school/storefront/checkout/gift-form-store.ts';
 import { GuestRemovalStore } from '#ui/school/storefront/checkout/guest-removal-store.ts';
 import { CheckoutStore } from '#ui/school/storefront/checkout/checkout-store.ts';
 import { PaymentWatch } from '#ui/school/storefront/checkout/payment-watch.ts';
@@ -88,8 +90,14 @@ export async function shoppingServices({
       .bind(ExpiredAccessStore)
       .toResolvedValue((cart) => new ExpiredAccessStore(api, cart, notice), [CartStore]);
     container
+      .bind(GiftFormStore)
+      .toResolvedValue((cart) => new GiftFormStore(new GiftDrafts(storage), cart, browser.clock), [CartStore]);
+    container
       .bind(CheckoutStore)
-      .toResolvedValue((cart) => new CheckoutStore(orders, deposits, placeOrder, drafts, cart), [CartStore]);
+      .toResolvedValue(
+        (cart, gift) => new CheckoutStore(orders, deposits, placeOrder, drafts, cart, gift),
+        [CartStore, GiftFormStore],
+      );
   };
   const { navigator } = browser;
   return {

@@ -3,6 +3,9 @@ import { BankAccountsInMemory } from '#test/memory/vouchers/bank-accounts-in-mem
 import { BillingRecordsInMemory } from '#test/memory/orders/billing-records-in-memory.ts';
 import { CartsInMemory } from '#test/memory/cart/carts-in-memory.ts';
 import { DiscountCodesInMemory } from '#test/memory/cart/discount-codes-in-memory.ts';
+import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-sha256.ts';
+import { GiftLetters } from '#application/server/orders/gift-letters.ts';
+import { GiftsInMemory } from '#test/memory/orders/gifts-in-memory.ts';
 import { GrantsInMemory } from '#test/memory/orders/grants-in-memory.ts';
 import { OrderNoticesInMemory } from '#test/memory/orders/order-notices-in-memory.ts';
 import { OrdersInMemory } from '#test/memory/orders/orders-in-memory.ts';
@@ -48,7 +51,7 @@ import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 import { SettingsOfTest } from '#test/support/pricing/price-settings.ts';
 
 /** Runs the use cases it was given, one after another, as a transaction would. */
-class WorkInMemory extends UnitOfWork {
+export class WorkInMemory extends UnitOfWork {
   readonly #useCases = new Map<unknown, object>();
   #last: Promise<unknown> = Promise.resolve();
 
@@ -98,6 +101,8 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   const work = new WorkInMemory();
   const notices = new OrderNoticesInMemory();
   const assembly = new CartAssembly(carts, catalogue, discounts, grants, underWay, ownership, settings, clock, ids);
+  const gifts = new GiftsInMemory(orders);
+  const giftLetters = new GiftLetters(gifts, outbox, addresses, new FingerprintsBySha256(), ids, clock);
   const confirm = new ConfirmOrder(
     orders,
     grants,
@@ -105,6 +110,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     carts,
     accounts,
     notices,
+    giftLetters,
     outbox,
     addresses,
     clock,
@@ -123,6 +129,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     new SendVoucher(guard, orders, vouchers, banks, attempts, discounts, accounts, notices, outbox, expire, clock, ids),
     new ApproveVoucher(vouchers, guard, accounts, take, audit, clock),
     new RejectVoucher(vouchers, guard, orders, accounts, discounts, notices, outbox, addresses, clock, ids),
+    giftLetters,
     new TakeFreeProducts(assembly, catalogue, grants, orders, guard, confirm, clock, ids),
   );
   const resolve = new ResolveAttempt(work, attempts, gateways, clock);
@@ -138,6 +145,9 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     confirm,
     discounts,
     gateway,
+    gifts,
+    giftLetters,
+    guard,
     grants,
     notices,
     orders,

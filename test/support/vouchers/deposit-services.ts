@@ -1,4 +1,8 @@
 import { DepositApiInMemory } from '#test/memory/vouchers/deposit-api-in-memory.ts';
+import { GiftApiInMemory } from '#test/memory/orders/gift-api-in-memory.ts';
+import { GiftApi } from '#application/browser/orders/ports/gift-api.ts';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
+import { GivenGiftsStore } from '#ui/school/student/receipts/given-gifts-store.ts';
 import { ReceiptApiInMemory } from '#test/memory/receipts/receipt-api-in-memory.ts';
 import { DepositApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
@@ -42,6 +46,7 @@ export function aPlacedOrder(parts: Partial<PlacedOrder> = {}): PlacedOrder {
 export async function depositServices() {
   const shopping = await shoppingServices();
   const receipts = new ReceiptApiInMemory();
+  const gifts = new GiftApiInMemory();
   const deposits = new DepositApiInMemory(
     [aBankAccount('bcp'), anAccountAtBbva()],
     (orderId) => receipts.orderList.find(({ id }) => id === orderId)?.totals.net ?? null,
@@ -50,7 +55,9 @@ export async function depositServices() {
     shopping.wire(container);
     container.bind(DepositApi).toConstantValue(deposits);
     container.bind(ReceiptApi).toConstantValue(receipts);
+    container.bind(GiftApi).toConstantValue(gifts);
+    container.bind(GivenGiftsStore).toResolvedValue((toasts) => new GivenGiftsStore(gifts, toasts), [ToastStore]);
     container.bind(VoucherStore).toConstantValue(new VoucherStore(deposits, new CountingIds(), new FixedClock()));
   };
-  return { deposits, receipts, wire };
+  return { deposits, gifts, receipts, wire };
 }

@@ -1,6 +1,7 @@
 import {
   addCarrito,
   addCarritoHistory,
+  addGiftToCart,
   changeCartLine,
   clearCart,
   dropCartCode,
@@ -10,6 +11,7 @@ import {
   removeFromCart,
   replaceCartPlan,
   setFreeProducts,
+  turnCartIntoGift,
   validatePlan,
   visitSeller,
 } from '#adapters/http-contract/cart/cart.ts';
@@ -56,6 +58,12 @@ export const CartApiOverHttp = overHttp(CartApi, {
     ({ slug, plan }, replaces) => ({ body: { slug, planPriceId: plan?.priceId ?? null, replaces } }),
     cartFromWire,
   ),
+  addGift: to(
+    addGiftToCart,
+    ({ slug, plan }) => ({ body: { slug, planPriceId: plan?.priceId ?? null } }),
+    cartFromWire,
+  ),
+  turnIntoGift: to(turnCartIntoGift, (isGift) => ({ body: { isGift } }), cartFromWire),
   merge: to(
     mergeCarts,
     () => ({}),

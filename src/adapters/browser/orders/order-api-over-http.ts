@@ -8,12 +8,13 @@ export const OrderApiOverHttp = overHttp(OrderApi, {
   create: to(
     createOrder,
     (request, key) => {
-      const { billing, paymentMethod, expectedTotal } = request;
+      const { billing, paymentMethod, expectedTotal, gift } = request;
       const body = {
         billing,
         paymentMethod,
         acceptedTerms: true,
         expectedTotal: decimalText(expectedTotal),
+        ...(gift !== undefined && { gift }),
       } as const;
       return { body, idempotencyKey: key };
     },

@@ -12,7 +12,7 @@ import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts'
 const kind = v.picklist(productKinds);
 const optionalDecimal = v.nullable(decimal);
 const unit = v.picklist(['day', 'month', 'year']);
-const durationWire = wireOf<Duration>()(v.object({ amount: v.number(), unit }));
+export const durationWire = wireOf<Duration>()(v.object({ amount: v.number(), unit }));
 
 const optionWire = v.object({
   id: v.number(),
@@ -74,7 +74,7 @@ export const itemWire = v.object({
   options: v.array(optionWire),
 });
 
-const orderUnderWayWire = wireOf<NamedOrder>()(
+export const orderUnderWayWire = wireOf<NamedOrder>()(
   v.object({
     id: v.string(),
     number: v.number(),
@@ -101,6 +101,8 @@ export const cartWire = v.object({
   freeItems: v.array(wireOf<FreeItem>()(v.object(namedFields))),
   code: v.nullable(codeWire),
   sellerCode: v.nullable(codeWire),
+  /** Whether all of it is bought for somebody else. */
+  isGift: v.optional(v.boolean(), false),
   terms: wireOf<PriceTerms>()(
     v.object({ generalRate: v.number(), rounding: v.picklist(['nearest', 'down']), hasActivePlan: v.boolean() }),
   ),

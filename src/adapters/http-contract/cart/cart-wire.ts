@@ -24,6 +24,7 @@ export function cartToWire(
     freeItems: [...cart.freeItems],
     code: cart.code === null ? null : codeToWire(cart.code),
     sellerCode: cart.sellerCode === null ? null : codeToWire(cart.sellerCode),
+    isGift: cart.isGift === true,
     terms,
     totals: amountsToWire(priced),
     lines: priced.lines.map((line) => ({ productId: line.line.productId, ...amountsToWire(line) })),
@@ -47,6 +48,7 @@ export function cartFromWire(wire: CartWire): CartView {
       freeItems: wire.freeItems,
       code: wire.code === null ? null : codeFromWire(wire.code),
       sellerCode: wire.sellerCode === null ? null : codeFromWire(wire.sellerCode),
+      ...(wire.isGift && { isGift: true }),
     },
     terms: { ...wire.terms, generalRate: rate(wire.terms.generalRate) },
     planPrices: new Map(

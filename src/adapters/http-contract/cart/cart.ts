@@ -155,6 +155,27 @@ export const replaceCartPlan = endpoint({
   answer: cartWire,
 });
 
+export const addGiftToCart = endpoint({
+  method: 'POST',
+  path: '/api/v1/cart/gift-additions',
+  summary:
+    'Pone un producto en el carrito para regalarlo, aunque quien compra ya lo tenga; todo el carrito pasa a ser un regalo',
+  area,
+  signIn: 'optional',
+  body: v.object({ slug: slugText, planPriceId: v.nullable(positiveId) }),
+  answer: cartWire,
+});
+
+export const turnCartIntoGift = endpoint({
+  method: 'PUT',
+  path: '/api/v1/cart/gift',
+  summary: 'Dice si todo el carrito es un regalo; si deja de serlo, sale lo que quien compra ya tiene',
+  area,
+  signIn: 'optional',
+  body: v.object({ isGift: v.boolean('Di si es un regalo.') }),
+  answer: cartWire,
+});
+
 export const visitSeller = endpoint({
   method: 'PUT',
   path: '/api/v1/cart/seller',
@@ -198,6 +219,8 @@ export const cartEndpoints = [
   dropCartCode,
   clearCart,
   replaceCartPlan,
+  addGiftToCart,
+  turnCartIntoGift,
   visitSeller,
   mergeCarts,
 ] as const;

@@ -10,6 +10,7 @@ import { type MySeminar, mySeminars } from '#application/read-models/home/my-sem
 import { mySaved } from '#application/read-models/home/my-saved.ts';
 import { myNews, type NewsItem } from '#application/read-models/home/news-item.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
+import { noticeKinds } from '#domain/orders/order-notice.ts';
 import { highlightColours } from '#domain/reading/annotation.ts';
 
 const area = 'Inicio del estudiante';
@@ -54,7 +55,7 @@ const newsItemWire = wireOf<NewsItem>()(
       kind: v.literal('order'),
       id: v.string(),
       at: instant,
-      notice: v.picklist(['confirmed', 'expired', 'voucher-received', 'voucher-rejected', 'receipt-issued']),
+      notice: v.picklist(noticeKinds),
       /** The reason of a rejection, the code of a receipt; else ''. */
       text: v.string(),
     }),

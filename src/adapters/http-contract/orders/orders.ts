@@ -5,6 +5,7 @@ import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { amountsFields, amountsWire } from '#adapters/http-contract/cart/amounts-wire.ts';
 import { TERMS_NEEDED } from '#domain/legal/consent.ts';
 import { billingWire } from './billing-wire.ts';
+import { placedGiftWire, typedGiftWire } from './gift-wire.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
@@ -36,6 +37,8 @@ export const orderWire = wireOf<PlacedOrder>()(
     createdAt: instant,
     expiresAt: instant,
     confirmedAt: v.nullable(instant),
+    /** For whom it is a gift; absent: for the buyer. */
+    gift: v.optional(placedGiftWire),
   }),
 );
 
@@ -52,6 +55,8 @@ export const createOrder = endpoint({
     acceptedTerms: v.literal(true, TERMS_NEEDED),
     /** The total that the buyer was shown. */
     expectedTotal: decimal,
+    /** For whom it is a gift, when the cart is one; absent or null: for the buyer. */
+    gift: v.optional(v.nullable(typedGiftWire)),
   }),
   answer: orderWire,
   status: 201,

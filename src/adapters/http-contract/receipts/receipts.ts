@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ListedNotice } from '#application/read-models/orders/listed-notice.ts';
 import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
+import { noticeKinds } from '#domain/orders/order-notice.ts';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { decimal, instant } from '#adapters/http-contract/shared/wire-values.ts';
@@ -46,7 +47,7 @@ export const listOrderNotices = endpoint({
         v.object({
           id: v.string(),
           orderId: v.string(),
-          kind: v.picklist(['confirmed', 'expired', 'voucher-received', 'voucher-rejected', 'receipt-issued']),
+          kind: v.picklist(noticeKinds),
           text: v.string(),
           at: instant,
           isSeen: v.boolean(),

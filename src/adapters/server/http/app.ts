@@ -23,6 +23,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { openApiDocument } from './api-docs.ts';
 import { billingRoutes } from './orders/billing-routes.ts';
 import { cartFormRoutes } from './cart/cart-form-routes.ts';
+import { cartGiftRoutes } from './cart/cart-gift-routes.ts';
 import { cartRoutes } from './cart/cart-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { certificateRoutes } from './learning/certificate-routes.ts';
@@ -51,6 +52,7 @@ import {
   usualIntake,
 } from './shared/intake.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
+import { giftRoutes } from './orders/gift-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { permissionsPolicy } from './shared/permissions-policy.ts';
 import { planMemberRoutes } from './plans/plan-member-routes.ts';
@@ -173,9 +175,11 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   coverRoutes(app, school);
   productPageRoutes(app, school);
   cartRoutes(app, school);
+  cartGiftRoutes(app, school);
   cartFormRoutes(app, school, config);
   guestRoutes(app, school);
   orderRoutes(app, school);
+  giftRoutes(app, school);
   paymentRoutes(app, school);
   billingRoutes(app, school);
   receiptRoutes(app, school);

@@ -68,6 +68,8 @@ Escuela · Derecho, negocios e investigación para el Perú<br>
 
 function blockHtml(block: LetterBlock): string {
   if (block.kind === 'text') return `<p style="margin:0 0 14px">${escaped(block.text)}</p>`;
+  if (block.kind === 'quote')
+    return `<div class="foot" style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${line};font:400 18px/1.5 ${serif}">${escaped(block.text).replaceAll('\n', '<br>')}<br><span class="muted" style="font:400 15px/1.5 ${sans};color:${muted}">${escaped(block.by)}</span></div>`;
   if (block.kind === 'note')
     return `<p class="muted" style="margin:0 0 14px;font-size:15px;color:${muted}">${escaped(block.text)}</p>`;
   if (block.kind === 'link')

@@ -13,6 +13,7 @@ export function letterText(letter: Letter, schoolOrigin: string): string {
 
 function blockText(block: LetterBlock): string {
   if (block.kind === 'link') return `${block.text} ${block.label}:\n${block.url}`;
+  if (block.kind === 'quote') return `«${block.text}»\n— ${block.by}`;
   if (block.kind !== 'facts') return block.text;
   return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
 }

@@ -4,6 +4,7 @@ import { MailerToFolder } from '#adapters/server/mail/mailer-to-folder.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { Logger } from '#application/ports/logger.ts';
 import { SendDueMails } from '#application/server/shared/send-due-mails.ts';
+import { SendDueGifts } from '#application/server/orders/send-due-gifts.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
@@ -59,6 +60,12 @@ export function startBackgroundWork(school: School, config: Config): BackgroundW
       'telling what changed of what is saved',
       (isStopping) => school.get(TellSavedNews).execute(isStopping),
       5 * minute,
+      logger,
+    ),
+    new PeriodicTask(
+      'sending the letters of gifts',
+      (isStopping) => school.get(SendDueGifts).execute(isStopping),
+      30 * second,
       logger,
     ),
     new PeriodicTask('issuing receipts', () => goRoundReceipts(school), 2 * second, logger),

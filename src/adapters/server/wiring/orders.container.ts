@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Logger } from '#application/ports/logger.ts';
+import { AddGiftToCart } from '#application/server/cart/add-gift-to-cart.ts';
 import { AddToCart } from '#application/server/cart/add-to-cart.ts';
 import { CartAssembly } from '#application/server/cart/cart-assembly.ts';
 import { ChangeLine } from '#application/server/cart/change-line.ts';
@@ -10,7 +11,15 @@ import { EnterCode } from '#application/server/cart/enter-code.ts';
 import { MergeCarts } from '#application/server/cart/merge-carts.ts';
 import { RecordCartEvent } from '#application/server/cart/record-cart-event.ts';
 import { RemoveFromCart } from '#application/server/cart/remove-from-cart.ts';
+import { TurnCartIntoGift } from '#application/server/cart/turn-cart-into-gift.ts';
 import { VisitSeller } from '#application/server/cart/visit-seller.ts';
+import { AcceptGift } from '#application/server/orders/accept-gift.ts';
+import { ChangeGift } from '#application/server/orders/change-gift.ts';
+import { GiftLetters } from '#application/server/orders/gift-letters.ts';
+import { GiftOfSecret } from '#application/server/orders/gift-of-secret.ts';
+import { Gifts } from '#application/server/orders/ports/gifts.ts';
+import { ReadGift } from '#application/server/orders/read-gift.ts';
+import { SendDueGifts } from '#application/server/orders/send-due-gifts.ts';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
 import { CreateOrder } from '#application/server/orders/create-order.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
@@ -26,6 +35,9 @@ import { Grants } from '#application/server/orders/ports/grants.ts';
 import { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
+import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
@@ -38,6 +50,7 @@ import { PriceSettingsFromConfig } from '#adapters/server/config/price-settings-
 import { BillingRecordsInSql } from '#adapters/server/sql/orders/billing-records-in-sql.ts';
 import { CartsInSql } from '#adapters/server/sql/cart/carts-in-sql.ts';
 import { DiscountCodesInSql } from '#adapters/server/sql/cart/discount-codes-in-sql.ts';
+import { GiftsInSql } from '#adapters/server/sql/orders/gifts-in-sql.ts';
 import { GrantsInSql } from '#adapters/server/sql/orders/grants-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { SellableProductsInSql } from '#adapters/server/sql/cart/sellable-products-in-sql.ts';
@@ -47,12 +60,14 @@ export function bindOrders(container: Container, config: Config): void {
   bindStorage(container, config);
   bindCart(container);
   bindBuying(container);
+  bindGifts(container);
 }
 
 function bindStorage(container: Container, config: Config): void {
   bindPort(container, BillingRecords, BillingRecordsInSql, [Kysely]);
   bindPort(container, Carts, CartsInSql, [Kysely]);
   bindPort(container, DiscountCodes, DiscountCodesInSql, [Kysely]);
+  bindPort(container, Gifts, GiftsInSql, [Kysely]);
   bindPort(container, Grants, GrantsInSql, [Kysely]);
   bindPort(container, Orders, OrdersInSql, [Kysely]);
   bindPort(container, SellableProducts, SellableProductsInSql, [Kysely]);
@@ -74,6 +89,8 @@ function bindCart(container: Container): void {
   bindClass(container, AddToCart, [CartAssembly, SellableProducts, Grants, OrdersUnderWay, Clock]);
   bindClass(container, RemoveFromCart, [CartAssembly, Carts, Clock, IdGenerator]);
   bindClass(container, ChangeLine, [CartAssembly, SellableProducts]);
+  bindClass(container, AddGiftToCart, [AddToCart, SellableProducts, Clock]);
+  bindClass(container, TurnCartIntoGift, [CartAssembly]);
   bindClass(container, EnterCode, [CartAssembly, DiscountCodes, Clock]);
   bindClass(container, VisitSeller, [CartAssembly, Sellers, DiscountCodes, Clock]);
   bindClass(container, MergeCarts, [CartAssembly, Carts, Grants]);
@@ -88,6 +105,7 @@ function bindBuying(container: Container): void {
     Carts,
     Accounts,
     OrderNotices,
+    GiftLetters,
     Outbox,
     PublicAddresses,
     Clock,
@@ -118,4 +136,22 @@ function bindBuying(container: Container): void {
     IdGenerator,
   ]);
   bindClass(container, ExpireOrders, [Orders, OrderNotices, Clock, IdGenerator]);
+}
+
+function bindGifts(container: Container): void {
+  bindClass(container, GiftLetters, [Gifts, Outbox, PublicAddresses, Fingerprints, IdGenerator, Clock]);
+  bindClass(container, SendDueGifts, [Gifts, UnitOfWork, Clock, Logger]);
+  bindClass(container, GiftOfSecret, [Gifts, Orders, Fingerprints]);
+  bindClass(container, ReadGift, [GiftOfSecret, SellableProducts, ChargeGuard]);
+  bindClass(container, AcceptGift, [
+    GiftOfSecret,
+    Gifts,
+    ChargeGuard,
+    Grants,
+    Accounts,
+    OrderNotices,
+    Clock,
+    IdGenerator,
+  ]);
+  bindClass(container, ChangeGift, [Gifts, GiftLetters, UnaskedLetters, Clock]);
 }

@@ -3,6 +3,7 @@ import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { OrderState } from '#domain/orders/order.ts';
+import type { PlacedGift } from './gift.ts';
 import type { Amounts } from '#domain/pricing/totals.ts';
 
 export interface PlacedLine extends Amounts {
@@ -28,4 +29,6 @@ export interface PlacedOrder {
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly confirmedAt: string | null;
+  /** For whom it is bought; not said: for the buyer. */
+  readonly gift?: PlacedGift | undefined;
 }

@@ -5,7 +5,7 @@ import type { OrdersUnderWay } from '#application/server/orders/ports/orders-und
 import type { AlreadyOwned, InOtherOrder } from '#application/server/payments/charge-guard.ts';
 import type { SellableProduct, SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { addFreeItem, addItem, itemOf, replacePlan, type Cart } from '#domain/cart/cart.ts';
+import { addFreeItem, addItem, itemOf, replacePlan, withGift, type Cart } from '#domain/cart/cart.ts';
 import type { PlanConflict } from '#domain/cart/plan-conflict.ts';
 import { namedOrder, orderThatPays } from '#domain/orders/order-under-way.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
@@ -23,6 +23,8 @@ export interface AddToCartRequest {
   readonly planPriceId?: number | null;
   /** The plan whose place it takes. */
   readonly replaces?: number | null;
+  /** For somebody else: all of the cart becomes a gift, which asks nothing of what its buyer has. */
+  readonly asGift?: boolean;
 }
 
 export type AddToCartRefusal =
@@ -65,16 +67,20 @@ export class AddToCart {
     if (planPriceId !== null && !(product.plan?.prices.some(({ id }) => id === planPriceId) ?? false)) {
       return refuse({ kind: 'plan-price-unknown' });
     }
-    const userId = owner.kind === 'account' ? owner.userId : null;
+    const isFreeToday = isFreeProduct(product, this.clock.now());
+    // What is free is taken for oneself, and empties a cart that was a gift.
+    const isGift = !isFreeToday && (request.asGift === true || (await this.assembly.isGift(owner)));
+    const userId = owner.kind === 'account' && !isGift ? owner.userId : null;
     const seatsAlone = (await furtherSeats(this.grants, userId, [product])).has(product.id);
     const bought = userId === null || seatsAlone ? null : await this.#boughtOtherwise(userId, product);
     if (bought !== null) return refuse(bought);
-    const isFree = !seatsAlone && isFreeProduct(product, this.clock.now());
-    const open = await this.assembly.open(owner);
+    const isFree = !seatsAlone && isFreeToday;
+    const opened = await this.assembly.open(owner);
+    const open = isGift ? await this.assembly.turned(opened, owner, true) : opened;
     const item = await this.assembly.newItem(product, planPriceId, seatsAlone);
     const changed = isFree ? accept(addFreeItem(open.cart, freeItemOf(product))) : withItem(open.cart, item, request);
     if (!changed.ok) return changed;
-    const cart = await this.assembly.save(open, owner, changed.value);
+    const cart = await this.assembly.save(open, owner, withGift(changed.value, isGift));
     return accept({ product, item, isFree, isNew: !holds(open.cart, product.id), cart });
   }
 

@@ -9,7 +9,7 @@ import type { Ownership } from '#application/server/accounts/ports/ownership.ts'
 import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import type { SellableProduct, SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
+import { EMPTY_CART, withGift, type Cart } from '#domain/cart/cart.ts';
 import { cartItemOf, freeItemOf, isFreeProduct, NO_CHOICES, seatsAloneOf } from './cart-item-of.ts';
 import { codesTouching } from './codes-touching.ts';
 import { furtherSeats } from './further-seats.ts';
@@ -32,7 +32,8 @@ export interface OpenCart extends AssembledCart {
 
 /**
  * Turns what is kept of a cart (ids and choices) into the cart the domain knows, with today's products, prices and codes, and
- * back. What is no longer sold, what the account already has and what it is paying in another order stays out and is named.
+ * back. What is no longer sold, what the account already has and what it is paying in another order stays out and is named. Of a
+ * cart that is a gift nothing becomes the account's: what it has or is paying is bought in full, as a visitor would.
  */
 export class CartAssembly {
   constructor(
@@ -56,6 +57,21 @@ export class CartAssembly {
   /** The owner's cart for changing, made if needed and locked. */
   async open(owner: CartOwner): Promise<OpenCart> {
     const stored = await this.carts.lock(owner, this.ids.newId(), this.clock.now());
+    return { stored, ...(await this.assemble(stored, owner)) };
+  }
+
+  /** Whether what its owner gathers is a gift. */
+  async isGift(owner: CartOwner): Promise<boolean> {
+    return (await this.carts.find(owner))?.isGift === true;
+  }
+
+  /** An open cart as a gift, or as its owner's own, with what is seen of it; not kept yet. What was held back is not given. */
+  async turned(open: OpenCart, owner: CartOwner, isGift: boolean): Promise<OpenCart> {
+    if ((open.stored.isGift === true) === isGift) return open;
+    const seen = new Set([...open.cart.items, ...open.cart.freeItems].map(({ productId }) => productId));
+    const { isGift: _, ...kept } = open.stored;
+    const lines = kept.lines.filter(({ productId }) => seen.has(productId));
+    const stored = { ...kept, lines, ...(isGift && { isGift }) };
     return { stored, ...(await this.assemble(stored, owner)) };
   }
 
@@ -83,9 +99,10 @@ export class CartAssembly {
     if (stored === null) return { cart: EMPTY_CART, terms, planPrices: new Map(), notices: [], held: [] };
     const ids = stored.lines.map(({ productId }) => productId);
     const products = await this.products.findAll(ids);
-    const owned = userId === null ? new Set<number>() : await this.grants.ownedForEver(userId, ids);
-    const underWay = userId === null ? [] : await this.underWay.of(userId);
-    const seats = await furtherSeats(this.grants, userId, products.values());
+    const haver = stored.isGift === true ? null : userId;
+    const owned = haver === null ? new Set<number>() : await this.grants.ownedForEver(haver, ids);
+    const underWay = haver === null ? [] : await this.underWay.of(haver);
+    const seats = await furtherSeats(this.grants, haver, products.values());
     const { kept, held, notices } = partLines(stored.lines, products, owned, underWay, seats);
     const gathered = await this.#gather(stored, kept, products, seats, now);
     const { cart, lapsed } = await withoutLapsedCodes(gathered, this.codes, userId, now);
@@ -118,6 +135,7 @@ export class CartAssembly {
       }
     }
     const code = items.length === 0 ? null : inForce;
-    return { items, freeItems: items.length === 0 ? freeItems : [], code, sellerCode };
+    const cart = { items, freeItems: items.length === 0 ? freeItems : [], code, sellerCode };
+    return withGift(cart, stored.isGift === true && items.length > 0);
   }
 }

@@ -27,9 +27,11 @@ export class MergeCarts {
     const gathered = visitor === null ? null : await this.carts.find(visitor);
     if (gathered === null) return { cart: open, leftOut: [] };
     const anonymous = await this.assembly.assemble(gathered, visitor);
-    const brought = await this.#withoutOwned(anonymous.cart, userId);
-    const merged = mergeCarts(open.cart, brought.cart);
-    const cart = await this.assembly.save(open, account, merged.cart);
+    const isGift = open.cart.isGift === true || anonymous.cart.isGift === true;
+    const own = await this.assembly.turned(open, account, isGift);
+    const brought = isGift ? { cart: anonymous.cart, notices: [] } : await this.#withoutOwned(anonymous.cart, userId);
+    const merged = mergeCarts(own.cart, brought.cart);
+    const cart = await this.assembly.save(own, account, merged.cart);
     await this.carts.retire(gathered.id);
     return {
       cart: { ...cart, notices: [...cart.notices, ...brought.notices] },

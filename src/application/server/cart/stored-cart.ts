@@ -32,6 +32,7 @@ export function storedCartOf({ stored: before, held }: KeptBefore, cart: Cart, n
     lines: [...paid, ...free, ...held.filter(({ productId }) => !isIn(cart, productId))],
     codeWord: cart.code?.word ?? null,
     sellerWord: cart.sellerCode?.word ?? null,
+    ...(cart.isGift === true && { isGift: true }),
   };
 }
 

@@ -4,20 +4,22 @@ import type { Logger } from '#application/ports/logger.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Carts } from '#application/server/cart/ports/carts.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
-import type { Grants, NewGrant } from '#application/server/orders/ports/grants.ts';
+import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
-import type { Order, OrderLine, Orders } from '#application/server/orders/ports/orders.ts';
-import type { Outbox } from '#application/server/shared/ports/outbox.ts';
+import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
+import type { Letter, Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { firstName, fullName } from '#domain/accounts/user.ts';
-import { accessEnd } from '#domain/orders/access-period.ts';
 import { isPaid, nextOrderState, type OrderEvent, type TransitionRefusal } from '#domain/orders/order.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
-import { confirmationLetter } from './order-letter.ts';
+import type { GiftLetters } from './gift-letters.ts';
+import { grantLines } from './granted-lines.ts';
+import { confirmationLetter, giftBoughtLetter } from './order-letter.ts';
 
 /**
  * Confirms a locked order: gives what was bought, counts the code, writes to the buyer and takes the products out of the cart,
- * all in the caller's transaction. An order that is confirmed already stays as it is. Source: decisions.md, Payment and orders.
+ * all in the caller's transaction. Of a gift nothing is given to the buyer: its letter goes to whoever it is for, on its day. An
+ * order that is confirmed already stays as it is. Source: decisions.md, Payment and orders.
  */
 export class ConfirmOrder {
   constructor(
@@ -27,6 +29,7 @@ export class ConfirmOrder {
     private readonly carts: Carts,
     private readonly accounts: Accounts,
     private readonly notices: OrderNotices,
+    private readonly gifts: GiftLetters,
     private readonly outbox: Outbox,
     private readonly addresses: PublicAddresses,
     private readonly clock: Clock,
@@ -47,7 +50,9 @@ export class ConfirmOrder {
     await this.orders.move(order.id, next.value, now);
     await this.#countCode(order, now);
     const given = order.lines.filter(({ productId }) => !without.has(productId));
-    await this.grants.add(await this.#grantsOf(order, given, now));
+    if (order.gift === undefined)
+      await grantLines(order, given, { userId: order.userId, at: now }, { grants: this.grants, ids: this.ids });
+    else await this.gifts.schedule(order.id, order.gift);
     await this.#emptyCart(order, now);
     await this.#write(order, now);
     return accept(undefined);
@@ -62,43 +67,33 @@ export class ConfirmOrder {
     if (!claimed) this.logger.warn('An order was confirmed with a code past its limit', { order: order.number });
   }
 
-  async #grantsOf(order: Order, lines: readonly OrderLine[], now: Date): Promise<readonly NewGrant[]> {
-    const grants: NewGrant[] = [];
-    for (const line of lines) {
-      grants.push({
-        id: this.ids.newId(),
-        userId: order.userId,
-        productId: line.productId,
-        orderId: order.id,
-        at: now,
-        endsAt: await this.#endOf(order, line, now),
-        extraSeats: line.choices.seats ?? 0,
-      });
-    }
-    return grants;
-  }
-
-  /** A plan bought again while it is in force goes on where it would have ended. */
-  async #endOf({ userId }: Order, { productId, choices }: OrderLine, now: Date): Promise<Date | null> {
-    if (choices.duration === null) return null;
-    const present = await this.grants.endToExtend(userId, productId, now);
-    return accessEnd(present ?? now, choices.duration);
-  }
-
+  /** A cart for somebody else is another than one's own, whatever is in both. */
   async #emptyCart(order: Order, now: Date): Promise<void> {
     const bought = new Set(order.lines.map(({ productId }) => productId));
     const cart = await this.carts.lock({ kind: 'account', userId: order.userId }, this.ids.newId(), now);
+    const { isGift = false, ...kept } = cart;
+    if (isGift !== (order.gift !== undefined)) return;
     const lines = cart.lines.filter(({ productId }) => !bought.has(productId));
-    await this.carts.save({ ...cart, lines, codeWord: lines.length === 0 ? null : cart.codeWord });
+    if (lines.length === 0) await this.carts.save({ ...kept, lines, codeWord: null });
+    else await this.carts.save({ ...cart, lines });
   }
 
   async #write(order: Order, now: Date): Promise<void> {
-    const about = { orderId: order.id, userId: order.userId, kind: 'confirmed', text: '' } as const;
-    await this.notices.add({ ...about, id: this.ids.newId(), at: now, seenAt: null });
+    const { id: orderId, userId, gift } = order;
+    const news =
+      gift === undefined
+        ? ({ kind: 'confirmed', text: '' } as const)
+        : ({ kind: 'gift-bought', text: gift.recipientName } as const);
+    await this.notices.add({ orderId, userId, ...news, id: this.ids.newId(), at: now, seenAt: null });
     const buyer = await this.accounts.find(order.userId);
     if (buyer === null) throw new Error(`Order ${order.number} belongs to no account`);
-    const contents = this.addresses.school('/main/mis-contenidos');
     const to = { name: fullName(buyer), email: order.billing?.email ?? buyer.email };
-    await this.outbox.post(confirmationLetter(order, firstName(buyer), contents, now), to);
+    await this.outbox.post(this.#letter(order, firstName(buyer), now), to);
+  }
+
+  #letter(order: Order, name: string, now: Date): Letter {
+    const { gift } = order;
+    if (gift === undefined) return confirmationLetter(order, name, this.addresses.school('/main/mis-contenidos'), now);
+    return giftBoughtLetter({ order, gift }, name, this.addresses.school('/main/mis-comprobantes'), now);
   }
 }

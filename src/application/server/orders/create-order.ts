@@ -10,6 +10,14 @@ import { mustLeaveGuestStatus } from '#domain/plans/guest-removal.ts';
 import { billingRecord, type BillingRecord, type BillingRefusal } from '#domain/orders/billing-record.ts';
 import { takeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
+import {
+  giftDetails,
+  type GiftDetails,
+  type GiftField,
+  type GiftProblem,
+  type TypedGift,
+} from '#domain/orders/gift.ts';
+import { giftLines, giftRefusal, type NotGivable } from '#domain/orders/gift-refusal.ts';
 import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import type { Amounts } from '#domain/pricing/totals.ts';
 import type { Money } from '#domain/shared/money.ts';
@@ -27,6 +35,8 @@ export interface OrderToCreate {
   readonly termsVersion: string;
   /** The total that the buyer was shown. */
   readonly expectedTotal: Money;
+  /** For whom it is a gift, as typed; null, or not said: for the buyer. */
+  readonly gift?: TypedGift | null | undefined;
 }
 
 export type CreateOrderRefusal =
@@ -41,6 +51,10 @@ export type CreateOrderRefusal =
       readonly reason: BillingRefusal['kind'];
       readonly field: BillingRefusal['field'];
     }
+  | { readonly kind: 'gift-invalid'; readonly reason: GiftProblem; readonly field: GiftField }
+  /** The cart is a gift, and nobody was named; or somebody was, and it is none. */
+  | { readonly kind: 'gift-unnamed' | 'cart-not-a-gift' }
+  | NotGivable
   | CodeUsedUp
   | PricingRefusal;
 
@@ -79,20 +93,24 @@ export class CreateOrder {
     const open = await this.assembly.open({ kind: 'account', userId: request.userId });
     const made = await this.orders.findByCreationKey(request.creationKey);
     if (made !== null) return accept(made);
+    const gift = giftOf(open, request, this.clock.now());
+    if (!gift.ok) return gift;
     const priced = priceAsShown(open, request);
     if (!priced.ok) return priced;
+    const cannot = gift.value === null ? null : giftRefusal(giftLines(open.cart, priced.value));
+    if (cannot !== null) return refuse(cannot);
     const isDeposit = request.paymentMethod === 'deposit';
     if (isDeposit && (await this.banks.all()).length === 0) return refuse({ kind: 'deposit-not-offered' });
-    return this.#place(open, priced.value, { ...request, billing: billing.value });
+    return this.#place(open, priced.value, { ...request, billing: billing.value, details: gift.value });
   }
 
   async #place(
     { cart }: OpenCart,
     snapshot: OrderSnapshot,
-    request: OrderToCreate,
+    request: OrderToCreate & { readonly details: GiftDetails | null },
   ): Promise<Result<Order, CreateOrderRefusal>> {
     const now = this.clock.now();
-    const { creationKey, userId, billing, paymentMethod, termsVersion } = request;
+    const { creationKey, userId, billing, paymentMethod, termsVersion, details } = request;
     const id = this.ids.newId();
     const isFree = snapshot.totals.net === 0;
     if (isFree && cart.code !== null && !(await this.codes.claim(cart.code, { orderId: id, userId, at: now }))) {
@@ -102,7 +120,16 @@ export class CreateOrder {
     const order = newOrder(
       cart,
       snapshot,
-      { id, number, userId, paymentMethod, billing, termsVersion, creationKey },
+      {
+        id,
+        number,
+        userId,
+        paymentMethod,
+        billing,
+        termsVersion,
+        creationKey,
+        ...(details !== null && { gift: details }),
+      },
       now,
     );
     await this.orders.add(order);
@@ -112,6 +139,21 @@ export class CreateOrder {
     if (!confirmed.ok) throw new Error(`A new order could not be confirmed: ${confirmed.refusal.kind}`);
     return accept({ ...order, state: 'confirmed', confirmedAt: now });
   }
+}
+
+/** For whom the order is to be, or null: the cart and what was typed have to say the same. */
+function giftOf(
+  { cart }: OpenCart,
+  { gift = null }: OrderToCreate,
+  now: Date,
+): Result<GiftDetails | null, CreateOrderRefusal> {
+  if (cart.items.length === 0) return accept(null);
+  if (cart.isGift !== true) return gift === null ? accept(null) : refuse({ kind: 'cart-not-a-gift' });
+  if (gift === null) return refuse({ kind: 'gift-unnamed' });
+  const details = giftDetails(gift, now);
+  if (details.ok) return details;
+  const { kind: reason, field } = details.refusal;
+  return refuse({ kind: 'gift-invalid', reason, field });
 }
 
 /** The cart's price frozen, if the buyer was shown that total and the way to pay fits it. */

@@ -8,7 +8,10 @@ import { expiryOf } from '#domain/orders/order.ts';
 export function newOrder(
   cart: Cart,
   snapshot: OrderSnapshot,
-  given: Pick<NewOrder, 'id' | 'number' | 'userId' | 'paymentMethod' | 'billing' | 'termsVersion' | 'creationKey'>,
+  given: Pick<
+    NewOrder,
+    'id' | 'number' | 'userId' | 'paymentMethod' | 'billing' | 'termsVersion' | 'creationKey' | 'gift'
+  >,
   now: Date,
 ): NewOrder {
   return {

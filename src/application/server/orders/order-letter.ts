@@ -1,27 +1,65 @@
-import type { Letter } from '#application/server/shared/ports/outbox.ts';
+import type { Letter, LetterBlock } from '#application/server/shared/ports/outbox.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
-import { formatLongInstant } from '#domain/shared/dates.ts';
+import { formatLongDay, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
+import type { GiftDetails } from '#domain/orders/gift.ts';
 import { titlesInOneLine } from '#domain/orders/order-texts.ts';
 import { formatMoney, formatPrice } from '#domain/shared/money.ts';
 
+type Rows = Extract<LetterBlock, { kind: 'facts' }>['rows'];
+
 /** Tells the buyer that an order is confirmed, what it holds and what was paid. */
 export function confirmationLetter(order: Order, greetingName: string, contentsUrl: string, confirmedAt: Date): Letter {
-  const { totals } = order.snapshot;
-  const rows: (readonly [string, string])[] = order.lines.map(({ title, price }) => [title, formatPrice(price)]);
-  if (totals.discount > 0) rows.push(['Descuento', `− ${formatMoney(totals.discount)}`]);
-  rows.push(['Total pagado', formatPrice(totals.net)]);
   return {
-    subject: `Ya es tuyo: ${titlesInOneLine(order.lines.map(({ title }) => title))}`,
+    subject: `Ya es tuyo: ${titlesOf(order)}`,
     preview: 'Ya puedes empezar: todo lo que compraste está en Mis contenidos.',
     greeting: `Hola, ${greetingName}:`,
     blocks: [
       { kind: 'text', text: 'Confirmamos tu pedido y ya activamos lo que elegiste. Lo encuentras en Mis contenidos.' },
-      { kind: 'facts', rows },
-      {
-        kind: 'note',
-        text: `Pedido N.º ${order.number}, confirmado el ${formatLongInstant(confirmedAt, { withYear: true })} (hora de Lima).`,
-      },
+      { kind: 'facts', rows: paidOf(order) },
+      confirmedNote(order, confirmedAt),
     ],
     action: { label: 'Ir a mis contenidos', url: contentsUrl },
   };
+}
+
+/** Tells the buyer of a gift that its order is confirmed, what was paid, and when its letter goes to whom. */
+export function giftBoughtLetter(
+  { order, gift }: { readonly order: Order; readonly gift: GiftDetails },
+  greetingName: string,
+  giftsUrl: string,
+  confirmedAt: Date,
+): Letter {
+  const { recipientName, recipientEmail, sendOn } = gift;
+  const isToday = sendOn <= limaDay(confirmedAt);
+  const when = isToday ? 'hoy mismo' : `el ${formatLongDay(sendOn, { withYear: true })}`;
+  return {
+    subject: `Tu regalo para ${recipientName}: ${titlesOf(order)}`,
+    preview: `La carta de tu regalo sale ${when}.`,
+    greeting: `Hola, ${greetingName}:`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Confirmamos tu pedido. La carta para ${recipientName} sale ${when}, con el enlace para abrir el regalo.`,
+      },
+      { kind: 'facts', rows: [['Para', `${recipientName} (${recipientEmail})`], ...paidOf(order)] },
+      confirmedNote(order, confirmedAt),
+      { kind: 'note', text: 'Mientras no lo acepten puedes corregir el correo o enviar la carta otra vez.' },
+    ],
+    action: { label: 'Ver mis regalos', url: giftsUrl },
+  };
+}
+
+const titlesOf = ({ lines }: Order): string => titlesInOneLine(lines.map(({ title }) => title));
+
+function paidOf({ lines, snapshot: { totals } }: Order): Rows {
+  return [
+    ...lines.map(({ title, price }) => [title, formatPrice(price)] as const),
+    ...(totals.discount > 0 ? [['Descuento', `− ${formatMoney(totals.discount)}`] as const] : []),
+    ['Total pagado', formatPrice(totals.net)],
+  ];
+}
+
+function confirmedNote({ number }: Order, confirmedAt: Date): LetterBlock {
+  const when = formatLongInstant(confirmedAt, { withYear: true });
+  return { kind: 'note', text: `Pedido N.º ${number}, confirmado el ${when} (hora de Lima).` };
 }

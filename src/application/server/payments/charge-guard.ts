@@ -59,8 +59,13 @@ export class ChargeGuard {
     return this.accounts.lock(userId);
   }
 
-  /** Which lines of a locked order may not be charged, in their order, and why. */
-  async boughtOtherwise({ id, userId, lines }: Order): Promise<readonly BoughtOtherwise[]> {
+  /** Which lines of a locked order may not be charged, in their order, and why; none of a gift, which its buyer may have as well. */
+  async boughtOtherwise({ id, userId, lines, gift }: Order): Promise<readonly BoughtOtherwise[]> {
+    return gift === undefined ? this.had(userId, lines, id) : [];
+  }
+
+  /** What of some lines a locked account has for ever, or is paying in an order besides `exceptId`. */
+  async had(userId: string, lines: readonly OrderLine[], exceptId: string): Promise<readonly BoughtOtherwise[]> {
     const once = lines.filter(({ kind, choices }) => !isUsedUp({ kind, seatsAlone: choices.seatsAlone ?? false }));
     const owned = await this.grants.ownedForEver(
       userId,
@@ -69,7 +74,7 @@ export class ChargeGuard {
     const underWay = await this.underWay.of(userId);
     return once.flatMap((line): BoughtOtherwise[] => {
       if (owned.has(line.productId)) return [{ line, order: null }];
-      const other = orderThatPays(line.productId, underWay, id);
+      const other = orderThatPays(line.productId, underWay, exceptId);
       return other === null ? [] : [{ line, order: namedOrder(other) }];
     });
   }

@@ -49,8 +49,8 @@ export class ReadMyPlans {
 
   async #history(userId: string): Promise<readonly PlanPurchase[]> {
     const orders = await this.orders.ofUser(userId, longestHistory);
-    return orders.flatMap(({ id, number, lines, confirmedAt }) =>
-      confirmedAt === null
+    return orders.flatMap(({ id, number, lines, confirmedAt, gift }) =>
+      confirmedAt === null || gift !== undefined
         ? []
         : lines
             .filter(({ kind }) => kind === 'plan')

@@ -14,12 +14,18 @@ export function voucherReceivedLetter(order: Order, voucher: Voucher, greetingNa
     preview: `Te respondemos a más tardar el ${due}.`,
     greeting: `Hola, ${greetingName}:`,
     blocks: [
-      { kind: 'text', text: 'Estamos verificando tu pago. En cuanto lo confirmemos activamos lo que compraste.' },
+      { kind: 'text', text: `Estamos verificando tu pago. ${whatFollows(order)}` },
       { kind: 'facts', rows: factsOf(order, voucher) },
       { kind: 'note', text: `Te respondemos a más tardar el ${due} (hora de Lima).` },
     ],
     action: null,
   };
+}
+
+function whatFollows({ gift }: Order): string {
+  return gift === undefined
+    ? 'En cuanto lo confirmemos activamos lo que compraste.'
+    : `En cuanto lo confirmemos, la carta de tu regalo para ${gift.recipientName} sale el día que elegiste.`;
 }
 
 /** Tells the buyer why a voucher was not accepted and what to do. */

@@ -15,6 +15,7 @@ export function publicPages(): RouteObject[] {
     page('/reclamaciones', 'storefront/complaints/complaints-page'),
     page('/reclamaciones/hoja/:secret', 'storefront/complaints/sheet-page'),
     page('/set-product/:slug', 'storefront/cart/set-product-page', { onServer: false }),
+    page('/regalar/:slug', 'storefront/cart/give-product-page', { onServer: false }),
     page('/set-plan/:slug', 'storefront/cart/set-plan-page', { onServer: false }),
     page('/ayuda', 'storefront/help/help-page'),
     page('/contacto', 'storefront/contact/contact-page'),
@@ -80,10 +81,11 @@ function accountPages(): RouteObject[] {
   ];
 }
 
-/** Checkout and payment: nothing of them is drawn for whoever is not signed in. */
+/** Checkout, payment and the opening of a gift: nothing of them is drawn for whoever is not signed in. */
 export function paymentPages(): RouteObject[] {
   const own = { onServer: false, guard: requireSignIn };
   return [
+    page('/regalo/:secret', 'storefront/gift/gift-page', { onServer: false }),
     page('/pagos', 'storefront/checkout/checkout-page', own),
     page('/pasarela', 'storefront/checkout/gateway-page', own),
     page('/pago-visa/:tran?', 'storefront/checkout/payment-result-page', own),

@@ -94,3 +94,13 @@ test('as plain text it says the same', () => {
     ].join('\n\n'),
   );
 });
+
+test('somebody’s own words stand apart with their name, line by line, and are text', () => {
+  const quote = { kind: 'quote', text: 'Feliz día <b>Luis</b>.\nTe lo ganaste.', by: 'Ana & Rosa' } as const;
+  const html = letterHtml({ ...letter, blocks: [quote] }, 'https://escuela.example');
+  expect(html).toContain('Feliz día &lt;b&gt;Luis&lt;/b&gt;.<br>Te lo ganaste.<br>');
+  expect(html).toContain('>Ana &amp; Rosa</span>');
+  expect(letterText({ ...letter, blocks: [quote] }, 'https://escuela.example')).toContain(
+    '«Feliz día <b>Luis</b>.\nTe lo ganaste.»\n— Ana & Rosa',
+  );
+});

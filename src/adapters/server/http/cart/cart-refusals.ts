@@ -1,4 +1,4 @@
-import type { AddToCartRefusal } from '#application/server/cart/add-to-cart.ts';
+import type { AddGiftRefusal } from '#application/server/cart/add-gift-to-cart.ts';
 import type { LineRefusal } from '#application/server/cart/change-line.ts';
 import type { EnterCodeRefusal } from '#application/server/cart/enter-code.ts';
 import type { SellerRefusal } from '#application/server/cart/visit-seller.ts';
@@ -7,6 +7,8 @@ import { inOtherOrderText } from '#application/server/payments/payment-words.ts'
 import { codeUsedUpByAccountText } from '#domain/cart/discount-code.ts';
 import { plansApartText } from '#domain/cart/plan-conflict.ts';
 import type { PricingRefusal } from '#domain/pricing/request-check.ts';
+import type { NotGivable } from '#domain/orders/gift-refusal.ts';
+import { notGivableText } from '#domain/orders/gift-texts.ts';
 import { formatDayMonthYear } from '#domain/shared/dates.ts';
 import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
@@ -14,12 +16,19 @@ import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts
 export type CartRefusal =
   | { readonly kind: 'token-not-yours' }
   | { readonly kind: 'no-cart' }
-  | AddToCartRefusal
+  | AddGiftRefusal
   | LineRefusal
   | EnterCodeRefusal
   | SellerRefusal
   | TakeFreeRefusal
   | PricingRefusal;
+
+/** What cannot be given, and what to do instead. */
+export const notGivable = {
+  status: 409,
+  field: 'gift',
+  detail: (refusal: NotGivable) => notGivableText(refusal),
+} as const;
 
 export const cartEmptyText = 'Tu carrito está vacío.';
 
@@ -53,6 +62,7 @@ export const cartRefusals: RefusalTable<CartRefusal> = {
         : `En tu carrito ya están ${[standing, ...others].map(({ title }) => `«${title}»`).join(' y ')}, y no van con este plan.`,
     data: ({ standing, others }) => ({ standing, others }),
   },
+  'gift-free': notGivable,
   'not-in-cart': { status: 404, field: 'item', detail: 'Ese producto no está en tu carrito.' },
   'not-extendable': { status: 409, field: 'isExtended', detail: 'Este producto no se puede ampliar.' },
   'option-unknown': { status: 400, field: 'options', detail: 'Esa opción no es de este producto.' },

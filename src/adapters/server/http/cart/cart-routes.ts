@@ -201,7 +201,8 @@ function isOwnToken(token: string | undefined, caller: Bearer | null): boolean {
   return token === undefined || token === '' || token === caller?.userId;
 }
 
-function present(assembled: AssembledCart, visitorCartWaits = false): Result<CartWire, PricingRefusal> {
+/** How a cart is answered: priced. */
+export function present(assembled: AssembledCart, visitorCartWaits = false): Result<CartWire, PricingRefusal> {
   const priced = cartTotals(assembled.cart, assembled.terms);
   return priced.ok ? accept(cartToWire({ ...assembled, visitorCartWaits }, priced.value)) : priced;
 }

@@ -1,9 +1,13 @@
 import { amountsToWire } from '#adapters/http-contract/cart/amounts-wire.ts';
 import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
+import type { GivenGift, PlacedGift } from '#application/read-models/orders/gift.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
+import type { Gift } from '#application/server/orders/ports/gifts.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { PaymentAttempt } from '#application/server/payments/ports/payment-attempts.ts';
+import type { GiftDetails } from '#domain/orders/gift.ts';
+import { giftState } from '#domain/orders/gift-state.ts';
 import { decimalText } from '#domain/shared/money.ts';
 
 /** An order as its buyer may read it. */
@@ -29,6 +33,25 @@ export function presentOrder(order: Order): Wire<PlacedOrder> {
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt.toISOString(),
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
+    ...(order.gift !== undefined && { gift: presentGift(order.gift) }),
+  };
+}
+
+function presentGift({ recipientName, recipientEmail, sendOn }: GiftDetails): Wire<PlacedGift> {
+  return { recipientName, recipientEmail, sendOn };
+}
+
+/** A gift that is paid, as who gave it may read it: that it was accepted, and not by whom. */
+export function presentGivenGift(gift: Gift): Wire<GivenGift> {
+  const { orderId, orderNumber, titles, sentAt, acceptedAt } = gift;
+  return {
+    orderId,
+    orderNumber,
+    ...presentGift(gift),
+    titles: [...titles],
+    state: giftState(gift),
+    sentAt: sentAt?.toISOString() ?? null,
+    acceptedAt: acceptedAt?.toISOString() ?? null,
   };
 }
 

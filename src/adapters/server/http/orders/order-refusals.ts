@@ -5,6 +5,8 @@ import type { AttemptRefusal } from '#application/server/payments/authorize-paym
 import { inOtherOrderText, orderDiffersText, waitForIt } from '#application/server/payments/payment-words.ts';
 import type { StartPaymentRefusal } from '#application/server/payments/start-payment.ts';
 import { totalChangedText } from '#domain/cart/total-change.ts';
+import { giftProblemText } from '#domain/orders/gift-texts.ts';
+import { notGivable } from '#adapters/server/http/cart/cart-refusals.ts';
 import { billingTexts } from '#domain/orders/billing-texts.ts';
 import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
@@ -45,6 +47,19 @@ export const orderRefusals: RefusalTable<OrderRefusal> = {
     field: ({ field }) => `billing.${field}`,
     detail: ({ reason }) => billingTexts[reason],
   },
+  'gift-invalid': {
+    status: 400,
+    field: ({ field }) => `gift.${field}`,
+    detail: ({ reason, field }) => giftProblemText(reason, field),
+  },
+  'gift-unnamed': { status: 409, field: 'gift', detail: 'Tu carrito es un regalo: di a quién se lo regalas.' },
+  'cart-not-a-gift': {
+    status: 409,
+    field: 'gift',
+    detail: 'Tu carrito ya no es un regalo. Vuelve a marcar «Es un regalo» antes de pagar.',
+  },
+  'gift-free': notGivable,
+  'gift-seats': notGivable,
   'code-used-up': {
     status: 409,
     detail: ({ word }) => `El código ${word} se agotó. Vuelve a tu carrito para ver el nuevo total.`,

@@ -20,8 +20,13 @@ const createOrderRefusals = {
     orderRefusals,
     'billing-invalid',
     'cart-empty',
+    'cart-not-a-gift',
     'code-used-up',
     'deposit-not-offered',
+    'gift-free',
+    'gift-invalid',
+    'gift-seats',
+    'gift-unnamed',
     'guest-must-leave',
     'payment-method-unfit',
     'total-changed',
@@ -34,7 +39,7 @@ const mostOrders = 50;
 export function orderRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, createOrder, createOrderRefusals, async (call) => {
     const { userId } = call.caller;
-    const { billing, paymentMethod, expectedTotal } = call.body;
+    const { billing, paymentMethod, expectedTotal, gift } = call.body;
     const creationKey = school.get(Fingerprints).of(`${userId} ${String(call.request.headers['idempotency-key'])}`);
     const asked = {
       userId,
@@ -43,6 +48,7 @@ export function orderRoutes(app: FastifyInstance, school: School): void {
       paymentMethod,
       termsVersion: consentTexts.terms.version,
       expectedTotal: moneyOf(expectedTotal),
+      gift,
     };
     return call.once.write(CreateOrder, (create) => create.execute(asked), presentOrder);
   });

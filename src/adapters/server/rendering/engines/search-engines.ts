@@ -32,6 +32,8 @@ const closed = [
   '/guardar/',
   '/guardados/baja/',
   '/reclamaciones/hoja/',
+  '/regalar/',
+  '/regalo/',
   '/colaboradores',
 ];
 

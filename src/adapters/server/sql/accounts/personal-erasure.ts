@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { forgottenPeople } from '#adapters/server/sql/orders/gift-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 type Database = Kysely<SchoolDatabase>;
@@ -43,6 +44,7 @@ export async function eraseWords(db: Database, userId: string, email: string): P
   await db.deleteFrom('idempotency_keys').where('owner', '=', userId).execute();
   await eraseLetters(db, email);
   await eraseCart(db, userId);
+  await eraseGifts(db, userId);
   await leavePlans(db, userId, email);
 }
 
@@ -57,6 +59,26 @@ async function eraseLetters(db: Database, email: string): Promise<void> {
   // An underscore in an address is any character to `like`.
   const own = sent.filter(({ recipient }) => recipient.endsWith(`<${email}>`)).map(({ id }) => id);
   if (own.length > 0) await db.deleteFrom('outbox_mails').where('id', 'in', own).execute();
+}
+
+/**
+ * For whom gifts were and what their letters said goes, of those somebody gave and of those they were given. What is paid and not
+ * accepted stays until it is: it is somebody else's, who would lose it.
+ */
+async function eraseGifts(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('gifts')
+    .set(forgottenPeople)
+    .where((row) =>
+      row.or([
+        row('accepted_by', '=', userId),
+        row.and([
+          row('order_id', 'in', db.selectFrom('orders').select('id').where('user_id', '=', userId)),
+          row.or([row('accepted_at', 'is not', null), row('due_at', 'is', null)]),
+        ]),
+      ]),
+    )
+    .execute();
 }
 
 async function eraseCart(db: Database, userId: string): Promise<void> {

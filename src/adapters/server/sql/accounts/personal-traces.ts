@@ -11,6 +11,7 @@ export async function payingOf(
   userId: string,
 ): Part<
   | 'payments'
+  | 'gifts'
   | 'vouchers'
   | 'surplusPayments'
   | 'discountCodes'
@@ -59,7 +60,24 @@ export async function payingOf(
     .where('user_id', '=', userId)
     .orderBy('at')
     .execute();
-  return { payments, vouchers, surplusPayments, discountCodes, orderNotices, ...(await cartOf(db, userId)) };
+  const gifts = await giftsOf(db, userId);
+  return { payments, gifts, vouchers, surplusPayments, discountCodes, orderNotices, ...(await cartOf(db, userId)) };
+}
+
+/** What somebody gave, with whom it was for; and what they were given as its letter said it, not to whose address that went. */
+async function giftsOf(db: Database, userId: string): Promise<PersonalRecord['gifts']> {
+  const gifts = db
+    .selectFrom('gifts')
+    .innerJoin('orders', 'orders.id', 'gifts.order_id')
+    .select(['gifts.giver_name as giverName', 'gifts.recipient_name as recipientName', 'gifts.message'])
+    .select(['gifts.sent_at as sentAt', 'gifts.accepted_at as acceptedAt'])
+    .orderBy('orders.number');
+  const given = await gifts
+    .select(['orders.number as order', 'gifts.recipient_email as recipientEmail', 'gifts.send_on as sendOn'])
+    .where('orders.user_id', '=', userId)
+    .execute();
+  const received = await gifts.where('orders.user_id', '<>', userId).where('gifts.accepted_by', '=', userId).execute();
+  return [...given, ...received];
 }
 
 async function cartOf(db: Database, userId: string): Part<'cart' | 'cartHistory' | 'savedProducts'> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import {
   type CartEvent,
   type CartOwner,
@@ -6,7 +6,10 @@ import {
   type StoredCart,
   type StoredLine,
 } from '#application/server/cart/ports/carts.ts';
+import type { CartsTable } from '#adapters/server/sql/tables/order-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+const cartColumns = ['id', 'code_word', 'seller_word', 'is_gift'] as const;
 
 export class CartsInSql extends Carts {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -15,11 +18,7 @@ export class CartsInSql extends Carts {
 
   async find(owner: CartOwner): Promise<StoredCart | null> {
     const [column, value] = keyOf(owner);
-    const row = await this.db
-      .selectFrom('carts')
-      .select(['id', 'code_word', 'seller_word'])
-      .where(column, '=', value)
-      .executeTakeFirst();
+    const row = await this.db.selectFrom('carts').select(cartColumns).where(column, '=', value).executeTakeFirst();
     return row === undefined ? null : this.#withLines(row);
   }
 
@@ -39,7 +38,7 @@ export class CartsInSql extends Carts {
         [column]: value,
       })
       .onConflict((conflict) => conflict.column(column).doUpdateSet({ updated_at: now.toISOString() }))
-      .returning(['id', 'code_word', 'seller_word'])
+      .returning(cartColumns)
       .executeTakeFirstOrThrow();
     return this.#withLines(row);
   }
@@ -47,7 +46,7 @@ export class CartsInSql extends Carts {
   async save(cart: StoredCart): Promise<void> {
     await this.db
       .updateTable('carts')
-      .set({ code_word: cart.codeWord, seller_word: cart.sellerWord })
+      .set({ code_word: cart.codeWord, seller_word: cart.sellerWord, is_gift: cart.isGift === true ? 1 : 0 })
       .where('id', '=', cart.id)
       .execute();
     await this.db.deleteFrom('cart_lines').where('cart_id', '=', cart.id).execute();
@@ -88,7 +87,7 @@ export class CartsInSql extends Carts {
       .execute();
   }
 
-  async #withLines(cart: { id: string; code_word: string | null; seller_word: string | null }): Promise<StoredCart> {
+  async #withLines(cart: Pick<Selectable<CartsTable>, (typeof cartColumns)[number]>): Promise<StoredCart> {
     const rows = await this.db
       .selectFrom('cart_lines')
       .selectAll()
@@ -107,6 +106,7 @@ export class CartsInSql extends Carts {
       })),
       codeWord: cart.code_word,
       sellerWord: cart.seller_word,
+      ...(cart.is_gift === 1 && { isGift: true }),
     };
   }
 }

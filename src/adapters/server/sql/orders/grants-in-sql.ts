@@ -24,6 +24,7 @@ export class GrantsInSql extends Grants {
           granted_at: grant.at.toISOString(),
           ends_at: grant.endsAt?.toISOString() ?? null,
           extra_seats: grant.extraSeats ?? 0,
+          is_gift: grant.isGift === true ? (1 as const) : (0 as const),
         })),
       )
       .onConflict((conflict) => conflict.columns(['user_id', 'product_id', 'source', 'order_id']).doNothing())
@@ -51,7 +52,13 @@ export class GrantsInSql extends Grants {
       .where('grants.user_id', '=', userId)
       .where('grants.product_id', 'in', productIds)
       .where('grants.ends_at', 'is', null)
-      .where((either) => either.or([either('grants.order_id', 'is', null), either('orders.user_id', '=', userId)]))
+      .where((either) =>
+        either.or([
+          either('grants.order_id', 'is', null),
+          either('orders.user_id', '=', userId),
+          either('grants.is_gift', '=', 1),
+        ]),
+      )
       .execute();
     return new Set(rows.map((row) => row.product_id));
   }

@@ -7,6 +7,8 @@ import {
   Orders,
 } from '#application/server/orders/ports/orders.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { GiftDetails } from '#domain/orders/gift.ts';
+import { giftDetailsOf, giftRowOf } from './gift-rows.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
@@ -39,6 +41,7 @@ export class OrdersInSql extends Orders {
       .insertInto('order_lines')
       .values(order.lines.map((line, position) => lineRowOf(order.id, position, line)))
       .execute();
+    if (order.gift !== undefined) await this.db.insertInto('gifts').values(giftRowOf(order.id, order.gift)).execute();
   }
 
   async find(id: string): Promise<Order | null> {
@@ -82,8 +85,9 @@ export class OrdersInSql extends Orders {
       .orderBy('number', 'desc')
       .limit(limit)
       .execute();
-    const lines = await this.#linesOf(rows.map(({ id }) => id));
-    return rows.map((row) => orderOf(row, lines.get(row.id) ?? []));
+    const ids = rows.map(({ id }) => id);
+    const [lines, gifts] = [await this.#linesOf(ids), await this.#giftsOf(ids)];
+    return rows.map((row) => orderOf(row, lines.get(row.id) ?? [], gifts.get(row.id)));
   }
 
   async overdue(now: Date, limit: number): Promise<readonly string[]> {
@@ -113,7 +117,14 @@ export class OrdersInSql extends Orders {
 
   async #complete(row: Selectable<OrdersTable> | undefined): Promise<Order | null> {
     if (row === undefined) return null;
-    return orderOf(row, (await this.#linesOf([row.id])).get(row.id) ?? []);
+    const gift = (await this.#giftsOf([row.id])).get(row.id);
+    return orderOf(row, (await this.#linesOf([row.id])).get(row.id) ?? [], gift);
+  }
+
+  async #giftsOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, GiftDetails>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.db.selectFrom('gifts').selectAll().where('order_id', 'in', orderIds).execute();
+    return new Map(rows.map((row) => [row.order_id, giftDetailsOf(row)]));
   }
 
   async #linesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly OrderLine[]>> {
@@ -172,7 +183,7 @@ function lineRowOf(orderId: string, position: number, line: OrderLine): Selectab
   };
 }
 
-function orderOf(row: Selectable<OrdersTable>, lines: readonly OrderLine[]): Order {
+function orderOf(row: Selectable<OrdersTable>, lines: readonly OrderLine[], gift: GiftDetails | undefined): Order {
   return {
     id: row.id,
     number: row.number,
@@ -186,6 +197,7 @@ function orderOf(row: Selectable<OrdersTable>, lines: readonly OrderLine[]): Ord
     createdAt: new Date(row.created_at),
     expiresAt: new Date(row.expires_at),
     confirmedAt: row.confirmed_at === null ? null : new Date(row.confirmed_at),
+    ...(gift !== undefined && { gift }),
   };
 }
 

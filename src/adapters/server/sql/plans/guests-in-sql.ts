@@ -72,6 +72,7 @@ export class GuestsInSql extends Guests {
   }
 
   #seats(guestId: string) {
-    return this.db.deleteFrom('grants').where('user_id', '=', guestId);
+    // What was given is not lent: nobody takes it back.
+    return this.db.deleteFrom('grants').where('user_id', '=', guestId).where('is_gift', '=', 0);
   }
 }

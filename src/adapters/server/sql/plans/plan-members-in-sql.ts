@@ -22,7 +22,10 @@ export class PlanMembersInSql extends PlanMembers {
     const rows = await this.db
       .selectFrom('grants')
       .innerJoin('products', 'products.id', 'grants.product_id')
-      .leftJoin('orders', 'orders.id', 'grants.order_id')
+      // Whoever was given a plan is not billed for it.
+      .leftJoin('orders', (join) =>
+        join.onRef('orders.id', '=', 'grants.order_id').onRef('orders.user_id', '=', 'grants.user_id'),
+      )
       .select(['products.id', 'products.slug', 'products.title', 'products.plan_page', 'products.plan_seats'])
       .select(['grants.granted_at', 'grants.ends_at', 'grants.extra_seats', 'orders.billing'])
       .where('grants.user_id', '=', ownerId)

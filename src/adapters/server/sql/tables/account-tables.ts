@@ -133,6 +133,8 @@ export interface GrantsTable {
   ends_at: Nullable<Instant>;
   /** Of a plan: seats bought beyond those it includes; 0 when not given. */
   extra_seats: Generated<number>;
+  /** 1: somebody else's order gave it for good, where one that is lent is that buyer's to take back. */
+  is_gift: Generated<Flag>;
 }
 
 /** An audit trail of what happened to accounts (sign-ins, password changes …). */

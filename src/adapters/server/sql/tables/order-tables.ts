@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Flag, Instant, JsonText, Nullable } from './column-types.ts';
 
 export interface CartsTable {
@@ -10,6 +11,8 @@ export interface CartsTable {
   code_word: Nullable<string>;
   /** The seller whose code is re-applied (codigo). */
   seller_word: Nullable<string>;
+  /** 1: all of it is bought for somebody else. */
+  is_gift: Generated<Flag>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -87,6 +90,26 @@ export interface OrderLinesTable {
   choices: JsonText;
 }
 
+/** Orders that are gifts: for whom, the letter's words and day, and what became of it. */
+export interface GiftsTable {
+  order_id: string;
+  recipient_name: string;
+  recipient_email: string;
+  message: string;
+  giver_name: string;
+  /** The day in Lima, 'YYYY-MM-DD', on which the letter goes out. */
+  send_on: string;
+  /** When the letter is due; null: the order is not paid. */
+  due_at: Nullable<Instant>;
+  /** When the letter went out last; null: not yet. */
+  sent_at: Nullable<Instant>;
+  /** SHA-256 of the last letter's secret; null: none went out. */
+  token_hash: Nullable<string>;
+  accepted_at: Nullable<Instant>;
+  /** The account that has what was given. */
+  accepted_by: Nullable<string>;
+}
+
 export interface PaymentAttemptsTable {
   id: string;
   order_id: string;
@@ -162,6 +185,7 @@ export interface OrderTables {
   cart_events: CartEventsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  gifts: GiftsTable;
   payment_attempts: PaymentAttemptsTable;
   code_uses: CodeUsesTable;
   code_counts: CodeCountsTable;

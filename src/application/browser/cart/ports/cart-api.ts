@@ -41,6 +41,10 @@ export abstract class CartApi {
   abstract visitSeller(slug: string): Answer<CartView>;
   /** Puts a plan in the place of another. */
   abstract replacePlan(addition: CartAddition, replaces: number): Answer<CartView>;
+  /** Puts something for somebody else in, whatever the buyer has; all of the cart is a gift then. */
+  abstract addGift(addition: CartAddition): Answer<CartView>;
+  /** Makes all of the cart a gift, or no gift again. */
+  abstract turnIntoGift(isGift: boolean): Answer<CartView>;
   /** Brings what was gathered before signing in into the account's cart. */
   abstract merge(): Answer<{ readonly view: CartView; readonly leftOut: readonly LeftOutPlan[] }>;
   /** The id of the plan of that slug, or null when it is no plan. */

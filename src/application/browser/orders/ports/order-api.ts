@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import type { TypedGift } from '#domain/orders/gift.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import type { Money } from '#domain/shared/money.ts';
@@ -9,6 +10,8 @@ export interface OrderRequest {
   readonly billing: BillingRecord;
   readonly paymentMethod: PaymentMethod;
   readonly expectedTotal: Money;
+  /** For whom it is a gift, as typed; not said: for the buyer. */
+  readonly gift?: TypedGift;
 }
 
 /** The account's orders at the school. */

@@ -22,6 +22,8 @@ export interface StoredCart {
   readonly lines: readonly StoredLine[];
   readonly codeWord: string | null;
   readonly sellerWord: string | null;
+  /** Whether all of it is bought for somebody else; false when not said. */
+  readonly isGift?: boolean;
 }
 
 export interface CartEvent {

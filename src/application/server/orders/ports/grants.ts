@@ -9,6 +9,8 @@ export interface NewGrant {
   readonly endsAt: Date | null;
   /** Of a plan: seats bought beyond those it includes; none when not said. */
   readonly extraSeats?: number;
+  /** Of somebody else's order, given for good; false when not said: it is the account's own order, or a seat that is lent. */
+  readonly isGift?: boolean;
 }
 
 import type { PlanTerm } from '#domain/orders/line-details.ts';

@@ -1,5 +1,6 @@
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { Duration } from '#domain/cart/cart-item.ts';
+import type { GiftDetails } from '#domain/orders/gift.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
@@ -46,6 +47,8 @@ export interface Order {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly confirmedAt: Date | null;
+  /** For whom it is bought; not said: for the buyer. What is given becomes nobody's before it is accepted. */
+  readonly gift?: GiftDetails;
 }
 
 export interface NewOrder extends Order {

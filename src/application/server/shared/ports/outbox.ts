@@ -3,6 +3,8 @@ export type LetterBlock =
   | { readonly kind: 'text'; readonly text: string }
   /** Names and values under each other, such as an order's number and total. */
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  /** Somebody's own words, of one line or several. */
+  | { readonly kind: 'quote'; readonly text: string; readonly by: string }
   /** Something to know besides, set apart. */
   | { readonly kind: 'note'; readonly text: string }
   /** Something else that may be done, set apart. */

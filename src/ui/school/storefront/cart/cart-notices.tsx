@@ -4,6 +4,7 @@ import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { underWayPath } from '#domain/orders/order-under-way.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice, OfflineNotice } from '#ui/kit/feedback/states.tsx';
+import { givePath } from './payment-paths.ts';
 import { CartStore } from './store/cart-store.ts';
 import { leftOutText, cartNoticeText } from './texts.ts';
 import { TotalChanged } from './total-changed.tsx';
@@ -58,6 +59,11 @@ export const CartNotices = observer(function CartNotices({ saysTotal = true }: C
             {notice.order !== undefined && (
               <LinkButton to={underWayPath(notice.order)} look="quiet" size="small">
                 Ver el pedido N.º {notice.order.number}
+              </LinkButton>
+            )}
+            {notice.kind === 'already-owned' && notice.slug !== undefined && (
+              <LinkButton to={givePath(notice.slug)} look="quiet" size="small">
+                Regalarlo a alguien
               </LinkButton>
             )}
             <Button look="quiet" size="small" onClick={() => store.dismissNotice(notice)}>

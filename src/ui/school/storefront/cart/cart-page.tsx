@@ -15,6 +15,7 @@ import { CartLine } from './cart-line.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartStore } from './store/cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { GiftBanner } from './gift-banner.tsx';
 import { FreeCart } from './free-cart.tsx';
 import { PostedAddition } from './adding/posted-addition.tsx';
 import { countText } from './texts.ts';
@@ -88,6 +89,7 @@ const CartContents = observer(function CartContents() {
   return (
     <section ref={place} tabIndex={-1} aria-label="Contenido del carrito" className={styles.contents}>
       <CartNotices />
+      <GiftBanner />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -4,3 +4,6 @@ const payment = ['/pagos', '/pasarela', '/pago-visa', '/validando', '/aceptar', 
 export function isPaymentPath(pathname: string): boolean {
   return payment.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
+
+/** Where something is put into the cart for somebody else. */
+export const givePath = (slug: string): string => `/regalar/${slug}`;

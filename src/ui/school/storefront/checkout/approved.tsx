@@ -15,6 +15,8 @@ import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { kindText } from '#ui/school/storefront/cart/item-words.tsx';
+import { giftFacts } from './gift-facts.ts';
+import { GiftFormStore } from './gift-form-store.ts';
 import styles from './result.module.css';
 
 /** The purchase is confirmed: what was bought, each with the way to it, and what was paid. */
@@ -31,25 +33,25 @@ export const Approved = observer(function Approved({
     void session.refresh();
     void cart.read();
   }, [session, cart]);
-  const [first] = order.lines;
+  const gift = useService(GiftFormStore);
+  const isGift = order.gift !== undefined;
+  useEffect(() => {
+    if (isGift) gift.forget();
+  }, [gift, isGift]);
   return (
     <Wrap className={styles.page}>
       <StepBar steps={checkoutSteps} current={4} label="Pasos de la compra" />
       <div className={styles.head}>
         <Icon name="check-circle" size="large" />
-        <h1>Listo, ya es tuyo</h1>
+        <h1>{isGift ? 'Listo, tu regalo está en camino' : 'Listo, ya es tuyo'}</h1>
         <p className={styles.lead}>
           Confirmamos tu pedido N.º {order.number}
           {order.billing !== null && <> y te enviamos el detalle a {order.billing.email}</>}.
         </p>
-        {first !== undefined && (
-          <LinkButton to={contentPath(first.kind, first.slug)} look="primary" size="large">
-            Empezar ahora
-          </LinkButton>
-        )}
+        <WhereToGo order={order} />
       </div>
       <div className={styles.columns}>
-        <Panel title="Lo que compraste">
+        <Panel title={isGift ? 'Lo que regalas' : 'Lo que compraste'}>
           <ul className={styles.bought}>
             {order.lines.map(({ productId, kind, slug, title, net }) => (
               <li key={productId}>
@@ -58,9 +60,11 @@ export const Approved = observer(function Approved({
                   <p className={styles.title}>{title}</p>
                 </div>
                 <span data-numbers>{formatPrice(net)}</span>
-                <Link to={contentPath(kind, slug)} className={styles.go}>
-                  Ir al contenido<VisuallyHidden>: {title}</VisuallyHidden>
-                </Link>
+                {!isGift && (
+                  <Link to={contentPath(kind, slug)} className={styles.go}>
+                    Ir al contenido<VisuallyHidden>: {title}</VisuallyHidden>
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
@@ -73,10 +77,24 @@ export const Approved = observer(function Approved({
   );
 });
 
+/** To what was bought; of a gift, to where its giver follows it. */
+function WhereToGo({ order: { gift, lines } }: { order: PlacedOrder }) {
+  const [first] = lines;
+  const to =
+    gift !== undefined ? '/main/mis-comprobantes' : first === undefined ? null : contentPath(first.kind, first.slug);
+  if (to === null) return null;
+  return (
+    <LinkButton to={to} look="primary" size="large">
+      {gift === undefined ? 'Empezar ahora' : 'Ver mis regalos'}
+    </LinkButton>
+  );
+}
+
 function factsOf(order: PlacedOrder, payment: CardPayment | null) {
   const { totals, confirmedAt, createdAt } = order;
   const at = new Date(confirmedAt ?? createdAt);
   return [
+    ...(order.gift === undefined ? [] : giftFacts(order.gift)),
     { name: 'Total', value: formatPrice(totals.net) },
     ...(totals.discount > 0 ? [{ name: 'Descuento', value: formatMoney(totals.discount) }] : []),
     ...(totals.tax > 0 ? [{ name: 'IGV', value: `${formatMoney(totals.tax)}, incluido` }] : []),

@@ -26,10 +26,14 @@ import {
 } from '#domain/orders/order-steps.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import type { Money } from '#domain/shared/money.ts';
+import type { GiftFormStore } from './gift-form-store.ts';
 import type { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 
 /** The steps of /pagos: billing data, then payment. */
 export const steps = { billing: 1, payment: 2 } as const;
+
+/** Refusals after which the cart is another than the one that is shown. */
+const otherCart: ReadonlySet<string> = new Set(['total-changed', 'cart-empty', 'cart-not-a-gift', 'gift-unnamed']);
 
 /** Checkout: what is typed, what stands in its way, and the order that comes of it. Source: PAY-1, PAY-5. */
 export class CheckoutStore {
@@ -53,13 +57,22 @@ export class CheckoutStore {
   readonly #placeOrder: PlaceOrder;
   readonly #drafts: CheckoutDrafts;
   readonly #cart: CartStore;
+  readonly #gift: GiftFormStore;
 
-  constructor(api: OrderApi, deposits: DepositApi, placeOrder: PlaceOrder, drafts: CheckoutDrafts, cart: CartStore) {
+  constructor(
+    api: OrderApi,
+    deposits: DepositApi,
+    placeOrder: PlaceOrder,
+    drafts: CheckoutDrafts,
+    cart: CartStore,
+    gift: GiftFormStore,
+  ) {
     this.#api = api;
     this.#deposits = deposits;
     this.#placeOrder = placeOrder;
     this.#drafts = drafts;
     this.#cart = cart;
+    this.#gift = gift;
     makeAutoObservable(this, { draft: observableRef, problems: observableRef, refusal: observableRef });
   }
 
@@ -83,6 +96,7 @@ export class CheckoutStore {
 
   /** Takes up what this buyer typed before, else what the school knows of them. */
   async prepare(buyer: Profile): Promise<void> {
+    this.#gift.prepare(buyer);
     const kept = this.#drafts.read(buyer.id);
     if (kept !== null) this.draft = kept;
     else if (this.draft.userId !== buyer.id)
@@ -118,10 +132,11 @@ export class CheckoutStore {
     this.keep({ ...this.draft, acceptsTerms });
   }
 
-  /** Whether the billing data let the buyer go on to paying; if not, `problems` says why. */
+  /** Whether the billing data, and what is said of a gift, let the buyer go on to paying; if not, the problems of both say why. */
   submitBilling(): boolean {
     this.problems = billingProblems(this.draft.billing);
-    if (Object.keys(this.problems).length > 0) {
+    const isGiftFine = this.#gift.judge();
+    if (Object.keys(this.problems).length > 0 || !isGiftFine) {
       this.failedSubmits += 1;
       return false;
     }
@@ -135,7 +150,8 @@ export class CheckoutStore {
       this.steps = returnToStep(this.steps, step);
       return true;
     }
-    return Object.keys(billingProblems(this.draft.billing)).length === 0 && this.submitBilling();
+    const isFine = Object.keys(billingProblems(this.draft.billing)).length === 0 && this.#gift.isFine;
+    return isFine && this.submitBilling();
   }
 
   /** Makes the order. Null when something stands in the way: terms, a total that changed, a refusal. */
@@ -147,7 +163,13 @@ export class CheckoutStore {
     this.refusal = null;
     this.totalChange = null;
     this.steps = choosePaymentMethod(this.steps, this.method);
-    const request = { billing: this.draft.billing, paymentMethod: this.method, expectedTotal: priced.net };
+    const { asked } = this.#gift;
+    const request = {
+      billing: this.draft.billing,
+      paymentMethod: this.method,
+      expectedTotal: priced.net,
+      ...(asked !== null && { gift: asked }),
+    };
     const placed = await this.#placeOrder.execute(this.#cart.cart, request);
     if (!placed.ok) await this.readAgain(placed.refusal, priced.net);
     else this.finish();
@@ -158,7 +180,7 @@ export class CheckoutStore {
   /** The school's cart is read anew, so that what is shown next is what would be paid. */
   private async readAgain(refusal: CallRefusal, shown: Money): Promise<void> {
     const before = this.#cart.view;
-    if (refusal.kind === 'total-changed' || refusal.kind === 'cart-empty') {
+    if (otherCart.has(refusal.kind)) {
       this.#placeOrder.startAnew();
       await this.#cart.read();
       await this.#cart.totals.compared;

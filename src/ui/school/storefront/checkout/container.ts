@@ -5,6 +5,7 @@ import { GuestApiOverHttp } from '#adapters/browser/plans/guest-api-over-http.ts
 import { OrderApiOverHttp } from '#adapters/browser/orders/order-api-over-http.ts';
 import { PaymentApiOverHttp } from '#adapters/browser/payments/payment-api-over-http.ts';
 import { CheckoutDrafts } from '#application/browser/orders/checkout-drafts.ts';
+import { GiftDrafts } from '#application/browser/orders/gift-drafts.ts';
 import { PlaceOrder } from '#application/browser/orders/place-order.ts';
 import { LeaveGuestStatus } from '#application/browser/plans/leave-guest-status.ts';
 import { StartCardPayment } from '#application/browser/payments/start-card-payment.ts';
@@ -16,6 +17,7 @@ import { PaymentApi } from '#application/browser/payments/ports/payment-api.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { LoadProfile } from '#application/browser/accounts/load-profile.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
+import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Logger } from '#application/ports/logger.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
@@ -23,6 +25,7 @@ import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { CheckoutStore } from './checkout-store.ts';
+import { GiftFormStore } from './gift-form-store.ts';
 import { GuestRemovalStore } from './guest-removal-store.ts';
 import { PaymentWatch } from './payment-watch.ts';
 
@@ -37,7 +40,9 @@ export const wire: WireUp = (container) => {
   bindClass(container, PlaceOrder, [OrderApi, TabStorage, IdGenerator]);
   bindClass(container, StartCardPayment, [PaymentApi, Navigator, IdGenerator]);
   bindClass(container, CheckoutDrafts, [TabStorage]);
-  bindClass(container, CheckoutStore, [OrderApi, DepositApi, PlaceOrder, CheckoutDrafts, CartStore]);
+  bindClass(container, GiftDrafts, [TabStorage]);
+  bindClass(container, GiftFormStore, [GiftDrafts, CartStore, Clock]);
+  bindClass(container, CheckoutStore, [OrderApi, DepositApi, PlaceOrder, CheckoutDrafts, CartStore, GiftFormStore]);
   bindClass(container, LeaveGuestStatus, [GuestApi, SessionKeeper, LoadProfile, Logger]);
   bindClass(container, GuestRemovalStore, [LeaveGuestStatus, SessionStore, CartStore, ToastStore]);
   bindClass(container, PaymentWatch, [PaymentApi]);

@@ -18,6 +18,8 @@ import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { ChangeReasons, TotalChanged } from '#ui/school/storefront/cart/total-changed.tsx';
 import { LegalLinks } from '#ui/school/storefront/legal/legal-links.tsx';
 import { Assurances } from './assurances.tsx';
+import { giftFacts } from './gift-facts.ts';
+import { GiftFormStore } from './gift-form-store.ts';
 import { CheckoutStore } from './checkout-store.ts';
 import styles from './checkout-page.module.css';
 
@@ -113,11 +115,13 @@ export const PaymentStep = observer(function PaymentStep({ onPlaced }: PaymentSt
 
 const BillingLook = observer(function BillingLook() {
   const { billing } = useService(CheckoutStore).draft;
+  const gift = useService(GiftFormStore).asked;
   const facts = [
     { name: receiptNames[billing.receiptType], value: billing.name },
     { name: documentNames[billing.documentType], value: billing.documentNumber },
     ...(billing.receiptType === 'factura' ? [{ name: 'Dirección', value: billing.address }] : []),
     { name: 'Correo', value: billing.email },
+    ...(gift === null ? [] : giftFacts(gift)),
   ];
   return (
     <section className={styles.look} aria-label="Tus datos">

@@ -16,6 +16,8 @@ const notices: Readonly<Record<NoticeKind, { readonly text: string; readonly to:
   expired: { text: 'Un pedido venció sin pagarse', to: '/carrito', icon: 'clock' },
   'voucher-received': { text: 'Recibimos tu constancia de depósito', to: '/confirmar-pago', icon: 'receipt' },
   'voucher-rejected': { text: 'No pudimos aceptar tu constancia', to: '/confirmar-pago', icon: 'alert' },
+  'gift-bought': { text: 'Confirmamos tu regalo', to: '/main/mis-comprobantes', icon: 'gift' },
+  'gift-accepted': { text: 'Aceptaron tu regalo', to: '/main/mis-comprobantes', icon: 'gift' },
   'receipt-issued': { text: 'Tu comprobante está listo', to: '/main/mis-comprobantes', icon: 'receipt' },
 };
 

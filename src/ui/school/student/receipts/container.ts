@@ -1,11 +1,17 @@
-import { bindPort } from '#adapters/wiring/bindings.ts';
+import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { ReceiptApiOverHttp } from '#adapters/browser/receipts/receipt-api-over-http.ts';
+import { GiftApiOverHttp } from '#adapters/browser/orders/gift-api-over-http.ts';
+import { GiftApi } from '#application/browser/orders/ports/gift-api.ts';
 import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
+import { GivenGiftsStore } from './given-gifts-store.ts';
 
 /** What the purchase history needs. */
 export const wire: WireUp = (container) => {
   if (container.isBound(ReceiptApi)) return;
   bindPort(container, ReceiptApi, ReceiptApiOverHttp, [HttpClient]);
+  if (!container.isBound(GiftApi)) bindPort(container, GiftApi, GiftApiOverHttp, [HttpClient]);
+  bindClass(container, GivenGiftsStore, [GiftApi, ToastStore]);
 };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { GiftApi } from '#application/browser/orders/ports/gift-api.ts';
 import { ReceiptApi } from '#application/browser/receipts/ports/receipt-api.ts';
 import type { ListedNotice } from '#application/read-models/orders/listed-notice.ts';
 import type { ListedReceipt } from '#application/read-models/receipts/listed-receipt.ts';
@@ -15,12 +16,20 @@ import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { GivenGifts } from './given-gifts.tsx';
+import { GivenGiftsStore } from './given-gifts-store.ts';
 import { orderNoticeText, stateNames } from './texts.ts';
 import styles from './receipts-page.module.css';
 
 export async function load(services: Services) {
   const api = services.get(ReceiptApi);
-  const [orders, receipts, notices] = await Promise.all([api.orders(), api.receipts(), api.notices()]);
+  const [orders, receipts, notices, gifts] = await Promise.all([
+    api.orders(),
+    api.receipts(),
+    api.notices(),
+    services.get(GiftApi).mine(),
+  ]);
+  services.get(GivenGiftsStore).show(needed(gifts));
   return { orders: needed(orders), receipts: needed(receipts), notices: needed(notices) };
 }
 
@@ -43,6 +52,7 @@ export function Component() {
     <>
       <PageHead title="Mis comprobantes" lead="Tus compras, cómo van y sus comprobantes en PDF." />
       {notices.length > 0 && <News notices={notices} orders={orders} />}
+      <GivenGifts />
       {receipts.length > 0 && <Receipts receipts={receipts} />}
       <Orders orders={orders} />
     </>
@@ -110,7 +120,7 @@ function Orders({ orders }: { orders: readonly PlacedOrder[] }) {
         columns={[
           { key: 'number', title: 'Pedido', cell: ({ number }) => `N.º ${number}` },
           { key: 'day', title: 'Fecha', cell: ({ createdAt }) => day(createdAt) },
-          { key: 'lines', title: 'Qué', cell: ({ lines }) => lines.map(({ title }) => title).join(', ') },
+          { key: 'lines', title: 'Qué', cell: whatText },
           { key: 'total', title: 'Total', amount: true, cell: ({ totals }) => formatPrice(totals.net) },
           {
             key: 'state',
@@ -130,6 +140,11 @@ function Orders({ orders }: { orders: readonly PlacedOrder[] }) {
       />
     </Section>
   );
+}
+
+function whatText({ lines, gift }: PlacedOrder): string {
+  const titles = lines.map(({ title }) => title).join(', ');
+  return gift === undefined ? titles : `${titles} (regalo para ${gift.recipientName})`;
 }
 
 function NothingBought() {

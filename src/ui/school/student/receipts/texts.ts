@@ -15,6 +15,8 @@ const notices: Readonly<Record<NoticeKind, (text: string) => string>> = {
   expired: () => 'El plazo para pagar este pedido venció.',
   'voucher-received': () => 'Recibimos tu constancia. Estamos verificando tu pago.',
   'voucher-rejected': (reason) => `No pudimos confirmar tu constancia: ${reason}`,
+  'gift-bought': (name) => `Confirmamos tu regalo para ${name}.`,
+  'gift-accepted': (name) => `Aceptaron tu regalo para ${name}.`,
   'receipt-issued': (code) => `Emitimos tu comprobante ${code}.`,
 };
 

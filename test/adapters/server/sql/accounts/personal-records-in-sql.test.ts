@@ -10,6 +10,8 @@ import { exam, fourQuestions } from '#test/support/exams/exam-builders.ts';
 import { insertExam } from '#test/support/exams/exam-rows.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { aGift } from '#test/support/orders/gift-builders.ts';
+import { GiftsInSql } from '#adapters/server/sql/orders/gifts-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 
 eachDatabase('PersonalRecordsInSql', (database) => {
@@ -96,6 +98,52 @@ eachDatabase('PersonalRecordsInSql', (database) => {
     ]);
   });
 
+  /** Ana gave order-7 (accepted by luis), order-8 (its letter went out) and order-9 (not paid). */
+  const giving = async () => {
+    const records = await make();
+    const { db } = database();
+    const [orders, gifts] = [new OrdersInSql(db), new GiftsInSql(db)];
+    for (const number of [7, 8, 9]) await orders.add(anOrder(`order-${number}`, number, { gift: aGift() }));
+    for (const id of ['order-7', 'order-8']) {
+      await gifts.schedule(id, at('10:00'));
+      await gifts.send(id, { fingerprint: id, at: at('10:00'), isFirst: true });
+    }
+    await gifts.accept('order-7', 'luis', at('11:00'));
+    return records;
+  };
+  const namesOfGifts = async () =>
+    (await database().db.selectFrom('gifts').select('recipient_name').orderBy('order_id').execute()).map(
+      (row) => row.recipient_name,
+    );
+
+  test('tells who gave for whom, and who was given what its letter said, but not the address that went to', async () => {
+    const records = await giving();
+    const { gifts } = await records.of('ana');
+    expect(gifts.map(({ order, recipientEmail }) => [order, recipientEmail])).toEqual([
+      [7, 'luis@correo.pe'],
+      [8, 'luis@correo.pe'],
+      [9, 'luis@correo.pe'],
+    ]);
+    const [received, ...more] = (await records.of('luis')).gifts;
+    expect(received).toMatchObject({ giverName: 'Ana Quispe', acceptedAt: at('11:00').toISOString() });
+    expect(JSON.stringify(received)).not.toContain('luis@correo.pe');
+    expect(more).toEqual([]);
+  });
+
+  test('of a deleted giver nothing is left but what waits to be accepted; of whom it was given, nothing', async () => {
+    const records = await giving();
+    await records.erase('ana', at('12:00'));
+    expect(await namesOfGifts()).toEqual(['', 'Luis Rojas', '']);
+    await records.erase('luis', at('12:00'));
+    expect(await namesOfGifts()).toEqual(['', 'Luis Rojas', '']);
+  });
+
+  test('whoever was given something and deletes the account takes their name along', async () => {
+    const records = await giving();
+    await records.erase('luis', at('12:00'));
+    expect(await namesOfGifts()).toEqual(['', 'Luis Rojas', 'Luis Rojas']);
+  });
+
   test('an erased account has neither name nor address nor guests, and its orders and certificate stay', async () => {
     const records = await make();
     const { db } = database();
@@ -152,6 +200,7 @@ const kept: Readonly<Record<string, string>> = {
   receipts: 'tax law; a receipt carries the buyer it was issued to',
   vouchers: 'proof of payment',
   surplus_payments: 'money that the school owes, or gave back',
+  gifts: 'paid and not accepted: somebody else’s, who would lose it; of any other nothing but that it was',
   grants: 'what was bought, as the order says',
   code_counts: 'how often a code may still be used',
   code_uses: 'what an order says',

@@ -5,6 +5,7 @@ import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { PlanMembersInSql } from '#adapters/server/sql/plans/plan-members-in-sql.ts';
 import { guestsContract } from '#test/ports/plans/guests.ts';
 import { aGrant, anOrder, at } from '#test/support/orders/buying-builders.ts';
+import { aGift } from '#test/support/orders/gift-builders.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
 import { anInvitation } from '#test/support/plans/plan-member-builders.ts';
 import { insertGrant, insertProduct, insertUser } from '#test/support/shared/rows.ts';
@@ -58,6 +59,19 @@ eachDatabase('GuestsInSql', (database) => {
       { user_id: 'eva', product_id: 10 },
       { user_id: 'luis', product_id: 12 },
     ]);
+  });
+
+  test('what was given is no seat: leaving a plan keeps it, and who gave it does not take it back', async () => {
+    const db = await make();
+    await insertProduct(db, 13);
+    await new OrdersInSql(db).add(anOrder('order-9', 9, { gift: aGift() }));
+    await new GrantsInSql(db).add([
+      aGrant('grant-9', { userId: 'luis', productId: 13, orderId: 'order-9', isGift: true }),
+    ]);
+    const guests = new GuestsInSql(db);
+    await guests.returnSeats('luis');
+    expect(await guests.takeBackSeat({ ownerId: 'ana', guestId: 'luis', productId: 13 })).toBe(false);
+    expect(await lent('luis')).toEqual([13]);
   });
 
   test('whoever leaves a plan leaves the seat, which is free at once', async () => {

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { GivenGift } from '#application/read-models/orders/gift.ts';
 import * as receiptsPage from '#ui/school/student/receipts/receipts-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aPlacedOrder, depositServices } from '#test/support/vouchers/deposit-services.ts';
+import { callRefusal } from '#test/support/learning/outline-builders.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
@@ -76,4 +79,78 @@ test('PAY-6: the history says of each purchase its number, day, contents, total 
 test('says what to do when nothing was bought', async () => {
   await show(false);
   expect(screen.getByRole('heading', { name: 'Todavía no tienes compras' })).toBeTruthy();
+});
+
+const aGivenGift = (parts: Partial<GivenGift> = {}): GivenGift => ({
+  orderId: 'order-1',
+  orderNumber: 1,
+  recipientName: 'Luis',
+  recipientEmail: 'luis@correo.pe',
+  sendOn: '2026-03-20',
+  titles: ['Derecho laboral'],
+  state: 'waiting',
+  sentAt: null,
+  acceptedAt: null,
+  ...parts,
+});
+const sent = { state: 'sent', sentAt: '2026-03-10T15:00:00.000Z' } as const;
+
+async function showGifts(...given: readonly GivenGift[]) {
+  const services = await depositServices();
+  services.gifts.gifts = given;
+  services.receipts.orderList.push(aPlacedOrder({ state: 'finished', gift: aGivenGift() }));
+  const pages = [{ path: '/main/mis-comprobantes', module: receiptsPage }];
+  await showPages(pages, '/main/mis-comprobantes', services.wire);
+  const section = screen.getByRole('heading', { name: 'Regalos que hiciste' }).closest('section') ?? document.body;
+  return { ...services, list: within(section), user: userEvent.setup() };
+}
+
+test('says of each gift for whom it is, when its letter goes out and what became of it', async () => {
+  const accepted = { ...sent, state: 'accepted', acceptedAt: '2026-03-12T15:00:00.000Z' } as const;
+  const { list } = await showGifts(
+    aGivenGift({ orderId: 'o1' }),
+    aGivenGift({ orderId: 'o2', ...sent }),
+    aGivenGift({ orderId: 'o3', ...accepted }),
+  );
+  const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts[0]).toContain('Derecho laboral Espera su díaPara Luis (luis@correo.pe)');
+  expect(texts[0]).toContain('La carta sale el viernes 20 de marzo de 2026. Pedido N.º 1.');
+  expect(texts[1]).toContain('Carta enviada');
+  expect(texts[1]).toContain('La carta salió el martes 10 de marzo de 2026.');
+  expect(texts[2]).toContain('Lo aceptaron el jueves 12 de marzo de 2026.');
+  expect(list.getAllByRole('button', { name: /Corregir el correo/ })).toHaveLength(2);
+  expect(list.getAllByRole('button', { name: /Enviar la carta otra vez/ })).toHaveLength(1);
+  expect(screen.getByText(/\(regalo para Luis\)/)).toBeTruthy();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('the address of a gift is corrected where it stands; what the school refuses is said at the field', async () => {
+  const { gifts, list, user } = await showGifts(aGivenGift());
+  await user.click(list.getByRole('button', { name: /Corregir el correo/ }));
+  const field = list.getByRole<HTMLInputElement>('textbox', { name: 'Correo de quien lo recibe' });
+  expect(field.value).toBe('luis@correo.pe');
+  gifts.refusal = callRefusal({
+    kind: 'email-invalid',
+    status: 400,
+    field: 'recipientEmail',
+    detail: 'No es un correo',
+  });
+  await user.click(list.getByRole('button', { name: 'Guardar el correo' }));
+  expect(await list.findByText('No es un correo')).toBeTruthy();
+  gifts.refusal = null;
+  await user.clear(field);
+  await user.type(field, 'otra@correo.pe');
+  await user.click(list.getByRole('button', { name: 'Guardar el correo' }));
+  expect(await list.findByText('Para Luis (otra@correo.pe)')).toBeTruthy();
+  expect(list.queryByRole('textbox')).toBeNull();
+});
+
+test('the letter goes out again by one press; leaving the address as it is changes nothing', async () => {
+  const { gifts, list, user } = await showGifts(aGivenGift(sent));
+  await user.click(list.getByRole('button', { name: /Enviar la carta otra vez/ }));
+  await waitFor(() => expect(gifts.resent).toEqual(['order-1']));
+  await user.click(list.getByRole('button', { name: /Corregir el correo/ }));
+  expect(list.getByText(/el enlace anterior deja de servir/)).toBeTruthy();
+  await user.click(list.getByRole('button', { name: 'Dejarlo como está' }));
+  expect(list.queryByRole('textbox')).toBeNull();
 });

@@ -14,6 +14,7 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { beingPaidText } from '#ui/school/storefront/cart/texts.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
+import { givePath } from '#ui/school/storefront/cart/payment-paths.ts';
 import { coverShapeOf, ItemPrice, kindText } from '#ui/school/storefront/cart/item-words.tsx';
 import type { AddingOutcome } from './purchase-notice.ts';
 import styles from './open-cart-dialog.module.css';
@@ -152,7 +153,7 @@ function conflictText(standing: readonly StandingPlan[]): string {
   return `${titles.join(' y ')} no van con el plan que elegiste. ¿Quieres cambiarlos por él?`;
 }
 
-function AlreadyOwnedDialog({ news: { title }, onClose }: News<'already-owned'>) {
+function AlreadyOwnedDialog({ news: { title, slug }, onClose }: News<'already-owned'>) {
   return (
     <Dialog
       open
@@ -163,6 +164,9 @@ function AlreadyOwnedDialog({ news: { title }, onClose }: News<'already-owned'>)
         <>
           <LinkButton to="/main/mis-contenidos" look="primary" onClick={onClose} data-autofocus>
             Ir a mis contenidos
+          </LinkButton>
+          <LinkButton to={givePath(slug)} onClick={onClose}>
+            Regalarlo a alguien
           </LinkButton>
           <Button onClick={onClose}>Seguir mirando</Button>
         </>

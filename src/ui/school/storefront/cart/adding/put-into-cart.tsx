@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { CartAddition } from '#domain/cart/cart-addition.ts';
+import type { Result } from '#domain/shared/result.ts';
 import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
@@ -19,8 +20,8 @@ export const putIntoCartMeta: PageMeta = {
   hidden: true,
 };
 
-/** Puts something into the cart and leads to the cart. Source: ROUTE-14. */
-export function PutIntoCart({ addition }: { addition: CartAddition }) {
+/** Puts something into the cart, for oneself or for somebody else, and leads to the cart. Source: ROUTE-14. */
+export function PutIntoCart({ addition, asGift = false }: { addition: CartAddition; asGift?: boolean }) {
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
   const [tries, setTries] = useState(1);
   const cart = useService(CartStore);
@@ -30,7 +31,9 @@ export function PutIntoCart({ addition }: { addition: CartAddition }) {
     let isShown = true;
     const put = async () => {
       await cart.restore();
-      const untold = tellNews(await cart.add(addition), addition, notice);
+      const untold = asGift
+        ? refusalOf(await cart.addGift(addition))
+        : tellNews(await cart.add(addition), addition, notice);
       if (!isShown) return;
       setRefusal(untold);
       if (untold === null) await navigate('/carrito', { replace: true });
@@ -39,7 +42,7 @@ export function PutIntoCart({ addition }: { addition: CartAddition }) {
     return () => {
       isShown = false;
     };
-  }, [addition, cart, notice, navigate, tries]);
+  }, [addition, asGift, cart, notice, navigate, tries]);
   return (
     <Wrap className={styles.page}>
       <PageHead title="Tu carrito" />
@@ -59,4 +62,8 @@ export function PutIntoCart({ addition }: { addition: CartAddition }) {
       )}
     </Wrap>
   );
+}
+
+function refusalOf(added: Result<unknown, CallRefusal>): CallRefusal | null {
+  return added.ok ? null : added.refusal;
 }

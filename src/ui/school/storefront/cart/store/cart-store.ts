@@ -87,6 +87,16 @@ export class CartStore {
     return this.#calls.change(async () => this.take(await this.#api.replacePlan(addition, replaces), anyCart));
   }
 
+  /** Puts something for somebody else in, whatever the buyer has. */
+  addGift(addition: CartAddition): Outcome {
+    return this.#calls.change(async () => this.take(await this.#api.addGift(addition), anyCart));
+  }
+
+  /** Makes all of the cart a gift, or no gift again. */
+  turnIntoGift(isGift: boolean): Outcome {
+    return this.#calls.change(async () => this.take(await this.#api.turnIntoGift(isGift)));
+  }
+
   /** Takes a product out once the school has (CART-6). */
   remove(productId: number): Outcome {
     return this.#calls.change(async () => {

@@ -1,0 +1,11 @@
+import type { PlacedGift } from '#application/read-models/orders/gift.ts';
+import { formatLongDay, parsePlainDate } from '#domain/shared/dates.ts';
+
+/** For whom a gift is and when its letter goes out, as a buyer reads it. */
+export function giftFacts({ recipientName, recipientEmail, sendOn }: PlacedGift) {
+  const day = parsePlainDate(sendOn);
+  return [
+    { name: 'Regalo para', value: `${recipientName} (${recipientEmail})` },
+    { name: 'La carta sale', value: day.ok ? `El ${formatLongDay(day.value, { withYear: true })}` : sendOn },
+  ];
+}

@@ -1,0 +1,101 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { GiftDrafts } from '#application/browser/orders/gift-drafts.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { cartTotals } from '#domain/cart/cart-totals.ts';
+import { giftDays, giftProblems, type GiftField, type GiftProblem, type TypedGift } from '#domain/orders/gift.ts';
+import { giftLines, giftRefusal, type NotGivable } from '#domain/orders/gift-refusal.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import type { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
+
+type Problems = Partial<Record<GiftField, GiftProblem>>;
+
+const blank: TypedGift = { recipientName: '', recipientEmail: '', message: '', sendOn: '', giverName: '' };
+
+/** Whether the cart is bought for somebody else, for whom, and what its letter is to say. */
+export class GiftFormStore {
+  typed: TypedGift = blank;
+  problems: Problems = {};
+  /** Being told to the school. */
+  isTurning = false;
+  /** Why the cart was not turned into a gift, or back. */
+  refusal: CallRefusal | null = null;
+  #userId = '';
+  readonly #drafts: GiftDrafts;
+  readonly #cart: CartStore;
+  readonly #clock: Clock;
+
+  constructor(drafts: GiftDrafts, cart: CartStore, clock: Clock) {
+    this.#drafts = drafts;
+    this.#cart = cart;
+    this.#clock = clock;
+    makeAutoObservable(this, { typed: observableRef, problems: observableRef, refusal: observableRef });
+  }
+
+  get isGift(): boolean {
+    return this.#cart.cart.isGift === true;
+  }
+
+  /** The first and the last day that can be chosen. */
+  get days(): { readonly first: PlainDate; readonly last: PlainDate } {
+    return giftDays(this.#clock.now());
+  }
+
+  /** What of the cart cannot be given; null: all of it can. */
+  get notGivable(): NotGivable | null {
+    const { cart, view } = this.#cart;
+    const priced = cartTotals(cart, view.terms);
+    return this.isGift && priced.ok ? giftRefusal(giftLines(cart, priced.value)) : null;
+  }
+
+  /** What is asked of the school with the order; null: it is for the buyer. */
+  get asked(): TypedGift | null {
+    return this.isGift ? this.typed : null;
+  }
+
+  /** Whether nothing of it stands in the way of paying. */
+  get isFine(): boolean {
+    if (!this.isGift) return true;
+    return this.notGivable === null && Object.keys(giftProblems(this.typed, this.#clock.now())).length === 0;
+  }
+
+  /** Takes up what this buyer typed before; else the letter goes out today, in their name. */
+  prepare({ id, fullName }: Profile): void {
+    if (this.#userId === id) return;
+    this.#userId = id;
+    this.typed = this.#drafts.read(id) ?? { ...blank, sendOn: this.days.first, giverName: fullName };
+  }
+
+  async turn(isGift: boolean): Promise<void> {
+    if (this.isTurning) return;
+    this.isTurning = true;
+    this.refusal = null;
+    const turned = await this.#cart.turnIntoGift(isGift);
+    runInAction(() => {
+      this.isTurning = false;
+      this.problems = {};
+      if (!turned.ok) this.refusal = turned.refusal;
+    });
+  }
+
+  type(change: Partial<TypedGift>): void {
+    this.typed = { ...this.typed, ...change };
+    const left = Object.entries(this.problems).filter(([field]) => !(field in change));
+    this.problems = Object.fromEntries(left);
+    this.#drafts.write(this.#userId, this.typed);
+  }
+
+  /** Looks for what is wrong and says it; whether nothing is. */
+  judge(): boolean {
+    this.problems = this.isGift ? giftProblems(this.typed, this.#clock.now()) : {};
+    return this.isFine;
+  }
+
+  /** The gift was bought: the next one is for somebody else. */
+  forget(): void {
+    this.#drafts.forget();
+    this.#userId = '';
+    this.typed = blank;
+  }
+}

@@ -1,0 +1,29 @@
+import type { GiftedProduct } from '#application/read-models/orders/gift.ts';
+import { formatDuration } from '#domain/cart/duration-text.ts';
+import { Cover } from '#ui/kit/layout/card.tsx';
+import { coverShapeOf, kindText } from '#ui/school/storefront/cart/item-words.tsx';
+import styles from './gift-page.module.css';
+
+/** What a gift holds, each with its cover and how long it lasts. */
+export function GiftContents({ products }: { readonly products: readonly GiftedProduct[] }) {
+  return (
+    <ul className={styles.products} aria-label="Tu regalo">
+      {products.map(({ slug, title, kind, coverImage, duration }) => (
+        <li key={slug}>
+          {coverImage !== null && kind !== 'plan' && (
+            <div className={styles.cover} data-shape={coverShapeOf(kind)}>
+              <Cover src={coverImage} shape={coverShapeOf(kind)} />
+            </div>
+          )}
+          <div>
+            <p className={styles.kind}>{kindText({ kind })}</p>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.kind}>
+              {duration === null ? 'Sin vencimiento' : `${formatDuration(duration)} desde que lo aceptas`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -113,6 +113,8 @@ describe('tests', () => {
     'test/domain/cart/cart-model.test.ts': 'random sequences of commands go through the whole cart',
     'test/domain/pricing/price-maths.test.ts': 'every worked example of docs/price-maths.md is executed',
     'test/adapters/server/http/shared/limits-of-processes.test.ts': 'two processes count for one limit',
+    'test/adapters/server/http/orders/gift-races.test.ts':
+      'accepting, buying and sending gifts race through two processes',
     'test/adapters/server/http/payments/payment-races.test.ts':
       'cards and vouchers of one account race through two processes',
     'test/adapters/server/wiring/background.container.test.ts':

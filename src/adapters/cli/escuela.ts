@@ -15,7 +15,7 @@ import { listMessages } from './escuela/list-messages.ts';
 import { reissueCertificate, showCertificate } from './escuela/reissue-certificate.ts';
 import { revokeCertificate } from './escuela/revoke-certificate.ts';
 import { lendSeminarSeat, publishRecording, setSeminarRoom } from './escuela/seminars.ts';
-import { listGifts, resendGift } from './escuela/gifts.ts';
+import { listGifts, resendGiftLetter } from './escuela/gifts.ts';
 import { listSurplus, returnSurplus } from './escuela/surplus-payments.ts';
 import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
 
@@ -46,7 +46,7 @@ const commands: readonly Command[] = [
   approveVoucher,
   rejectVoucher,
   listGifts,
-  resendGift,
+  resendGiftLetter,
   listSurplus,
   returnSurplus,
   listBankAccounts,

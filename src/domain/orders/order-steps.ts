@@ -1,6 +1,9 @@
 /** How an order is paid; 'free' when its total is 0.00. */
 export type PaymentMethod = 'card' | 'deposit' | 'free';
 
+/** The steps of checkout: billing data, then payment. Source: PAY-5. */
+export const checkoutStep = { billing: 1, payment: 2 } as const;
+
 /** Where a buyer is on the way to paying. Source: PAY-5. */
 export interface OrderSteps {
   /** The step being done, from 1. */

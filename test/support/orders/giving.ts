@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { TypedGift } from '#domain/orders/gift.ts';
-import { Shopper } from '#test/support/cart/shop.ts';
+import type { Shopper } from '#test/support/cart/shop.ts';
 import type { TestSchool } from '#test/support/school/test-school.ts';
 import { typedGift } from './gift-builders.ts';
 

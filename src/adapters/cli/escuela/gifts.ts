@@ -32,7 +32,7 @@ export const listGifts: Command = {
 };
 
 /** `gifts resend ID`: sends the letter of a gift again, which nobody has accepted. */
-export const resendGift: Command = {
+export const resendGiftLetter: Command = {
   words: ['gifts', 'resend'],
   usage: `  gifts resend PEDIDO
       Envía otra vez la carta de un regalo que nadie aceptó; el enlace anterior deja de servir.`,

@@ -10,19 +10,13 @@ import { mustLeaveGuestStatus } from '#domain/plans/guest-removal.ts';
 import { billingRecord, type BillingRecord, type BillingRefusal } from '#domain/orders/billing-record.ts';
 import { takeSnapshot, type OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
-import {
-  giftDetails,
-  type GiftDetails,
-  type GiftField,
-  type GiftProblem,
-  type TypedGift,
-} from '#domain/orders/gift.ts';
-import { giftLines, giftRefusal, type NotGivable } from '#domain/orders/gift-refusal.ts';
+import type { GiftDetails, TypedGift } from '#domain/orders/gift.ts';
 import type { PricingRefusal } from '#domain/pricing/request-check.ts';
 import type { Amounts } from '#domain/pricing/totals.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
+import { askedGift, type AskedGiftRefusal } from './asked-gift.ts';
 import type { ConfirmOrder } from './confirm-order.ts';
 import { newOrder } from './new-order.ts';
 
@@ -51,10 +45,7 @@ export type CreateOrderRefusal =
       readonly reason: BillingRefusal['kind'];
       readonly field: BillingRefusal['field'];
     }
-  | { readonly kind: 'gift-invalid'; readonly reason: GiftProblem; readonly field: GiftField }
-  /** The cart is a gift, and nobody was named; or somebody was, and it is none. */
-  | { readonly kind: 'gift-unnamed' | 'cart-not-a-gift' }
-  | NotGivable
+  | AskedGiftRefusal
   | CodeUsedUp
   | PricingRefusal;
 
@@ -93,12 +84,10 @@ export class CreateOrder {
     const open = await this.assembly.open({ kind: 'account', userId: request.userId });
     const made = await this.orders.findByCreationKey(request.creationKey);
     if (made !== null) return accept(made);
-    const gift = giftOf(open, request, this.clock.now());
-    if (!gift.ok) return gift;
     const priced = priceAsShown(open, request);
     if (!priced.ok) return priced;
-    const cannot = gift.value === null ? null : giftRefusal(giftLines(open.cart, priced.value));
-    if (cannot !== null) return refuse(cannot);
+    const gift = askedGift(open.cart, priced.value, request.gift ?? null, this.clock.now());
+    if (!gift.ok) return gift;
     const isDeposit = request.paymentMethod === 'deposit';
     if (isDeposit && (await this.banks.all()).length === 0) return refuse({ kind: 'deposit-not-offered' });
     return this.#place(open, priced.value, { ...request, billing: billing.value, details: gift.value });
@@ -139,21 +128,6 @@ export class CreateOrder {
     if (!confirmed.ok) throw new Error(`A new order could not be confirmed: ${confirmed.refusal.kind}`);
     return accept({ ...order, state: 'confirmed', confirmedAt: now });
   }
-}
-
-/** For whom the order is to be, or null: the cart and what was typed have to say the same. */
-function giftOf(
-  { cart }: OpenCart,
-  { gift = null }: OrderToCreate,
-  now: Date,
-): Result<GiftDetails | null, CreateOrderRefusal> {
-  if (cart.items.length === 0) return accept(null);
-  if (cart.isGift !== true) return gift === null ? accept(null) : refuse({ kind: 'cart-not-a-gift' });
-  if (gift === null) return refuse({ kind: 'gift-unnamed' });
-  const details = giftDetails(gift, now);
-  if (details.ok) return details;
-  const { kind: reason, field } = details.refusal;
-  return refuse({ kind: 'gift-invalid', reason, field });
 }
 
 /** The cart's price frozen, if the buyer was shown that total and the way to pay fits it. */

@@ -1,12 +1,11 @@
 import { amountsToWire } from '#adapters/http-contract/cart/amounts-wire.ts';
-import { cartEmptyText, cartRefusals } from '#adapters/server/http/cart/cart-refusals.ts';
+import { cartEmptyText, cartRefusals, notGivable } from '#adapters/server/http/cart/cart-refusals.ts';
 import type { CreateOrderRefusal } from '#application/server/orders/create-order.ts';
 import type { AttemptRefusal } from '#application/server/payments/authorize-payment.ts';
 import { inOtherOrderText, orderDiffersText, waitForIt } from '#application/server/payments/payment-words.ts';
 import type { StartPaymentRefusal } from '#application/server/payments/start-payment.ts';
 import { totalChangedText } from '#domain/cart/total-change.ts';
 import { giftProblemText } from '#domain/orders/gift-texts.ts';
-import { notGivable } from '#adapters/server/http/cart/cart-refusals.ts';
 import { billingTexts } from '#domain/orders/billing-texts.ts';
 import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';

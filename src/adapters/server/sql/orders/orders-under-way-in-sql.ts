@@ -26,8 +26,10 @@ export class OrdersUnderWayInSql extends OrdersUnderWay {
       .select(['payment_attempts.id as attempt_id', 'payment_attempts.status as attempt_state'])
       .where('orders.user_id', '=', userId)
       .where('orders.status', 'in', ['continue', 'pending', 'expired'])
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('gifts').select('gifts.order_id').whereRef('gifts.order_id', '=', 'orders.id'))),
+      .where((row) =>
+        row.not(
+          row.exists(row.selectFrom('gifts').select('gifts.order_id').whereRef('gifts.order_id', '=', 'orders.id')),
+        ),
       )
       .where((either) =>
         either.or([

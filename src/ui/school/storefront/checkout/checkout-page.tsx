@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import { isPaid } from '#domain/orders/order.ts';
+import { checkoutStep } from '#domain/orders/order-steps.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import { PageHead, Split, Wrap } from '#ui/kit/layout/layout.tsx';
@@ -16,7 +17,7 @@ import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { useFreshCart } from '#ui/school/storefront/cart/store/cart-freshness.ts';
 import { CartNotices } from '#ui/school/storefront/cart/cart-notices.tsx';
 import { BillingStep } from './billing-step.tsx';
-import { CheckoutStore, steps } from './checkout-store.ts';
+import { CheckoutStore } from './checkout-store.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { GuestRemovalStore } from './guest-removal-store.ts';
 import { PaymentStep } from './payment-step.tsx';
@@ -67,9 +68,9 @@ export const Component = observer(function CheckoutPage() {
 const Steps = observer(function Steps({ wantsPayment }: { wantsPayment: boolean }) {
   const store = useService(CheckoutStore);
   const navigate = useNavigate();
-  const mayPay = store.steps.current > steps.billing;
+  const mayPay = store.steps.current > checkoutStep.billing;
   useEffect(() => {
-    const step = wantsPayment ? steps.payment : steps.billing;
+    const step = wantsPayment ? checkoutStep.payment : checkoutStep.billing;
     if (!store.goTo(step)) void navigate('/pagos', { replace: true });
   }, [store, wantsPayment, navigate]);
   const goOn = (order: PlacedOrder) => {

@@ -17,6 +17,7 @@ import { cartTotals } from '#domain/cart/cart-totals.ts';
 import { totalChange, type TotalChange } from '#domain/cart/total-change.ts';
 import type { BillingRecord, ReceiptType } from '#domain/orders/billing-record.ts';
 import {
+  checkoutStep,
   choosePaymentMethod,
   completeStep,
   firstStep,
@@ -26,14 +27,8 @@ import {
 } from '#domain/orders/order-steps.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { GiftFormStore } from './gift-form-store.ts';
+import { isOfOtherCart, type GiftFormStore } from './gift-form-store.ts';
 import type { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
-
-/** The steps of /pagos: billing data, then payment. */
-export const steps = { billing: 1, payment: 2 } as const;
-
-/** Refusals after which the cart is another than the one that is shown. */
-const otherCart: ReadonlySet<string> = new Set(['total-changed', 'cart-empty', 'cart-not-a-gift', 'gift-unnamed']);
 
 /** Checkout: what is typed, what stands in its way, and the order that comes of it. Source: PAY-1, PAY-5. */
 export class CheckoutStore {
@@ -135,23 +130,21 @@ export class CheckoutStore {
   /** Whether the billing data, and what is said of a gift, let the buyer go on to paying; if not, the problems of both say why. */
   submitBilling(): boolean {
     this.problems = billingProblems(this.draft.billing);
-    const isGiftFine = this.#gift.judge();
-    if (Object.keys(this.problems).length > 0 || !isGiftFine) {
+    if (!this.#gift.judge() || Object.keys(this.problems).length > 0) {
       this.failedSubmits += 1;
       return false;
     }
-    if (this.steps.current === steps.billing) this.steps = completeStep(this.steps);
+    if (this.steps.current === checkoutStep.billing) this.steps = completeStep(this.steps);
     return true;
   }
 
   /** Whether the step may be shown: paying asks for complete billing data. */
   goTo(step: number): boolean {
-    if (step === steps.billing) {
+    if (step === checkoutStep.billing) {
       this.steps = returnToStep(this.steps, step);
       return true;
     }
-    const isFine = Object.keys(billingProblems(this.draft.billing)).length === 0 && this.#gift.isFine;
-    return isFine && this.submitBilling();
+    return this.#gift.isFine && Object.keys(billingProblems(this.draft.billing)).length === 0 && this.submitBilling();
   }
 
   /** Makes the order. Null when something stands in the way: terms, a total that changed, a refusal. */
@@ -159,17 +152,10 @@ export class CheckoutStore {
     const { priced } = this;
     this.needsTerms = !this.draft.acceptsTerms;
     if (this.needsTerms || priced === null || this.isPlacing) return null;
-    this.isPlacing = true;
-    this.refusal = null;
-    this.totalChange = null;
+    [this.isPlacing, this.refusal, this.totalChange] = [true, null, null];
     this.steps = choosePaymentMethod(this.steps, this.method);
-    const { asked } = this.#gift;
-    const request = {
-      billing: this.draft.billing,
-      paymentMethod: this.method,
-      expectedTotal: priced.net,
-      ...(asked !== null && { gift: asked }),
-    };
+    const { billing } = this.draft;
+    const request = { billing, paymentMethod: this.method, expectedTotal: priced.net, ...this.#gift.inRequest };
     const placed = await this.#placeOrder.execute(this.#cart.cart, request);
     if (!placed.ok) await this.readAgain(placed.refusal, priced.net);
     else this.finish();
@@ -180,7 +166,7 @@ export class CheckoutStore {
   /** The school's cart is read anew, so that what is shown next is what would be paid. */
   private async readAgain(refusal: CallRefusal, shown: Money): Promise<void> {
     const before = this.#cart.view;
-    if (otherCart.has(refusal.kind)) {
+    if (isOfOtherCart(refusal)) {
       this.#placeOrder.startAnew();
       await this.#cart.read();
       await this.#cart.totals.compared;

@@ -13,6 +13,12 @@ type Problems = Partial<Record<GiftField, GiftProblem>>;
 
 const blank: TypedGift = { recipientName: '', recipientEmail: '', message: '', sendOn: '', giverName: '' };
 
+/** Refusals after which the cart is another than the one that is shown. */
+const otherCart: ReadonlySet<string> = new Set(['total-changed', 'cart-empty', 'cart-not-a-gift', 'gift-unnamed']);
+
+/** Whether the school refused an order because its cart is another: in another tab it was emptied, or turned into a gift. */
+export const isOfOtherCart = ({ kind }: CallRefusal): boolean => otherCart.has(kind);
+
 /** Whether the cart is bought for somebody else, for whom, and what its letter is to say. */
 export class GiftFormStore {
   typed: TypedGift = blank;
@@ -52,6 +58,11 @@ export class GiftFormStore {
   /** What is asked of the school with the order; null: it is for the buyer. */
   get asked(): TypedGift | null {
     return this.isGift ? this.typed : null;
+  }
+
+  /** The same as it goes along with what else is asked. */
+  get inRequest(): { readonly gift?: TypedGift } {
+    return this.isGift ? { gift: this.typed } : {};
   }
 
   /** Whether nothing of it stands in the way of paying. */

@@ -1,9 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { builtProgram } from '#test/support/school/built-program.ts';
 import { addressOf, onPostgres } from '#test/support/school/databases.ts';
-import { onSale, stockShop } from '#test/support/cart/shop.ts';
+import { boletaOfAna, onSale, stockShop } from '#test/support/cart/shop.ts';
 import { RacingBuyer, TwoProcesses } from '#test/support/school/two-processes.ts';
-import { boletaOfAna } from '#test/support/cart/shop.ts';
 import { secretsIn } from '#test/support/orders/giving.ts';
 import { typedGift } from '#test/support/orders/gift-builders.ts';
 

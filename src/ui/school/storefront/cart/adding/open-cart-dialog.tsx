@@ -14,8 +14,8 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import { beingPaidText } from '#ui/school/storefront/cart/texts.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
-import { givePath } from '#ui/school/storefront/cart/payment-paths.ts';
 import { coverShapeOf, ItemPrice, kindText } from '#ui/school/storefront/cart/item-words.tsx';
+import { AlreadyOwnedDialog } from './already-owned-dialog.tsx';
 import type { AddingOutcome } from './purchase-notice.ts';
 import styles from './open-cart-dialog.module.css';
 
@@ -34,7 +34,7 @@ export function OpenCartDialog({ news, onClose }: { news: AddingOutcome; onClose
     case 'plan-conflict':
       return <PlanConflictDialog news={news} onClose={onClose} />;
     case 'already-owned':
-      return <AlreadyOwnedDialog news={news} onClose={onClose} />;
+      return <AlreadyOwnedDialog product={news} onClose={onClose} />;
     case 'in-other-order':
       return <BeingPaidDialog news={news} onClose={onClose} />;
   }
@@ -151,30 +151,6 @@ function conflictText(standing: readonly StandingPlan[]): string {
   const titles = standing.map(({ title }) => `«${title}»`);
   if (titles.length === 1) return `${titles[0]} y el plan que elegiste no van juntos. ¿Quieres cambiar uno por otro?`;
   return `${titles.join(' y ')} no van con el plan que elegiste. ¿Quieres cambiarlos por él?`;
-}
-
-function AlreadyOwnedDialog({ news: { title, slug }, onClose }: News<'already-owned'>) {
-  return (
-    <Dialog
-      open
-      size="small"
-      title="Ya es tuyo"
-      onClose={onClose}
-      actions={
-        <>
-          <LinkButton to="/main/mis-contenidos" look="primary" onClick={onClose} data-autofocus>
-            Ir a mis contenidos
-          </LinkButton>
-          <LinkButton to={givePath(slug)} onClick={onClose}>
-            Regalarlo a alguien
-          </LinkButton>
-          <Button onClick={onClose}>Seguir mirando</Button>
-        </>
-      }
-    >
-      <p>Ya tienes «{title}», así que no hace falta comprarlo otra vez.</p>
-    </Dialog>
-  );
 }
 
 /** The product is in an order that is being paid: which one, and the way to it. Source: decisions.md, One product, one payment. */

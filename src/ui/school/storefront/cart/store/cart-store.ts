@@ -174,16 +174,12 @@ export class CartStore {
     const mirrored = await this.#mirror.read();
     if (mirrored !== null && !this.ready) runInAction(() => (this.view = mirrored));
     await this.#session.whenReady();
-    onOwnerChange(this.#session, (wasSignedIn) => this.changeOwner(wasSignedIn));
+    onOwnerChange(this.#session, (wasSignedIn) => {
+      if (wasSignedIn) runInAction(() => (this.view = emptyCartView));
+      if (wasSignedIn) this.#mirror.forget();
+      void this.read();
+    });
     await this.read();
-  }
-
-  private changeOwner(wasSignedIn: boolean): void {
-    if (wasSignedIn) {
-      this.view = emptyCartView;
-      this.#mirror.forget();
-    }
-    void this.read();
   }
 
   /** Shows what the school answered, and says why its total is not that of `expected`: what is shown now, unless told otherwise. */

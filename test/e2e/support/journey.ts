@@ -140,7 +140,7 @@ export async function giveBillingData(page: Page, account: Omit<NewAccount, 'pas
     form.getByRole('textbox', { name: 'Nombres y apellidos' }),
     `${account.givenNames} ${account.surname}`,
   );
-  await hands.type(form.getByRole('textbox', { name: 'Correo' }), account.email);
+  await hands.type(form.getByRole('textbox', { name: 'Correo', exact: true }), account.email);
   await hands.press(form.getByRole('button', { name: /Continuar/ }));
   await arriveAt(page, 'Elige cómo pagar');
   await hands.press(form.getByRole('checkbox', { name: /términos/i }));

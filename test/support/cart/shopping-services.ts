@@ -91,7 +91,10 @@ export async function shoppingServices({
       .toResolvedValue((cart) => new ExpiredAccessStore(api, cart, notice), [CartStore]);
     container
       .bind(GiftFormStore)
-      .toResolvedValue((cart) => new GiftFormStore(new GiftDrafts(storage), cart, browser.clock), [CartStore]);
+      .toResolvedValue(
+        (cart) => new GiftFormStore(new GiftDrafts(storage), cart, placeOrder, browser.clock),
+        [CartStore],
+      );
     container
       .bind(CheckoutStore)
       .toResolvedValue(

@@ -89,7 +89,9 @@ const CartContents = observer(function CartContents() {
   return (
     <section ref={place} tabIndex={-1} aria-label="Contenido del carrito" className={styles.contents}>
       <CartNotices />
-      <GiftBanner />
+      <div className={styles.notices}>
+        <GiftBanner />
+      </div>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -41,7 +41,7 @@ export const wire: WireUp = (container) => {
   bindClass(container, StartCardPayment, [PaymentApi, Navigator, IdGenerator]);
   bindClass(container, CheckoutDrafts, [TabStorage]);
   bindClass(container, GiftDrafts, [TabStorage]);
-  bindClass(container, GiftFormStore, [GiftDrafts, CartStore, Clock]);
+  bindClass(container, GiftFormStore, [GiftDrafts, CartStore, PlaceOrder, Clock]);
   bindClass(container, CheckoutStore, [OrderApi, DepositApi, PlaceOrder, CheckoutDrafts, CartStore, GiftFormStore]);
   bindClass(container, LeaveGuestStatus, [GuestApi, SessionKeeper, LoadProfile, Logger]);
   bindClass(container, GuestRemovalStore, [LeaveGuestStatus, SessionStore, CartStore, ToastStore]);

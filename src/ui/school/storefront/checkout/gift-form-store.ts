@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { GiftDrafts } from '#application/browser/orders/gift-drafts.ts';
+import type { PlaceOrder } from '#application/browser/orders/place-order.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
@@ -30,11 +31,13 @@ export class GiftFormStore {
   #userId = '';
   readonly #drafts: GiftDrafts;
   readonly #cart: CartStore;
+  readonly #placeOrder: PlaceOrder;
   readonly #clock: Clock;
 
-  constructor(drafts: GiftDrafts, cart: CartStore, clock: Clock) {
+  constructor(drafts: GiftDrafts, cart: CartStore, placeOrder: PlaceOrder, clock: Clock) {
     this.#drafts = drafts;
     this.#cart = cart;
+    this.#placeOrder = placeOrder;
     this.#clock = clock;
     makeAutoObservable(this, { typed: observableRef, problems: observableRef, refusal: observableRef });
   }
@@ -103,9 +106,10 @@ export class GiftFormStore {
     return this.isFine;
   }
 
-  /** The gift was bought: the next one is for somebody else. */
+  /** The gift was bought: the next one is another, also for the same person in the same words. */
   forget(): void {
     this.#drafts.forget();
+    this.#placeOrder.startAnew();
     this.#userId = '';
     this.typed = blank;
   }

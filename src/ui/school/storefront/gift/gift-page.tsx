@@ -46,12 +46,8 @@ export const Component = observer(function GiftPage() {
   return (
     <Wrap narrow className={styles.page}>
       <PageHead
-        title={
-          <>
-            {recipientName}, {giverName} te hizo un regalo
-          </>
-        }
-        lead="Es tuyo en cuanto lo aceptes, sin pagar nada."
+        title={`${giverName} te hizo un regalo`}
+        lead={`Para ${recipientName}. Es tuyo en cuanto lo aceptes, sin pagar nada.`}
       />
       {message !== '' && (
         <figure className={styles.words}>

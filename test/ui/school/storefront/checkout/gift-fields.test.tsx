@@ -132,5 +132,7 @@ test('a gift that was bought says for whom and when, and leads to one’s gifts 
   expect(screen.getByText('El viernes 20 de marzo de 2026')).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole('link', { name: 'Ver mis regalos' }).getAttribute('href')).toBe('/main/mis-comprobantes');
   expect(screen.queryByRole('link', { name: /Ir al contenido/ })).toBeNull();
+  // The same gift, bought once more, is another order.
+  expect(shopping.storage.read('escuela.pedido')).toBe('');
   expect(await axeProblems()).toEqual([]);
 });

@@ -2,6 +2,8 @@ import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
 import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
+import { giftRowOf } from '#adapters/server/sql/orders/gift-rows.ts';
+import { aGift } from '#test/support/orders/gift-builders.ts';
 import { insertBooks } from '#test/support/reading/book-rows.ts';
 import { orderByDeposit, sendVoucher, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
 import { exam, fourQuestions } from '#test/support/exams/exam-builders.ts';
@@ -56,6 +58,9 @@ const ofTheCaller = new Set([
   'GET /api/v1/expired-accesses/:slug',
   'GET /api/clientes/miTour',
   'GET /api/v1/my-contents',
+  'GET /api/v1/my-gifts',
+  // Whoever has the link of a gift gets it.
+  'POST /api/v1/gift-acceptances',
   // Marks are their reader's, even where the book no longer is.
   'GET /api/v1/books/:slug/annotations',
 ]);
@@ -80,6 +85,14 @@ async function schoolOfAna() {
   // Before she has a plan, at whose prices she would buy.
   const second = await orderByDeposit(ana);
   const { attempt } = await read<{ attempt: { id: string } }>(ana.startPayment(second));
+  await world.db
+    .insertInto('gifts')
+    .values({
+      ...giftRowOf(second, aGift()),
+      due_at: world.clock.now().toISOString(),
+      sent_at: '2026-01-01T00:00:00.000Z',
+    })
+    .execute();
   const voucher = (await sendVoucher(world, ana, { orderId: order })).json<{ id: string }>();
   const slug = 'curso-de-ana';
   const materials = [
@@ -167,6 +180,8 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('GET /api/v1/my-seminars/:slug/seats', { slug: 'seminario-de-ana' }, 403),
     named('POST /api/v1/my-seminars/:slug/seats', { slug: 'seminario-de-ana' }, 403, { email: 'ana@correo.pe' }),
     named('GET /api/v1/orders/:id', { id: ids.order }, 404),
+    named('PUT /api/v1/my-gifts/:orderId/recipient', { orderId: ids.order }, 404, { recipientEmail: 'luis@correo.pe' }),
+    named('POST /api/v1/my-gifts/:orderId/letters', { orderId: ids.order }, 404),
     named('POST /api/v1/payment-attempts', {}, 404, { orderId: ids.order }),
     named('GET /api/v1/payment-attempts/:id', { id: ids.payment }, 404),
     named('POST /api/v1/payment-attempts/:id/cancellations', { id: ids.payment }, 404),
@@ -258,6 +273,7 @@ const kept = [
   'certificates',
   'content_comments',
   'exam_attempts',
+  'gifts',
   'grants',
   'orders',
   'payment_attempts',

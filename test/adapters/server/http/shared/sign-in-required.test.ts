@@ -22,6 +22,7 @@ const open = new Set([
   'POST /api/check',
   'POST /api/v1/email-change-confirmations',
   'POST /api/v1/invitation-checks',
+  'POST /api/v1/gift-checks',
   'POST /api/v1/guest-accounts',
   'POST /api/v1/news-confirmations',
   'POST /api/v1/news-departures',
@@ -85,6 +86,8 @@ const open = new Set([
   'DELETE /api/v1/cart/code',
   'POST /api/v1/cart/plan-replacements',
   'PUT /api/v1/cart/seller',
+  'POST /api/v1/cart/gift-additions',
+  'PUT /api/v1/cart/gift',
   // The gateway sends the buyer's browser back by a form: it relies on no session. Source: decisions.md, Payment and orders.
   'POST /api/v1/payment-returns/:gateway/:purchaseNumber',
 ]);

@@ -29,10 +29,10 @@ test('what is to be given goes into the cart, which says that all of it is a gif
   expect(accepted(await api.read()).cart).toMatchObject({ isGift: true, items: [{}, {}] });
   expect(await axeProblems()).toEqual([]);
   api.failure = callRefusal({ kind: 'offline', status: null, detail: 'No hay conexión.' });
-  await user.click(screen.getByRole('button', { name: 'No es un regalo, es para mí' }));
+  await user.click(await screen.findByRole('button', { name: 'No es un regalo, es para mí' }));
   expect((await screen.findByRole('alert')).textContent).toBe('No hay conexión.');
   api.failure = null;
-  await user.click(screen.getByRole('button', { name: 'No es un regalo, es para mí' }));
+  await user.click(await screen.findByRole('button', { name: 'No es un regalo, es para mí' }));
   await waitFor(() => expect(screen.queryByText('Este carrito es un regalo')).toBeNull());
   expect(accepted(await api.read()).cart.isGift).toBeUndefined();
 });

@@ -23,7 +23,7 @@ async function draw(shopping: Shopping) {
   const shown = await showPages(pages, '/pagos', shopping.wire);
   await shown.services.get(SessionStore).restore();
   await shown.services.get(CartStore).restore();
-  return { ...shown, ...shopping, user: userEvent.setup() };
+  return { ...shopping, ...shown, user: userEvent.setup() };
 }
 
 async function show(inCart: { readonly slug: string } = onSale.seminar) {

@@ -135,12 +135,12 @@ test('the address of a gift is corrected where it stands; what the school refuse
     field: 'recipientEmail',
     detail: 'No es un correo',
   });
-  await user.click(list.getByRole('button', { name: 'Guardar el correo' }));
+  await user.click(await list.findByRole('button', { name: 'Guardar el correo' }));
   expect(await list.findByText('No es un correo')).toBeTruthy();
   gifts.refusal = null;
   await user.clear(field);
   await user.type(field, 'otra@correo.pe');
-  await user.click(list.getByRole('button', { name: 'Guardar el correo' }));
+  await user.click(await list.findByRole('button', { name: 'Guardar el correo' }));
   expect(await list.findByText('Para Luis (otra@correo.pe)')).toBeTruthy();
   expect(list.queryByRole('textbox')).toBeNull();
 });

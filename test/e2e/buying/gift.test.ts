@@ -1,5 +1,5 @@
 import { mailTo } from '#test/support/shared/outbox.ts';
-import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import {
   approvedCard,
   arriveAt,
@@ -10,7 +10,7 @@ import {
   payWith,
   pointer,
   register,
-} from './support/journey.ts';
+} from '../support/journey.ts';
 
 test('a gift: bought with a card, told by a letter, accepted with an account that it leads to, and never the buyer’s', async ({
   page,

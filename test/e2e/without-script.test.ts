@@ -66,9 +66,10 @@ test.describe('without any script', () => {
     await expect(page.locator('#pie-catalogo')).toBeInViewport();
     await page.getByRole('navigation', { name: 'Catálogo' }).getByRole('link', { name: 'Libros' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libros');
-    await page.getByRole('link', { name: 'Buscar', exact: true }).click();
-    await page.getByRole('searchbox', { name: 'Qué buscas' }).fill('laboral');
-    await page.getByRole('button', { name: 'Buscar' }).click();
+    const search = page.getByRole('searchbox', { name: 'Buscar en la escuela' });
+    await expect(search).toBeInViewport({ ratio: 1 });
+    await search.fill('laboral');
+    await search.press('Enter');
     await expect(page).toHaveURL(/\/buscar\?q=laboral$/);
   });
 

@@ -51,8 +51,6 @@ export async function arriveAt(page: Page, heading: string | RegExp): Promise<vo
 
 /** Finds the course by the search of the header. */
 export async function findCourse(page: Page, hands: Hands): Promise<void> {
-  const open = page.getByRole('button', { name: /^Buscar/ });
-  if (await open.isVisible()) await hands.press(open);
   const search = page.getByRole('combobox', { name: 'Buscar en la escuela' }).filter({ visible: true });
   await hands.type(search, 'igv paso');
   const result = page.getByRole('option', { name: new RegExp(course.title) });

@@ -35,7 +35,9 @@ for (const [width, height] of [
       const isWhole = (part: Locator) => expect.soft(part, part.toString()).toBeInViewport({ ratio: 0.99 });
       await isWhole(main.locator('img').first());
       for (const text of [what, teacher, extent, reason]) {
-        await isWhole(main.getByText(text).filter({ visible: true }).first());
+        const part = main.getByText(text).filter({ visible: true }).first();
+        await isWhole(part);
+        expect.soft(await part.evaluate(isUncovered), text).toBe(true);
       }
       const button = main.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true });
       // On a phone the bar at its foot brings both where the panel's own are below it.
@@ -48,6 +50,13 @@ for (const [width, height] of [
         .toBe(true);
     });
   }
+}
+
+/** Whether the last line of a text is seen, and not below the bar at the foot of a phone. */
+function isUncovered(part: Element): boolean {
+  const { left, bottom } = part.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + 3, bottom - 5);
+  return seen !== null && (part.contains(seen) || seen.contains(part));
 }
 
 /** Whether the whole of something lies in a window of that height that was not scrolled. */

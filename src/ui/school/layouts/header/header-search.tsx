@@ -17,7 +17,7 @@ interface Live {
  * The search box of the header. It stands at once as a plain box; the search itself is fetched once the page is quiet, or when
  * someone enters the box, and takes over what was typed and the focus.
  */
-export function HeaderSearch({ onDone }: { onDone?: () => void }) {
+export function HeaderSearch() {
   const [live, setLive] = useState<Live | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const late = useService(LateServices);
@@ -35,7 +35,7 @@ export function HeaderSearch({ onDone }: { onDone?: () => void }) {
     );
   }, [late]);
   useEffect(() => whenIdle(bring), [bring]);
-  if (live !== null) return <live.Search typed={live.typed} isFocused={live.isFocused} onDone={onDone} />;
+  if (live !== null) return <live.Search typed={live.typed} isFocused={live.isFocused} />;
   return (
     // Sent before the live search has come, or without script, it asks the page of results.
     <form role="search" action={resultsPath} className={box.search}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
@@ -15,14 +15,16 @@ import styles from './header.module.css';
 /** Its files come when it is first opened. */
 const MobileMenu = latePart(() => import('./mobile-menu.tsx').then((file) => file.MobileMenu));
 
+/** Needed once the page is scrolled, and then only on a phone. */
+const SearchToggle = latePart(() => import('./search-toggle.tsx').then((file) => file.SearchToggle), { unasked: true });
+
 /** Pixels of scroll after which the header stays at the top. */
 const fixedPast = 160;
 
-/** The header of the public pages. Source: LAY-2, LAY-4 to 8. */
+/** The header of the public pages: on a phone its search is a line of its own, which scrolls away. Source: LAY-2, LAY-4 to 8. */
 export function Header() {
   const isFixed = useFixedOnScroll(fixedPast);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isSearching, setSearching] = useState(false);
   return (
     <header className={styles.header}>
       <div className={styles.bar} data-fixed={isFixed || undefined}>
@@ -45,35 +47,15 @@ export function Header() {
           <div className={styles.search}>
             <HeaderSearch />
           </div>
-          <IconButton
-            icon={isSearching ? 'close' : 'search'}
-            label={isSearching ? 'Cerrar la búsqueda' : 'Buscar'}
-            before="/buscar"
-            className={styles.searchToggle}
-            aria-expanded={isSearching}
-            onClick={() => setSearching(!isSearching)}
-          />
+          {isFixed && <SearchToggle />}
           <div className={styles.seller}>
             <VisitedSeller />
           </div>
           <CartLink />
           <HeaderAccount />
         </Wrap>
-        {isSearching && <MobileSearch onDone={() => setSearching(false)} />}
       </div>
       {isMenuOpen && <MobileMenu open onClose={() => setMenuOpen(false)} />}
     </header>
-  );
-}
-
-function MobileSearch({ onDone }: { onDone: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
-  return (
-    <div ref={place} className={styles.mobileSearch}>
-      <Wrap>
-        <HeaderSearch onDone={onDone} />
-      </Wrap>
-    </div>
   );
 }

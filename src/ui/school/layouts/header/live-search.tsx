@@ -14,7 +14,7 @@ import { resultsPath, searchLabel, searchParameter, searchPlaceholder } from './
 import { SearchStore } from './search-store.ts';
 
 /** The search of the header, over everything published. Source: LAY-5, SEARCH-1 to 6. */
-export const LiveSearch = observer(function LiveSearch({ typed, isFocused, onDone }: LiveSearchProps) {
+export const LiveSearch = observer(function LiveSearch({ typed, isFocused }: LiveSearchProps) {
   const store = useService(SearchStore);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -25,7 +25,6 @@ export const LiveSearch = observer(function LiveSearch({ typed, isFocused, onDon
   const leave = (title: string, path: string) => {
     store.remember({ title, path });
     store.clear();
-    onDone?.();
   };
   const open = (title: string, path: string) => {
     leave(title, path);
@@ -55,14 +54,7 @@ export const LiveSearch = observer(function LiveSearch({ typed, isFocused, onDon
         emptyText={
           store.failed ? 'No pudimos buscar. Revisa tu conexión y vuelve a escribir.' : 'No se encontraron resultados'
         }
-        footer={
-          <Footer
-            store={store}
-            allResults={allResults}
-            onFollow={() => leave(words, allResults)}
-            onLeave={() => onDone?.()}
-          />
-        }
+        footer={<Footer store={store} allResults={allResults} onFollow={() => leave(words, allResults)} />}
       />
     </div>
   );
@@ -72,11 +64,10 @@ interface FooterProps {
   readonly store: SearchStore;
   readonly allResults: string;
   readonly onFollow: () => void;
-  readonly onLeave: () => void;
 }
 
 /** What to do beyond the list: see all, look through the catalogue, forget. */
-const Footer = observer(function Footer({ store, allResults, onFollow, onLeave }: FooterProps) {
+const Footer = observer(function Footer({ store, allResults, onFollow }: FooterProps) {
   const { shown, found, recent, loading } = store;
   if (shown === null) {
     if (recent.length === 0) return null;
@@ -88,11 +79,7 @@ const Footer = observer(function Footer({ store, allResults, onFollow, onLeave }
   }
   if (loading) return null;
   if (found.total === 0) {
-    return (
-      <Link to={resultsPath} onClick={onLeave}>
-        Ver todo el catálogo
-      </Link>
-    );
+    return <Link to={resultsPath}>Ver todo el catálogo</Link>;
   }
   if (found.total < COMPACT_BELOW) return null;
   return (
@@ -106,8 +93,6 @@ export interface LiveSearchProps {
   /** What was typed, and whether there was the focus, in the box that this one replaces. */
   readonly typed: string;
   readonly isFocused: boolean;
-  /** A result was chosen. */
-  readonly onDone?: (() => void) | undefined;
 }
 
 function suggestionsOf({ recent, scope }: SearchStore): SearchResult[] {

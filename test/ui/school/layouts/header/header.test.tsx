@@ -9,6 +9,7 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import { Header } from '#ui/school/layouts/header/header.tsx';
 import { SearchStore } from '#ui/school/layouts/header/search-store.ts';
 import '#ui/school/layouts/header/mobile-menu.tsx';
+import '#ui/school/layouts/header/search-toggle.tsx';
 import '#ui/school/layouts/header/profile-menu.tsx';
 import '#ui/school/layouts/seller-dialog.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
@@ -192,15 +193,16 @@ test('LAY-8, ADS-2, MODAL-1: the seller’s block: the cut name, the code, and a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+const scroll = (to: number) =>
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+
 test('LAY-2: the header stays at the top once scrolled, and only 3 s after the page came', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { container } = await show({ isVisitor: true });
   const bar = container.querySelector('header > div');
-  const scroll = (to: number) =>
-    act(() => {
-      Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
-      window.dispatchEvent(new Event('scroll'));
-    });
   scroll(500);
   expect(bar?.getAttribute('data-fixed')).toBeNull();
   act(() => void vi.advanceTimersByTime(2500));
@@ -211,14 +213,25 @@ test('LAY-2: the header stays at the top once scrolled, and only 3 s after the p
   expect(bar?.getAttribute('data-fixed')).toBeNull();
 });
 
-test('LAY-4: the hamburger opens the menu of narrow screens, the magnifier its search', async () => {
+test('LAY-4: the hamburger opens the menu of narrow screens', async () => {
   const { user } = await show({ isVisitor: true });
   await user.click(screen.getByRole('button', { name: 'Abrir el menú' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menú' }));
   expect(drawer.getByRole('link', { name: 'Seminarios' }).getAttribute('href')).toBe('/seminarios');
   expect(drawer.getByRole('link', { name: 'Crear cuenta' })).toBeTruthy();
   await user.click(drawer.getByRole('button', { name: 'Cerrar' }));
-  const magnifier = screen.getByRole('button', { name: 'Buscar', expanded: false });
-  await user.click(magnifier);
-  expect(screen.getAllByPlaceholderText('¿Qué quieres aprender?')).toHaveLength(2);
+});
+
+test('LAY-4: the bar that stays at the top has a magnifier, which enters the search', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await show({ isVisitor: true });
+  expect(screen.queryByRole('button', { name: 'Buscar' })).toBeNull();
+  await act(async () => void vi.advanceTimersByTime(3000));
+  scroll(500);
+  const magnifier = await screen.findByRole('button', { name: 'Buscar', expanded: false });
+  act(() => magnifier.click());
+  expect(document.activeElement).toBe(screen.getByPlaceholderText('¿Qué quieres aprender?'));
+  const close = screen.getByRole('button', { name: 'Cerrar la búsqueda', expanded: true });
+  act(() => close.click());
+  expect(screen.getByRole('button', { name: 'Buscar', expanded: false })).toBeTruthy();
 });

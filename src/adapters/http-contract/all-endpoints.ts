@@ -2,6 +2,7 @@ import { notebookEndpoints } from './reading/notebook.ts';
 import { accountOpeningEndpoints } from './accounts/account-openings.ts';
 import { accountEndpoints } from './accounts/accounts.ts';
 import { catalogueEndpoints } from './catalogue/catalogue.ts';
+import { catalogueReads } from './catalogue/catalogue-reads.ts';
 import { searchEndpoints } from './search/search.ts';
 import { cartEndpoints } from './cart/cart.ts';
 import { complaintEndpoints } from './complaints/complaints.ts';
@@ -41,6 +42,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...planMemberEndpoints,
   ...storefrontEndpoints,
   ...catalogueEndpoints,
+  ...catalogueReads,
   ...searchEndpoints,
   ...staffProfileEndpoints,
   ...freeClassEndpoints,

@@ -12,6 +12,14 @@ export interface CataloguePart {
   readonly icon: string;
 }
 
+/** How many products a part of the catalogue holds, in all and by category. */
+export interface CatalogueBranch {
+  readonly kind: ProductKind;
+  readonly count: number;
+  /** Those with a page of their own and something on it. */
+  readonly categories: readonly { readonly slug: string; readonly title: string; readonly count: number }[];
+}
+
 /** In the order they are offered. */
 const facts: Readonly<Record<ProductKind, Omit<CataloguePart, 'kind'>>> = {
   course: { title: 'Cursos', one: 'Curso', path: '/cursos', icon: 'play' },
@@ -36,6 +44,14 @@ export const catalogueParts: readonly CataloguePart[] = (Object.keys(facts) as P
 /** The part that products of a kind belong to. */
 export function cataloguePartOf(kind: ProductKind): CataloguePart {
   return { kind, ...facts[kind] };
+}
+
+/** Those whose lists are narrowed by `/categoria/{slug}`. Source: ROUTE-2, ROUTE-3, ROUTE-5. */
+export const kindsWithCategories: readonly ProductKind[] = ['course', 'seminar', 'workshop'];
+
+/** The page of a category within a part of the catalogue. */
+export function categoryPath({ path }: CataloguePart, slug: string): string {
+  return `${path}/categoria/${slug}`;
 }
 
 /** What a product is called before its title: 'Curso', 'Plan Pro', 'Plan pack'. `planPage`: config_page of a plan. */

@@ -101,13 +101,17 @@ export function countFacets(cells: readonly FacetCell[], choice: FacetChoice): O
   };
 }
 
-function tally<T>(cells: readonly FacetCell[], valueOf: (cell: FacetCell) => T): Counted<T>[] {
+function tally<T, Cell extends Pick<FacetCell, 'count'>>(
+  cells: readonly Cell[],
+  valueOf: (cell: Cell) => T,
+): Counted<T>[] {
   const counts = new Map<T, number>();
   for (const cell of cells) counts.set(valueOf(cell), (counts.get(valueOf(cell)) ?? 0) + cell.count);
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-function tallyCategories(cells: readonly FacetCell[]): Counted<Category>[] {
+/** The categories of what cells count, by the alphabet. */
+export function tallyCategories(cells: readonly Pick<FacetCell, 'category' | 'count'>[]): Counted<Category>[] {
   const known = new Map(cells.flatMap(({ category }) => (category === null ? [] : [[category.id, category] as const])));
   const counted = tally(cells, ({ category }) => category?.id ?? null);
   return bySlug(

@@ -6,7 +6,9 @@ import {
   type CountedStaff,
   countFacets,
   type FacetCell,
+  tallyCategories,
 } from './catalogue-facets.ts';
+import { type CatalogueBranch, catalogueParts, kindsWithCategories } from '#domain/catalogue/catalogue-menu.ts';
 import { type Selection, selecting } from './selection.ts';
 
 /** People offered as a choice: those with most products. */
@@ -51,6 +53,21 @@ function cellsOf(entries: readonly CatalogueEntry[], isWanted: (entry: Catalogue
     span,
     count,
   }));
+}
+
+/**
+ * What is published of each kind, in the order in which kinds are offered; the categories of those that have pages of them, by the
+ * alphabet, none that is empty.
+ */
+export function branchesOf(products: readonly EntryFacts[]): readonly CatalogueBranch[] {
+  return catalogueParts.map(({ kind }) => {
+    const own = products.filter((each) => each.kind === kind);
+    const counted = kindsWithCategories.includes(kind)
+      ? tallyCategories(own.map(({ category }) => ({ category, count: 1 })))
+      : [];
+    const categories = counted.map(({ value: { slug, title }, count }) => ({ slug, title, count }));
+    return { kind, count: own.length, categories };
+  });
 }
 
 /** Someone with the number of their products. */

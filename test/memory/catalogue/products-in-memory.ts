@@ -7,8 +7,9 @@ import {
 } from '#application/server/catalogue/ports/products.ts';
 import { type CatalogueEntry, entryAt, type EntryFacts, searchableOf } from '#domain/search/catalogue-entry.ts';
 import { byText, type CatalogueFacets } from '#domain/search/catalogue-facets.ts';
+import type { CatalogueBranch } from '#domain/catalogue/catalogue-menu.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import { busiest, facetsOf } from '#domain/search/entry-facets.ts';
+import { branchesOf, busiest, facetsOf } from '#domain/search/entry-facets.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
 import { answerSearch, type SearchableProduct, type SearchAnswer } from '#domain/search/search.ts';
@@ -92,6 +93,10 @@ export class ProductsInMemory extends Products {
       if (category !== null && (kinds.length === 0 || kinds.includes(kind))) all.set(category.id, category);
     }
     return Promise.resolve([...all.values()].toSorted((a, b) => a.id - b.id));
+  }
+
+  branches(): Promise<readonly CatalogueBranch[]> {
+    return Promise.resolve(branchesOf(this.#facts()));
   }
 
   addresses(): Promise<readonly ProductAddress[]> {

@@ -220,6 +220,20 @@ export function productsContract(make: MakeProducts): void {
     expect(await products.categories([])).toEqual([labour, taxes]);
   });
 
+  test('branches are every kind with its categories, as many as are published', async () => {
+    const products = await make([
+      storedProduct(1, { category: taxes }),
+      storedProduct(2, { category: taxes }),
+      storedProduct(3, { kind: 'book', category: labour }),
+    ]);
+    const held = (await products.branches()).filter(({ count }) => count > 0);
+    expect(held).toEqual([
+      { kind: 'course', count: 2, categories: [{ slug: taxes.slug, title: taxes.title, count: 2 }] },
+      { kind: 'book', count: 1, categories: [] },
+    ]);
+    expect(await products.branches()).toHaveLength(9);
+  });
+
   test('every address with its last change', async () => {
     const products = await make([
       storedProduct(1, { category: labour }),

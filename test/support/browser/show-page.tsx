@@ -1,8 +1,11 @@
 import { render, screen, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Link, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
+import { ReadsInMemory } from '#test/memory/shared/reads-in-memory.ts';
 import { flatContainer } from '#adapters/wiring/bindings.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import { catalogueBranches } from '#application/read-models/catalogue/catalogue-branches.ts';
+import type { CatalogueBranch } from '#domain/catalogue/catalogue-menu.ts';
 import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { SchoolServices } from '#ui/school/boot/container.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
@@ -12,6 +15,7 @@ import { ErrorPage } from '#ui/school/boot/errors/error-page.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import type { PageModule } from '#ui/school/boot/page-module.ts';
 import type { PostedForm } from '#ui/school/boot/posted-form.ts';
+import { CatalogueStore } from '#ui/school/layouts/header/catalogue-store.ts';
 import { SavedStore } from '#ui/school/storefront/saved/saved-store.ts';
 import { PreviousPage } from '#ui/school/boot/previous-page.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
@@ -52,7 +56,16 @@ export function servicesOf(wire: WireUp, late: LateWiring = wiredByTheTest): Sch
   }
   // Every card has a button to keep it; a test that does not say shows a visitor's.
   if (!container.isBound(SavedStore)) container.bind(SavedStore).toConstantValue(nobodyKeeps);
+  // The menus of the catalogue ask for its categories; a test that does not say has none.
+  if (!container.isBound(CatalogueStore)) container.bind(CatalogueStore).toConstantValue(catalogueWith([]));
   return services;
+}
+
+/** What the menus of the catalogue know when the school answers so. */
+export function catalogueWith(branches: readonly CatalogueBranch[]): CatalogueStore {
+  const reads = new ReadsInMemory();
+  reads.answer(catalogueBranches, branches);
+  return new CatalogueStore(reads);
 }
 
 const nobodyKeeps = { isOpen: false, has: () => false, know: () => Promise.resolve() } as unknown as SavedStore;

@@ -10,6 +10,7 @@ type Contract = Readonly<Record<string, unknown>>;
 
 /** The contract of each area's reads, which comes with the first of them that is asked. */
 const contracts: Readonly<Record<ReadArea, () => Promise<Contract | null>>> = {
+  catalogue: () => import('#adapters/http-contract/catalogue/catalogue-reads.ts').catch(() => null),
   home: () => import('#adapters/http-contract/home/home-reads.ts').catch(() => null),
 };
 

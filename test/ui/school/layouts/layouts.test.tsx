@@ -183,7 +183,7 @@ const page = () => within(screen.getByRole('main')).queryByRole('heading', { nam
 
 test('LAY-1, SITE-8: the default layout has header, page and footer, and F12 is stopped', async () => {
   await show(storefront);
-  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Seminarios' })).toBeTruthy();
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Escuela, inicio' })).toBeTruthy();
   expect(page()).not.toBeNull();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Diplomados' }).getAttribute('href')).toBe('/contenidos/diplomados');

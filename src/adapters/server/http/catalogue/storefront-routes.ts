@@ -10,6 +10,7 @@ import {
   presentSearch,
   subscribeToNews,
 } from '#adapters/http-contract/catalogue/storefront-calls.ts';
+import { listCatalogueBranches } from '#adapters/http-contract/catalogue/catalogue-reads.ts';
 import { loadMenu, presentMenu, presentStudentMenu } from '#adapters/http-contract/catalogue/menu-call.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
@@ -38,6 +39,9 @@ export function storefrontRoutes(app: FastifyInstance, school: School, config: C
     const categories = await school.get(Products).categories([]);
     return accept({ categories: categories.map(({ id, title, slug }) => ({ id, titulo: title, slug })) });
   });
+  serve(app, school, listCatalogueBranches, {}, async () =>
+    accept({ branches: await school.get(Products).branches() }),
+  );
   serve(app, school, loadMenu, {}, async ({ caller, reply }) => {
     if (caller === null) return accept(presentMenu(await readMenu(school)));
     void reply.header('cache-control', 'no-store');

@@ -4,7 +4,7 @@ import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
 import { Books, type PublishedBook } from '#application/server/reading/ports/books.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
+import { catalogueParts, categoryPath, kindsWithCategories } from '#domain/catalogue/catalogue-menu.ts';
 import { productPath, samplePath } from '#domain/catalogue/product-kind.ts';
 import { teacherPath } from '#domain/catalogue/staff-profile.ts';
 import { legalVersions } from '#domain/legal/statute.ts';
@@ -35,9 +35,6 @@ const legalPages = [
   { path: '/politicas-privacidad', text: 'privacy' },
   { path: '/politicas-privacidad/cookies', text: 'cookies' },
 ] as const;
-
-/** The parts of the catalogue whose categories have pages of their own. Source: ROUTE-2, ROUTE-3, ROUTE-5. */
-const withCategories = catalogueParts.filter(({ kind }) => ['course', 'seminar', 'workshop'].includes(kind));
 
 /**
  * Every public page with the day of its last change: a list changes with what stands in it, a legal text with its version, what
@@ -78,9 +75,10 @@ export async function sitemapOf(school: School, origin: string, built: string | 
 /** The lists of a category that hold something, with what they hold. */
 function categoryPages(products: readonly ProductAddress[]): readonly (readonly [string, readonly ProductAddress[]])[] {
   const pages = new Map<string, ProductAddress[]>();
-  for (const { kind, path } of withCategories)
-    for (const each of products.filter((product) => product.kind === kind && product.categorySlug !== null)) {
-      const at = `${path}/categoria/${each.categorySlug}`;
+  for (const part of catalogueParts.filter(({ kind }) => kindsWithCategories.includes(kind)))
+    for (const each of products.filter(({ kind }) => kind === part.kind)) {
+      if (each.categorySlug === null) continue;
+      const at = categoryPath(part, each.categorySlug);
       const held = pages.get(at);
       if (held === undefined) pages.set(at, [each]);
       else held.push(each);

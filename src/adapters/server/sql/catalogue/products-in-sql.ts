@@ -7,8 +7,9 @@ import {
   Products,
 } from '#application/server/catalogue/ports/products.ts';
 import type { CatalogueFacets } from '#domain/search/catalogue-facets.ts';
+import type { CatalogueBranch } from '#domain/catalogue/catalogue-menu.ts';
 import type { Category } from '#domain/catalogue/category.ts';
-import { busiest } from '#domain/search/entry-facets.ts';
+import { branchesOf, busiest } from '#domain/search/entry-facets.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
 import { answerFrom, type SearchableProduct, type SearchAnswer } from '#domain/search/search.ts';
@@ -116,6 +117,10 @@ export class ProductsInSql extends Products {
     return [...categories]
       .filter(([, held]) => (kinds.length === 0 ? held.size > 0 : kinds.some((kind) => held.has(kind))))
       .map(([category]) => category);
+  }
+
+  async branches(): Promise<readonly CatalogueBranch[]> {
+    return branchesOf((await this.index.facts()).products);
   }
 
   async addresses(): Promise<readonly ProductAddress[]> {

@@ -1,4 +1,5 @@
 import type { CatalogueFacets } from '#domain/search/catalogue-facets.ts';
+import type { CatalogueBranch } from '#domain/catalogue/catalogue-menu.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { StoredProduct, StoredProductDetails } from '#domain/catalogue/product.ts';
@@ -65,6 +66,8 @@ export abstract class Products {
   abstract count(): Promise<number>;
   /** The categories that hold a product of these kinds (empty: of any), in their own order. */
   abstract categories(kinds: readonly ProductKind[]): Promise<readonly Category[]>;
+  /** How many there are of each kind, and of each of its categories. */
+  abstract branches(): Promise<readonly CatalogueBranch[]>;
   /** The address of every one, for search engines. */
   abstract addresses(): Promise<readonly ProductAddress[]>;
   /** The last published ones, the newest first; of one instant, the one that was made last. */

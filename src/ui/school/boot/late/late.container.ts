@@ -34,6 +34,7 @@ import { ExpiredAccessStore } from '#ui/school/student/expired-access/expired-ac
 import { httpInBrowserOnly, apisOverHttp, wireHttp } from '#ui/school/boot/http.container.ts';
 import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
 import { SavedStore } from '#ui/school/storefront/saved/saved-store.ts';
+import { CatalogueStore } from '#ui/school/layouts/header/catalogue-store.ts';
 import { SearchStore } from '#ui/school/layouts/header/search-store.ts';
 import { whenIdle } from '#ui/school/layouts/when-idle.ts';
 import { SellerStore } from '#ui/school/storefront/seller/seller-store.ts';
@@ -51,6 +52,7 @@ import { PurchaseNotice } from '#ui/school/storefront/cart/adding/purchase-notic
 export const lateStores = {
   campaigns: CampaignStore,
   cart: CartStore,
+  catalogue: CatalogueStore,
   consent: ConsentStore,
   expiredAccess: ExpiredAccessStore,
   notice: PurchaseNotice,
@@ -87,6 +89,7 @@ export const wireLate: WireUp = (container) => {
   container.bind(Reads).toResolvedValue((tokens) => apisOverHttp.reads(tokens), [AccessTokenSource]);
   container.bind(SavedApi).toResolvedValue((tokens) => apisOverHttp.saved(tokens), [AccessTokenSource]);
   container.bind(ReviewApi).toResolvedValue((tokens) => apisOverHttp.reviews(tokens), [AccessTokenSource]);
+  bindClass(container, CatalogueStore, [Reads]);
   bindClass(container, SavedStore, [SavedApi, Reads, SessionStore, ToastStore]);
   container.bind(SupportApi).toResolvedValue((tokens) => apisOverHttp.support(tokens), [AccessTokenSource]);
   container.bind(CaptchaSolver).toResolvedValue((tokens) => apisOverHttp.captcha(tokens), [AccessTokenSource]);

@@ -6,6 +6,7 @@ import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { Logo } from '#ui/kit/controls/logo.tsx';
 import { CartLink } from '#ui/school/storefront/cart/cart-link.tsx';
+import { CatalogueMenu } from './catalogue-menu.tsx';
 import { HeaderAccount } from './header-account.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { VisitedSeller } from '#ui/school/layouts/visited-seller.tsx';
@@ -41,6 +42,7 @@ export function Header() {
             <Logo name={schoolIdentity.name} />
           </Link>
           <nav aria-label="Principal" className={styles.links}>
+            <CatalogueMenu />
             <NavLink to="/seminarios">Seminarios</NavLink>
             <NavLink to="/consultorias">Consultorías</NavLink>
           </nav>

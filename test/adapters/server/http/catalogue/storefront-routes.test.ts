@@ -101,6 +101,14 @@ test('API-2.10: the categories that hold something', async () => {
   expect((await get('/api/load-menu-categories')).json()).toMatchObject({ status: 400, field: 'web' });
 });
 
+test('the menu’s kinds and categories, as many as are published', async () => {
+  const { branches } = (await get('/api/v1/catalogue-branches')).json();
+  expect(branches).toHaveLength(9);
+  expect(branches.find(({ kind }: { kind: string }) => kind === 'course')).toMatchObject({
+    categories: [{ slug: 'tributacion', title: 'Tributación' }],
+  });
+});
+
 test('API-2.11: the public menu by module, days in Lima', async () => {
   for (const query of ['', '?web=OTRA']) {
     expect((await get(`/api/load-menu${query}`)).json()).toMatchObject({ status: 400, field: 'web' });

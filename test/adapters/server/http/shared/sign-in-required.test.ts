@@ -33,6 +33,7 @@ const open = new Set([
   'GET /api/v1/departments/:code/provinces',
   'GET /api/load-total-productos',
   'GET /api/load-menu-categories',
+  'GET /api/v1/catalogue-branches',
   'GET /api/load-menu',
   'GET /api/load-advertisement',
   'POST /api/get-store-config',

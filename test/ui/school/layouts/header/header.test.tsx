@@ -6,7 +6,9 @@ import { SearchApiInMemory } from '#test/memory/search/search-api-in-memory.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import type { CatalogueBranch } from '#domain/catalogue/catalogue-menu.ts';
 import { Header } from '#ui/school/layouts/header/header.tsx';
+import { CatalogueStore } from '#ui/school/layouts/header/catalogue-store.ts';
 import { SearchStore } from '#ui/school/layouts/header/search-store.ts';
 import '#ui/school/layouts/header/mobile-menu.tsx';
 import '#ui/school/layouts/header/search-toggle.tsx';
@@ -23,7 +25,7 @@ import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { aProfile } from '#test/support/accounts/profile-builders.ts';
 import { onSale } from '#test/support/cart/shop.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
-import { showPages } from '#test/support/browser/show-page.tsx';
+import { catalogueWith, showPages } from '#test/support/browser/show-page.tsx';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
 const everyPage = new PageMap(
@@ -43,6 +45,12 @@ function Page() {
   );
 }
 
+const courses: CatalogueBranch = {
+  kind: 'course',
+  count: 2,
+  categories: [{ slug: 'tributacion', title: 'Tributación', count: 2 }],
+};
+
 interface Visit {
   readonly buyer?: Profile;
   readonly isVisitor?: boolean;
@@ -60,6 +68,7 @@ async function show({ buyer = aProfile(), isVisitor = false, at = '/' }: Visit =
     container.bind(PageMap).toConstantValue(everyPage);
     container.bind(CatalogueApi).toConstantValue(api);
     container.bind(Clock).toConstantValue(clock);
+    container.bind(CatalogueStore).toConstantValue(catalogueWith([courses]));
     container
       .bind(SearchStore)
       .toConstantValue(new SearchStore(new SearchApiInMemory(), new RecentSearchesInMemory(), () => Promise.resolve()));
@@ -76,7 +85,9 @@ beforeEach(() => void (HTMLElement.prototype.hidePopover ??= () => undefined));
 test('LAY-5: logo, Seminarios, Consultorías, the search that asks what one wants to learn, the cart', async () => {
   await show({ isVisitor: true });
   expect(screen.getByRole('link', { name: 'Escuela, inicio' }).getAttribute('href')).toBe('/');
-  const links = within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link');
+  const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
+  expect(navigation.getByRole('button', { name: 'Catálogo' })).toBeTruthy();
+  const links = navigation.getAllByRole('link').filter((each) => each.closest('[popover]') === null);
   expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
     ['Seminarios', '/seminarios'],
     ['Consultorías', '/consultorias'],
@@ -213,12 +224,20 @@ test('LAY-2: the header stays at the top once scrolled, and only 3 s after the p
   expect(bar?.getAttribute('data-fixed')).toBeNull();
 });
 
-test('LAY-4: the hamburger opens the menu of narrow screens', async () => {
+test('LAY-4: the hamburger opens the menu of narrow screens, with all kinds and their categories', async () => {
   const { user } = await show({ isVisitor: true });
   await user.click(screen.getByRole('button', { name: 'Abrir el menú' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menú' }));
   expect(drawer.getByRole('link', { name: 'Seminarios' }).getAttribute('href')).toBe('/seminarios');
   expect(drawer.getByRole('link', { name: 'Crear cuenta' })).toBeTruthy();
+  const categories = await drawer.findByRole('button', { name: 'Categorías de cursos', expanded: false });
+  expect(drawer.queryByRole('link', { name: 'Tributación' })).toBeNull();
+  await user.click(categories);
+  expect(categories.getAttribute('aria-expanded')).toBe('true');
+  const taxes = drawer.getByRole('link', { name: 'Tributación' });
+  expect(taxes.getAttribute('href')).toBe('/cursos/categoria/tributacion');
+  expect(drawer.queryByRole('button', { name: 'Categorías de libros' })).toBeNull();
+  expect(await axeProblems()).toEqual([]);
   await user.click(drawer.getByRole('button', { name: 'Cerrar' }));
 });
 

@@ -8,6 +8,7 @@ import { wireNotebook } from '#ui/school/student/book/notebook/notebook.containe
 import { wireWatching } from '#ui/school/student/learning/watching.container.ts';
 import { tourScreen } from '#ui/school/student/tour/tour-places.ts';
 import { TourStore } from '#ui/school/student/tour/tour-store.ts';
+import { FoldedMenuStore } from './folded-menu-store.ts';
 import { MenuStore } from './menu-store.ts';
 
 /** What the frames of the student's area need. */
@@ -15,6 +16,7 @@ export const wire: WireUp = (container) => {
   wireWatching(container);
   wireNotebook(container);
   bindClass(container, MenuStore, [HomeApi]);
+  container.bind(FoldedMenuStore).toResolvedValue(() => new FoldedMenuStore(new DeviceStorageInLocalStorage()));
   container
     .bind(TourStore)
     .toResolvedValue(

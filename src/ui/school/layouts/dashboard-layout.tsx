@@ -15,6 +15,7 @@ import { Tour } from '#ui/school/student/tour/tour.tsx';
 import { SupportButton } from '#ui/school/layouts/support/support-button.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { HeaderAccount } from './header/header-account.tsx';
+import { FoldedMenuStore } from './folded-menu-store.ts';
 import { MenuStore } from './menu-store.ts';
 import { LateSessionNotices } from './late-session-notices.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -22,7 +23,7 @@ import { useBrowserProtections } from './use-browser-protections.ts';
 import { WaitingKeeper } from './waiting-keeper.tsx';
 import styles from './dashboard-layout.module.css';
 
-/** The layout of the student's area: bar, menu of 320 px that is a drawer on narrow screens, page, footer. Source: LAY-1, LAY-10, LAY-11. */
+/** The layout of the student's area: bar, menu of 320 px that folds, and is a drawer on narrow screens, page, footer. Source: LAY-1, LAY-10, LAY-11. */
 export function Component() {
   const { year } = useService(SiteSettings);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -52,9 +53,7 @@ export function Component() {
         </div>
       </header>
       <div className={styles.body}>
-        <div className={styles.side}>
-          <SideMenu />
-        </div>
+        <Side />
         <Drawer open={isMenuOpen} onClose={() => setMenuOpen(false)} title="Menú">
           <SideMenu onPick={() => setMenuOpen(false)} />
         </Drawer>
@@ -80,6 +79,24 @@ export function Component() {
     </div>
   );
 }
+
+/** The menu of a desk, folded to its drawings by whoever wants the width. */
+const Side = observer(function Side() {
+  const menu = useService(FoldedMenuStore);
+  const { isFolded } = menu;
+  return (
+    <div className={styles.side} data-folded={isFolded || undefined}>
+      <IconButton
+        icon={isFolded ? 'chevron-right' : 'chevron-left'}
+        label={isFolded ? 'Desplegar el menú' : 'Plegar el menú'}
+        className={styles.fold}
+        aria-expanded={!isFolded}
+        onClick={() => menu.toggle()}
+      />
+      <SideMenu folded={isFolded} />
+    </div>
+  );
+});
 
 /** Asks for the menu again whenever what is owned changes: after buying, and when somebody else signs in. */
 const MenuKeeper = observer(function MenuKeeper() {

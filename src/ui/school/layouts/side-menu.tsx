@@ -33,26 +33,39 @@ const papers: readonly Entry[] = [
   { to: '/main/facturacion', icon: 'edit', label: 'Datos de facturación' },
 ];
 
-/** The menu of the student's area: the school's entries between the frame's own. `onPick` closes what holds it. Source: MENU-1, MAIN-9. */
-export const SideMenu = observer(function SideMenu({ onPick }: { onPick?: () => void }) {
+interface SideMenuProps {
+  /** Drawings alone, with their names for the ear and as tips. */
+  readonly folded?: boolean;
+  /** Closes what holds it. */
+  readonly onPick?: () => void;
+}
+
+/** The menu of the student's area: the school's entries between the frame's own. Source: MENU-1, MAIN-9. */
+export const SideMenu = observer(function SideMenu({ folded = false, onPick }: SideMenuProps) {
   const session = useService(SessionStore);
   const pages = useService(PageMap);
   const account = session.user === null ? [] : accountLinks(session.user, session.canManageUsers, pages);
   const ofAccount = [...papers, ...account].filter(
     ({ to }) => pages.has(to) && !first.some((entry) => entry.to === to),
   );
+  const how = { folded, onPick };
   return (
-    <nav aria-label="Tu área" data-tour="menu">
-      <MenuList entries={first.filter(({ to }) => pages.has(to))} onPick={onPick} />
-      <SchoolEntries onPick={onPick} />
-      {ofAccount.length > 0 && <MenuList entries={ofAccount} onPick={onPick} />}
-      <MenuList entries={[{ to: '/', icon: 'search', label: 'Catálogo' }]} onPick={onPick} />
+    <nav aria-label="Tu área" data-tour="menu" data-folded={folded || undefined}>
+      <MenuList entries={first.filter(({ to }) => pages.has(to))} {...how} />
+      <SchoolEntries {...how} />
+      {ofAccount.length > 0 && <MenuList entries={ofAccount} {...how} />}
+      <MenuList entries={[{ to: '/', icon: 'search', label: 'Catálogo' }]} {...how} />
     </nav>
   );
 });
 
+interface How {
+  readonly folded: boolean;
+  readonly onPick: (() => void) | undefined;
+}
+
 /** What the school sends. Source: MENU-1 to MENU-4. */
-const SchoolEntries = observer(function SchoolEntries({ onPick }: { onPick: (() => void) | undefined }) {
+const SchoolEntries = observer(function SchoolEntries({ folded, onPick }: How) {
   const menu = useService(MenuStore);
   const { user } = useService(SessionStore);
   const { pathname, search } = useLocation();
@@ -74,34 +87,34 @@ const SchoolEntries = observer(function SchoolEntries({ onPick }: { onPick: (() 
     <ul className={styles.list}>
       {menu.active.map((entry) => (
         <li key={entry.slug}>
-          <EntryLink entry={entry} isCurrent={entry.slug === current} onPick={onPick} />
-          {entry.slug === current && <MenuProductList entry={entry} onPick={onPick} />}
+          <EntryLink entry={entry} isCurrent={entry.slug === current} folded={folded} onPick={onPick} />
+          {entry.slug === current && !folded && <MenuProductList entry={entry} onPick={onPick} />}
         </li>
       ))}
     </ul>
   );
 });
 
-interface EntryLinkProps {
+interface EntryLinkProps extends How {
   readonly entry: MenuEntry;
   readonly isCurrent: boolean;
-  readonly onPick: (() => void) | undefined;
 }
 
 /** A name of over 12 characters is cut to the eye, and whole to the ear. Source: MENU-2. */
-function EntryLink({ entry, isCurrent, onPick }: EntryLinkProps) {
-  const shown = truncate(entry.name, LONGEST_MENU_NAME);
+function EntryLink({ entry, isCurrent, folded, onPick }: EntryLinkProps) {
+  // Folded, the whole of it is the tip.
+  const shown = folded ? entry.name : truncate(entry.name, LONGEST_MENU_NAME);
   return (
     <Link
       to={menuEntryPath(entry)}
       className={styles.row}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onPick}
-      title={shown === entry.name ? undefined : entry.name}
+      title={shown === entry.name && !folded ? undefined : entry.name}
     >
       <Icon name={iconOf(entry.icon)} />
       {shown === entry.name ? (
-        entry.name
+        <span className={styles.label}>{entry.name}</span>
       ) : (
         <>
           <span aria-hidden>{shown}</span>
@@ -116,14 +129,20 @@ function iconOf(name: string): IconName {
   return iconNames.find((each) => each === name) ?? 'list';
 }
 
-function MenuList({ entries, onPick }: { entries: readonly Entry[]; onPick: (() => void) | undefined }) {
+function MenuList({ entries, folded, onPick }: How & { readonly entries: readonly Entry[] }) {
   return (
     <ul className={styles.list}>
       {entries.map(({ to, icon, label }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/main'} className={styles.row ?? ''} onClick={onPick}>
+          <NavLink
+            to={to}
+            end={to === '/main'}
+            className={styles.row ?? ''}
+            onClick={onPick}
+            title={folded ? label : undefined}
+          >
             <Icon name={icon} />
-            {label}
+            <span className={styles.label}>{label}</span>
           </NavLink>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -31,6 +31,7 @@ import * as checkout from '#ui/school/layouts/checkout-layout.tsx';
 import * as focus from '#ui/school/layouts/focus-layout.tsx';
 import * as dashboard from '#ui/school/layouts/dashboard-layout.tsx';
 import * as storefront from '#ui/school/layouts/default-layout.tsx';
+import { FoldedMenuStore } from '#ui/school/layouts/folded-menu-store.ts';
 import { MenuStore } from '#ui/school/layouts/menu-store.ts';
 import { NewsStore } from '#ui/school/layouts/footer/news-store.ts';
 import * as reading from '#ui/school/layouts/reading-layout.tsx';
@@ -115,6 +116,7 @@ async function show(
       .bind(SearchStore)
       .toConstantValue(new SearchStore(new SearchApiInMemory(), new RecentSearchesInMemory(), () => Promise.resolve()));
     container.bind(MenuStore).toConstantValue(new MenuStore(home));
+    container.bind(FoldedMenuStore).toConstantValue(new FoldedMenuStore(device));
     container.bind(WatchOutbox).toConstantValue(new WatchOutbox(device, learning, () => buyer.id));
     container.bind(AnnotationOutbox).toConstantValue(annotations);
     container
@@ -342,4 +344,29 @@ test('SAFE-23: so do annotations of a book', async () => {
   api.isOffline = false;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(outbox.ofBook(leaseGuide.slug)).toEqual([]));
+});
+
+test('on a desk the menu folds to its drawings, each with its name, and stays so', async () => {
+  const device = new DeviceStorageInMemory();
+  const home = new HomeApiInMemory();
+  const owned = [anOwnedProduct(2, { kind: 'specialised-course', slug: 'planillas', title: 'Planillas' })];
+  home.entries = studentMenu(owned, []);
+  const buyer = aProfile({ tourSeen: true, owned });
+  const visit = () => show(dashboard, '/', buyer, home, new LearningApiInMemory([contentOutline()]), device);
+  const user = await visit();
+  const menu = () => within(screen.getByRole('navigation', { name: 'Tu área' }));
+  const names = () =>
+    menu()
+      .getAllByRole('link')
+      .map((each) => [each.textContent, each.title]);
+  expect((await menu().findByRole('link', { name: /Cursos especializados/ })).textContent).toContain('Cursos espec…');
+  await user.click(screen.getByRole('button', { name: 'Plegar el menú', expanded: true }));
+  expect(screen.getByRole('button', { name: 'Desplegar el menú', expanded: false })).toBe(document.activeElement);
+  expect(names()).toContainEqual(['Cursos especializados', 'Cursos especializados']);
+  expect(names()).toContainEqual(['Catálogo', 'Catálogo']);
+  expect(await axeProblems()).toEqual([]);
+  cleanup();
+  await visit();
+  await user.click(screen.getByRole('button', { name: 'Desplegar el menú', expanded: false }));
+  expect(names()).toContainEqual(['Catálogo', '']);
 });

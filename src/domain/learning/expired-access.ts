@@ -1,25 +1,39 @@
-import { choosePrice } from '#domain/pricing/price-tag.ts';
+import { type CartItem, isReductionInForce, lineOf } from '#domain/cart/cart-item.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import type { Money } from '#domain/shared/money.ts';
+
+/** What somebody pays for a product in their cart, before codes. */
+export interface Offer {
+  /** Tax included, as the two below. */
+  readonly price: Money;
+  /** What others pay, or what it cost before; null: the same. */
+  readonly former: Money | null;
+  /** Its own rate of tax is 0. */
+  readonly isExempt: boolean;
+}
 
 /** What there is to say to a student whose access to a content ended, and by what it can be had again. Source: LEARN-5. */
 export interface ExpiredAccess {
   /** producto: titulo, slug, discount.valid. */
   readonly product: { readonly title: string; readonly slug: string; readonly isDiscountValid: boolean };
-  /** plan: titulo, slug, fecha_fin; null when no plan gave it. */
-  readonly plan: { readonly title: string; readonly slug: string; readonly endedOn: PlainDate } | null;
+  /** plan: titulo, slug, fecha_fin; null when no plan gave it. `renewal`: at its first price; null: it is no longer sold. */
+  readonly plan: {
+    readonly title: string;
+    readonly slug: string;
+    readonly endedOn: PlainDate;
+    readonly renewal: Offer | null;
+  } | null;
   /** pPrincipal. */
   readonly regular: Money;
   /** pDescuento. */
   readonly reduced: Money | null;
+  /** What this student pays for the content alone. */
+  readonly offer: Offer;
 }
 
-/** What the content costs now, and before while a discount is in force. Source: PRICE-5. */
-export function priceToBuyAgain({ product, regular, reduced }: ExpiredAccess): {
-  readonly price: Money;
-  readonly former: Money | null;
-} {
-  const tag = { regular, reduced, subscriber: null, isReductionInForce: product.isDiscountValid };
-  const { amount } = choosePrice(tag, false);
-  return { price: amount, former: amount < regular ? regular : null };
+/** What a buyer would pay for an item, as their cart will say. Source: PRICE-5; decisions.md, Line price. */
+export function offerOf(item: CartItem, hasActivePlan: boolean): Offer {
+  const { price, taxRate } = lineOf(item, hasActivePlan);
+  const isLower = isReductionInForce(item) || price < item.regular;
+  return { price, former: isLower ? item.regular : null, isExempt: taxRate === 0 };
 }

@@ -21,9 +21,15 @@ describe('HomeApiInMemory', () => {
     ];
     api.ended.set('curso-3', {
       product: { title: 'Derecho laboral', slug: 'curso-3', isDiscountValid: false },
-      plan: { title: 'Pack', slug: 'pack', endedOn: day('2026-03-09') },
+      plan: {
+        title: 'Pack',
+        slug: 'pack',
+        endedOn: day('2026-03-09'),
+        renewal: { price: soles('118.00'), former: null, isExempt: false },
+      },
       regular: soles('118.00'),
       reduced: null,
+      offer: { price: soles('118.00'), former: null, isExempt: false },
     });
     return Promise.resolve(api);
   });

@@ -30,9 +30,15 @@ export function homeApiContract(make: () => Promise<HomeApi>): void {
     const api = await make();
     expect(accepted(await api.expiredAccess('curso-3'))).toEqual({
       product: { title: 'Derecho laboral', slug: 'curso-3', isDiscountValid: false },
-      plan: { title: 'Pack', slug: 'pack', endedOn: '2026-03-09' },
+      plan: {
+        title: 'Pack',
+        slug: 'pack',
+        endedOn: '2026-03-09',
+        renewal: { price: 11_800, former: null, isExempt: false },
+      },
       regular: 11_800,
       reduced: null,
+      offer: { price: 11_800, former: null, isExempt: false },
     });
     expect(accepted(await api.expiredAccess('proximo'))).toBeNull();
     expect(accepted(await api.expiredAccess('nada'))).toBeNull();

@@ -1,8 +1,7 @@
 import { loadMenu, parseStudentMenu } from '#adapters/http-contract/catalogue/menu-call.ts';
 import { listOrders } from '#adapters/http-contract/orders/orders.ts';
-import { expiredAccess, finishTour } from '#adapters/http-contract/home/student-home.ts';
+import { expiredAccess, finishTour, readExpiredAccess } from '#adapters/http-contract/home/student-home.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
-import type { PlainDate } from '#domain/shared/dates.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { moneyOf } from '#adapters/http-contract/shared/wire-values.ts';
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
@@ -22,16 +21,7 @@ export const HomeApiOverHttp = overHttp(HomeApi, {
   expiredAccess: to(
     expiredAccess,
     (slug) => ({ params: { slug } }),
-    ({ access }) => {
-      if (access === null) return null;
-      const { product, plan, regular, reduced } = access;
-      return {
-        product,
-        plan: plan === null ? null : { ...plan, endedOn: plan.endedOn as PlainDate },
-        regular: moneyOf(regular),
-        reduced: reduced === null ? null : moneyOf(reduced),
-      };
-    },
+    ({ access }) => access && readExpiredAccess(access),
   ),
   finishTour: to(
     finishTour,

@@ -40,7 +40,7 @@ export function bindHome(container: Container): void {
   bindClass(container, PublishRecording, [SeminarSchedule, Clock]);
   bindClass(container, ReadMyNews, [Ownership, StudentNews, OrderNotices, Clock]);
   bindSaved(container);
-  bindClass(container, ReadExpiredAccess, [Ownership, PastAccess, SellableProducts, Clock]);
+  bindClass(container, ReadExpiredAccess, [Ownership, PastAccess, SellableProducts, PriceSettings, Clock]);
 }
 
 function bindSaved(container: Container): void {

@@ -5,7 +5,7 @@ import {
   listMyNotes,
   listMySeminars,
 } from '#adapters/http-contract/home/home-reads.ts';
-import { expiredAccess, finishTour } from '#adapters/http-contract/home/student-home.ts';
+import { expiredAccess, finishTour, presentExpiredAccess } from '#adapters/http-contract/home/student-home.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ReadExpiredAccess } from '#application/server/home/read-expired-access.ts';
@@ -13,7 +13,6 @@ import { ReadMyNews } from '#application/server/home/read-my-news.ts';
 import { ReadMySeminars } from '#application/server/home/read-my-seminars.ts';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
-import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
 import { certificateAddress } from '#adapters/server/http/learning/certificate-address.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
@@ -31,10 +30,7 @@ export function homeRoutes(app: FastifyInstance, school: School): void {
   kept(app, school);
   serve(app, school, expiredAccess, {}, async (call) => {
     const access = await school.get(ReadExpiredAccess).execute(call.caller.userId, call.params.slug);
-    if (access === null) return accept({ access: null });
-    const { product, plan, regular, reduced } = access;
-    const prices = { regular: decimalText(regular), reduced: reduced === null ? null : decimalText(reduced) };
-    return accept({ access: { product, plan, ...prices } });
+    return accept({ access: access && presentExpiredAccess(access) });
   });
   serve(app, school, finishTour, {}, async (call) => {
     const { userId } = call.caller;

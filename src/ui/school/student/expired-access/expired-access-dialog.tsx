@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { priceToBuyAgain, type ExpiredAccess } from '#domain/learning/expired-access.ts';
+import type { ExpiredAccess, Offer } from '#domain/learning/expired-access.ts';
 import { formatLongDay } from '#domain/shared/dates.ts';
-import { formatMoney, formatPrice } from '#domain/shared/money.ts';
+import { formatPrice } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
@@ -13,8 +14,8 @@ import styles from './expired-access-dialog.module.css';
 export const ExpiredAccessDialog = observer(function ExpiredAccessDialog({ access }: { access: ExpiredAccess }) {
   const store = useService(ExpiredAccessStore);
   const { adding, refusal } = store;
-  const { product, plan } = access;
-  const { price, former } = priceToBuyAgain(access);
+  const { product, plan, offer } = access;
+  const renewal = plan?.renewal ?? null;
   return (
     <Dialog
       open
@@ -23,7 +24,7 @@ export const ExpiredAccessDialog = observer(function ExpiredAccessDialog({ acces
       onClose={() => store.close()}
       actions={
         <>
-          {plan !== null && (
+          {renewal !== null && (
             <Button
               look="primary"
               busy={adding === 'plan' && 'Agregando…'}
@@ -35,13 +36,13 @@ export const ExpiredAccessDialog = observer(function ExpiredAccessDialog({ acces
             </Button>
           )}
           <Button
-            look={plan === null ? 'primary' : 'secondary'}
+            look={renewal === null ? 'primary' : 'secondary'}
             busy={adding === 'product' && 'Agregando…'}
             disabled={adding === 'plan'}
             onClick={() => void store.buyProduct()}
-            {...(plan === null && { 'data-autofocus': true })}
+            {...(renewal === null && { 'data-autofocus': true })}
           >
-            Comprar por {formatPrice(price)}
+            Comprar por {formatPrice(offer.price)}
           </Button>
         </>
       }
@@ -52,19 +53,16 @@ export const ExpiredAccessDialog = observer(function ExpiredAccessDialog({ acces
       ) : (
         <p>
           Lo tenías con «{plan.title}», que terminó el {formatLongDay(plan.endedOn, { withYear: true })}. Tu avance está
-          guardado: al renovar el plan, o al comprar solo este contenido, sigues donde estabas.
+          guardado:{' '}
+          {renewal === null
+            ? 'al comprar este contenido sigues donde estabas.'
+            : 'al renovar el plan, o al comprar solo este contenido, sigues donde estabas.'}
         </p>
       )}
-      <p className={styles.price}>
-        Este contenido cuesta <strong>{formatPrice(price)}</strong>
-        {former !== null && (
-          <>
-            {' '}
-            y antes costaba <s>{formatMoney(former)}</s>
-          </>
-        )}
-        .
-      </p>
+      <dl className={styles.offers}>
+        {plan !== null && renewal !== null && <OfferRow name={plan.title} offer={renewal} />}
+        <OfferRow name={renewal === null ? 'Este contenido' : 'Solo este contenido'} offer={offer} />
+      </dl>
       {refusal !== null && (
         <Notice kind="error" live>
           {refusal.detail}
@@ -73,3 +71,15 @@ export const ExpiredAccessDialog = observer(function ExpiredAccessDialog({ acces
     </Dialog>
   );
 });
+
+/** One of the two ways, with what it costs this student. */
+function OfferRow({ name, offer: { price, former, isExempt } }: { name: string; offer: Offer }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <PriceBlock price={price} former={former} exempt={isExempt} align="end" />
+      </dd>
+    </div>
+  );
+}

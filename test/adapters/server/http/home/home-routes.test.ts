@@ -126,14 +126,34 @@ test('an access that ended says how to have it again, to whoever had it', async 
   const { access } = (await get('/api/v1/expired-accesses/curso-1', ana)).json();
   expect(access).toEqual({
     product: { title: 'Curso 1', slug: 'curso-1', isDiscountValid: false },
-    plan: { title: 'Pack', slug: 'pack', endedOn: inDays(-1).slice(0, 10) },
+    plan: {
+      title: 'Pack',
+      slug: 'pack',
+      endedOn: inDays(-1).slice(0, 10),
+      renewal: { price: '118.00', former: null, isExempt: false },
+    },
     regular: '118.00',
     reduced: null,
+    offer: { price: '118.00', former: null, isExempt: false },
   });
   const strangers = await get('/api/v1/expired-accesses/curso-1', await school.addUser());
   expect(strangers.json()).toEqual({ access: null });
   await insertGrant(school.db, ana, 1);
   expect((await get('/api/v1/expired-accesses/curso-1', ana)).json()).toEqual({ access: null });
+});
+
+test('what it costs to have it again is what this student’s cart will ask', async () => {
+  await insertProduct(school.db, 1, { regular_price: 118_00, subscriber_price: 80_00, igv_rate: 0 });
+  await insertProduct(school.db, 10, { kind: 'plan', slug: 'pro', title: 'Pro', plan_page: 'pro', status: 'draft' });
+  await insertProduct(school.db, 11, { kind: 'plan', slug: 'otro', title: 'Otro', plan_page: 'pro' });
+  await insertGrant(school.db, ana, 1, { plan_id: 10, ends_at: inDays(-1) });
+  const access = async () => (await get('/api/v1/expired-accesses/curso-1', ana)).json().access;
+  expect(await access()).toMatchObject({
+    plan: { slug: 'pro', renewal: null },
+    offer: { price: '118.00', former: null, isExempt: true },
+  });
+  await insertGrant(school.db, ana, 11, { ends_at: inDays(30) });
+  expect((await access()).offer).toEqual({ price: '80.00', former: '118.00', isExempt: true });
 });
 
 test('API-2.24: the tour is finished on every device, for the caller alone, however often it is said', async () => {

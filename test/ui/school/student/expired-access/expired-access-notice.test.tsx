@@ -18,9 +18,15 @@ import { showPages } from '#test/support/browser/show-page.tsx';
 const endedOn = accepted(parsePlainDate('2026-03-01'));
 const lostCourse: ExpiredAccess = {
   product: { title: 'Derecho laboral', slug: onSale.course.slug, isDiscountValid: false },
-  plan: { title: 'Plan PRO Laboral', slug: onSale.proPlan.slug, endedOn },
+  plan: {
+    title: 'Plan PRO Laboral',
+    slug: onSale.proPlan.slug,
+    endedOn,
+    renewal: { price: soles('400.00'), former: soles('500.00'), isExempt: true },
+  },
   regular: soles('199.90'),
   reduced: soles('149.90'),
+  offer: { price: soles('199.90'), former: null, isExempt: false },
 };
 
 function StudentPage() {
@@ -50,12 +56,21 @@ test('LEARN-5: says what ended and when, and what it costs to have it again', as
   const { dialog } = await show();
   expect(dialog.getByText('Derecho laboral')).toBeTruthy();
   expect(dialog.getByText(/«Plan PRO Laboral», que terminó el domingo 1 de marzo de 2026/)).toBeTruthy();
-  expect(dialog.getByText('S/. 199.90')).toBeTruthy();
+  const prices = dialog.getAllByRole('definition').map((each) => each.textContent);
+  expect(dialog.getAllByRole('term').map((each) => each.textContent)).toEqual([
+    'Plan PRO Laboral',
+    'Solo este contenido',
+  ]);
+  expect(prices).toEqual([
+    'Precio actual: S/.\u00A0400.00Precio anterior: S/.\u00A0500.00−20 %Exonerado de IGV',
+    'S/.\u00A0199.90IGV incluido',
+  ]);
   expect(await axeProblems()).toEqual([]);
 });
 
 test('LEARN-5: a discount in force is told, with the former price', async () => {
-  const { dialog } = await show({ ...lostCourse, product: { ...lostCourse.product, isDiscountValid: true } });
+  const offer = { price: soles('149.90'), former: soles('199.90'), isExempt: false };
+  const { dialog } = await show({ ...lostCourse, offer });
   expect(dialog.getByRole('button', { name: 'Comprar por S/.\u00A0149.90' })).toBeTruthy();
   expect(dialog.getByText('S/. 199.90').tagName).toBe('S');
 });
@@ -78,6 +93,14 @@ test('LEARN-5: renewing puts the plan into the cart, then closes', async () => {
 test('what no plan gave can only be bought', async () => {
   const { dialog } = await show({ ...lostCourse, plan: null });
   expect(dialog.queryByRole('button', { name: 'Renovar el plan' })).toBeNull();
+});
+
+test('a plan that is no longer sold is not offered', async () => {
+  const plan = { title: 'Plan PRO Laboral', slug: 'ya-no-se-vende', endedOn, renewal: null };
+  const { dialog } = await show({ ...lostCourse, plan });
+  expect(dialog.queryByRole('button', { name: 'Renovar el plan' })).toBeNull();
+  expect(dialog.getByText(/al comprar este contenido sigues donde estabas/)).toBeTruthy();
+  expect(dialog.getAllByRole('term').map((each) => each.textContent)).toEqual(['Este contenido']);
 });
 
 test('what fails is said, and the dialog stays for another try', async () => {

@@ -34,9 +34,11 @@ const lost: ExpiredAccess = {
     title: 'Plan PRO Laboral',
     slug: onSale.proPlan.slug,
     endedOn: accepted(parsePlainDate('2026-03-01')),
+    renewal: { price: soles('500.00'), former: null, isExempt: false },
   },
   regular: soles('199.90'),
   reduced: null,
+  offer: { price: soles('199.90'), former: null, isExempt: false },
 };
 
 /** A page of the content 'contrataciones', which is not the student's; `access`: it was once. */

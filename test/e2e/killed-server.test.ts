@@ -11,6 +11,7 @@ import {
   arriveAt,
   arriveWithAccount,
   course,
+  coursePath,
   giveBillingData,
   payWith,
   pointer,
@@ -28,7 +29,7 @@ const connectionLost =
 
 /** A new account on the gateway's page, about to pay for the course. */
 async function aboutToPay(page: Page, school: RunningSchool): Promise<NewAccount> {
-  const account = await arriveWithAccount(page, school, `/cursos/${course.slug}`);
+  const account = await arriveWithAccount(page, school, coursePath);
   await takeToCart(page, pointer);
   await page.getByRole('link', { name: 'Continuar con la compra' }).click();
   await giveBillingData(page, account, pointer);

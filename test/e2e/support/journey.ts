@@ -1,13 +1,20 @@
 import type { Locator, Page } from 'playwright/test';
-import { igvPasoAPaso } from '#adapters/server/sample-school/courses/igv-paso-a-paso.ts';
+import { workshops } from '#adapters/server/sample-school/courses/workshops.ts';
 import type { SampleExam, SampleQuestion } from '#adapters/server/sample-school/content-types.ts';
 import { mailTo } from '#test/support/shared/outbox.ts';
 import type { RunningSchool } from '#test/support/school/running-school.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import { goOnSignedIn, tokenFrom } from './sign-in.ts';
 
-/** The course of the journeys: its six classes last ten seconds each. */
-export const course = igvPasoAPaso;
+/** What the journeys study to the end: a workshop of one short video, one reading, and an exam of its module beside the general one. */
+export const course = found('matriz-de-consistencia-para-tu-tesis');
+export const coursePath = `/talleres/${course.slug}`;
+
+function found(slug: string) {
+  const workshop = workshops.find((each) => each.slug === slug);
+  if (workshop === undefined) throw new Error(`The sample school has no workshop ${slug}`);
+  return workshop;
+}
 
 export const approvedCard = '4111 1111 1111 1111';
 export const refusedCard = '4000 0000 0000 0002';
@@ -52,7 +59,7 @@ export async function arriveAt(page: Page, heading: string | RegExp): Promise<vo
 /** Finds the course by the search of the header. */
 export async function findCourse(page: Page, hands: Hands): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Buscar en la escuela' }).filter({ visible: true });
-  await hands.type(search, 'igv paso');
+  await hands.type(search, 'matriz de consist');
   const result = page.getByRole('option', { name: new RegExp(course.title) });
   await expect(result).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -156,15 +163,19 @@ export async function payWith(page: Page, card: string, hands: Hands): Promise<v
   await hands.press(page.getByRole('button', { name: /^Pagar/ }));
 }
 
-/** Watches every class of the course to its end, at double speed. */
+/** Studies every class of the course to its end: videos at double speed, readings marked as read. */
 export async function watchEveryClass(page: Page, hands: Hands): Promise<void> {
   const classes = course.modules.flatMap((module) => module.classes);
-  for (const [index, { title }] of classes.entries()) {
-    await arriveAt(page, title);
+  for (const [index, each] of classes.entries()) {
+    await arriveAt(page, each.title);
     // Whoever goes on to a class, by keyboard or with a screen reader, starts at its name.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await hands.choose(page.getByLabel('Velocidad'), '2×');
-    await hands.press(page.getByRole('button', { name: 'Reproducir' }).first());
+    if ('clip' in each) {
+      await hands.choose(page.getByLabel('Velocidad'), '2×');
+      await hands.press(page.getByRole('button', { name: 'Reproducir' }).first());
+    } else {
+      await hands.press(page.getByRole('button', { name: 'Marcar como leída' }));
+    }
     const done = page.getByText(`${index + 1} de ${classes.length} clases`).first();
     await expect(done).toBeAttached({ timeout: 60_000 });
     if (index < classes.length - 1) await hands.press(page.getByRole('link', { name: /Clase siguiente/ }));

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 /** What decides a purchase is seen before anything is scrolled. */
 
 const products = [
-  ['/cursos/igv-paso-a-paso', 'Curso · Tributación', 'Jorge Salas Ríos', '6 clases', 'Reconocer qué operaciones'],
+  ['/cursos/igv-paso-a-paso', 'Curso · Tributación', 'Jorge Salas Ríos', '9 clases', 'Reconocer qué operaciones'],
   [
     '/contenidos/libros/manual-del-igv-para-no-contadores',
     'Libro · Tributación',

@@ -1,10 +1,15 @@
-/** WebVTT from the spoken sentences: at most two lines of 42 characters a cue. */
+/** WebVTT from the sentences of a video: at most two lines of 42 characters a cue. */
 const lineLength = 42;
+
+/** Stands for a blank at which no line ends: 'S/. 118.00' and '18 %' stay together. */
+const bond = '\u00A0';
+const bound = (text) =>
+  text.replaceAll(/S\/\. (?=\d)/g, `S/.${bond}`).replaceAll(/(?<=\d) (?=[%×÷−+=])|(?<=[×÷−+=]) (?=\d)/g, bond);
 
 /** Cues of a video; a sentence too long for one cue is cut at a comma or a space near its middle, in proportion to its letters. */
 export function cuesOf(beats) {
   return beats.flatMap(({ sentence, start, end }) => {
-    const parts = split(sentence);
+    const parts = split(bound(sentence));
     const letters = sentence.length;
     let from = start;
     return parts.map((part, index) => {
@@ -43,7 +48,7 @@ function lines(text) {
 }
 
 export function vtt(cues) {
-  return `WEBVTT\n\n${cues.map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${lines(text).join('\n')}\n`).join('\n')}`;
+  return `WEBVTT\n\n${cues.map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${lines(text).join('\n').replaceAll(bond, ' ')}\n`).join('\n')}`;
 }
 
 function stamp(seconds) {

@@ -41,12 +41,43 @@ ol{list-style:none;padding:40px 80px 0}
 .equation b{display:block;font:600 104px/1.05 SchoolSerif;letter-spacing:-.02em;color:var(--ground);font-variant-numeric:lining-nums tabular-nums}
 .equation.narrow b{font-size:78px}
 .equation span{font-size:37px;color:#4a3a34}
-footer{position:absolute;left:0;bottom:0}`;
+footer{position:absolute;left:0;bottom:0}
+/* A class is read in its captions: what is drawn ends above the two lines that they take. What is still to come stands there faintly,
+   save where it would give an answer away. */
+.lesson header{padding-top:22px;height:88px}
+.lesson header p{font-size:25px}
+.lesson header p span{font-weight:400;color:#5d4c45}
+.lesson header img{width:58px;height:58px}
+.lesson h1{font-size:56px;padding-top:22px}
+.lesson h1.long{font-size:50px}
+.lesson ol{padding-top:30px}
+.lesson .points li{padding:18px 0;font-size:39px;line-height:1.22}
+.lesson .points b{font-size:42px}
+.lesson .points.many li{padding:14px 0;font-size:35px}
+.lesson .points.full li{padding:10px 0;font-size:32px}
+.lesson .points li:only-child{font-size:50px}
+.lesson .steps{padding-top:84px}
+.lesson .steps b{font-size:50px}
+.lesson .steps.narrow b{font-size:40px}
+.lesson .steps span{font-size:34px;margin-top:16px}
+.lesson .contrast{padding-top:44px}
+.lesson .contrast li{padding:30px 32px 40px}
+.lesson .contrast b{font-size:29px}
+.lesson .contrast span{font-size:43px}
+.lesson .contrast.narrow span{font-size:36px}
+.lesson .equation li{padding:14px 0 16px}
+.lesson .equation b{font-size:84px}
+.lesson .equation.narrow b{font-size:64px}
+.lesson .equation.full li{display:flex;gap:36px;align-items:baseline;padding:16px 0;border-top:2px solid #e4d8c6}
+.lesson .equation.full b{font-size:46px}
+.lesson .hidden{visibility:visible;opacity:.2}
+.lesson .riddle .hidden{visibility:hidden}
+.lesson .equation span{font-size:34px}`;
 
 export const slidePage = `<!doctype html><html lang="es-PE"><meta charset="utf-8"><style>${style}</style><body></body></html>`;
 
-/** Markup of a scene with its first `shown` items visible; the band is drawn only when asked (it is woven frame by frame). */
-export function slide(video, scene, shown, withBand) {
+/** Markup of a scene with its first `shown` items visible, and with the first `share` of the band woven, in whole motifs. */
+export function slide(video, scene, shown, share) {
   const teacher = people.find((person) => person.slug === video.teacher);
   const portrait = readFileSync(
     new URL(`../../server/sample-school/media/retratos/${video.teacher}.svg`, import.meta.url),
@@ -56,17 +87,19 @@ export function slide(video, scene, shown, withBand) {
     scene.items.length > 3 ||
     scene.items.some((item) => item.split(' | ')[0].length > (scene.layout === 'steps' ? 14 : 24)) ||
     (scene.layout === 'contrast' && scene.items.length > 2);
+  const isFull = scene.items.length > (scene.layout === 'equation' ? 2 : 4);
   const items = scene.items.map((item, index) => {
     const [head, text] = item.split(' | ');
     const content =
       scene.layout === 'points' ? `<b>${index + 1}</b><span>${head}</span>` : `<b>${head}</b><span>${text}</span>`;
     return `<li class="${index < shown ? '' : 'hidden'}">${content}</li>`;
   });
-  const woven = band({ word: video.file, palette: video.palette, x: 0, y: 0, motifCount: 32, cell: 4 });
+  const motifCount = Math.ceil(share * 32);
+  const woven = band({ word: video.file, palette: video.palette, x: 0, y: 0, motifCount, cell: 4 });
   return (
     `<style>:root{--ground:${video.palette === 'maize' ? '#8a5a10' : ground}}</style>` +
-    `<header><p>${video.course}</p><div>${teacher.name}<img alt="" src="data:image/svg+xml;base64,${portrait}"></div></header>` +
-    `<h1 class="${scene.title.length > 30 ? 'long' : ''}">${scene.title}</h1><ol class="${scene.layout}${narrow ? ' narrow' : ''}">${items.join('')}</ol>` +
-    `<footer><svg width="1280" height="40" viewBox="0 0 1280 40" style="display:block">${withBand ? woven : '<path fill="#efe4d2" d="M0 0h1280v40H0z"/>'}</svg></footer>`
+    `<section class="${video.isLesson ? 'lesson' : ''}"><header><p>${video.course}${video.isLesson && scene.title !== video.title ? ` <span>· ${video.title}</span>` : ''}</p><div>${teacher.name}<img alt="" src="data:image/svg+xml;base64,${portrait}"></div></header>` +
+    `<h1 class="${scene.title.length > 30 ? 'long' : ''}">${scene.title}</h1><ol class="${scene.layout}${narrow ? ' narrow' : ''}${scene.items.length > 3 ? ' many' : ''}${isFull ? ' full' : ''}${scene.isRiddle ? ' riddle' : ''}">${items.join('')}</ol></section>` +
+    `<footer><svg width="1280" height="40" viewBox="0 0 1280 40" style="display:block"><path fill="#efe4d2" d="M0 0h1280v40H0z"/>${woven}</svg></footer>`
   );
 }

@@ -1,5 +1,6 @@
 import type { Certificate } from '#domain/learning/certificate.ts';
 import type { CertifiedModule } from '#domain/learning/certified-modules.ts';
+import { academicHours } from '#domain/learning/academic-hours.ts';
 import {
   belt,
   beltWidth,
@@ -184,7 +185,7 @@ function cut(modules: readonly MeasuredModule[]): Mark[] {
 
 /** To which certificate the back belongs, and whose it is. */
 function foot({ holderName, code, hours, signer }: Certificate): Mark[] {
-  const facts = `${code} · ${holderName} · ${hours} horas académicas`;
+  const facts = `${code} · ${holderName} · ${academicHours(hours)}`;
   const fitted = (text: string, baseline: number): Mark =>
     line(text, left, baseline, { size: fittedSize(text, 'sans', 10.5, textWidth), fill: muted });
   return [

@@ -4,6 +4,7 @@ import type { CertificateSigner } from '#domain/learning/certificate-signer.ts';
 import { dayOfIssue } from '#domain/learning/certificate.ts';
 import { reissuedAt } from '#domain/learning/certificate-reissue.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { academicHours } from '#domain/learning/academic-hours.ts';
 import {
   belt,
   beltWidth,
@@ -113,7 +114,7 @@ function fitted(text: string, most: number, least: number): { size: number; line
 function foot(certificate: Certificate, address: string): Mark[] {
   const side = 96;
   const top = height - 58 - side;
-  const facts: (readonly [string, string])[] = [['Duración', `${certificate.hours} horas académicas`]];
+  const facts: (readonly [string, string])[] = [['Duración', academicHours(certificate.hours)]];
   if (certificate.grade !== null) facts.push(['Nota final', `${formatGrade(certificate.grade)} de 20`]);
   facts.push(['Emitido en Lima', dayOfIssue(certificate.issuedAt)]);
   const columns = columnsOf(certificate);

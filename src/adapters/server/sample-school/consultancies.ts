@@ -29,7 +29,6 @@ Representación ante autoridades ni defensa en procesos en curso.`,
     staff: ['rosa-huaman'],
     price: 480_00,
     subscriberPrice: 380_00,
-    certificateHours: 0,
     outcomes: [
       'Dos sesiones con una abogada laboralista',
       'Revisión de hasta diez documentos',
@@ -43,7 +42,6 @@ Representación ante autoridades ni defensa en procesos en curso.`,
         classes: [
           {
             title: 'Cómo preparar un diagnóstico laboral',
-            minutes: 3,
             text: `Sesenta minutos alcanzan si llegas con la casa ordenada. Dedica una tarde a reunir esto; si algo no existe, no lo inventes: la ausencia también es un hallazgo.
 
 ### Lo que conviene tener
@@ -93,7 +91,6 @@ Servicios, suministro, arrendamiento, confidencialidad, distribución y comprave
     category: 'contratos-y-derecho-civil',
     staff: ['lucia-ccori'],
     price: 260_00,
-    certificateHours: 0,
     outcomes: [
       'Documento comentado con propuestas de redacción',
       'Lista de cinco riesgos en lenguaje claro',
@@ -107,7 +104,6 @@ Servicios, suministro, arrendamiento, confidencialidad, distribución y comprave
         classes: [
           {
             title: 'Lo que el contrato no dice',
-            minutes: 2,
             text: `Un contrato se lee mejor cuando se conoce la historia que lo rodea. Antes de enviarlo, responde por escrito estas preguntas; bastan dos líneas en cada una.
 
 1. **¿Qué quieres lograr?** No lo que dice el documento, sino lo que esperas que ocurra dentro de un año si todo sale bien.
@@ -150,7 +146,6 @@ Orientamos, preguntamos y leemos. No escribimos capítulos ni aplicamos instrume
     staff: ['ines-cardenas'],
     price: 320_00,
     discount: { price: 280_00, endsInDays: 28 },
-    certificateHours: 0,
     outcomes: [
       'Tres sesiones con una asesora de tesis',
       'Lectura comentada de hasta veinte páginas',
@@ -167,7 +162,6 @@ Orientamos, preguntamos y leemos. No escribimos capítulos ni aplicamos instrume
         classes: [
           {
             title: 'Tu proyecto en una página',
-            minutes: 3,
             text: `No envíes todavía tus cuarenta páginas. Escribe una sola con estas seis respuestas. Si alguna te cuesta, déjala en blanco: allí empezaremos.
 
 1. **El tema**, en menos de diez palabras.

@@ -13,8 +13,6 @@ export type SampleClass =
   | { readonly title: string; readonly clip: ClipName; readonly materials?: readonly SampleMaterial[] }
   | {
       readonly title: string;
-      /** Estimated reading time. */
-      readonly minutes: number;
       readonly text: string;
       readonly materials?: readonly SampleMaterial[];
     };
@@ -81,7 +79,6 @@ export interface SampleProduct {
 
 /** A product with classes: course, workshop, diploma, specialised course. */
 export interface SampleProgramme extends SampleProduct {
-  readonly certificateHours: number;
   readonly modules: readonly SampleModule[];
   readonly exam?: SampleExam;
   readonly materials?: readonly SampleMaterial[];
@@ -95,7 +92,6 @@ export interface SampleSeminar extends SampleProduct {
   readonly hour: number;
   readonly minutes: number;
   readonly modality: 'virtual' | 'presencial' | 'híbrido';
-  readonly certificateHours: number;
   readonly topics: readonly SampleTopic[];
   /** Past seminars: what is seen again. */
   readonly recording?: { readonly clip: ClipName; readonly summary: string };

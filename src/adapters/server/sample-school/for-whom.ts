@@ -59,10 +59,10 @@ export const forWhom: Readonly<Record<string, ForWhom>> = {
   },
   'diplomado-en-gestion-laboral': {
     level: 'intermedio',
-    requirements: ['Experiencia en recursos humanos, administración o asesoría', 'Unas tres horas por semana'],
+    requirements: ['Experiencia en recursos humanos, administración o asesoría', 'Dos tardes libres'],
   },
   'diplomado-en-tributacion-de-la-pequena-empresa': {
     level: 'intermedio',
-    requirements: ['Conocer los comprobantes de pago más usados', 'Unas tres horas por semana'],
+    requirements: ['Conocer los comprobantes de pago más usados', 'Dos tardes libres'],
   },
 };

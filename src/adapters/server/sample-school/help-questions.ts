@@ -10,7 +10,7 @@ Los planes Pro te dan acceso **por un tiempo limitado**, el que eliges al compra
 
 ## ¿Cuándo recibo mi certificado?
 
-El certificado se emite **al terminar el 100 % de las clases**. Si el producto tiene exámenes y los apruebas, recibes además la nota en tu certificado de aprobación. Cualquiera puede comprobarlo con su código en «Validar certificado».
+El certificado se emite **al terminar el 100 % de las clases**. Si el producto tiene exámenes y los apruebas, recibes además la nota en tu certificado de aprobación. Cualquiera puede comprobarlo con su código en «Validar certificado». Lo que se estudia en menos de media hora académica (la hora tiene 45 minutos) no lo otorga.
 
 ## ¿Cuándo se activa mi compra si pago con tarjeta?
 

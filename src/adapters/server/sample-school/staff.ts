@@ -7,7 +7,8 @@ export interface SampleStaff {
   readonly biography: string;
 }
 
-const fictional = 'Personaje ficticio de la escuela de muestra.';
+/** Ends every biography, word for word: a page with several people says it once. */
+export const fictional = 'Nombre, retrato y trayectoria inventados para la escuela de muestra.';
 
 export const sampleStaff: readonly SampleStaff[] = [
   {

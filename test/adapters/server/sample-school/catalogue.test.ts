@@ -207,10 +207,71 @@ describe('what is bought in the sample school', () => {
     expect((await materials()).filter((row) => row.product_id === id).length).toBeGreaterThan(0);
   });
 
-  it('is watched to its end in a minute in IGV paso a paso', async () => {
-    const own = (await classes()).filter((row) => row.product_id === 202);
-    expect(own.filter((row) => row.kind !== 'video' || row.duration_seconds > 12)).toEqual([]);
-    expect(own.reduce((sum, row) => sum + row.duration_seconds, 0)).toBeLessThanOrEqual(60);
+  it.each([
+    ['derecho-laboral-para-empresas', 201],
+    ['igv-paso-a-paso', 202],
+  ])('is whole in %s: eight to twelve classes, the videos three to six minutes long', async (_slug, productId) => {
+    const own = (await classes()).filter((row) => row.product_id === productId);
+    const videos = own.filter(({ kind }) => kind === 'video');
+    expect(videos.length).toBeGreaterThanOrEqual(8);
+    expect(own.length).toBeLessThanOrEqual(12);
+    expect(videos.filter((row) => row.duration_seconds < 180 || row.duration_seconds > 360)).toEqual([]);
+  });
+
+  it('teaches as long as it says: readings take a minute for every 200 words, begun ones too', async () => {
+    const readings = (await classes()).filter(({ kind }) => kind === 'reading');
+    const isWrong = (row: (typeof readings)[number]): boolean =>
+      Math.abs(row.duration_seconds / 60 - wordsOf(row.reading_html ?? '') / 200) > 1.05;
+    expect(readings.length).toBeGreaterThan(10);
+    expect(readings.filter(isWrong).map(({ title }) => title)).toEqual([]);
+  });
+});
+
+describe('the hours that the sample school certifies', () => {
+  /** Minutes that are really there, counted from the rows: classes, 20 for each sheet, exams; of a seminar to come its session. */
+  async function minutesThere(): Promise<(row: ProductRow) => number> {
+    const [studied, sheets] = [await classes(), await materials()];
+    const exams = await school().db.selectFrom('exams').selectAll().execute();
+    return (row) => {
+      if (row.kind === 'seminar' && (row.starts_at ?? '') > firstStart.toISOString()) return row.duration_minutes;
+      const seconds = studied.filter((each) => each.product_id === row.id);
+      const sheetMinutes = 20 * sheets.filter((each) => each.product_id === row.id).length;
+      const examMinutes = exams
+        .filter((exam) => exam.product_id === row.id)
+        .reduce((sum, exam) => sum + exam.minutes, 0);
+      return seconds.reduce((sum, each) => sum + each.duration_seconds / 60, 0) + sheetMinutes + examMinutes;
+    };
+  }
+
+  it('are those that the contents hold, to the nearest academic hour of 45 minutes, and none more', async () => {
+    const there = await minutesThere();
+    const rows = await products();
+    const claims = rows.filter((row) => row.certificate_hours > 0);
+    expect(claims.length).toBeGreaterThan(7);
+    expect(claims.filter((row) => row.certificate_hours * 45 > there(row) + 22.5).map(({ slug }) => slug)).toEqual([]);
+    // A reading that has begun its last minute counts whole in its class, so that a product may hold a little less than it adds up to.
+    const tooFew = rows.filter(
+      (row) => row.kind !== 'consultancy' && (row.certificate_hours + 0.6) * 45 + 4 < there(row),
+    );
+    expect(tooFew.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('are none for a few minutes: nothing under half an academic hour gives a certificate', async () => {
+    const there = await minutesThere();
+    const short = (await products()).filter((row) => there(row) < 22);
+    expect(short.length).toBeGreaterThan(5);
+    expect(short.filter((row) => row.certificate_hours > 0).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('of certificates issued already are those of their product, or of the session that was held', async () => {
+    const rows = await products();
+    const issued = await school().db.selectFrom('certificates').select(['product_id', 'hours']).execute();
+    const hoursOf = (id: number) => {
+      const row = rows.find((each) => each.id === id);
+      return row?.kind === 'seminar' ? Math.round(row.duration_minutes / 45) : row?.certificate_hours;
+    };
+    expect(issued.length).toBeGreaterThan(1);
+    expect(issued.filter(({ product_id: id, hours }) => hours !== hoursOf(id) || hours === 0)).toEqual([]);
   });
 });
 

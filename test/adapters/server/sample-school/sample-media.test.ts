@@ -39,7 +39,7 @@ describe('the videos of the sample school', () => {
     const webm = bytesOf(`videos/${clip}.webm`);
     expect(webm.includes('V_VP9')).toBe(true);
     expect(webm.includes('A_OPUS')).toBe(true);
-    expect(webm.length).toBeLessThanOrEqual(400_000);
+    expect(webm.length).toBeLessThanOrEqual(350_000);
     expect(Math.floor(secondsOf(webm))).toBe(clipSeconds[clip]);
   });
 
@@ -59,13 +59,25 @@ describe('the videos of the sample school', () => {
     expect(cues[0]?.start).toBeLessThan(2);
   });
 
+  it.each(clips.filter((clip) => clipSeconds[clip] >= 180))(
+    '%s is read without haste, at 120 to 150 words a minute',
+    (clip) => {
+      const words = cuesOf(bytesOf(`subtitulos/${clip}.vtt`).toString('utf8')).flatMap(({ lines }) =>
+        lines.join(' ').split(' '),
+      );
+      const pace = words.length / (clipSeconds[clip] / 60);
+      expect(pace).toBeGreaterThan(120);
+      expect(pace).toBeLessThan(150);
+    },
+  );
+
   it.each(clips)('%s has a frame to show before it plays', (clip) => {
     expect(bytesOf(`fotogramas/${clip}.webp`).subarray(8, 12).toString()).toBe('WEBP');
   });
 });
 
 describe('the files of the sample school', () => {
-  it('weigh at most 8 MB together', () => {
+  it('weigh at most 8 MB together, though two of its courses are whole', () => {
     const total = sampleMediaKeys().reduce((sum, key) => sum + statSync(join(sampleMediaFolder(), key)).size, 0);
     expect(total).toBeLessThanOrEqual(8_000_000);
   });

@@ -4,7 +4,7 @@ import { sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
 import { sampleCategories } from '#adapters/server/sample-school/categories.ts';
 import { sampleMediaFolder, sampleMediaKeys } from '#adapters/server/sample-school/sample-media.ts';
 import { sampleCodes, sampleSellers } from '#adapters/server/sample-school/sellers.ts';
-import { sampleStaff } from '#adapters/server/sample-school/staff.ts';
+import { fictional, sampleStaff } from '#adapters/server/sample-school/staff.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -87,8 +87,22 @@ describe('the texts of the sample school', () => {
     expect(texts.filter(([, text]) => count(text, '¿') !== count(text, '?')).map(([path]) => path)).toEqual([]);
   });
 
+  it('add up: every sum that is written out is right to the céntimo', () => {
+    const sum =
+      /(?<![\d.] [×÷+−] )(?<![\d.])(\d+(?:\.\d+)?) ([×÷+−]) (\d+(?:\.\d+)?)( %)? = (−?\d+(?:\.\d+)?)(?![\d.]*(?: %| [×÷+−]))/g;
+    const apply = (first: number, sign: string, second: number): number =>
+      sign === '×' ? first * second : sign === '÷' ? first / second : sign === '+' ? first + second : first - second;
+    const found = texts.flatMap(([, text]) => [...text.matchAll(sum)]);
+    const isWrong = ([, first = '', sign = '', second = '', percent = '', right = '']: RegExpExecArray): boolean =>
+      Math.abs(
+        apply(Number(first), sign, Number(second) / (percent === '' ? 1 : 100)) - Number(right.replace('−', '-')),
+      ) > 0.0051;
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter((each) => isWrong(each)).map(([written]) => written)).toEqual([]);
+  });
+
   it('say of every teacher that nobody is meant', () => {
-    expect(sampleStaff.filter(({ biography }) => !biography.includes('Personaje ficticio'))).toEqual([]);
+    expect(sampleStaff.filter(({ biography }) => !biography.endsWith(` ${fictional}`))).toEqual([]);
   });
 
   it('keep summaries to what a card and a search engine show', () => {

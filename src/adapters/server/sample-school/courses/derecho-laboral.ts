@@ -8,10 +8,10 @@ export const derechoLaboral: SampleProgramme = {
   title: 'Derecho laboral para empresas',
   subtitle: 'Contratar, pagar y terminar una relación de trabajo sin sobresaltos',
   summary:
-    'Un recorrido breve y ordenado por la vida de una relación de trabajo en el régimen general de la actividad privada: del primer contrato a la liquidación. Con guías para descargar, exámenes por módulo y consultas respondidas.',
+    'La vida de una relación de trabajo en el régimen general, del primer contrato a la liquidación: ocho clases con casos y números, una lectura, tres guías para descargar, exámenes y consultas respondidas.',
   description: `Este curso sigue el orden en que una empresa vive el derecho laboral. Primero decides cómo contratas; luego organizas la jornada, las horas extras y los beneficios; y al final aprendes a terminar la relación con causa, procedimiento y documentos completos.
 
-Cada clase en video dura menos de un minuto y responde a una sola pregunta. Las lecturas amplían lo que en la práctica genera más dudas, y cada módulo trae una guía en PDF que puedes tener a la vista mientras trabajas.
+Son ocho clases de tres a cuatro minutos. Cada una responde a una pregunta, resuelve un caso con números y termina con algo que puedes hacer esa misma semana. Son láminas con texto, a un ritmo de lectura tranquilo y sin locución, para seguirlas en silencio. Una lectura amplía lo que más dudas genera, y cada módulo trae una guía en PDF que puedes tener a la vista mientras trabajas.
 
 ### Para quién es
 
@@ -24,10 +24,9 @@ Cada clase en video dura menos de un minuto y responde a una sola pregunta. Las 
 No reemplaza la asesoría sobre un caso concreto. Las reglas que se explican son las del régimen general; los regímenes especiales, como el de la micro y pequeña empresa, se mencionan cuando la diferencia importa.`,
   category: 'derecho-laboral',
   staff: ['rosa-huaman'],
-  price: 199_90,
-  subscriberPrice: 139_90,
-  discount: { price: 159_90, endsInDays: 24 },
-  certificateHours: 8,
+  price: 119_90,
+  subscriberPrice: 84_90,
+  discount: { price: 95_90, endsInDays: 24 },
   outcomes: [
     'Distinguir un contrato de trabajo de una locación de servicios',
     'Elegir y redactar el contrato que corresponde a cada necesidad',
@@ -102,17 +101,16 @@ No reemplaza la asesoría sobre un caso concreto. Las reglas que se explican son
     },
     {
       title: 'Jornada, remuneración y beneficios',
-      summary: 'Los límites de la jornada, el sobretiempo, los beneficios del año y los documentos de pago.',
+      summary: 'La jornada y el sobretiempo, los beneficios del año, los documentos de pago y los descansos.',
       classes: [
         { title: 'Jornada y horas extras', clip: 'laboral-jornada-y-horas-extras' },
         {
-          title: 'Gratificaciones, CTS y vacaciones',
+          title: 'Gratificaciones y CTS',
           clip: 'laboral-beneficios-sociales',
           materials: [{ title: 'Calendario laboral de la empresa', file: 'materiales/laboral-calendario.pdf' }],
         },
         {
           title: 'La boleta de pago y la planilla electrónica',
-          minutes: 3,
           text: `Pagar bien es la mitad del trabajo; la otra mitad es poder demostrarlo. En el régimen general, la prueba del pago se construye con dos piezas que se complementan: la planilla electrónica y la boleta de pago.
 
 ### La planilla electrónica
@@ -136,11 +134,24 @@ Antes de emitirla, revisa cuatro cosas:
 
 Guarda boletas, constancias de pago y registros de asistencia por lo menos durante los cinco años siguientes al pago. Un archivo digital ordenado por mes y por persona ahorra horas el día en que alguien pregunta.`,
         },
+        { title: 'Descansos y vacaciones', clip: 'laboral-vacaciones' },
       ],
       exam: {
         title: 'Examen del módulo 2: jornada y beneficios',
-        minutes: 10,
+        minutes: 12,
         questions: [
+          single(
+            'Con una remuneración de S/. 2400.00 y jornada de ocho horas, ¿cuánto se paga por tres horas extras en un día?',
+            ['S/. 30.00', 'S/. 37.50', 'S/. 38.50', 'S/. 40.50'],
+            2,
+            'La hora vale 2400.00 ÷ 30 ÷ 8 = 10.00. Dos horas a 12.50 y una a 13.50 suman 38.50.',
+          ),
+          single(
+            'Alguien ganó sus vacaciones, trabajó todo el año siguiente sin descansar y recibe S/. 2400.00 al mes. ¿Cuánto se le debe además de lo ya pagado?',
+            ['S/. 2400.00', 'S/. 4800.00', 'S/. 7200.00', 'S/. 1200.00'],
+            1,
+            'Una remuneración por el descanso no gozado y otra como indemnización: 4800.00. La tercera es la que ya recibió por trabajar.',
+          ),
           single(
             '¿Cuál es la jornada ordinaria máxima?',
             [

@@ -12,13 +12,12 @@ export const diplomas: readonly SampleProgramme[] = [
       'Tres módulos que reúnen las clases de derecho laboral de la escuela con lecturas sobre teletrabajo y seguridad y salud, y un examen general.',
     description: `Este diplomado ordena en un solo recorrido lo que una persona a cargo de recursos humanos decide cada semana. Reúne clases del curso «Derecho laboral para empresas» y del seminario de teletrabajo, y las completa con lecturas propias sobre acuerdos de teletrabajo y prevención.
 
-Las horas académicas incluyen las clases, las lecturas, el trabajo con los materiales y el examen. El diploma lo otorga la escuela: es una constancia privada de formación y no un grado académico.`,
+Las horas académicas, de 45 minutos, cuentan las clases, las lecturas, el trabajo con los materiales y el examen. El diploma lo otorga la escuela: es una constancia privada de formación y no un grado académico.`,
     category: 'derecho-laboral',
     staff: ['rosa-huaman', 'gladys-pena'],
-    price: 690_00,
-    subscriberPrice: 520_00,
-    discount: { price: 590_00, endsInDays: 38 },
-    certificateHours: 24,
+    price: 159_00,
+    subscriberPrice: 119_00,
+    discount: { price: 139_00, endsInDays: 38 },
     outcomes: [
       'Administrar contratos, jornada y beneficios con un calendario único',
       'Diseñar un acuerdo de teletrabajo que se cumple',
@@ -45,11 +44,11 @@ Las horas académicas incluyen las clases, las lecturas, el trabajo con los mate
         summary: 'Jornada, beneficios y trabajo a distancia.',
         classes: [
           { title: 'Jornada y horas extras', clip: 'laboral-jornada-y-horas-extras' },
-          { title: 'Gratificaciones, CTS y vacaciones', clip: 'laboral-beneficios-sociales' },
+          { title: 'Gratificaciones y CTS', clip: 'laboral-beneficios-sociales' },
+          { title: 'Descansos y vacaciones', clip: 'laboral-vacaciones' },
           { title: 'Teletrabajo: obligaciones de la empresa', clip: 'seminario-teletrabajo' },
           {
             title: 'Un acuerdo de teletrabajo que se cumple',
-            minutes: 4,
             text: `Muchos acuerdos de teletrabajo se firman el primer día y nadie vuelve a leerlos. Para que el tuyo sirva, escríbelo pensando en tres momentos: el comienzo, un martes cualquiera y el día en que algo falla.
 
 ### El comienzo
@@ -78,7 +77,6 @@ Pon una fecha, a los tres meses, para leer juntos el acuerdo. Pregunta qué clá
         classes: [
           {
             title: 'Seguridad y salud en una empresa pequeña',
-            minutes: 4,
             text: `La Ley 29783 alcanza a todas las empresas, también a la que tiene seis personas. Cumplirla no exige un departamento: exige orden y constancia.
 
 ### Quién se ocupa
@@ -153,15 +151,14 @@ Antes de comprar cascos, pregunta si el peligro puede eliminarse. Luego, si pued
     title: 'Diplomado en tributación de la pequeña empresa',
     subtitle: 'IGV, comprobantes, caja y cierre en un solo recorrido',
     summary:
-      'Tres módulos para quien lleva los impuestos y la caja de un negocio pequeño: clases muy breves, lecturas con casos y un examen general.',
+      'Tres módulos para quien lleva los impuestos y la caja de un negocio pequeño: clases cortas con números resueltos, lecturas con casos y un examen general.',
     description: `El diplomado reúne las clases de «IGV paso a paso», el resumen de dos seminarios y lecturas nuevas sobre comprobantes y caja. Está pensado para hacerse en dos semanas, con un caso propio a la mano.
 
-Las horas académicas incluyen las clases, las lecturas, las hojas de trabajo y el examen. El diploma lo otorga la escuela: es una constancia privada de formación y no un grado académico.`,
+Las horas académicas, de 45 minutos, cuentan las clases, las lecturas, las hojas de trabajo y el examen. El diploma lo otorga la escuela: es una constancia privada de formación y no un grado académico.`,
     category: 'tributacion',
     staff: ['jorge-salas', 'elena-torres'],
-    price: 620_00,
-    subscriberPrice: 480_00,
-    certificateHours: 24,
+    price: 99_00,
+    subscriberPrice: 79_00,
     outcomes: [
       'Calcular y explicar el IGV de un mes completo',
       'Revisar un comprobante antes de aceptarlo',
@@ -181,6 +178,7 @@ Las horas académicas incluyen las clases, las lecturas, las hojas de trabajo y 
           { title: 'Qué operaciones grava', clip: 'igv-que-grava' },
           { title: 'La tasa total: 18 %', clip: 'igv-la-tasa' },
           { title: 'Separar el impuesto del precio', clip: 'igv-separar-el-impuesto' },
+          { title: 'Cuándo nace la obligación', clip: 'igv-cuando-nace' },
           { title: 'Cómo se compone el 18 %', clip: 'seminario-igv-e-ipm' },
         ],
       },
@@ -188,12 +186,13 @@ Las horas académicas incluyen las clases, las lecturas, las hojas de trabajo y 
         title: 'El mes',
         summary: 'Crédito, declaración y comprobantes.',
         classes: [
+          { title: 'Facturas, boletas y notas', clip: 'igv-comprobantes' },
           { title: 'El crédito fiscal', clip: 'igv-credito-fiscal' },
           { title: 'Débito menos crédito', clip: 'igv-debito-menos-credito' },
+          { title: 'Detracciones, retenciones y percepciones', clip: 'igv-detracciones' },
           { title: 'El calendario mensual', clip: 'igv-calendario' },
           {
             title: 'Qué revisar antes de aceptar una factura',
-            minutes: 4,
             text: `Una factura mal emitida puede costarte el crédito fiscal. Revisarla toma un minuto si sabes dónde mirar, y ese minuto se ahorra muchas veces al año.
 
 ### Los datos
@@ -227,7 +226,6 @@ Arma una lista con estos cuatro bloques y pégala donde se reciben las facturas.
           { title: 'Tres estados, tres preguntas', clip: 'finanzas-tres-estados' },
           {
             title: 'El flujo de caja de trece semanas',
-            minutes: 4,
             text: `Un negocio pequeño rara vez quiebra por falta de ventas; quiebra porque un viernes no hay con qué pagar. El flujo de caja de trece semanas es la herramienta que avisa con tiempo.
 
 ### Por qué trece

@@ -14,9 +14,8 @@ export const otherCourses: readonly SampleProgramme[] = [
 El curso explica los elementos mínimos del modelo y te acompaña a dibujar el primer mapa de riesgos de una empresa pequeña.`,
     category: 'penal-y-cumplimiento',
     staff: ['martin-paredes'],
-    price: 149_00,
-    subscriberPrice: 109_00,
-    certificateHours: 3,
+    price: 12_00,
+    subscriberPrice: 9_00,
     outcomes: [
       'Enumerar los elementos mínimos de un modelo de prevención',
       'Elaborar un mapa de riesgos en una página',
@@ -30,7 +29,6 @@ El curso explica los elementos mínimos del modelo y te acompaña a dibujar el p
           { title: 'Los elementos del modelo de prevención', clip: 'compliance-elementos' },
           {
             title: 'Tu primer mapa de riesgos',
-            minutes: 4,
             text: `Un mapa de riesgos no empieza con una matriz de colores: empieza con una conversación. Reúne a quienes compran, venden, pagan y tratan con funcionarios, y pide a cada uno que cuente cómo trabaja de verdad. Anota, sin corregir.
 
 ### Tres columnas bastan
@@ -67,9 +65,8 @@ Ese seguimiento es lo que convierte una lista en un modelo: sin él, el mapa env
 El curso sigue el punto de vista del proveedor y se apoya en la Ley 32069, Ley General de Contrataciones Públicas, vigente desde abril de 2025.`,
     category: 'contratacion-publica',
     staff: ['hugo-zegarra'],
-    price: 129_00,
-    discount: { price: 99_00, endsInDays: 16 },
-    certificateHours: 3,
+    price: 12_00,
+    discount: { price: 9_00, endsInDays: 16 },
     outcomes: [
       'Ubicar en qué fase está una contratación y qué se espera de ti',
       'Leer unas bases con una lista de diez preguntas',
@@ -83,7 +80,6 @@ El curso sigue el punto de vista del proveedor y se apoya en la Ley 32069, Ley G
           { title: 'Las tres fases de una contratación', clip: 'contratacion-publica-fases' },
           {
             title: 'Diez preguntas para leer unas bases',
-            minutes: 4,
             text: `Unas bases se leen dos veces. La primera, en veinte minutos, decide si vale la pena la segunda. Usa estas diez preguntas y anota en qué página está cada respuesta: esa anotación es también el índice de tu oferta.
 
 ### Para decidir si participas
@@ -124,9 +120,8 @@ Los contratos de montos pequeños, que la ley llama contratos menores y llegan h
 Trabajamos con una panadería inventada, de cifras redondas, hasta que los tres estados cuenten la misma historia.`,
     category: 'gestion-y-finanzas',
     staff: ['elena-torres'],
-    price: 119_00,
-    subscriberPrice: 89_00,
-    certificateHours: 3,
+    price: 12_00,
+    subscriberPrice: 9_00,
     outcomes: [
       'Leer un estado de situación financiera en cinco minutos',
       'Explicar la diferencia entre utilidad y caja',
@@ -140,7 +135,6 @@ Trabajamos con una panadería inventada, de cifras redondas, hasta que los tres 
           { title: 'Tres estados, tres preguntas', clip: 'finanzas-tres-estados' },
           {
             title: 'La panadería que ganaba y no tenía caja',
-            minutes: 4,
             text: `Una panadería vende en el mes S/. 20000.00 y gasta S/. 16000.00 en harina, gas, alquiler y sueldos. Su estado de resultados dice que ganó S/. 4000.00. Sin embargo, a fin de mes no hay dinero para pagar al panadero. ¿Qué pasó?
 
 ### Sigue el dinero
@@ -183,8 +177,7 @@ Haz el mismo ejercicio con tu negocio: empieza por la utilidad y resta, una por 
     description: `La mayoría de proyectos se detienen en la primera página, porque intentan investigar un tema en lugar de un problema. Este curso te ayuda a pasar de uno a otro y a escribir un párrafo que tu asesora entienda a la primera.`,
     category: 'investigacion',
     staff: ['ines-cardenas'],
-    price: 99_00,
-    certificateHours: 3,
+    price: 10_00,
     outcomes: [
       'Recortar un tema por lugar, tiempo y población',
       'Escribir una pregunta de investigación viable',
@@ -198,7 +191,6 @@ Haz el mismo ejercicio con tu negocio: empieza por la utilidad y resta, una por 
           { title: 'Del tema al problema', clip: 'investigacion-del-tema-al-problema' },
           {
             title: 'Cinco pruebas para tu pregunta',
-            minutes: 4,
             text: `Ya tienes una pregunta escrita. Antes de construir sobre ella un proyecto de cien páginas, sométela a cinco pruebas. Cada una toma diez minutos y puede ahorrarte meses.
 
 ### 1. La prueba del desconocido
@@ -243,9 +235,8 @@ El método no se elige por prestigio. Se elige porque permite responder.`,
 Aprendes a pedir un consentimiento válido, a responder cuando alguien pide ver o borrar sus datos y a reaccionar ante un incidente.`,
     category: 'penal-y-cumplimiento',
     staff: ['valeria-montes'],
-    price: 139_00,
-    subscriberPrice: 99_00,
-    certificateHours: 3,
+    price: 12_00,
+    subscriberPrice: 9_00,
     outcomes: [
       'Redactar un consentimiento libre, previo, expreso e informado',
       'Atender los derechos de acceso, rectificación, cancelación y oposición',
@@ -259,7 +250,6 @@ Aprendes a pedir un consentimiento válido, a responder cuando alguien pide ver 
           { title: 'Un consentimiento que vale', clip: 'datos-personales-consentimiento' },
           {
             title: 'Cuando alguien pide sus datos',
-            minutes: 4,
             text: `Una clienta escribe: «Quiero saber qué datos míos tienen y que borren mi teléfono». Ese mensaje, aunque no cite ninguna ley, ejerce dos derechos: acceso y cancelación. Responder bien no exige un abogado; exige un procedimiento.
 
 ### Paso 1: reconocer el pedido
@@ -303,7 +293,6 @@ El curso es gratuito. Al terminarlo recibes tu certificado de participación, co
     category: 'gestion-y-finanzas',
     staff: ['gladys-pena'],
     price: 0,
-    certificateHours: 2,
     outcomes: [
       'Elegir entre trabajar como persona natural o constituir una empresa',
       'Conocer las cuatro paradas de la formalización',
@@ -313,12 +302,11 @@ El curso es gratuito. Al terminarlo recibes tu certificado de participación, co
     modules: [
       {
         title: 'El camino completo',
-        summary: 'Las cuatro paradas y la primera decisión.',
+        summary: 'Las cuatro paradas, la primera decisión y el primer mes.',
         classes: [
           { title: 'El camino, en cuatro paradas', clip: 'formalizar-empresa-pasos' },
           {
             title: '¿Persona natural o empresa?',
-            minutes: 3,
             text: `La primera decisión de quien se formaliza no es el nombre ni el logotipo: es quién responde por las deudas.
 
 ### Persona natural con negocio
@@ -345,6 +333,34 @@ Responde cuatro preguntas:
 Si el riesgo es bajo y trabajas solo, empezar como persona natural es razonable: siempre podrás constituir una empresa cuando crezcas. Si hay socios, no lo dejes para después. Una conversación incómoda hoy, escrita en un estatuto, evita una pelea costosa mañana.
 
 En ambos casos, separa desde el primer día el dinero del negocio y el tuyo: una cuenta distinta, aunque sea sencilla, te enseñará si de verdad ganas.`,
+          },
+          {
+            title: 'Tus primeros treinta días con RUC',
+            text: `Ya tienes RUC. Lo que hagas en el primer mes decide si las obligaciones serán una rutina o un susto. Aquí va un orden posible, semana por semana.
+
+### Primera semana: las llaves
+
+Activa tu clave SOL y guárdala como la llave de tu casa: con ella se emiten comprobantes, se declara y se reciben notificaciones. Revisa tu buzón electrónico desde el primer día y ponte un recordatorio semanal. Una notificación que no leíste produce efectos igual.
+
+Comprueba que tu ficha diga la verdad: actividad, domicilio y régimen. Corregirla ahora toma unos minutos.
+
+### Segunda semana: el primer comprobante
+
+Emite tu primera boleta o factura, aunque sea por un monto pequeño. Mejor equivocarse con un cliente paciente que en la venta grande. Guarda el archivo y envíalo por correo.
+
+Abre una cuenta solo para el negocio. Todo lo que entra y todo lo que sale pasa por ella.
+
+### Tercera semana: los permisos
+
+Si atiendes en un local, pregunta en tu municipalidad por la licencia de funcionamiento y por la inspección de seguridad. Si preparas alimentos o vendes productos regulados, averigua qué autorización sanitaria necesitas antes de abrir.
+
+Si vendes al público, ten listo tu libro de reclamaciones, físico o virtual, con su aviso a la vista.
+
+### Cuarta semana: el calendario
+
+Anota la fecha de declaración que le toca al último dígito de tu RUC, en todos los meses del año. Reúne tus comprobantes de compra y de venta y haz un cierre de práctica: cuánto vendiste, cuánto compraste, cuánto separarías para impuestos.
+
+Si contrataste a alguien, regístralo en la planilla a más tardar el día en que empieza. Al terminar el mes, siéntate una hora con quien lleva tu contabilidad. Llega con preguntas escritas; saldrás con tareas concretas.`,
           },
         ],
       },

@@ -14,9 +14,8 @@ export const specialisedCourses: readonly SampleProgramme[] = [
 Trabaja sobre la Ley 32069 y su reglamento, con ejemplos de bienes y servicios. No trata obras.`,
     category: 'contratacion-publica',
     staff: ['hugo-zegarra'],
-    price: 380_00,
-    subscriberPrice: 290_00,
-    certificateHours: 12,
+    price: 24_00,
+    subscriberPrice: 18_00,
     outcomes: [
       'Formular consultas y observaciones con sustento',
       'Armar una oferta con índice y verificación cruzada',
@@ -30,7 +29,6 @@ Trabaja sobre la Ley 32069 y su reglamento, con ejemplos de bienes y servicios. 
           { title: 'Las tres fases de una contratación', clip: 'contratacion-publica-fases' },
           {
             title: 'Consultas y observaciones que se responden',
-            minutes: 4,
             text: `Una consulta pide aclarar; una observación sostiene que algo de las bases contraviene la norma o no se justifica. Confundirlas es la primera razón por la que una buena pregunta recibe una mala respuesta.
 
 ### Antes de escribir
@@ -61,7 +59,6 @@ Lee todas las respuestas, también las de los demás. Suelen cambiar las bases, 
         classes: [
           {
             title: 'Ejecutar con la carpeta abierta',
-            minutes: 4,
             text: `El día que firmas, abre una carpeta con seis divisiones: contrato y bases integradas, comunicaciones, entregas, conformidades, comprobantes y pagos. Todo lo que ocurra irá a una de ellas. Parece burocracia; es la diferencia entre cobrar y discutir.
 
 ### El primer día
@@ -98,9 +95,8 @@ Cuando cobres, arma un resumen de una página: monto, plazo, penalidades, qué a
     description: `Cumplimiento y protección de datos comparten mucho: un responsable, un mapa, un canal, un calendario de capacitación. Este curso enseña a llevarlos juntos y a demostrar, con evidencias sencillas, que funcionan.`,
     category: 'penal-y-cumplimiento',
     staff: ['valeria-montes', 'martin-paredes'],
-    price: 420_00,
-    discount: { price: 360_00, endsInDays: 20 },
-    certificateHours: 12,
+    price: 28_00,
+    discount: { price: 22_00, endsInDays: 20 },
     outcomes: [
       'Unificar el mapa de riesgos y el inventario de datos',
       'Diseñar un canal de denuncias que se usa',
@@ -115,7 +111,6 @@ Cuando cobres, arma un resumen de una página: monto, plazo, penalidades, qué a
           { title: 'Un consentimiento que vale', clip: 'datos-personales-consentimiento' },
           {
             title: 'El inventario de datos en una tarde',
-            minutes: 4,
             text: `No se puede proteger lo que no se sabe que existe. El inventario de datos responde, en una tabla, qué datos personales tiene la empresa, dónde, para qué y hasta cuándo. Hacerlo por primera vez toma una tarde si se invita a las personas correctas.
 
 ### Quiénes se sientan
@@ -151,7 +146,6 @@ Repite el ejercicio una vez al año. La segunda vez toma una hora.`,
         classes: [
           {
             title: 'Un canal de denuncias que se usa',
-            minutes: 4,
             text: `Un canal sin denuncias no prueba que no haya problemas. Casi siempre prueba que nadie confía en él. La confianza se construye con cuatro decisiones.
 
 ### Más de una puerta

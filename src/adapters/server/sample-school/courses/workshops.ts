@@ -1,5 +1,5 @@
 import type { SampleProgramme } from '#adapters/server/sample-school/content-types.ts';
-import { several, single, statement } from '#adapters/server/sample-school/questions.ts';
+import { ordering, several, single, statement } from '#adapters/server/sample-school/questions.ts';
 
 /** Workshops: a technique, an exercise to hand in to oneself, and in two of them a general exam. */
 export const workshops: readonly SampleProgramme[] = [
@@ -15,9 +15,8 @@ export const workshops: readonly SampleProgramme[] = [
 En este taller desarmas una cláusula en sus cuatro partes, corriges un contrato con ocho defectos y aprendes a cerrar los vacíos por donde suelen entrar los conflictos: plazos sin fecha, obligaciones sin responsable y penalidades imposibles de calcular.`,
     category: 'contratos-y-derecho-civil',
     staff: ['lucia-ccori'],
-    price: 240_00,
-    subscriberPrice: 190_00,
-    certificateHours: 4,
+    price: 45_00,
+    subscriberPrice: 35_00,
     outcomes: [
       'Escribir cláusulas con responsable, conducta, plazo y consecuencia',
       'Detectar los ocho defectos más comunes de un contrato',
@@ -34,7 +33,6 @@ En este taller desarmas una cláusula en sus cuatro partes, corriges un contrato
           { title: 'Anatomía de una cláusula', clip: 'taller-contratos-clausula' },
           {
             title: 'Ocho defectos y cómo corregirlos',
-            minutes: 5,
             text: `Descarga el contrato de práctica y léelo con un lápiz en la mano. Tiene ocho defectos. Búscalos antes de seguir leyendo; luego compara.
 
 ### 1. La obligación sin sujeto
@@ -128,9 +126,8 @@ Reescribe las cláusulas tercera y sexta del contrato de práctica. Después lé
 Preparas un examen directo y un contraexamen de diez preguntas cada uno, y los ensayas con la pauta de observación que encontrarás en la lectura.`,
     category: 'contratos-y-derecho-civil',
     staff: ['daniel-flores'],
-    price: 220_00,
-    discount: { price: 180_00, endsInDays: 30 },
-    certificateHours: 4,
+    price: 15_00,
+    discount: { price: 12_00, endsInDays: 30 },
     outcomes: [
       'Formular preguntas abiertas que dejan hablar al testigo',
       'Construir un contraexamen con un hecho por pregunta',
@@ -144,7 +141,6 @@ Preparas un examen directo y un contraexamen de diez preguntas cada uno, y los e
           { title: 'Dos maneras de preguntar', clip: 'taller-litigacion-preguntas' },
           {
             title: 'El caso del mercado: guion de práctica',
-            minutes: 5,
             text: `Todo en este caso es inventado. Una señora cayó en el pasillo de un mercado a las siete de la mañana. Dice que el piso estaba mojado y sin aviso. La administración dice que había un cartel. Hay tres testigos: la señora, un vendedor y el encargado de limpieza.
 
 ### Examen directo de la señora
@@ -200,8 +196,7 @@ Repite el ejercicio cambiando de papel. La segunda vez siempre es mejor, y la te
 No se trata de escribir simple por moda, sino de que el pedido, la razón y la prueba se encuentren a la primera.`,
     category: 'contratos-y-derecho-civil',
     staff: ['carmen-bravo'],
-    price: 160_00,
-    certificateHours: 4,
+    price: 12_00,
     outcomes: [
       'Escribir una idea por oración sin perder precisión',
       'Reemplazar sustantivos largos por verbos',
@@ -215,7 +210,6 @@ No se trata de escribir simple por moda, sino de que el pedido, la razón y la p
           { title: 'Tres cambios que se notan', clip: 'taller-redaccion-clara' },
           {
             title: 'Un informe, antes y después',
-            minutes: 4,
             text: `Este es el primer párrafo de un informe inventado:
 
 > Que, en atención a lo solicitado mediante el documento de la referencia, y habiéndose procedido a efectuar la revisión de los antecedentes que obran en el expediente, se ha podido verificar que la administrada no habría cumplido con efectuar la presentación de la documentación requerida dentro del plazo que le fuera otorgado para tal efecto, por lo que correspondería proceder a la emisión de la resolución que declare el abandono del procedimiento.
@@ -260,9 +254,8 @@ Elige el párrafo más largo de tu último escrito. Cuenta las palabras de cada 
 El taller incluye una plantilla en blanco y un ejemplo completo sobre un tema inventado. Al final rindes una prueba corta para comprobar que sabes leerla en las dos direcciones.`,
     category: 'investigacion',
     staff: ['ines-cardenas'],
-    price: 120_00,
-    subscriberPrice: 90_00,
-    certificateHours: 4,
+    price: 39_00,
+    subscriberPrice: 29_00,
     outcomes: [
       'Alinear problema, objetivos, hipótesis y método',
       'Detectar contradicciones leyendo por filas y por columnas',
@@ -277,7 +270,6 @@ El taller incluye una plantilla en blanco y un ejemplo completo sobre un tema in
           { title: 'Leer la matriz en las dos direcciones', clip: 'taller-matriz-de-consistencia' },
           {
             title: 'Llenar la matriz en una mañana',
-            minutes: 4,
             text: `Reserva tres horas, apaga el teléfono e imprime la plantilla. No necesitas tus apuntes todavía.
 
 ### Primera hora: la columna del problema
@@ -307,6 +299,45 @@ Lee por filas: ¿cada objetivo corresponde exactamente a su pregunta? Lee por co
 Si encontraste alguna, felicítate: corregirla hoy toma diez minutos. Corregirla después de aplicar doscientas encuestas toma un año.`,
           },
         ],
+        exam: {
+          title: 'Examen del módulo: la matriz',
+          minutes: 8,
+          questions: [
+            single(
+              '¿Qué se comprueba al leer la matriz por filas?',
+              [
+                'Que las preguntas específicas sumen la general',
+                'Que haya el mismo número de palabras en cada casilla',
+                'Que cada pregunta tenga su objetivo, su hipótesis y su método',
+                'Que la bibliografía esté completa',
+              ],
+              2,
+              'Por filas, cada pregunta se acompaña de lo que le corresponde. Por columnas se comprueba que las partes sumen el todo.',
+            ),
+            statement(
+              'Una casilla vacía de la matriz indica que falta pensar, y no solo que falta escribir.',
+              true,
+              'La matriz muestra lo que aún no se decidió: llenarla por llenar esconde el problema.',
+            ),
+            single(
+              '¿Cuál de estas variables se puede reconocer cuando se observa?',
+              [
+                'El porcentaje de solicitudes respondidas en plazo',
+                'La eficacia',
+                'La calidad institucional',
+                'La modernidad del trámite',
+              ],
+              0,
+              'Se puede contar y comprobar. Las otras son ideas que primero hay que traducir a algo que se vea.',
+            ),
+            ordering(
+              'Ordena el trabajo de la mañana.',
+              ['Leer en las dos direcciones', 'Escribir las preguntas', 'Convertir cada pregunta en objetivo'],
+              [1, 2, 0],
+              'Primero las preguntas, después las demás columnas que salen de ellas, y al final la lectura cruzada.',
+            ),
+          ],
+        },
       },
     ],
     exam: {

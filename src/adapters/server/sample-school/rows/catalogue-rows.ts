@@ -5,6 +5,7 @@ import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import { NO_RATE } from '#domain/shared/rate.ts';
 import { sampleCategories } from '#adapters/server/sample-school/categories.ts';
 import { type SampleEntry, sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
+import { certificateHours, minutesToRead } from '#adapters/server/sample-school/certificate-hours.ts';
 import { clipSeconds } from '#adapters/server/sample-school/clips.ts';
 import type { SampleClass, SampleModule, SampleSeminar } from '#adapters/server/sample-school/content-types.ts';
 import type { DayOfStart } from '#adapters/server/sample-school/day-of-start.ts';
@@ -38,9 +39,9 @@ function found<T extends { readonly slug: string }>(list: readonly T[], slug: st
   return one;
 }
 
-/** Whole seconds of a class. */
+/** Whole seconds of a class; a reading takes whole minutes. */
 export function secondsOf(each: SampleClass): number {
-  return 'clip' in each ? clipSeconds[each.clip] : each.minutes * 60;
+  return 'clip' in each ? clipSeconds[each.clip] : Math.ceil(minutesToRead(each.text)) * 60;
 }
 
 /** The modules a product is studied in; the recording of a past seminar is one of a single class. */
@@ -83,7 +84,7 @@ function productRow(entry: SampleEntry, position: number, start: DayOfStart, gen
     duration_minutes: minutesOf(entry),
     level: forWhom[product.slug]?.level ?? null,
     requirements: JSON.stringify(forWhom[product.slug]?.requirements ?? []),
-    certificate_hours: 'certificateHours' in product ? product.certificateHours : 0,
+    certificate_hours: certificateHours(entry),
     outcomes: JSON.stringify(product.outcomes),
     has_consultations: moduleCodeOf(kind) === 'VT' || kind === 'consultancy' ? 1 : 0,
     ...datesOf(entry, start),

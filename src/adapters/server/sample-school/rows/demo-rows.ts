@@ -5,6 +5,7 @@ import { certifiedModules } from '#domain/learning/certified-modules.ts';
 import { presentSigner } from '#domain/learning/certificate-signer.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
+import { certificateHours, hoursOfSession } from '#adapters/server/sample-school/certificate-hours.ts';
 import { modulesOf, secondsOf, staffId, staffName } from './catalogue-rows.ts';
 import type { DayOfStart } from '#adapters/server/sample-school/day-of-start.ts';
 import { type DemoAccount, demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
@@ -128,7 +129,7 @@ export function certificateRows(start: DayOfStart): Row<'certificates'>[] {
 
 function certificateOf(holder: DemoAccount, productId: number, issuedAt: string, values: readonly number[]) {
   const entry = sampleCatalogue.find(({ product }) => product.id === productId);
-  if (entry === undefined || !('certificateHours' in entry.product)) throw new Error(`No certificate for ${productId}`);
+  if (entry === undefined) throw new Error(`No product ${productId}`);
   const year = Number(limaDay(new Date(issuedAt)).slice(0, 4));
   return {
     code: certificateCode(year, values),
@@ -136,7 +137,8 @@ function certificateOf(holder: DemoAccount, productId: number, issuedAt: string,
     product_id: productId,
     kind: 'participation',
     grade: null,
-    hours: entry.product.certificateHours,
+    // Whoever was at a seminar was there for the whole session; what is left of it later is shorter.
+    hours: entry.kind === 'seminar' ? hoursOfSession(entry.product.minutes) : certificateHours(entry),
     holder_name: `${holder.givenNames} ${holder.paternalSurname} ${holder.maternalSurname}`,
     holder_document: `DNI ${holder.dni}`,
     product_title: entry.product.title,

@@ -4,6 +4,7 @@ import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-d
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { provider } from '#domain/legal/statute.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { sharedEnding } from '#domain/shared/shared-ending.ts';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { useService, type Services } from '#ui/kit/layout/services.tsx';
@@ -74,6 +75,7 @@ const ways = [
 /** The school, its teachers, how its certificates are checked, and who answers for it. Source: ROUTE-11, SITE-11. */
 export function Component() {
   const { teachers, figures, books, sample } = useLoaded<typeof load>();
+  const ending = sharedEnding(teachers.map(({ biography }) => biography));
   return (
     <>
       <FrontHero
@@ -101,9 +103,10 @@ export function Component() {
         <FrontPart title="Quiénes enseñan" id="docentes" ground>
           <ul className={styles.teachers}>
             {teachers.map((teacher) => (
-              <TeacherCard key={teacher.slug} teacher={teacher} />
+              <TeacherCard key={teacher.slug} teacher={teacher} ending={ending} />
             ))}
           </ul>
+          {ending !== '' && <p className={styles.profession}>{ending}</p>}
         </FrontPart>
       )}
       {books.length > 0 && (

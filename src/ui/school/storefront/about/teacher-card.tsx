@@ -13,8 +13,11 @@ export interface ListedTeacher extends StaffProfile {
   readonly works: number;
 }
 
-/** Somebody who teaches or writes, with some of what is theirs. Source: SITE-11. */
-export function TeacherCard({ teacher }: { teacher: ListedTeacher }) {
+/**
+ * Somebody who teaches or writes, with some of what is theirs. `ending` is what all biographies of the list end with, which is said
+ * once below them. Source: SITE-11.
+ */
+export function TeacherCard({ teacher, ending }: { teacher: ListedTeacher; ending: string }) {
   const site = useService(SiteSettings);
   const { slug: teacherSlug, name, profession, biography, photo, products, works } = teacher;
   return (
@@ -25,7 +28,7 @@ export function TeacherCard({ teacher }: { teacher: ListedTeacher }) {
           <Link to={teacherPath(teacherSlug)}>{name}</Link>
         </h3>
         <p className={styles.profession}>{profession}</p>
-        <p>{biography}</p>
+        <p>{biography.slice(0, biography.length - ending.length)}</p>
         <ul className={styles.products} aria-label={`Lo que publica ${name}`}>
           {products.map(({ kind, slug, title }) => (
             <li key={`${kind} ${slug}`}>

@@ -57,7 +57,7 @@ export const listings: readonly Listing[] = [
     path: '/contenidos/diplomados',
     kind: 'diploma',
     title: 'Diplomados',
-    lead: 'Programas largos con varios docentes, evaluaciones y horas académicas certificadas.',
+    lead: 'Programas de varios módulos, con docentes distintos, evaluación y horas académicas certificadas.',
     empty: 'Pronto publicaremos los primeros diplomados.',
     hasCategories: false,
   },

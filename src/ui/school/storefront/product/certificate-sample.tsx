@@ -1,4 +1,5 @@
 import type { ProductDetails } from '#domain/catalogue/product.ts';
+import { academicHours } from '#domain/learning/academic-hours.ts';
 import { Link } from 'react-router-dom';
 import styles from './certificate-sample.module.css';
 
@@ -15,7 +16,7 @@ export function CertificateSample({ product }: { product: ProductDetails }) {
           width={842}
           height={595}
           loading="lazy"
-          alt={`Muestra del ${kind.toLowerCase()} de «${product.title}», con ${product.certificateHours} horas académicas`}
+          alt={`Muestra del ${kind.toLowerCase()} de «${product.title}», con ${academicHours(product.certificateHours)}`}
         />
         <figcaption>
           {kind}: lo obtienes al completar el 100 % de las clases

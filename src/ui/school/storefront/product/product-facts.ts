@@ -5,6 +5,7 @@ import type { AverageRating } from '#domain/learning/review.ts';
 import { refundConditionOf } from '#domain/legal/refund-rule.ts';
 import { formatLimaTime, formatLongInstant, limaDay, writtenDay } from '#domain/shared/dates.ts';
 import { capitalised } from '#domain/shared/text.ts';
+import { academicHours } from '#domain/learning/academic-hours.ts';
 
 /** Something of a product by its name. */
 export interface Fact {
@@ -31,7 +32,7 @@ export function factsOf(product: ProductDetails, isOver: boolean): readonly Fact
       ? null
       : {
           name: 'Certificado',
-          value: `${certificateHours} ${certificateHours === 1 ? 'hora académica' : 'horas académicas'}`,
+          value: academicHours(certificateHours),
         },
     product.hasConsultations
       ? { name: 'Consultas', value: isMeasured ? 'Preguntas al docente' : 'Con el especialista' }

@@ -2,6 +2,7 @@ import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { formatSeconds } from '#domain/shared/length.ts';
 import type { ProductDetails, StaffMember, SyllabusPart } from '#domain/catalogue/product.ts';
 import { teacherPath } from '#domain/catalogue/staff-profile.ts';
+import { sharedEnding } from '#domain/shared/shared-ending.ts';
 import { Link } from 'react-router-dom';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
@@ -175,6 +176,7 @@ function PartContent({ part, product }: { part: SyllabusPart; product: ProductDe
 
 function Staff({ staff }: { staff: readonly StaffMember[] }) {
   const site = useService(SiteSettings);
+  const ending = sharedEnding(staff.map(({ biography }) => biography));
   return (
     <section className={styles.part} id="docentes" tabIndex={-1}>
       <h2>{staffTitle(staff)}</h2>
@@ -187,11 +189,12 @@ function Staff({ staff }: { staff: readonly StaffMember[] }) {
                 <Link to={teacherPath(slug)}>{name}</Link>
               </h3>
               <p className={styles.quiet}>{staff.length === 1 ? profession : `${part} · ${profession}`}</p>
-              <p>{biography}</p>
+              <p>{biography.slice(0, biography.length - ending.length)}</p>
             </div>
           </li>
         ))}
       </ul>
+      {ending !== '' && <p className={styles.quiet}>{ending}</p>}
     </section>
   );
 }

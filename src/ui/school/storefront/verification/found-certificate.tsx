@@ -4,6 +4,7 @@ import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { isProductKind } from '#domain/catalogue/product-kind.ts';
 import { dayOfIssue } from '#domain/learning/certificate.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { academicHours } from '#domain/learning/academic-hours.ts';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { FactList } from '#ui/kit/layout/layout.tsx';
@@ -46,7 +47,7 @@ export function FoundCertificate({ certificate }: { certificate: ValidatedCertif
 function factsOf({ product, hours, grade, issuedAt, reissuedAt, code }: ValidatedCertificate) {
   const facts: { name: string; value: ReactNode }[] = [
     { name: isProductKind(product.kind) ? cataloguePartOf(product.kind).one : 'Contenido', value: product.title },
-    { name: 'Duración', value: `${hours} horas académicas` },
+    { name: 'Duración', value: academicHours(hours) },
   ];
   if (grade !== null) facts.push({ name: 'Nota', value: `${grade} de 20` });
   facts.push({ name: 'Emitido', value: dayOfIssue(new Date(issuedAt)) });

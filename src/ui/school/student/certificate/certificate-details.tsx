@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { IssuedCertificate } from '#application/read-models/learning/certificate-overview.ts';
+import { academicHours } from '#domain/learning/academic-hours.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
@@ -37,7 +38,7 @@ export function CertificateDetails({ certificate }: { certificate: IssuedCertifi
         <dt>A nombre de</dt>
         <dd>{holder}</dd>
         <dt>Duración</dt>
-        <dd>{hours} horas académicas</dd>
+        <dd>{academicHours(hours)}</dd>
         {signer !== null && (
           <>
             <dt>Firma</dt>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { academicHours } from '#domain/learning/academic-hours.ts';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
@@ -30,7 +31,7 @@ export const Requirements = observer(function Requirements({ store, slug }: { st
       <h2 id="requisitos">{issued.length === 0 ? 'Tu certificado' : 'Certificado de aprobación'}</h2>
       <p className={styles.lead}>
         {issued.length === 0
-          ? `Se emite al completar el 100 % de las clases, por ${hours} horas académicas. No tienes que pedirlo.`
+          ? `Se emite al completar el 100 % de las clases, por ${academicHours(hours)}. No tienes que pedirlo.`
           : 'Aprueba los exámenes y emitiremos otro certificado, con tu nota. El de participación sigue valiendo.'}
       </p>
       {isIssuing && <Notice live>Estamos emitiendo tu certificado…</Notice>}

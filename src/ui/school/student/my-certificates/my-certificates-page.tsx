@@ -1,5 +1,6 @@
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { type MyCertificate, myCertificates } from '#application/read-models/home/my-certificate.ts';
+import { academicHours } from '#domain/learning/academic-hours.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
@@ -52,7 +53,7 @@ function Certificate({ certificate }: { certificate: MyCertificate }) {
         <p className={styles.kind}>{certificateNames[kind]}</p>
         <h2 id={code}>{title}</h2>
         <p className={styles.facts} data-numbers>
-          {shortDayText(issuedAt)} · {hours} horas académicas
+          {shortDayText(issuedAt)} · {academicHours(hours)}
           {grade !== null && <> · nota {grade} de 20</>}
         </p>
         <p className={styles.facts}>

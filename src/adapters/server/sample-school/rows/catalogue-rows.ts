@@ -102,7 +102,8 @@ function productRow(entry: SampleEntry, position: number, start: DayOfStart, gen
 }
 
 function minutesOf(entry: SampleEntry): number {
-  if (entry.kind === 'seminar') return entry.product.minutes;
+  // Of a past seminar one buys what was recorded, which is shorter than the session was.
+  if (entry.kind === 'seminar' && entry.product.recording === undefined) return entry.product.minutes;
   const seconds = modulesOf(entry).flatMap(({ classes }) => classes.map(secondsOf));
   return Math.ceil(seconds.reduce((sum, each) => sum + each, 0) / 60);
 }

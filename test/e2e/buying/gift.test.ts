@@ -4,6 +4,7 @@ import {
   approvedCard,
   arriveAt,
   course,
+  coursePath,
   giveBillingData,
   newAccount,
   openAccount,
@@ -19,7 +20,7 @@ test('a gift: bought with a card, told by a letter, accepted with an account tha
   problems,
 }) => {
   const [buyer, friend] = [newAccount(), newAccount()];
-  await page.goto(`/cursos/${course.slug}`);
+  await page.goto(coursePath);
   await page.getByRole('link', { name: 'Regalar', exact: true }).click();
   await page.waitForURL('**/carrito');
   await expect(page.getByText('Este carrito es un regalo')).toBeVisible();

@@ -5,6 +5,7 @@ import { changeHoliday } from './escuela/change-holiday.ts';
 import { addBankAccount, listBankAccounts, retireBankAccount } from './escuela/bank-accounts.ts';
 import { type Command, UsageError } from './escuela/command.ts';
 import { answerComplaint, listComplaints, showComplaint } from './escuela/complaints.ts';
+import { hidePromotion, listPromotions, showPromotion } from './escuela/promotions.ts';
 import { answerReview, hideReview, listReviews, showReview } from './escuela/reviews.ts';
 import { answerConsultation, listConsultations } from './escuela/consultations.ts';
 import { listExams, setExam } from './escuela/exams.ts';
@@ -49,6 +50,9 @@ const commands: readonly Command[] = [
   resendGiftLetter,
   listSurplus,
   returnSurplus,
+  listPromotions,
+  showPromotion,
+  hidePromotion,
   listBankAccounts,
   addBankAccount,
   retireBankAccount,

@@ -79,6 +79,22 @@ export interface CartItem {
   readonly options: readonly PriceOption[];
 }
 
+/** What of an item its price depends on. */
+export type PricedFacts = Pick<
+  CartItem,
+  | 'productId'
+  | 'taxRate'
+  | 'regular'
+  | 'reduced'
+  | 'subscriber'
+  | 'productDiscount'
+  | 'isDiscountValid'
+  | 'extension'
+  | 'isExtended'
+  | 'seatsAlone'
+  | 'options'
+>;
+
 /** A free product waiting to be taken. Source: CART-1. */
 export interface FreeItem {
   readonly productId: number;
@@ -89,12 +105,12 @@ export interface FreeItem {
 }
 
 /** Whether precio3 is in force: discount_product is present and isValidDiscount. Source: PRICE-5. */
-export function isReductionInForce(item: CartItem): boolean {
+export function isReductionInForce(item: PricedFacts): boolean {
   return item.productDiscount !== null && item.isDiscountValid;
 }
 
 /** The prices of an item as the price rules choose among them. */
-export function priceTagOf(item: CartItem): PriceTag {
+export function priceTagOf(item: PricedFacts): PriceTag {
   const { regular, reduced, subscriber } = item;
   return { regular, reduced, subscriber, isReductionInForce: isReductionInForce(item) };
 }
@@ -102,7 +118,7 @@ export function priceTagOf(item: CartItem): PriceTag {
 const ALREADY_PAID: ChosenPrice = { amount: NOTHING, source: 'owned' };
 
 /** The item as the price rules see it, for a buyer with or without an active plan. Derived, never accumulated. */
-export function lineOf(item: CartItem, hasActivePlan: boolean): Line {
+export function lineOf(item: PricedFacts, hasActivePlan: boolean): Line {
   const chosen = item.seatsAlone === true ? ALREADY_PAID : choosePrice(priceTagOf(item), hasActivePlan);
   const inForce = isReductionInForce(item);
   return {

@@ -6,7 +6,8 @@ import type { Money } from '#domain/shared/money.ts';
 import type { Rate } from '#domain/shared/rate.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { Cart } from './cart.ts';
-import { lineOf } from './cart-item.ts';
+import { lineOf, type PricedFacts } from './cart-item.ts';
+import type { DiscountCode } from './discount-code.ts';
 
 /** What a price depends on besides the cart. */
 export interface PriceTerms {
@@ -32,8 +33,14 @@ export interface PurchaseSummary {
   readonly isWordValid: boolean;
 }
 
+/** What of a cart its price depends on: a cart, or one as it would be. */
+export interface PricedContents {
+  readonly items: readonly PricedFacts[];
+  readonly code: Pick<DiscountCode, 'discount'> | null;
+}
+
 /** The cart as the price rules see it. */
-export function priceRequestOf(cart: Cart, terms: PriceTerms): PriceRequest {
+export function priceRequestOf(cart: PricedContents, terms: PriceTerms): PriceRequest {
   return {
     lines: cart.items.map((item) => lineOf(item, terms.hasActivePlan)),
     discount: cart.code?.discount ?? null,
@@ -43,7 +50,7 @@ export function priceRequestOf(cart: Cart, terms: PriceTerms): PriceRequest {
 }
 
 /** Prices a cart: the call that the browser makes for its preview and the server for what it charges. Source: PRICE-7. */
-export function cartTotals(cart: Cart, terms: PriceTerms): Result<PricedCart, PricingRefusal> {
+export function cartTotals(cart: PricedContents, terms: PriceTerms): Result<PricedCart, PricingRefusal> {
   return priceLines(priceRequestOf(cart, terms));
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogueFacets, DateChoice, PriceBand } from '#domain/search/catalogue-facets.ts';
+import type { TogetherOffer } from '#domain/cart/together.ts';
 import type { Category } from './category.ts';
 import type { ProductKind } from './product-kind.ts';
 import type { ProductCard, ProductDetails } from './product.ts';
@@ -48,9 +49,18 @@ export interface CataloguePage {
   readonly facets?: CatalogueFacets | null;
 }
 
-/** A product with others that its reader may want. */
+/** Related products on a page at most, as many as fill the widest row; more go along, for those who own some of them. */
+export const RELATED_SHOWN = 6;
+export const RELATED_SENT = 10;
+
+/** A product with others that its reader may want, each of them once. */
 export interface ProductPage {
   readonly product: ProductDetails;
+  /** What a promotion makes cheaper together with it; null: none that the school shows. */
+  readonly together: TogetherOffer | null;
+  /** Where no promotion does: what others bought with it. */
+  readonly alsoBought: readonly ProductCard[];
+  /** Up to RELATED_SENT, the nearest first. */
   readonly related: readonly ProductCard[];
 }
 

@@ -1,4 +1,4 @@
-import { type CodeClaim, DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import { type CodeClaim, DiscountCodes, type KnownPromotion } from '#application/server/cart/ports/discount-codes.ts';
 import { codeWord, type CodeUses, type DiscountCode } from '#domain/cart/discount-code.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 
@@ -10,6 +10,7 @@ interface Use {
 /** Codes and their uses in this process's memory. */
 export class DiscountCodesInMemory extends DiscountCodes {
   readonly #uses = new Map<string, Use>();
+  readonly #shownTogether = new Set<number>();
 
   constructor(private readonly codes: readonly DiscountCode[]) {
     super();
@@ -25,6 +26,22 @@ export class DiscountCodesInMemory extends DiscountCodes {
     const holds = ({ firstDay, lastDay }: DiscountCode): boolean => firstDay <= today && today <= lastDay;
     const promotions = this.codes.filter((code) => code.origin === 'promotion' && holds(code));
     return Promise.resolve(promotions.toSorted((one, other) => one.id - other.id));
+  }
+
+  async shownTogetherAt(now: Date): Promise<readonly DiscountCode[]> {
+    return (await this.promotionsAt(now)).filter(({ id }) => this.#shownTogether.has(id));
+  }
+
+  promotions(): Promise<readonly KnownPromotion[]> {
+    const promotions = this.codes.filter(({ origin }) => origin === 'promotion');
+    const known = promotions.map((code) => ({ code, isShownTogether: this.#shownTogether.has(code.id) }));
+    return Promise.resolve(known.toSorted((one, other) => one.code.id - other.code.id));
+  }
+
+  showTogether(codeId: number, isShown: boolean): Promise<void> {
+    if (isShown) this.#shownTogether.add(codeId);
+    else this.#shownTogether.delete(codeId);
+    return Promise.resolve();
   }
 
   usesOf(codeId: number, userId: string | null): Promise<CodeUses> {

@@ -39,6 +39,26 @@ export function discountCodesContract(make: (codes: readonly DiscountCode[]) => 
     expect(await codes.promotionsAt(new Date('2027-01-01T05:00:00.000Z'))).toEqual([]);
   });
 
+  test('shows on the pages of their products those promotions that the school has marked, while they hold', async () => {
+    const codes = await make(all);
+    const marked = async () => (await codes.promotions()).map(({ code, isShownTogether }) => [code, isShownTogether]);
+    expect(await marked()).toEqual([
+      [promotion, false],
+      [past, false],
+    ]);
+    expect(await codes.shownTogetherAt(at)).toEqual([]);
+    await codes.showTogether(promotion.id, true);
+    await codes.showTogether(past.id, true);
+    expect(await codes.shownTogetherAt(at)).toEqual([promotion]);
+    expect(await codes.shownTogetherAt(new Date('2027-01-01T05:00:00.000Z'))).toEqual([]);
+    await codes.showTogether(promotion.id, false);
+    expect(await codes.shownTogetherAt(at)).toEqual([]);
+    expect(await marked()).toEqual([
+      [promotion, false],
+      [past, true],
+    ]);
+  });
+
   test('counts uses in all and by account, once an order', async () => {
     const codes = await make(all);
     expect(await codes.usesOf(1, 'ana')).toEqual({ inAll: 0, byAccount: 0 });

@@ -17,6 +17,8 @@ import type { PageModule } from '#ui/school/boot/page-module.ts';
 import type { PostedForm } from '#ui/school/boot/posted-form.ts';
 import { CatalogueStore } from '#ui/school/layouts/header/catalogue-store.ts';
 import { SavedStore } from '#ui/school/storefront/saved/saved-store.ts';
+import { SeenStore } from '#ui/school/storefront/seen/seen-store.ts';
+import { SeenProductsInMemory } from '#test/memory/home/seen-products-in-memory.ts';
 import { PreviousPage } from '#ui/school/boot/previous-page.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 
@@ -58,6 +60,9 @@ export function servicesOf(wire: WireUp, late: LateWiring = wiredByTheTest): Sch
   if (!container.isBound(SavedStore)) container.bind(SavedStore).toConstantValue(nobodyKeeps);
   // The menus of the catalogue ask for its categories; a test that does not say has none.
   if (!container.isBound(CatalogueStore)) container.bind(CatalogueStore).toConstantValue(catalogueWith([]));
+  // A device that has looked at nothing, unless a test says otherwise.
+  if (!container.isBound(SeenStore))
+    container.bind(SeenStore).toConstantValue(new SeenStore(new SeenProductsInMemory(), neverAsked));
   return services;
 }
 
@@ -68,6 +73,9 @@ export function catalogueWith(branches: readonly CatalogueBranch[]): CatalogueSt
   return new CatalogueStore(reads);
 }
 
+function never(what: string): never {
+  throw new Error(`No test asks for ${what}.`);
+const neverAsked = { product: (): never => never('a product that was seen') };
 const nobodyKeeps = { isOpen: false, has: () => false, know: () => Promise.resolve() } as unknown as SavedStore;
 
 /**

@@ -2,7 +2,7 @@ import { CartApiInMemory } from '#test/memory/cart/cart-api-in-memory.ts';
 import type { AddedProduct } from '#application/browser/cart/ports/cart-api.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { aCartItem, aCode, day } from './cart-items.ts';
-import { EXEMPT, percentOff, soles } from '#test/support/pricing/price-lines.ts';
+import { EXEMPT, only, percentOff, soles } from '#test/support/pricing/price-lines.ts';
 import { onSale, planPrices, seminarSeat } from './shop.ts';
 
 const plain: Partial<CartItem> = { extension: null, duration: null, category: null, staffNames: [] };
@@ -74,11 +74,19 @@ export const productsInMemory: readonly AddedProduct[] = [
   { ...just(planItem(onSale.packPlan, 'Plan Pack', 'pack')), planPrices: [price(planPrices.pack)] },
 ];
 
-/** The shop of the tests with the coupon QUINCE (15 %) and the seller `umbral-legal` (UMBRAL10, 10 %). */
+/** A promotion on the course and the book of the shop: 15 %. */
+export const juntos = aCode('JUNTOS', {
+  ...year,
+  id: 3,
+  origin: 'promotion',
+  discount: percentOff('15', only(onSale.course.id, onSale.book.id)),
+});
+
+/** The shop of the tests with the coupon QUINCE (15 %), the promotion JUNTOS and the seller `umbral-legal` (UMBRAL10, 10 %). */
 export function cartApiInMemory(): CartApiInMemory {
   return new CartApiInMemory({
     products: productsInMemory,
-    codes: [aCode('QUINCE', year)],
+    codes: [aCode('QUINCE', year), juntos],
     sellers: { 'umbral-legal': aCode('UMBRAL10', { ...year, id: 2, origin: 'seller', discount: percentOff('10') }) },
   });
 }

@@ -3,6 +3,7 @@ import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api
 import type { SlugTarget } from '#application/read-models/catalogue/slug-target.ts';
 import type { OpenedFreeClass } from '#application/read-models/catalogue/opened-free-class.ts';
 import type { CataloguePage, CatalogueQuery, ProductPage } from '#domain/catalogue/catalogue-page.ts';
+import type { TogetherOffer } from '#domain/cart/together.ts';
 import { cardOf, detailsOf, type Moment } from '#domain/catalogue/present-product.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
@@ -20,6 +21,8 @@ export class ProductPagesInMemory extends CatalogueApi {
   verifiedSellers: readonly Seller[] = [];
   frontQuestions: readonly ShortQuestion[] = [];
   related: readonly StoredProductDetails[] = [];
+  alsoBought: readonly StoredProductDetails[] = [];
+  together: TogetherOffer | null = null;
   freeClasses: Readonly<Record<string, OpenedFreeClass>> = {};
   readonly #lists: CatalogueApiInMemory;
 
@@ -40,8 +43,9 @@ export class ProductPagesInMemory extends CatalogueApi {
     const product = this.products.find((each) => each.slug === slug);
     if (product === undefined) return missing('product-not-found');
     const moment: Moment = { now: this.now, rateOf: (kept) => kept };
-    const related = this.related.map((each) => cardOf(each, moment));
-    return this.#answer({ product: detailsOf(product, moment), related });
+    const cards = (products: readonly StoredProductDetails[]) => products.map((each) => cardOf(each, moment));
+    const [related, alsoBought] = [cards(this.related), cards(this.alsoBought)];
+    return this.#answer({ product: detailsOf(product, moment), together: this.together, alsoBought, related });
   }
 
   freeClass(slug: string): Promise<Result<OpenedFreeClass, CallRefusal>> {

@@ -9,6 +9,7 @@ import { isProductKind, type ProductKind, productKinds } from '#domain/catalogue
 import { type Endpoint, endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import type { Seller } from '#domain/catalogue/seller.ts';
 import { cardSchema, detailsSchema, presentCard, presentDetails, readCard, readDetails } from './product-wire.ts';
+import { presentTogether, readTogether, togetherSchema } from './together-wire.ts';
 
 const area = 'Catálogo';
 const slug = v.object({ slug: v.pipe(v.string(), v.maxLength(200)) });
@@ -74,7 +75,12 @@ export const getProduct = endpoint({
   summary: 'Un producto con todo lo que muestra su página',
   area,
   params: slug,
-  answer: v.object({ product: detailsSchema, related: v.array(cardSchema) }),
+  answer: v.object({
+    product: detailsSchema,
+    together: v.nullable(togetherSchema),
+    alsoBought: v.array(cardSchema),
+    related: v.array(cardSchema),
+  }),
 });
 
 export const getSlugOwner = endpoint({
@@ -170,12 +176,22 @@ export function readPage({ products, ...rest }: WireCataloguePage): CataloguePag
   return { ...rest, products: products.map(readCard) };
 }
 
-export function presentProductPage({ product, related }: ProductPage): WireProductPage {
-  return { product: presentDetails(product), related: related.map(presentCard) };
+export function presentProductPage({ product, together, alsoBought, related }: ProductPage): WireProductPage {
+  return {
+    product: presentDetails(product),
+    together: together === null ? null : presentTogether(together),
+    alsoBought: alsoBought.map(presentCard),
+    related: related.map(presentCard),
+  };
 }
 
-export function readProductPage({ product, related }: WireProductPage): ProductPage {
-  return { product: readDetails(product), related: related.map(readCard) };
+export function readProductPage({ product, together, alsoBought, related }: WireProductPage): ProductPage {
+  return {
+    product: readDetails(product),
+    together: together === null ? null : readTogether(together),
+    alsoBought: alsoBought.map(readCard),
+    related: related.map(readCard),
+  };
 }
 
 function kindsOf(text: string): ProductKind[] {

@@ -18,6 +18,8 @@ export function draw(tree: ReactNode): Promise<string> {
     });
     const { pipe } = renderToPipeableStream(tree, {
       onAllReady: () => pipe(sink),
+      // Everything in its place: what React would send after the page, it would put there by a script in the page.
+      progressiveChunkSize: Infinity,
       onShellError: reject,
       onError: reject,
     });

@@ -11,6 +11,8 @@ export interface SampleCode {
   readonly endsInDays: number;
   readonly limitInAll?: number;
   readonly limitPerAccount?: number;
+  /** The pages of its products show them together. */
+  readonly shownTogether?: boolean;
 }
 
 export const sampleCodes: readonly SampleCode[] = [
@@ -35,6 +37,17 @@ export const sampleCodes: readonly SampleCode[] = [
     productIds: [401, 402, 403, 404, 405, 501, 502, 503],
     endsInDays: 35,
     limitInAll: 500,
+  },
+  {
+    id: 6,
+    origin: 'promotion',
+    word: 'IGVCLARO',
+    title: 'IGV claro: 15 % al llevar juntos el curso y el manual',
+    amountType: 0,
+    amount: 15_00,
+    productIds: [202, 401],
+    endsInDays: 45,
+    shownTogether: true,
   },
   {
     id: 3,

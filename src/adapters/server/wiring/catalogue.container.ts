@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { BrowseCatalogue } from '#application/server/catalogue/browse-catalogue.ts';
+import { FindCompanions } from '#application/server/catalogue/find-companions.ts';
 import { FindSlugOwner } from '#application/server/catalogue/find-slug-owner.ts';
 import { ConfirmNews } from '#application/server/support/confirm-news.ts';
 import { LeaveNews } from '#application/server/support/leave-news.ts';
@@ -10,6 +11,9 @@ import { NewsRecord } from '#application/server/support/news-record.ts';
 import { OpenFreeClass } from '#application/server/catalogue/open-free-class.ts';
 import { ShowProduct } from '#application/server/catalogue/show-product.ts';
 import { SubscribeToNews } from '#application/server/support/subscribe-to-news.ts';
+import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import { SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
+import { BoughtTogether } from '#application/server/catalogue/ports/bought-together.ts';
 import { Advertisements } from '#application/server/catalogue/ports/advertisements.ts';
 import { CourseContents } from '#application/server/learning/ports/course-contents.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
@@ -22,6 +26,7 @@ import { Teachers } from '#application/server/catalogue/ports/teachers.ts';
 import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { AdvertisementsInSql } from '#adapters/server/sql/catalogue/advertisements-in-sql.ts';
+import { BoughtTogetherInSql } from '#adapters/server/sql/catalogue/bought-together-in-sql.ts';
 import { CatalogueIndex } from '#adapters/server/sql/catalogue/catalogue-index.ts';
 import { NewsSubscriptionsInSql } from '#adapters/server/sql/support/news-subscriptions-in-sql.ts';
 import { ProductsInSql } from '#adapters/server/sql/catalogue/products-in-sql.ts';
@@ -38,7 +43,16 @@ export function bindCatalogue(container: Container): void {
   bindPort(container, NewsSubscriptions, NewsSubscriptionsInSql, [Kysely]);
   bindClass(container, BrowseCatalogue, [Products, PriceSettings, Clock]);
   bindClass(container, OpenFreeClass, [Products, CourseContents]);
-  bindClass(container, ShowProduct, [Products, PriceSettings, Clock]);
+  bindPort(container, BoughtTogether, BoughtTogetherInSql, [Kysely, Clock]);
+  bindClass(container, FindCompanions, [
+    DiscountCodes,
+    SellableProducts,
+    Products,
+    BoughtTogether,
+    PriceSettings,
+    Clock,
+  ]);
+  bindClass(container, ShowProduct, [Products, FindCompanions, PriceSettings, Clock]);
   bindClass(container, FindSlugOwner, [Products, Sellers, Clock]);
   bindNews(container);
 }

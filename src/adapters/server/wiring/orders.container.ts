@@ -12,6 +12,7 @@ import { MergeCarts } from '#application/server/cart/merge-carts.ts';
 import { RecordCartEvent } from '#application/server/cart/record-cart-event.ts';
 import { RemoveFromCart } from '#application/server/cart/remove-from-cart.ts';
 import { TurnCartIntoGift } from '#application/server/cart/turn-cart-into-gift.ts';
+import { ShowPromotion } from '#application/server/cart/show-promotion.ts';
 import { VisitSeller } from '#application/server/cart/visit-seller.ts';
 import { AcceptGift } from '#application/server/orders/accept-gift.ts';
 import { ChangeGift } from '#application/server/orders/change-gift.ts';
@@ -92,6 +93,7 @@ function bindCart(container: Container): void {
   bindClass(container, AddGiftToCart, [AddToCart, SellableProducts, Clock]);
   bindClass(container, TurnCartIntoGift, [CartAssembly]);
   bindClass(container, EnterCode, [CartAssembly, DiscountCodes, Clock]);
+  bindClass(container, ShowPromotion, [DiscountCodes]);
   bindClass(container, VisitSeller, [CartAssembly, Sellers, DiscountCodes, Clock]);
   bindClass(container, MergeCarts, [CartAssembly, Carts, Grants]);
   bindClass(container, RecordCartEvent, [Carts, SellableProducts, Clock, IdGenerator]);

@@ -90,6 +90,17 @@ function CardBody({ to, meta, title, by, price, actions, level = 3 }: Omit<CardP
 }
 
 /** Cards side by side: one column of wide ones on a phone, two of books; four and five on a desk. */
-export function CardGrid({ shape = 'wide', children }: { shape?: FrameShape; children: ReactNode }) {
-  return <div className={classNames(styles.grid, shape === 'book' && styles.books)}>{children}</div>;
+export function CardGrid({
+  shape = 'wide',
+  oneRow = false,
+  children,
+}: {
+  shape?: FrameShape;
+  /** Only as many as fill a row; four where that is a short one. */
+  oneRow?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classNames(styles.grid, shape === 'book' && styles.books, oneRow && styles.one)}>{children}</div>
+  );
 }

@@ -10,6 +10,8 @@ export interface PriceBlockProps {
   readonly price: Money;
   /** What it cost before; shown struck, with the discount in whole per cent, only when it is the larger. */
   readonly former?: Money | null;
+  /** What the struck amount is, for whoever hears the page. */
+  readonly formerLabel?: string;
   /** The product's own rate is 0: 'Exonerado de IGV' instead of 'IGV incluido'. Source: decisions.md, Wording. */
   readonly exempt: boolean;
   readonly size?: 'medium' | 'large';
@@ -17,7 +19,14 @@ export interface PriceBlockProps {
 }
 
 /** The one way in which a price is shown; it may stand in a sentence, a label or a cell. */
-export function PriceBlock({ price, former = null, exempt, size = 'medium', align = 'start' }: PriceBlockProps) {
+export function PriceBlock({
+  price,
+  former = null,
+  formerLabel = 'Precio anterior',
+  exempt,
+  size = 'medium',
+  align = 'start',
+}: PriceBlockProps) {
   const before = former !== null && former > price ? former : null;
   const off = before === null ? 0 : percentOff(before, price);
   return (
@@ -28,7 +37,7 @@ export function PriceBlock({ price, former = null, exempt, size = 'medium', alig
       </span>
       {before !== null && (
         <s className={styles.former}>
-          <VisuallyHidden>Precio anterior: </VisuallyHidden>
+          <VisuallyHidden>{formerLabel}: </VisuallyHidden>
           {formatMoney(before)}
         </s>
       )}

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { addCarrito } from '#adapters/http-contract/cart/cart.ts';
+import { addCarrito, enterCartCode } from '#adapters/http-contract/cart/cart.ts';
 import { addFormOf } from '#adapters/http-contract/cart/cart-form.ts';
+import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { mostTogether } from '#domain/cart/together.ts';
 import type { CartAddition } from '#domain/cart/cart-addition.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
@@ -11,7 +13,10 @@ import { acceptPostedForms, postedForm } from '#adapters/server/http/shared/post
 import { ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { comesFromHere } from '#adapters/server/http/shared/same-origin.ts';
 
-/** Where the buttons that put a product into the cart are posted by browsers whose script has not come, or never does. */
+/**
+ * Where the buttons that put a product into the cart are posted by browsers whose script has not come, or never does. `juntos` names
+ * several of them, with commas between, and `codigo` the promotion that goes with them.
+ */
 export const cartFormPath = '/api/v1/cart-additions';
 
 /**
@@ -28,16 +33,29 @@ export function cartFormRoutes(app: FastifyInstance, school: School, config: Con
       return reply.header('cache-control', 'no-store').redirect(withQuery('/carrito', { problema: kind }), 303);
     });
     scope.post(cartFormPath, async (request, reply) => {
-      const { slug = '', duracion } = postedForm(request);
+      const { slug = '', duracion, juntos = slug, codigo } = postedForm(request);
       void reply.header('cache-control', 'no-store');
       if (!comesFromHere(request, config.schoolOrigin)) {
         return reply.redirect(withQuery('/carrito', { problema: 'from-elsewhere' }), 303);
       }
-      const body = addFormOf({ slug, plan: await chosenPlan(school, slug, duracion) }, null);
-      const { problem, cookies } = await callInside(scope, request, addCarrito, body);
-      if (cookies.length > 0) void reply.header('set-cookie', [...cookies]);
-      const said = problem === null ? { agregado: slug } : { problema: problem.kind, producto: slug };
-      return reply.redirect(withQuery('/carrito', said), 303);
+      const cookies: string[] = [];
+      const call = async (endpoint: Endpoint, body: Readonly<Record<string, unknown>>): Promise<string | null> => {
+        const answer = await callInside(scope, request, endpoint, body, cookies);
+        cookies.push(...answer.cookies);
+        if (cookies.length > 0) void reply.header('set-cookie', [...cookies]);
+        return answer.problem?.kind ?? null;
+      };
+      const slugs = juntos.split(',', mostTogether);
+      for (const each of slugs) {
+        const body = addFormOf({ slug: each, plan: await chosenPlan(school, each, duracion) }, null);
+        const problema = await call(addCarrito, body);
+        if (problema !== null) return reply.redirect(withQuery('/carrito', { problema, producto: each }), 303);
+      }
+      const problema = codigo === undefined ? null : await call(enterCartCode, { word: codigo });
+      return reply.redirect(
+        withQuery('/carrito', problema === null ? { agregado: slugs[0] ?? '' } : { problema }),
+        303,
+      );
     });
     done();
   });

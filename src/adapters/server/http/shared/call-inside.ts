@@ -24,16 +24,21 @@ const looks = 25;
 /**
  * Makes a call of the API on behalf of a form that was posted: by the same route, so that its limits, its checks and its refusals
  * are the same. Where the call wants an idempotency key, what was typed is the key: a second press, or a reload, finds the first.
+ *
+ * @param given cookies that earlier calls for the same form were answered with: the browser does not have them yet.
  */
 export async function callInside(
   app: FastifyInstance,
   request: FastifyRequest,
   endpoint: Endpoint,
   sent: Readonly<Record<string, unknown>>,
+  given: readonly string[] = [],
 ): Promise<InsideAnswer> {
   const payload = JSON.stringify(sent);
+  const cookie = [request.headers.cookie ?? [], ...given.map((each) => each.split(';', 1)[0] ?? '')].flat().join('; ');
   const headers = {
     ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => passedOn.test(name))),
+    ...(given.length > 0 && { cookie }),
     'content-type': 'application/json',
     ...(endpoint.idempotent && { 'idempotency-key': keyOf(endpoint.path, payload) }),
   };

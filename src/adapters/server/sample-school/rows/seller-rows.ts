@@ -21,6 +21,7 @@ export function codeRows(start: DayOfStart): Row<'discount_codes'>[] {
     ends_at: start.lastMoment(code.endsInDays),
     limit_in_all: code.limitInAll ?? null,
     limit_per_account: code.limitPerAccount ?? null,
+    shown_together: code.shownTogether === true ? 1 : 0,
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { type CodeClaim, DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import { type CodeClaim, DiscountCodes, type KnownPromotion } from '#application/server/cart/ports/discount-codes.ts';
 import { codeWord, type CodeUses, type DiscountCode } from '#domain/cart/discount-code.ts';
 import { reductionKindOfCode, reductionKindOfSeller, type Reduction } from '#domain/pricing/discount.ts';
 import { limaDay } from '#domain/shared/dates.ts';
@@ -26,15 +26,24 @@ export class DiscountCodesInSql extends DiscountCodes {
   }
 
   async promotionsAt(now: Date): Promise<readonly DiscountCode[]> {
-    const rows = await this.db
-      .selectFrom('discount_codes')
-      .selectAll()
-      .where('origin', '=', 'promotion')
-      .where('starts_at', '<=', now.toISOString())
-      .where('ends_at', '>=', now.toISOString())
-      .orderBy('id')
+    return (await this.#promotionsAt(now).execute()).map(codeOf);
+  }
+
+  async shownTogetherAt(now: Date): Promise<readonly DiscountCode[]> {
+    return (await this.#promotionsAt(now).where('shown_together', '=', 1).execute()).map(codeOf);
+  }
+
+  async promotions(): Promise<readonly KnownPromotion[]> {
+    const rows = await this.#promotions().execute();
+    return rows.map((row) => ({ code: codeOf(row), isShownTogether: row.shown_together === 1 }));
+  }
+
+  async showTogether(codeId: number, isShown: boolean): Promise<void> {
+    await this.db
+      .updateTable('discount_codes')
+      .set({ shown_together: isShown ? 1 : 0 })
+      .where('id', '=', codeId)
       .execute();
-    return rows.map(codeOf);
   }
 
   async usesOf(codeId: number, userId: string | null): Promise<CodeUses> {
@@ -76,6 +85,15 @@ export class DiscountCodesInSql extends DiscountCodes {
     if (released === undefined) return;
     await this.#uncount(released.code_id, EVERYBODY);
     await this.#uncount(released.code_id, released.user_id);
+  }
+
+  #promotionsAt(now: Date) {
+    const at = now.toISOString();
+    return this.#promotions().where('starts_at', '<=', at).where('ends_at', '>=', at);
+  }
+
+  #promotions() {
+    return this.db.selectFrom('discount_codes').selectAll().where('origin', '=', 'promotion').orderBy('id');
   }
 
   /** One conditional update: two rivals for the last use cannot both pass it. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { WrittenColumns } from '#adapters/server/sql/catalogue/written-columns.ts';
 import type { Flag, Instant, JsonText, Nullable } from './column-types.ts';
 
@@ -150,6 +151,8 @@ export interface DiscountCodesTable {
   ends_at: Instant;
   limit_in_all: Nullable<number>;
   limit_per_account: Nullable<number>;
+  /** Whether the school shows it on the pages of its products. */
+  shown_together: Generated<Flag>;
 }
 
 export interface CampaignsTable {

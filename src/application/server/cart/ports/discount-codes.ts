@@ -7,12 +7,25 @@ export interface CodeClaim {
   readonly at: Date;
 }
 
+/** A promotion as the staff knows it. */
+export interface KnownPromotion {
+  readonly code: DiscountCode;
+  /** Whether the pages of its products show them together. */
+  readonly isShownTogether: boolean;
+}
+
 /** The school's coupons, promotions and sellers' codes, and how often each was used. */
 export abstract class DiscountCodes {
   /** The code of a word, in capitals or not, or null. */
   abstract find(word: string): Promise<DiscountCode | null>;
   /** Promotions that hold on the day of `now`; they are public, coupons are not. */
   abstract promotionsAt(now: Date): Promise<readonly DiscountCode[]>;
+  /** Those of `promotionsAt` that the school shows on the pages of their products, in the order of their ids. */
+  abstract shownTogetherAt(now: Date): Promise<readonly DiscountCode[]>;
+  /** Every promotion, past ones too, in the order of their ids. */
+  abstract promotions(): Promise<readonly KnownPromotion[]>;
+  /** Shows a promotion on the pages of its products, or shows it no more. */
+  abstract showTogether(codeId: number, isShown: boolean): Promise<void>;
   /** How often it was used in all and by an account (null: nobody signed in). */
   abstract usesOf(codeId: number, userId: string | null): Promise<CodeUses>;
   /**

@@ -1,4 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { useContext } from 'react';
+import { BeingTakenOver } from '#ui/kit/feedback/being-taken-over.ts';
 import { useService, type ServiceKey, type Services } from '#ui/kit/layout/services.tsx';
 import type { lateStores } from './late.container.ts';
 
@@ -66,7 +68,8 @@ export class LateServices {
   }
 }
 
-/** A late service, for an `observer`; null until they are wired, as on the server's page. */
+/** A late service, for an `observer`; null until they are wired, as on the server's page, and while a part of that is taken over. */
 export function useLate<Name extends LateName>(name: Name): LateStore<Name> | null {
-  return useService(LateServices).named(name);
+  const late = useService(LateServices);
+  return useContext(BeingTakenOver) ? null : late.named(name);
 }

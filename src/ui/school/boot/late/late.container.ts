@@ -1,6 +1,7 @@
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { AdvertisementChoiceInCookie } from '#adapters/browser/catalogue/advertisement-choice-in-cookie.ts';
 import { RecentSearchesInLocalStorage } from '#adapters/browser/search/recent-searches-in-local-storage.ts';
+import { SeenProductsInLocalStorage } from '#adapters/browser/home/seen-products-in-local-storage.ts';
 import { IdsInBrowser } from '#adapters/browser/shared/ids-in-browser.ts';
 import { AdvertisementChoice } from '#application/browser/catalogue/ports/advertisement-choice.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
@@ -15,6 +16,7 @@ import { SupportApi } from '#application/browser/support/ports/support-api.ts';
 import { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
+import { SeenProducts } from '#application/browser/home/ports/seen-products.ts';
 import { ReviewApi } from '#application/browser/learning/ports/review-api.ts';
 import { SavedApi } from '#application/browser/home/ports/saved-api.ts';
 import { CartApi } from '#application/browser/cart/ports/cart-api.ts';
@@ -35,6 +37,7 @@ import { httpInBrowserOnly, apisOverHttp, wireHttp } from '#ui/school/boot/http.
 import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
 import { SavedStore } from '#ui/school/storefront/saved/saved-store.ts';
 import { CatalogueStore } from '#ui/school/layouts/header/catalogue-store.ts';
+import { SeenStore } from '#ui/school/storefront/seen/seen-store.ts';
 import { SearchStore } from '#ui/school/layouts/header/search-store.ts';
 import { whenIdle } from '#ui/school/layouts/when-idle.ts';
 import { SellerStore } from '#ui/school/storefront/seller/seller-store.ts';
@@ -57,6 +60,7 @@ export const lateStores = {
   expiredAccess: ExpiredAccessStore,
   notice: PurchaseNotice,
   saved: SavedStore,
+  seen: SeenStore,
   seller: SellerStore,
   session: SessionStore,
   startUp: StartUp,
@@ -96,6 +100,8 @@ export const wireLate: WireUp = (container) => {
   container.bind(SearchApi).toResolvedValue((tokens) => apisOverHttp.search(tokens), [AccessTokenSource]);
   bindClass(container, FormDrafts, [TabStorage, SessionKeeper]);
   bindPort(container, RecentSearches, RecentSearchesInLocalStorage, []);
+  bindPort(container, SeenProducts, SeenProductsInLocalStorage, []);
+  bindClass(container, SeenStore, [SeenProducts, CatalogueApi]);
   bindClass(container, SearchStore, [SearchApi, RecentSearches]);
   bindClass(container, ExpiredAccessStore, [CartApi, CartStore, PurchaseNotice]);
 };
@@ -104,17 +110,18 @@ const wireStartUp: WireUp = (container) => {
   container
     .bind(StartUp)
     .toResolvedValue(
-      (session, seller, cart, notice, news) =>
+      (session, seller, cart, notice, news, seen) =>
         new StartUp([
           () => void session.restore(),
           () => followSeller(seller, cart),
+          () => seen.follow(session),
           () => void seller.restore(),
           () => void cart.restore(),
           () => keepCartFresh(cart, session, news),
           () => fetchQuietly(lateFiles, whenIdle),
           () => notice.restore(),
         ]),
-      [SessionStore, SellerStore, CartStore, PurchaseNotice, CartNews],
+      [SessionStore, SellerStore, CartStore, PurchaseNotice, CartNews, SeenStore],
     );
 };
 
@@ -124,6 +131,7 @@ export const lateInBrowserOnly: readonly ServiceKey<object>[] = [
   ...sessionInBrowserOnly,
   ...cartInBrowserOnly,
   RecentSearches,
+  SeenProducts,
   SavedApi,
   ReviewApi,
 ];

@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/kit/feedback/states.tsx';
 import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
+import { RecentlySeen } from '#ui/school/storefront/seen/recently-seen.ts';
 import { ClearCart } from './clear-cart.tsx';
 import { useFreshCart } from './store/cart-freshness.ts';
 import { CartLine } from './cart-line.tsx';
@@ -129,12 +130,15 @@ const PaidCart = observer(function PaidCart({ onRemoved, onCleared }: PaidCartPr
 
 function EmptyCart() {
   return (
-    <p className={styles.ways}>
-      <LinkButton to="/cursos" look="primary">
-        Ver los cursos
-      </LinkButton>
-      <LinkButton to="/seminarios">Ver los seminarios</LinkButton>
-    </p>
+    <>
+      <p className={styles.ways}>
+        <LinkButton to="/cursos" look="primary">
+          Ver los cursos
+        </LinkButton>
+        <LinkButton to="/seminarios">Ver los seminarios</LinkButton>
+      </p>
+      <RecentlySeen />
+    </>
   );
 }
 

@@ -46,15 +46,17 @@ export interface ProductGridProps {
   /** The first row is in sight when the page opens. */
   readonly eager?: boolean;
   readonly level?: 2 | 3;
+  /** Only as many as fill a row. */
+  readonly oneRow?: boolean;
   /** Where a product leads, instead of its own page. */
   readonly pathOf?: (product: ProductCard) => string;
 }
 
 /** Products side by side; their covers have one shape, that of the first. */
-export function ProductGrid({ products, eager = false, level = 3, pathOf }: ProductGridProps) {
+export function ProductGrid({ products, eager = false, level = 3, oneRow = false, pathOf }: ProductGridProps) {
   const shape = frameShape(products[0]?.kind ?? 'course');
   return (
-    <CardGrid shape={shape}>
+    <CardGrid shape={shape} oneRow={oneRow}>
       {products.map((product, index) => (
         <ProductTile
           key={product.id}

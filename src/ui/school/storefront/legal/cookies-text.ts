@@ -12,6 +12,7 @@ export const cookiesText: readonly LegalSection[] = [
         'Cookie del carrito: recuerda un carrito hecho sin cuenta.',
         'Cookie del anuncio: recuerda durante un día que cerraste el anuncio de la cabecera.',
         'Almacenamiento del navegador: tu sesión cifrada, una copia de tu carrito y tus preferencias de lectura y de privacidad.',
+        'Lo último que viste y buscaste: las direcciones de hasta 12 productos y de 5 búsquedas, para mostrártelas otra vez. No salen de este dispositivo como lista; lo visto se borra con «Borrar lo visto» y al cerrar sesión.',
         'Almacenamiento de la pestaña: lo que estás escribiendo en un formulario, la página anterior y el vendedor que visitaste. Se borra al cerrarla.',
       ],
     ],

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { samplePath } from '#domain/catalogue/product-kind.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
+import { drawnPart } from '#ui/kit/feedback/drawn-part.tsx';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { MoneyText } from '#ui/kit/layout/money-text.tsx';
@@ -10,7 +11,6 @@ import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { ProductPrice } from '#ui/school/storefront/catalogue/product-tile.tsx';
 import { SaveButton } from '#ui/school/storefront/saved/save-button.tsx';
-import { DiscountCountdown } from './discount-countdown.tsx';
 import { FreeClassButton } from './free-class-button.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 import type { Fact } from './product-facts.ts';
@@ -19,6 +19,9 @@ import { ShareLinks } from './share-links.tsx';
 import styles from './buy-panel.module.css';
 
 const actionId = 'compra';
+
+/** What the server drew says until when; the seconds may come later. */
+const DiscountCountdown = drawnPart(() => import('./discount-countdown.tsx').then((file) => file.DiscountCountdown));
 
 interface BuyProps {
   readonly product: ProductDetails;

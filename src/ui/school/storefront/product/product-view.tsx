@@ -5,20 +5,22 @@ import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import type { ProductPage } from '#domain/catalogue/catalogue-page.ts';
 import type { ProductDetails } from '#domain/catalogue/product.ts';
 import { teacherPath } from '#domain/catalogue/staff-profile.ts';
+import { drawnPart } from '#ui/kit/feedback/drawn-part.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
-import { Section, Wrap } from '#ui/kit/layout/layout.tsx';
+import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { Cover } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { PartLinks } from '#ui/school/layouts/part-links.tsx';
-import { PlanGrid } from '#ui/school/storefront/catalogue/plan-tile.tsx';
-import { ProductGrid } from '#ui/school/storefront/catalogue/product-tile.tsx';
 import { BuyBar, BuyPanel } from './buy-panel.tsx';
 import { ProductStoryView, storyParts } from './product-story.tsx';
 import type { ToldProduct } from './product-told.ts';
 import styles from './product-view.module.css';
+
+/** Far down the page: its script is none of the first. */
+const BesideProduct = drawnPart(() => import('./beside/beside-product.tsx').then((file) => file.BesideProduct));
 
 export interface ProductViewProps {
   readonly page: ProductPage;
@@ -28,7 +30,7 @@ export interface ProductViewProps {
 
 /** A product with everything its page shows. */
 export function ProductView({ page, told }: ProductViewProps) {
-  const { product, related } = page;
+  const { product, together, alsoBought, related } = page;
   const site = useService(SiteSettings);
   const part = cataloguePartOf(product.kind);
   const cover = product.kind === 'plan' ? null : coverOf(product, site);
@@ -63,16 +65,7 @@ export function ProductView({ page, told }: ProductViewProps) {
           <ProductStoryView product={product} questions={told.questions} />
         </div>
       </div>
-      {related.length > 0 &&
-        (product.kind === 'plan' ? (
-          <Section title="Otros planes" more={{ to: part.path, label: 'Ver todos los planes' }}>
-            <PlanGrid plans={related} />
-          </Section>
-        ) : (
-          <Section title="También te puede servir">
-            <ProductGrid products={related} />
-          </Section>
-        ))}
+      <BesideProduct {...{ product, together, alsoBought, related }} />
       <BuyBar product={product} isOver={product.isOver} />
     </Wrap>
   );

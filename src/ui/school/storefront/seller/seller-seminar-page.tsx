@@ -22,9 +22,10 @@ export async function load(services: Services, { params }: LoadArgs): Promise<Lo
     api.seller(params['seller'] ?? notFound()),
     api.product(params['slug'] ?? notFound()),
   ]);
-  const { product, related } = needed(page);
+  const shown = needed(page);
+  const { product } = shown;
   if (product.kind !== 'seminar') return notFound();
-  return { seller: needed(seller), page: { product, related }, told: toldOf(product) };
+  return { seller: needed(seller), page: shown, told: toldOf(product) };
 }
 
 export function meta({ page, seller }: Loaded): PageMeta {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cartFormPath } from '#adapters/server/http/cart/cart-form-routes.ts';
 import { countedBefore } from '#test/support/shared/counted-before.ts';
-import { onSale, planPrices, stockShop } from '#test/support/cart/shop.ts';
+import { insertCode, onSale, planPrices, stockShop } from '#test/support/cart/shop.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 let school: TestSchool;
@@ -57,6 +57,25 @@ test('what cannot be put in is said by the cart, by its kind', async () => {
   const put = await post({ slug });
   const second = await post({ slug: onSale.otherProPlan.slug }, { cookie: cookieOf(put) });
   expect(second.headers.location).toContain('problema=plan-conflict');
+});
+
+test('several that go together are put in at once, with their promotion', async () => {
+  await insertCode(school.db, { origin: 'promotion', word: 'JUNTOS', rule: 1, product_ids: '[2,3]' });
+  const juntos = `${onSale.course.slug},${onSale.book.slug}`;
+  const answer = await post({ juntos, codigo: 'JUNTOS' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `/carrito?agregado=${onSale.course.slug}`]);
+  const cart = await school.app.inject({ url: '/api/v1/cart', headers: { cookie: cookieOf(answer) } });
+  expect(cart.json()).toMatchObject({ items: [{ productId: 3 }, { productId: 2 }], code: { word: 'JUNTOS' } });
+  expect(cart.json().totals).toMatchObject({ price: '289.80', net: '246.33' });
+});
+
+test('of several the first that is refused is said; a promotion that has ended leaves them in without it', async () => {
+  const refused = await post({ juntos: `${onSale.book.slug},no-lo-vendemos`, codigo: 'JUNTOS' });
+  expect(refused.headers.location).toBe('/carrito?problema=product-not-found&producto=no-lo-vendemos');
+  await insertCode(school.db, { origin: 'promotion', word: 'PASADA', ends_at: '2026-01-02T04:59:59.000Z' });
+  const late = await post({ juntos: `${onSale.book.slug},${onSale.course.slug}`, codigo: 'PASADA' });
+  expect(late.headers.location).toBe('/carrito?problema=code-expired');
+  expect(await lines()).toHaveLength(3);
 });
 
 test('too many presses from one network are said as such', async () => {

@@ -2,6 +2,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import styles from '#ui/school/storefront/cart/cart-page.module.css';
 
+const withoutCode =
+  'Lo que elegiste está en tu carrito, pero su promoción ya no está en vigor: el total es sin ese descuento.';
+
 const said: Readonly<Record<string, string>> = {
   'product-not-found': 'Ese producto ya no está a la venta, así que no entró a tu carrito.',
   'already-owned': 'Ya tienes ese producto. Lo encuentras en Mis contenidos.',
@@ -9,6 +12,10 @@ const said: Readonly<Record<string, string>> = {
     'Ese plan no entró a tu carrito: no va junto con otro que ya está en él. Quita ese otro y vuelve a agregarlo.',
   'plan-price-unknown':
     'Ese precio del plan ya no existe, así que no entró a tu carrito. Elige otra duración en su página.',
+  'code-unknown': withoutCode,
+  'code-expired': withoutCode,
+  'code-not-yet-valid': withoutCode,
+  'code-used-up': withoutCode,
   'too-many-requests':
     'Hubo demasiados intentos seguidos desde tu red, así que el producto no entró a tu carrito. Espera un minuto y vuelve a agregarlo.',
   'too-much-at-once':

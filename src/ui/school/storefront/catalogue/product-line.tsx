@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import { hasCover } from '#domain/catalogue/cover-facts.ts';
+import { productPath } from '#domain/catalogue/product-kind.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { Cover } from '#ui/kit/layout/card.tsx';
+import { PriceBlock } from '#ui/kit/layout/price-block.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { coverOf } from './cover-of.ts';
+import { cardMeta } from './product-texts.ts';
+import styles from './product-line.module.css';
+
+/** A product in a line, small: what it is, its title, what it costs. Products of all kinds stand level. */
+export function ProductLine({ product, price }: { readonly product: ProductCard; readonly price: Money }) {
+  const site = useService(SiteSettings);
+  const cover = hasCover(product.kind) ? coverOf(product, site) : null;
+  const { current, former, taxRate } = product.price;
+  return (
+    <article className={styles.line} data-shape={cover?.shape ?? 'none'}>
+      {cover !== null && (
+        <span className={styles.cover}>
+          <Cover {...cover} />
+        </span>
+      )}
+      <div>
+        <p className={styles.meta}>{cardMeta(product)}</p>
+        <h3 className={styles.title}>
+          <Link to={productPath(product.kind, product.slug)}>{product.title}</Link>
+        </h3>
+        <PriceBlock price={price} former={price === current ? former : null} exempt={taxRate === 0} />
+      </div>
+    </article>
+  );
+}

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import type { ProductCard } from '#domain/catalogue/product.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { SkeletonText } from '#ui/kit/feedback/skeleton.tsx';
 import { useLate } from '#ui/school/boot/late/late-services.ts';
@@ -45,7 +44,11 @@ export const SeenList = observer(function SeenList({ current = null }: { readonl
       <ul className={styles.list}>
         {others.map(({ slug, card }) => (
           <li key={slug}>
-            {card === null ? <LineToCome /> : <ProductLine product={card} price={card.price.current} />}
+            {card === null ? (
+              <LineToCome />
+            ) : (
+              <ProductLine product={card} price={card.price.current} isFrom={card.kind === 'plan'} />
+            )}
           </li>
         ))}
       </ul>

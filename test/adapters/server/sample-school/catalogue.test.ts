@@ -101,11 +101,19 @@ describe('the catalogue of the sample school', () => {
     expect(new Set(plans.map((row) => row.category_id)).size).toBe(4);
   });
 
-  it('has a coupon, a promotion and three sellers’ codes on products that are there', async () => {
+  it('has a coupon, three sellers’ codes and two promotions, one of them shown, on products that are there', async () => {
     const ids = new Set((await products()).map(({ id }) => id));
     const codes = await school().db.selectFrom('discount_codes').selectAll().orderBy('id').execute();
-    expect(codes.map(({ origin }) => origin)).toEqual(['coupon', 'promotion', 'seller', 'seller', 'seller']);
-    expect(new Set(codes.slice(2).map((code) => code.amount_type))).toEqual(new Set([0, 1]));
+    expect(codes.map(({ origin }) => origin)).toEqual([
+      'coupon',
+      'promotion',
+      'seller',
+      'seller',
+      'seller',
+      'promotion',
+    ]);
+    expect(codes.filter((code) => code.shown_together === 1).map(({ word }) => word)).toEqual(['IGVCLARO']);
+    expect(new Set(codes.slice(2, 5).map((code) => code.amount_type))).toEqual(new Set([0, 1]));
     const listed = codes.map((code) => ({ ...code, list: JSON.parse(code.product_ids) as readonly number[] }));
     expect(listed.filter(({ list, rule }) => list.length > 0 !== (rule === 1))).toEqual([]);
     expect(listed.flatMap(({ list }) => list.filter((id) => !ids.has(id)))).toEqual([]);

@@ -75,6 +75,7 @@ export function catalogueWith(branches: readonly CatalogueBranch[]): CatalogueSt
 
 function never(what: string): never {
   throw new Error(`No test asks for ${what}.`);
+}
 const neverAsked = { product: (): never => never('a product that was seen') };
 const nobodyKeeps = { isOpen: false, has: () => false, know: () => Promise.resolve() } as unknown as SavedStore;
 

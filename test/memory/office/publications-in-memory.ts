@@ -1,4 +1,4 @@
-import { type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
+import { type KnownPerson, type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import type { BookSection } from '#domain/reading/manuscript.ts';
 
@@ -6,7 +6,7 @@ import type { BookSection } from '#domain/reading/manuscript.ts';
 export class PublicationsInMemory extends Publications {
   readonly #products = new Map<number, ProductDraft>();
   readonly #sections = new Map<number, readonly BookSection[]>();
-  readonly #staff: string[] = [];
+  readonly #staff: { readonly fullName: string; readonly slug: string }[] = [];
 
   constructor(
     private readonly categories: ReadonlyMap<string, number> = new Map(),
@@ -30,12 +30,18 @@ export class PublicationsInMemory extends Publications {
   }
 
   staffId(name: string): Promise<number | null> {
-    const place = this.#staff.indexOf(name);
+    const place = this.#staff.findIndex(({ fullName, slug }) => fullName === name || slug === name);
     return Promise.resolve(place === -1 ? null : place + 1);
   }
 
-  addStaff(fullName: string): Promise<number> {
-    return Promise.resolve(this.#staff.push(fullName));
+  staffWithSlug(slug: string): Promise<KnownPerson | null> {
+    const place = this.#staff.findIndex((each) => each.slug === slug);
+    const found = this.#staff[place];
+    return Promise.resolve(found === undefined ? null : { id: place + 1, fullName: found.fullName });
+  }
+
+  addStaff(fullName: string, slug: string): Promise<number> {
+    return Promise.resolve(this.#staff.push({ fullName, slug }));
   }
 
   add(draft: ProductDraft): Promise<number> {

@@ -39,6 +39,9 @@ export function publicationsContract(make: () => Promise<Publications>): void {
     expect(await publications.staffId('Rosa Huamán')).toBeNull();
     const id = await publications.addStaff('Rosa Huamán', 'rosa-huaman', 'Abogada');
     expect(await publications.staffId('Rosa Huamán')).toBe(id);
+    expect(await publications.staffId('rosa-huaman')).toBe(id);
+    expect(await publications.staffWithSlug('rosa-huaman')).toEqual({ id, fullName: 'Rosa Huamán' });
+    expect(await publications.staffWithSlug('rosa')).toBeNull();
   });
 
   test('replaces all sections of a book', async () => {

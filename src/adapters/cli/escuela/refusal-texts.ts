@@ -36,6 +36,10 @@ export function publishRefusalText(refusal: PublishBookRefusal): string {
       return `Ya hay un libro con ese código, en «${refusal.slug}». Usa --replace para reemplazarlo, o --sku para otro.`;
     case 'category-unknown':
       return `--category: no existe la categoría «${refusal.slug}».`;
+    case 'author-unnamed':
+      return `--author: «${refusal.name}» no es un nombre.`;
+    case 'author-page-taken':
+      return `--author: «${refusal.name}» tendría la página de «${refusal.by}». Si es la misma persona, escribe su nombre así.`;
     default:
       return `${saveRefusalText(refusal)}.`;
   }

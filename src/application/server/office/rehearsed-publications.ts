@@ -1,4 +1,4 @@
-import { type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
+import { type KnownPerson, type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 
 /** The school's products as they would be after what was added and updated here; nothing of that is written. */
@@ -26,6 +26,10 @@ export class RehearsedPublications extends Publications {
 
   staffId(name: string): Promise<number | null> {
     return this.real.staffId(name);
+  }
+
+  staffWithSlug(slug: string): Promise<KnownPerson | null> {
+    return this.real.staffWithSlug(slug);
   }
 
   /** Gives no real id. */

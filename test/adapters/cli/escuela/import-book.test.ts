@@ -7,7 +7,7 @@ import { commandLine } from '#test/support/school/command-line.ts';
 import { smallBook, writeFiles } from '#test/support/reading/small-book.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
-const { run, products, sections, staff } = commandLine();
+const { school, run, products, sections, staff } = commandLine();
 
 function bookFolder(changes: Readonly<Record<string, string>> = {}): string {
   const folder = temporaryFolder();
@@ -69,6 +69,36 @@ describe('import book', () => {
     expect(refused.said).toContain('slug: ya lo usa otro producto o vendedor');
     expect([(await products()).length, (await sections()).length]).toEqual([1, 5]);
     expect(await staff()).toEqual([]);
+  });
+
+  test('an author who has a page is not added again, be the name written otherwise or twice', async () => {
+    const names = async () => (await staff()).map(({ full_name: name }) => name);
+    await run(importBook, bookFolder(), ...options, '--author', 'Rosa Huamán');
+    for (const name of ['ROSA HUAMAN', 'Rosa  Huamán', 'rosa-huaman']) {
+      const again = await run(importBook, bookFolder(), ...options, '--replace', '--author', name, '--author', name);
+      expect(again.said).toContain('Actualizado');
+      expect(await names()).toEqual(['Rosa Huamán']);
+    }
+    const twice = ['--author', 'Luis Rojas', '--author', 'Luís Rojas'];
+    expect((await run(importBook, bookFolder(), ...options, '--replace', ...twice)).code).toBe(0);
+    expect(await names()).toEqual(['Rosa Huamán', 'Luis Rojas']);
+  });
+
+  test('an author whose page would be somebody else’s, and what is no name, are refused by name', async () => {
+    const { db } = school().database;
+    const person = { id: 1, full_name: 'Rosa Huamán Torres', profession: '', biography: '', photo_file: null };
+    await db
+      .insertInto('staff')
+      .values({ ...person, slug: 'rosa-huaman' })
+      .execute();
+    expect(await run(importBook, bookFolder(), ...options, '--author', 'Rosa Huamán')).toEqual({
+      code: 1,
+      said:
+        'No se importó nada. --author: «Rosa Huamán» tendría la página de «Rosa Huamán Torres». ' +
+        'Si es la misma persona, escribe su nombre así.',
+    });
+    expect((await run(importBook, bookFolder(), ...options, '--author', '…')).said).toContain('--author: «…»');
+    expect([await products(), await staff()]).toMatchObject([[], [{ id: 1 }]]);
   });
 
   test('a script in the Markdown is made harmless', async () => {

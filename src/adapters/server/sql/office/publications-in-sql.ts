@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import { columnsOfWritten } from '#adapters/server/sql/catalogue/written-columns.ts';
-import { type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
+import { type KnownPerson, type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
 import type { BookSection } from '#domain/reading/manuscript.ts';
@@ -50,6 +50,15 @@ export class PublicationsInSql extends Publications {
       .where((either) => either.or([either('slug', '=', name), either('full_name', '=', name)]))
       .executeTakeFirst();
     return row?.id ?? null;
+  }
+
+  async staffWithSlug(slug: string): Promise<KnownPerson | null> {
+    const row = await this.db
+      .selectFrom('staff')
+      .select(['id', 'full_name as fullName'])
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+    return row ?? null;
   }
 
   async addStaff(fullName: string, slug: string, profession: string): Promise<number> {

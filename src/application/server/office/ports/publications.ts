@@ -9,6 +9,12 @@ export interface KnownProduct {
   readonly kind: string;
 }
 
+/** A member of the staff. */
+export interface KnownPerson {
+  readonly id: number;
+  readonly fullName: string;
+}
+
 /** The school's products as those see them who publish them. */
 export abstract class Publications {
   abstract findBySku(sku: string): Promise<KnownProduct | null>;
@@ -18,6 +24,8 @@ export abstract class Publications {
   abstract categoryId(slug: string): Promise<number | null>;
   /** The id of a member of the staff by slug or full name. */
   abstract staffId(name: string): Promise<number | null>;
+  /** Whose page has that slug. */
+  abstract staffWithSlug(slug: string): Promise<KnownPerson | null>;
   /** Adds a member of the staff of whom only the name is known; gives the id. */
   abstract addStaff(fullName: string, slug: string, profession: string): Promise<number>;
   /** Adds a product under the next free id, which it gives. */

@@ -8,6 +8,7 @@ import { cartEndpoints } from './cart/cart.ts';
 import { complaintEndpoints } from './complaints/complaints.ts';
 import { consentEndpoints } from './legal/consents.ts';
 import { discussionEndpoints } from './learning/discussions.ts';
+import { learningReads } from './learning/learning-reads.ts';
 import { reviewEndpoints } from './learning/reviews.ts';
 import type { Endpoint } from './shared/endpoint.ts';
 import { certificateEndpoints } from './learning/certificates.ts';
@@ -65,6 +66,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...learningEndpoints,
   ...discussionEndpoints,
   ...reviewEndpoints,
+  ...learningReads,
   ...certificateEndpoints,
   ...complaintEndpoints,
   ...supportEndpoints,

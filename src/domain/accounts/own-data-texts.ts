@@ -50,6 +50,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   giverName: 'de parte de',
   gradeInTenths: 'nota (de 20)',
   grantedAt: 'desde',
+  hiddenAt: 'oculta desde',
+  hiddenReason: 'por qué está oculta',
   holderDocument: 'documento del titular',
   holderName: 'titular',
   hours: 'horas académicas',

@@ -29,13 +29,35 @@ export interface Review {
 /** Of a hundred parts of a content, how many somebody must have completed before they rate it. */
 const ENOUGH = 20;
 
-/** Characters of what the school answers to an opinion, and of why one is reported. */
+/** Characters of what the school answers to an opinion, and of why one is reported or hidden. */
 export const LONGEST_REVIEW_ANSWER = 1000;
 export const LONGEST_REPORT = 300;
 
 /** How many classes of a content make it known well enough to be rated: a fifth of them, rounded up; none where there are none. */
 export function classesToRate(classes: number): number {
   return Math.ceil((classes * ENOUGH) / 100);
+}
+
+/** Which opinions whoever works for the school looks at: `reported`, those whose reports nobody has looked at yet. */
+export const reviewFilters = ['all', 'reported', 'unanswered', 'hidden'] as const;
+export type ReviewFilter = (typeof reviewFilters)[number];
+
+/** Opinions on one page of the school's own list. */
+export const REVIEWS_A_PAGE = 20;
+
+/** Opinions whose votes may be asked about at once: more than a page shows. */
+export const MOST_VOTED = 50;
+
+export type HidingRefusal =
+  | { readonly kind: 'reason-missing' }
+  | { readonly kind: 'reason-too-long'; readonly length: number };
+
+/** Why an opinion is hidden, as it is kept: 1 to 300 characters. */
+export function hidingReasonOf(text: string): Result<string, HidingRefusal> {
+  const reason = writtenText(text);
+  const length = lengthOf(reason);
+  if (length === 0) return refuse({ kind: 'reason-missing' });
+  return length > LONGEST_REPORT ? refuse({ kind: 'reason-too-long', length }) : accept(reason);
 }
 
 export type ReviewAnswerRefusal =

@@ -41,7 +41,8 @@ export async function fillEveryTable(db: Kysely<SchoolDatabase>): Promise<void> 
     const names = table.columns.map(({ name }) => name);
     const values = table.columns.map((column) => valueOf(table, column));
     const places = names.map(() => '?').join(', ');
-    const statement = `insert into ${table.name} (${names.map((name) => `"${name}"`).join(', ')}) values (${places})`;
+    // A stamp may be there already, by what was put into another table.
+    const statement = `insert or replace into ${table.name} (${names.map((name) => `"${name}"`).join(', ')}) values (${places})`;
     await db.executeQuery(CompiledQuery.raw(statement, values));
   }
 }

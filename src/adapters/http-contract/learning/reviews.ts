@@ -6,6 +6,8 @@ const area = 'Opiniones';
 
 const ofReview = v.object({ reviewId: v.pipe(v.string(), v.minLength(1), v.maxLength(60)) });
 
+const reasonText = v.pipe(v.string(), v.maxLength(LONGEST_REPORT * 4, 'El motivo es muy largo.'));
+
 export const findHelpful = endpoint({
   method: 'PUT',
   path: '/api/v1/reviews/:reviewId/helpful',
@@ -31,33 +33,7 @@ export const reportReview = endpoint({
   area,
   signIn: 'required',
   params: ofReview,
-  body: v.object({ reason: v.pipe(v.string(), v.maxLength(LONGEST_REPORT * 4, 'El motivo es muy largo.')) }),
-});
-
-export const listStaffReviews = endpoint({
-  method: 'GET',
-  path: '/api/v1/staff/reviews',
-  summary: 'Las opiniones para quien colabora con la escuela, la última primero',
-  area,
-  signIn: 'required',
-  query: v.object({ which: v.picklist(['all', 'reported'], 'El campo «which» debe ser all o reported.') }),
-  answer: v.object({
-    reviews: v.array(
-      v.object({
-        id: v.string(),
-        productTitle: v.string(),
-        author: v.string(),
-        stars: v.number(),
-        opinion: v.string(),
-        at: v.string(),
-        helpful: v.number(),
-        /** Why it was reported. */
-        reports: v.array(v.string()),
-        answer: v.nullable(v.string()),
-        isHidden: v.boolean(),
-      }),
-    ),
-  }),
+  body: v.object({ reason: reasonText }),
 });
 
 export const giveReviewAnswer = endpoint({
@@ -70,21 +46,34 @@ export const giveReviewAnswer = endpoint({
   body: v.object({ text: v.pipe(v.string(), v.maxLength(LONGEST_REVIEW_ANSWER * 4, 'La respuesta es muy larga.')) }),
 });
 
-export const setReviewVisibility = endpoint({
-  method: 'PUT',
-  path: '/api/v1/staff/reviews/:reviewId/visibility',
-  summary: 'Oculta o vuelve a mostrar las palabras de una opinión',
+export const takeReviewAnswer = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/staff/reviews/:reviewId/answer',
+  summary: 'Retira la respuesta de la escuela a una opinión',
   area,
   signIn: 'required',
   params: ofReview,
-  body: v.object({ hidden: v.boolean('El campo «hidden» debe ser verdadero o falso.') }),
+});
+
+export const setReviewVisibility = endpoint({
+  method: 'PUT',
+  path: '/api/v1/staff/reviews/:reviewId/visibility',
+  summary: 'Oculta una opinión con su motivo, o la muestra y da por atendidos sus reportes',
+  area,
+  signIn: 'required',
+  params: ofReview,
+  body: v.object({
+    hidden: v.boolean('El campo «hidden» debe ser verdadero o falso.'),
+    /** Why it is hidden; nothing is taken of it when it is shown. */
+    reason: v.optional(reasonText, ''),
+  }),
 });
 
 export const reviewEndpoints: readonly Endpoint[] = [
   findHelpful,
   findHelpfulNoMore,
   reportReview,
-  listStaffReviews,
   giveReviewAnswer,
+  takeReviewAnswer,
   setReviewVisibility,
 ];

@@ -13,7 +13,8 @@ export interface ReadEndpoint<
   readonly fromWire: (wire: InferOutput<A>) => Model;
 }
 
-type QueryOf<Input extends ReadInput> = Input extends null ? null : GenericSchema<Input, unknown>;
+/** What it is asked with is what its route is given: texts. */
+type QueryOf<Input extends ReadInput> = Input extends null ? null : GenericSchema<Input, Input>;
 
 interface ReadEndpointParts<Model, Input extends ReadInput, A extends Schema, S extends SignInNeed> {
   readonly path: string;

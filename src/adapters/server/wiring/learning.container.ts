@@ -43,6 +43,7 @@ import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { Reviews } from '#application/server/learning/ports/reviews.ts';
 import { ReviewsInSql } from '#adapters/server/sql/learning/reviews-in-sql.ts';
 import { AnswerReview, HideReview } from '#application/server/learning/answer-review.ts';
+import { ListReviews } from '#application/server/learning/list-reviews.ts';
 import { VoteOnReview } from '#application/server/learning/vote-on-review.ts';
 import { ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
@@ -85,6 +86,7 @@ function bindDiscussions(container: Container): void {
   bindClass(container, ReadDiscussion, [ContentAccess, Discussions, Clock]);
   bindClass(container, VoteOnReview, [Reviews, Clock]);
   bindClass(container, AnswerReview, [Reviews, Clock]);
+  bindClass(container, ListReviews, [Reviews]);
   bindClass(container, HideReview, [Reviews, Clock]);
   bindClass(container, WriteComment, [ContentAccess, Discussions, Clock, IdGenerator]);
   bindClass(container, ChangeComment, [ContentAccess, Discussions, Clock]);

@@ -3,10 +3,11 @@ import {
   giveReviewAnswer,
   findHelpful,
   findHelpfulNoMore,
-  setReviewVisibility,
-  listStaffReviews,
   reportReview,
+  setReviewVisibility,
+  takeReviewAnswer,
 } from '#adapters/http-contract/learning/reviews.ts';
+import { listReviewVotes, listStaffReviews } from '#adapters/http-contract/learning/learning-reads.ts';
 import { collaborator, collaboratorRefusals } from '#adapters/server/http/shared/collaborator.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
@@ -14,9 +15,9 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import { AnswerReview, HideReview } from '#application/server/learning/answer-review.ts';
 import { Reviews } from '#application/server/learning/ports/reviews.ts';
 import { VoteOnReview, type VoteOnReviewRefusal } from '#application/server/learning/vote-on-review.ts';
-import { publicNameOf } from '#domain/learning/consultation.ts';
-import { reviewAnswerTexts } from '#domain/learning/discussion-texts.ts';
-import { LONGEST_REPORT } from '#domain/learning/review.ts';
+import { ListReviews } from '#application/server/learning/list-reviews.ts';
+import { hidingTexts, reviewAnswerTexts } from '#domain/learning/discussion-texts.ts';
+import { LONGEST_REPORT, MOST_VOTED } from '#domain/learning/review.ts';
 import { accept } from '#domain/shared/result.ts';
 
 const voting: RefusalTable<VoteOnReviewRefusal> = {
@@ -37,8 +38,14 @@ const answering = {
   'answer-too-long': { status: 400, field: 'text', detail: reviewAnswerTexts['answer-too-long'] },
 } as const;
 
+const hiding = {
+  ...notFound,
+  ...collaboratorRefusals,
+  'reason-missing': { status: 400, field: 'reason', detail: hidingTexts['reason-missing'] },
+  'reason-too-long': { status: 400, field: 'reason', detail: hidingTexts['reason-too-long'] },
+} as const;
+
 const limit = { requests: 60, seconds: 60 };
-const mostListed = 200;
 
 /** What others say of opinions, and what the school does about them. */
 export function reviewRoutes(app: FastifyInstance, school: School): void {
@@ -65,6 +72,10 @@ export function reviewRoutes(app: FastifyInstance, school: School): void {
       school.write(VoteOnReview, (vote) => vote.execute(caller.userId, params.reviewId, 'reported', body.reason)),
     { limit },
   );
+  serve(app, school, listReviewVotes, {}, async ({ caller, query }) => {
+    const ids = query.reviews.split(',').slice(0, MOST_VOTED);
+    return accept({ votes: [...(await school.get(Reviews).votesOn(ids, caller.userId))] });
+  });
   staffRoutes(app, school);
 }
 
@@ -72,30 +83,21 @@ function staffRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, listStaffReviews, collaboratorRefusals, async ({ caller, query }) => {
     const staff = await collaborator(school, caller);
     if (!staff.ok) return staff;
-    const reviews = await school.get(Reviews).list(query.which, mostListed);
-    return accept({
-      reviews: reviews.map(({ author, at, reports, ...review }) => ({
-        ...review,
-        author: publicNameOf(author),
-        at: at.toISOString(),
-        reports: [...reports],
-      })),
-    });
+    return accept(await school.get(ListReviews).execute(query.which, query.product, Number(query.page)));
   });
   serve(app, school, giveReviewAnswer, answering, async ({ caller, params, body }) => {
     const staff = await collaborator(school, caller);
     if (!staff.ok) return staff;
     return school.write(AnswerReview, (answer) => answer.execute(params.reviewId, body.text));
   });
-  serve(
-    app,
-    school,
-    setReviewVisibility,
-    { ...notFound, ...collaboratorRefusals },
-    async ({ caller, params, body }) => {
-      const staff = await collaborator(school, caller);
-      if (!staff.ok) return staff;
-      return school.write(HideReview, (hide) => hide.execute(params.reviewId, body.hidden));
-    },
-  );
+  serve(app, school, takeReviewAnswer, answering, async ({ caller, params }) => {
+    const staff = await collaborator(school, caller);
+    if (!staff.ok) return staff;
+    return school.write(AnswerReview, (answer) => answer.execute(params.reviewId, null));
+  });
+  serve(app, school, setReviewVisibility, hiding, async ({ caller, params, body }) => {
+    const staff = await collaborator(school, caller);
+    if (!staff.ok) return staff;
+    return school.write(HideReview, (hide) => hide.execute(params.reviewId, body.hidden ? body.reason : null));
+  });
 }

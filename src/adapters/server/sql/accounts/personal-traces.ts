@@ -125,6 +125,8 @@ export async function studyTracesOf(
     .selectFrom('content_ratings')
     .innerJoin('products', 'products.id', 'content_ratings.product_id')
     .select(['products.title as content', 'content_ratings.stars', 'content_ratings.opinion', 'content_ratings.at'])
+    .select(['content_ratings.answer', 'content_ratings.hidden_at as hiddenAt'])
+    .select(['content_ratings.hidden_reason as hiddenReason'])
     .where('content_ratings.user_id', '=', userId)
     .orderBy('content_ratings.at')
     .execute();

@@ -62,6 +62,13 @@ export async function readCatalogueFacts(db: Kysely<SchoolDatabase>): Promise<Ca
   return { products, texts: textIndex.texts, textIndex, categories: kindsOf(categories, products), people };
 }
 
+/** The same, with the ratings as they are now. */
+export async function readRatingsAnew(db: Kysely<SchoolDatabase>, known: CatalogueFacts): Promise<CatalogueFacts> {
+  const ratings = await readRatingSums(db);
+  const products = known.products.map((product) => ({ ...product, rating: ratings.get(product.id) ?? unrated }));
+  return { ...known, products };
+}
+
 function kindsOf(categories: readonly Category[], products: readonly EntryFacts[]): CatalogueFacts['categories'] {
   const held = new Map(categories.map((category) => [category, new Set<ProductKind>()]));
   for (const { kind, category } of products) if (category !== null) held.get(category)?.add(kind);

@@ -3,16 +3,22 @@ import { type CatalogueEntry, entryAt, holdsUntil } from '#domain/search/catalog
 import type { CatalogueFacets } from '#domain/search/catalogue-facets.ts';
 import { facetsOf } from '#domain/search/entry-facets.ts';
 import { type EntryOrder, entriesInOrder, orderOf, selectEntries, type Selection } from '#domain/search/selection.ts';
-import { type CatalogueFacts, readCatalogueFacts } from './catalogue-facts.ts';
+import { type CatalogueFacts, readCatalogueFacts, readRatingsAnew } from './catalogue-facts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+/** What the database renews with every change of the catalogue, and of its ratings. */
+interface Stamps {
+  readonly catalogue: string;
+  readonly ratings: string;
+}
 
 /** Facts of the catalogue, and when they were read. */
 interface Kept {
-  readonly stamp: string;
+  readonly stamps: Stamps;
   readonly facts: Promise<CatalogueFacts>;
   view: CatalogueView | null;
-  /** Until when they are good enough while the catalogue goes on changing, by `elapsed`; 0 while they are being read. */
-  restUntil: number;
+  /** Until when each is good enough while it goes on changing, by `elapsed`; 0 while it is being read. */
+  readonly restUntil: Record<keyof Stamps, number>;
 }
 
 export interface CatalogueIndexSettings {
@@ -23,13 +29,14 @@ export interface CatalogueIndexSettings {
 }
 
 const usualSettings: CatalogueIndexSettings = { large: 2000, elapsed: () => performance.now() };
-/** How many times as long as a large catalogue took to read it is then not read again. */
+/** How many times as long as a large catalogue, or its ratings, took to read they are then not read again. */
 const rest = 9;
 
 /**
  * What lists, facets and search go by, kept in this process while the catalogue's stamp stays. The database itself renews the
- * stamp with every change (migration 0024), so that several servers, and commands beside them, always answer alike. A large
- * catalogue that changes on and on, as under an import, is read a tenth of the time at most: answers are then some seconds old.
+ * stamp with every change (migration 0024), so that several servers, and commands beside them, always answer alike. Ratings have
+ * a stamp of their own (0057): where it alone changes, they alone are read. A large catalogue that changes on and on, as under an
+ * import, is read a tenth of the time at most: answers are then some seconds old.
  */
 export class CatalogueIndex {
   readonly #settings: CatalogueIndexSettings;
@@ -57,25 +64,31 @@ export class CatalogueIndex {
 
   async #current(): Promise<Kept> {
     // Before the facts: what changes in between is read under the older stamp and read again the next time.
-    const stamp = await this.#stamp();
+    const stamps = await this.#stamps();
     // A reading at a time: what is under way may have begun before the change, and is then followed by one more.
     for (let kept = this.#kept; ; kept = this.#kept) {
-      if (kept === null) return this.#keep(stamp);
-      if (kept.stamp === stamp) return kept;
+      if (kept === null) return this.#keep(stamps, 'catalogue', null);
+      const changed = changeOf(kept.stamps, stamps);
+      if (changed === null) return kept;
       await kept.facts.catch(() => undefined);
       if (kept !== this.#kept) continue;
-      return this.#settings.elapsed() < kept.restUntil ? kept : this.#keep(stamp);
+      return this.#settings.elapsed() < kept.restUntil[changed] ? kept : this.#keep(stamps, changed, kept);
     }
   }
 
-  #keep(stamp: string): Kept {
+  /** @param changed what is to be read; of `former` the rest stays. */
+  #keep(stamps: Stamps, changed: keyof Stamps, former: Kept | null): Kept {
     const { large, elapsed } = this.#settings;
     const began = elapsed();
-    const kept: Kept = { stamp, facts: readCatalogueFacts(this.db), view: null, restUntil: 0 };
+    const facts =
+      changed === 'ratings' && former !== null
+        ? former.facts.then((known) => readRatingsAnew(this.db, known))
+        : readCatalogueFacts(this.db);
+    const kept: Kept = { stamps, facts, view: null, restUntil: { catalogue: 0, ratings: 0, ...former?.restUntil } };
     this.#kept = kept;
-    kept.facts.then(
+    facts.then(
       ({ products }) => {
-        if (products.length > large) kept.restUntil = elapsed() + rest * (elapsed() - began);
+        if (products.length > large) kept.restUntil[changed] = elapsed() + rest * (elapsed() - began);
       },
       () => {
         if (this.#kept === kept) this.#kept = null;
@@ -84,10 +97,21 @@ export class CatalogueIndex {
     return kept;
   }
 
-  async #stamp(): Promise<string> {
-    const row = await this.db.selectFrom('catalogue_stamp').select('stamp').where('id', '=', 1).executeTakeFirst();
-    return row?.stamp ?? '';
+  async #stamps(): Promise<Stamps> {
+    const { catalogue, ratings } = await this.db
+      .selectNoFrom((each) => [
+        each.selectFrom('catalogue_stamp').select('stamp').where('id', '=', 1).as('catalogue'),
+        each.selectFrom('rating_stamp').select('stamp').where('id', '=', 1).as('ratings'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { catalogue: catalogue ?? '', ratings: ratings ?? '' };
   }
+}
+
+/** What is to be read where stamps changed; null: nothing. */
+function changeOf(known: Stamps, now: Stamps): keyof Stamps | null {
+  if (known.catalogue !== now.catalogue) return 'catalogue';
+  return known.ratings === now.ratings ? null : 'ratings';
 }
 
 /** Questions whose answers a view remembers: more than the lists that a school's pages link to. */

@@ -6,7 +6,7 @@ import { averageText, type RatingSum } from '#domain/learning/discussion.ts';
 /** Of what nobody rated. */
 export const unrated: RatingSum = { count: 0, stars: 0 };
 
-/** How products were rated, by their ids; all of them unless some are named. */
+/** How products were rated, by their ids; all of them unless some are named. What is hidden does not count. */
 export async function readRatingSums(
   db: Kysely<SchoolDatabase>,
   ids: readonly number[] | null = null,
@@ -15,6 +15,7 @@ export async function readRatingSums(
     .selectFrom('content_ratings')
     .select(['product_id', ({ fn }) => fn.countAll<number | string>().as('count')])
     .select(({ fn }) => fn.sum<number | string>('stars').as('stars'))
+    .where('hidden_at', 'is', null)
     .$if(ids !== null, (query) => query.where('product_id', 'in', ids ?? []))
     .groupBy('product_id')
     .execute();

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { readRatingSums, unrated } from '#adapters/server/sql/catalogue/rating-sums.ts';
 import {
   type Comment,
   Discussions,
@@ -93,42 +94,19 @@ export class DiscussionsInSql extends Discussions {
   }
 
   async ratingSum(productId: number): Promise<RatingSum> {
-    const { count, stars } = await this.db
-      .selectFrom('content_ratings')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('stars').as('stars')])
-      .where('product_id', '=', productId)
-      .executeTakeFirstOrThrow();
-    return { count: Number(count), stars: Number(stars ?? 0) };
+    return (await readRatingSums(this.db, [productId])).get(productId) ?? unrated;
   }
 
   async opinions(productId: number): Promise<readonly Opinion[]> {
-    const rows = await this.db
-      .selectFrom('content_ratings')
-      .innerJoin('users', 'users.id', 'content_ratings.user_id')
-      .selectAll('content_ratings')
-      .select(['users.given_names', 'users.paternal_surname'])
-      .where('content_ratings.product_id', '=', productId)
-      .where('content_ratings.opinion', '<>', '')
-      .where('content_ratings.hidden_at', 'is', null)
+    const rows = await this.#shown(productId)
       .orderBy('content_ratings.at', 'desc')
       .orderBy('content_ratings.user_id')
-      .limit(mostOpinions)
       .execute();
-    return rows.map((row) => ({
-      userId: row.user_id,
-      author: { givenNames: row.given_names, paternalSurname: row.paternal_surname },
-      stars: row.stars,
-      opinion: row.opinion,
-      at: new Date(row.at),
-    }));
+    return rows.map(opinionOf);
   }
 
   async reviews(productId: number): Promise<readonly PublicReview[]> {
-    const rows = await this.db
-      .selectFrom('content_ratings')
-      .innerJoin('users', 'users.id', 'content_ratings.user_id')
-      .select(['content_ratings.id', 'content_ratings.user_id', 'stars', 'opinion', 'content_ratings.at', 'answer'])
-      .select(['users.given_names', 'users.paternal_surname'])
+    const rows = await this.#shown(productId)
       .select((row) =>
         row
           .selectFrom('review_votes')
@@ -137,25 +115,43 @@ export class DiscussionsInSql extends Discussions {
           .where('review_votes.kind', '=', 'helpful')
           .as('helpful'),
       )
-      .where('content_ratings.product_id', '=', productId)
-      .where('content_ratings.opinion', '<>', '')
-      .where('content_ratings.hidden_at', 'is', null)
       .orderBy('helpful', 'desc')
       .orderBy('content_ratings.at', 'desc')
       .orderBy('content_ratings.id')
-      .limit(mostOpinions)
       .execute();
     return rows.map((row) => ({
+      ...opinionOf(row),
       id: row.id,
-      userId: row.user_id,
-      author: { givenNames: row.given_names, paternalSurname: row.paternal_surname },
-      stars: row.stars,
-      opinion: row.opinion,
-      at: new Date(row.at),
       helpful: Number(row.helpful ?? 0),
       answer: row.answer,
     }));
   }
+
+  /** Ratings that say something and that anybody reads, with who gave them. */
+  #shown(productId: number) {
+    return this.db
+      .selectFrom('content_ratings')
+      .innerJoin('users', 'users.id', 'content_ratings.user_id')
+      .selectAll('content_ratings')
+      .select(['users.given_names', 'users.paternal_surname'])
+      .where('content_ratings.product_id', '=', productId)
+      .where('content_ratings.opinion', '<>', '')
+      .where('content_ratings.hidden_at', 'is', null)
+      .limit(mostOpinions);
+  }
+}
+
+type OpinionRow = Selectable<SchoolDatabase['content_ratings']> &
+  Pick<Selectable<SchoolDatabase['users']>, 'given_names' | 'paternal_surname'>;
+
+function opinionOf(row: OpinionRow): Opinion {
+  return {
+    userId: row.user_id,
+    author: { givenNames: row.given_names, paternalSurname: row.paternal_surname },
+    stars: row.stars,
+    opinion: row.opinion,
+    at: new Date(row.at),
+  };
 }
 
 /** The port promises the latest; older ones than these nobody scrolls to. */

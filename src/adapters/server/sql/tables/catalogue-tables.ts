@@ -197,8 +197,12 @@ export interface CatalogueStampTable {
   stamp: string;
 }
 
+/** One row: a random text that the database renews with every rating that comes, changes, is hidden, shown or goes. */
+export type RatingStampTable = CatalogueStampTable;
+
 export interface CatalogueTables {
   catalogue_stamp: CatalogueStampTable;
+  rating_stamp: RatingStampTable;
   categories: CategoriesTable;
   staff: StaffTable;
   products: ProductsTable;

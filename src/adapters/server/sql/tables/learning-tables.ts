@@ -100,8 +100,12 @@ export interface ContentRatingsTable {
   /** What the school answers; null: nothing. */
   answer: Nullable<string>;
   answered_at: Nullable<Instant>;
-  /** Since when its words are shown to nobody but whoever wrote them; null: they are shown. */
+  /** Since when nobody reads it and its stars do not count; null: it is shown. */
   hidden_at: Nullable<Instant>;
+  /** Null: it is shown, or was hidden before reasons were kept. */
+  hidden_reason: Nullable<string>;
+  /** Until when its reports were looked at, and it stayed; null: nobody did. */
+  settled_at: Nullable<Instant>;
 }
 
 /** That somebody found an opinion helpful, or reported it. */

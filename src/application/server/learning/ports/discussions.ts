@@ -54,8 +54,9 @@ export abstract class Discussions {
   /** A person's rating, in place of the one they gave before. */
   abstract rate(by: NewRating, rating: Rating, at: Date): Promise<void>;
   abstract ratingBy(userId: string, productId: number): Promise<Rating | null>;
+  /** Of the ratings that are not hidden. */
   abstract ratingSum(productId: number): Promise<RatingSum>;
-  /** The latest ratings that say something, newest first. */
+  /** The latest ratings that say something and are not hidden, newest first. */
   abstract opinions(productId: number): Promise<readonly Opinion[]>;
   /** The ratings that say something and are not hidden, the most helpful first, then the latest; the same many. */
   abstract reviews(productId: number): Promise<readonly PublicReview[]>;

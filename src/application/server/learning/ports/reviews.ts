@@ -1,3 +1,8 @@
+import type { VotedReview } from '#application/read-models/learning/voted-review.ts';
+import type { ReviewedProduct } from '#application/read-models/learning/staff-reviews.ts';
+import type { ReviewFilter } from '#domain/learning/review.ts';
+import type { Author } from './discussions.ts';
+
 /** What others may say of an opinion. */
 export type VoteKind = 'helpful' | 'reported';
 
@@ -9,19 +14,34 @@ export interface ReviewVote {
   readonly reason: string;
 }
 
-/** An opinion as whoever works for the school sees it. */
-export interface StaffReview {
+/** Opinions that whoever works for the school asks for. */
+export interface ReviewQuery {
+  readonly which: ReviewFilter;
+  /** Null: of all products. */
+  readonly productSlug: string | null;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** An opinion with what became of it. */
+export interface KeptReview {
   readonly id: string;
-  readonly productTitle: string;
-  readonly author: { readonly givenNames: string; readonly paternalSurname: string };
+  readonly product: ReviewedProduct & { readonly kind: string };
+  readonly author: Author;
   readonly stars: number;
   readonly opinion: string;
   readonly at: Date;
   readonly helpful: number;
-  /** Why it was reported, the first report first; empty: nobody did. */
+  /** Why it was reported since it was last settled, the first report first; empty: nobody did. */
   readonly reports: readonly string[];
-  readonly answer: string | null;
-  readonly isHidden: boolean;
+  readonly answer: { readonly text: string; readonly at: Date } | null;
+  readonly hidden: { readonly at: Date; readonly reason: string } | null;
+}
+
+export interface FoundReviews {
+  readonly reviews: readonly KeptReview[];
+  /** On all pages. */
+  readonly total: number;
 }
 
 /** Opinions on contents, and what is made of them. */
@@ -32,10 +52,16 @@ export abstract class Reviews {
   abstract vote(vote: ReviewVote, at: Date): Promise<void>;
   /** Takes a vote back; nothing happens when there is none. */
   abstract takeBack(vote: Omit<ReviewVote, 'reason'>): Promise<void>;
-  /** What the school answers, in place of what it answered before. False when there is no such opinion. */
-  abstract answer(reviewId: string, text: string, at: Date): Promise<boolean>;
-  /** Shows its words to nobody, or to everybody again; its stars count on. False when there is no such opinion. */
-  abstract hide(reviewId: string, isHidden: boolean, at: Date): Promise<boolean>;
-  /** Opinions with words, the latest first; `reported`: those alone that somebody reported and that are shown. */
-  abstract list(which: 'all' | 'reported', limit: number): Promise<readonly StaffReview[]>;
+  /** How those of these opinions that are shown were voted, and what one account said of them. */
+  abstract votesOn(reviewIds: readonly string[], userId: string): Promise<readonly VotedReview[]>;
+  /** What the school answers, in place of what it answered before; null: nothing any more. False when there is no such opinion. */
+  abstract answer(reviewId: string, text: string | null, at: Date): Promise<boolean>;
+  /** Shows it to nobody and leaves its stars out of every count. False when there is no such opinion. */
+  abstract hide(reviewId: string, reason: string, at: Date): Promise<boolean>;
+  /** Shows it, and counts its stars, from now on; its reports until then are settled. False when there is no such opinion. */
+  abstract show(reviewId: string, at: Date): Promise<boolean>;
+  /** Opinions with words: those that are shown and have reports that wait first, then the latest. */
+  abstract list(query: ReviewQuery): Promise<FoundReviews>;
+  /** The products with opinions, by title. */
+  abstract products(): Promise<readonly ReviewedProduct[]>;
 }

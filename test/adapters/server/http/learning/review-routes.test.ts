@@ -32,7 +32,7 @@ const rate = ({ headers }: Student, stars: number, opinion: string) =>
 const product = async () => (await school.app.inject('/api/v1/products/derecho-laboral')).json().product;
 const reviews = async (): Promise<Record<string, unknown>[]> => (await product()).reviews;
 const call = (
-  method: 'PUT' | 'DELETE',
+  method: 'GET' | 'PUT' | 'DELETE',
   path: string,
   who: Pick<Student, 'headers'> | null,
   payload: object | null = null,
@@ -91,6 +91,35 @@ describe('an opinion', () => {
   });
 });
 
+describe('what somebody said of opinions', () => {
+  const votes = (who: Pick<Student, 'headers'> | null, ids: readonly unknown[]) =>
+    call('GET', `review-votes?reviews=${ids.join(',')}`, who);
+
+  test('is told to them alone, and how many found it helpful', async () => {
+    const [ana, eva] = [await student('Ana', 2), await student('Eva', 2)];
+    await rate(ana, 5, 'Primera');
+    const id = (await reviews())[0]?.['id'];
+    await call('PUT', `reviews/${String(id)}/helpful`, eva);
+    await call('PUT', `reviews/${String(id)}/report`, eva, { reason: 'Copia' });
+    const nothing = { id, helpful: 1, isOwn: false, isHelpful: false, isReported: false };
+    expect((await votes(eva, [id, 'nada'])).json()).toEqual({
+      votes: [{ ...nothing, isHelpful: true, isReported: true }],
+    });
+    expect((await votes(ana, [id])).json()).toEqual({ votes: [{ ...nothing, isOwn: true }] });
+    expect((await votes(null, [id])).statusCode).toBe(401);
+    const read = await school.app.inject({ url: '/api/v1/products/derecho-laboral', headers: eva.headers });
+    expect(read.body).not.toContain('isHelpful');
+    expect(
+      (
+        await votes(
+          eva,
+          Array.from({ length: 400 }, () => id),
+        )
+      ).statusCode,
+    ).toBe(400);
+  });
+});
+
 describe('what the school does about opinions', () => {
   test('is for those who work for it: they see what was reported, answer and hide', async () => {
     const [ana, eva] = [await student('Ana', 2), await student('Eva', 0)];
@@ -99,7 +128,7 @@ describe('what the school does about opinions', () => {
     const id = String((await reviews())[0]?.['id']);
     expect((await call('PUT', `reviews/${id}/report`, eva, { reason: 'Es publicidad' })).statusCode).toBe(204);
     const list = (headers: object) =>
-      school.app.inject({ url: '/api/v1/staff/reviews?which=reported', headers: { ...headers } });
+      school.app.inject({ url: '/api/v1/staff/reviews?which=reported&product=&page=1', headers: { ...headers } });
     expect((await list(eva.headers)).statusCode).toBe(403);
     expect((await list(staff.headers)).json().reviews).toMatchObject([{ id, reports: ['Es publicidad'] }]);
     const answer = (who: Pick<Student, 'headers'>, text: string) =>
@@ -108,13 +137,39 @@ describe('what the school does about opinions', () => {
     expect((await answer(staff, '  ')).json()).toMatchObject({ status: 400, field: 'text' });
     expect((await answer(staff, 'Lo sentimos')).statusCode).toBe(204);
     expect(await reviews()).toMatchObject([{ answer: 'Lo sentimos' }]);
-    const hide = (who: Pick<Student, 'headers'>, hidden: boolean) =>
-      call('PUT', `staff/reviews/${id}/visibility`, who, { hidden });
-    expect((await hide(eva, true)).statusCode).toBe(403);
-    expect((await hide(staff, true)).statusCode).toBe(204);
-    expect(await product()).toMatchObject({ reviews: [], rating: { count: 1 } });
-    await hide(staff, false);
-    expect(await reviews()).toHaveLength(1);
+    const takeBack = (who: Pick<Student, 'headers'>) => call('DELETE', `staff/reviews/${id}/answer`, who);
+    expect((await takeBack(ana)).statusCode).toBe(403);
+    expect((await takeBack(staff)).statusCode).toBe(204);
+    expect(await reviews()).toMatchObject([{ answer: null }]);
+    const see = (who: Pick<Student, 'headers'>, payload: object) =>
+      call('PUT', `staff/reviews/${id}/visibility`, who, payload);
+    expect((await see(eva, { hidden: true, reason: 'No' })).statusCode).toBe(403);
+    expect((await see(staff, { hidden: true })).json()).toMatchObject({ status: 400, field: 'reason' });
+    expect((await see(staff, { hidden: true, reason: 'a'.repeat(301) })).json().kind).toBe('reason-too-long');
+    expect((await see(staff, { hidden: true, reason: 'Publicidad' })).statusCode).toBe(204);
+    expect(await product()).toMatchObject({ reviews: [], rating: null });
+    await see(staff, { hidden: false });
+    expect(await product()).toMatchObject({ reviews: [{ id }], rating: { count: 1 } });
+    expect((await list(staff.headers)).json()).toMatchObject({ reviews: [], waiting: 0 });
+  });
+
+  test('is listed page by page; past the last page stands the last one', async () => {
+    for (let number = 1; number <= 21; number += 1) {
+      school.clock.advance({ minutes: 1 });
+      await rate(await student(`Ana ${number}`, 2), 5, `Opinión ${number}`);
+    }
+    const staff = { headers: await school.signIn(await school.addUser({ is_collaborator: 1 })) };
+    const list = async (query: string) => (await call('GET', `staff/reviews?${query}`, staff)).json();
+    const first = await list('which=all&product=&page=1');
+    expect(first).toMatchObject({ page: 1, pages: 2, total: 21, waiting: 0 });
+    expect(first.products).toEqual([{ slug: 'derecho-laboral', title: 'Derecho laboral para empresas' }]);
+    expect(first.reviews).toHaveLength(20);
+    expect(first.reviews[0]).toMatchObject({ opinion: 'Opinión 21', product: { path: expect.stringContaining('/') } });
+    const last = await list('which=all&product=derecho-laboral&page=9');
+    expect(last).toMatchObject({ page: 2, reviews: [{ opinion: 'Opinión 1' }] });
+    expect(await list('which=hidden&product=&page=1')).toMatchObject({ page: 1, pages: 1, total: 0, reviews: [] });
+    for (const wrong of ['which=no&product=&page=1', 'which=all&product=&page=0', 'which=all'])
+      expect((await call('GET', `staff/reviews?${wrong}`, staff)).statusCode).toBe(400);
   });
 });
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { CatalogueIndex } from '#adapters/server/sql/catalogue/catalogue-index.ts';
 import { ProductsInSql } from '#adapters/server/sql/catalogue/products-in-sql.ts';
+import { DiscussionsInSql } from '#adapters/server/sql/learning/discussions-in-sql.ts';
+import { ReviewsInSql } from '#adapters/server/sql/learning/reviews-in-sql.ts';
 import { PublicationsInSql } from '#adapters/server/sql/office/publications-in-sql.ts';
 import type { ProductQuery } from '#application/server/catalogue/ports/products.ts';
 import { money } from '#domain/shared/money.ts';
@@ -8,6 +10,7 @@ import { labour, rosa, storedPrice, storedProduct, storedSeminar } from '#test/s
 import { insertCatalogue } from '#test/support/catalogue/catalogue-rows.ts';
 import { type DatabaseOfTest, eachDatabase } from '#test/support/school/databases.ts';
 import { courseDraft } from '#test/support/catalogue/product-drafts.ts';
+import { insertUser } from '#test/support/shared/rows.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 const all: ProductQuery = { kinds: [], categorySlug: null, dates: 'any', now, offset: 0, limit: 24 };
@@ -43,6 +46,7 @@ async function look(products: ProductsInSql) {
     categories: categories.map(({ title }) => title),
     count: await products.count(),
     newest: (await products.find({ ...all, refinement: { order: 'newest' } })).products.map(({ id }) => id),
+    best: (await products.find({ ...all, refinement: { order: 'best-rated' } })).products.map(({ id }) => id),
   };
 }
 
@@ -55,6 +59,7 @@ const before = {
   categories: ['Derecho laboral'],
   count: 2,
   newest: [2, 1],
+  best: [1, 2],
 };
 
 eachDatabase('CatalogueIndex', (database) => {
@@ -77,7 +82,7 @@ eachDatabase('CatalogueIndex', (database) => {
     [
       'a product that is withdrawn',
       () => publications().update(1, draft({ slug: 'curso-1', isPublished: false }), now),
-      { cheapest: [2], contracts: [], rosas: [], people: ['Pedro Yupanqui 1'], count: 1, newest: [2] },
+      { cheapest: [2], contracts: [], rosas: [], people: ['Pedro Yupanqui 1'], count: 1, newest: [2], best: [2] },
     ],
     [
       'a product that is added',
@@ -108,6 +113,69 @@ eachDatabase('CatalogueIndex', (database) => {
     expect(await look(servers[0])).toEqual(before);
     await change();
     for (const server of servers) expect(await look(server)).toMatchObject(seen);
+  });
+
+  test('the order by rating follows a rating that comes, changes, is hidden, shown or goes, and nothing else is read', async () => {
+    const { db } = database();
+    await twoServers(database);
+    const servers = [new CatalogueIndex(db), new CatalogueIndex(db)] as const;
+    const known = await Promise.all(servers.map((server) => server.facts()));
+    const best = (index: CatalogueIndex) =>
+      new ProductsInSql(db, index).find({ ...all, refinement: { order: 'best-rated' } });
+    for (const userId of ['ana', 'luis']) await insertUser(db, userId);
+    const rate = (productId: number, userId: string, stars: number) =>
+      new DiscussionsInSql(db).rate({ id: `de-${userId}`, productId, userId }, { stars, opinion: 'Claro' }, now);
+    const reviews = new ReviewsInSql(db);
+    for (const [order, change] of [
+      [[2, 1], () => rate(2, 'ana', 2)],
+      [[1, 2], () => rate(1, 'luis', 3)],
+      [[2, 1], () => rate(2, 'ana', 5)],
+      [[1, 2], () => reviews.hide('de-ana', 'Insulta', now)],
+      [[2, 1], () => reviews.show('de-ana', now)],
+      [[1, 2], () => db.deleteFrom('content_ratings').where('id', '=', 'de-ana').execute()],
+    ] as const) {
+      await change();
+      for (const server of servers) expect((await best(server)).products.map(({ id }) => id)).toEqual(order);
+    }
+    for (const [place, server] of servers.entries()) {
+      const { textIndex, categories, products } = await server.facts();
+      expect(textIndex).toBe(known[place]?.textIndex);
+      expect(categories).toBe(known[place]?.categories);
+      expect(products.map(({ rating }) => rating.count)).toEqual([1, 0]);
+    }
+    await db.updateTable('products').set({ title: 'Otros contratos' }).where('id', '=', 2).execute();
+    expect((await servers[0].facts()).textIndex).not.toBe(known[0]?.textIndex);
+  });
+
+  test('an answer of the school, and a vote, leave what is known as it is', async () => {
+    const { db } = database();
+    await twoServers(database);
+    for (const userId of ['ana', 'luis']) await insertUser(db, userId);
+    const [index, reviews] = [new CatalogueIndex(db), new ReviewsInSql(db)];
+    await new DiscussionsInSql(db).rate({ id: 'r', productId: 2, userId: 'ana' }, { stars: 4, opinion: 'Claro' }, now);
+    const known = await index.facts();
+    await reviews.answer('r', 'Gracias', now);
+    await reviews.vote({ reviewId: 'r', userId: 'luis', kind: 'helpful', reason: '' }, now);
+    expect(await index.facts()).toBe(known);
+  });
+
+  test('of a large catalogue ratings that change on and on are read a tenth of the time, and none waits for the rest', async () => {
+    const { db } = database();
+    await twoServers(database);
+    await insertUser(db, 'ana');
+    // Each look at the clock is 100 ms later, so that a reading takes at least as long.
+    let time = 0;
+    const index = new CatalogueIndex(db, { large: 1, elapsed: () => (time += 100) });
+    const rate = (stars: number) =>
+      new DiscussionsInSql(db).rate({ id: 'r', productId: 2, userId: 'ana' }, { stars, opinion: '' }, now);
+    const stars = async () => (await index.facts()).products.map(({ rating }) => rating.stars);
+    expect(await stars()).toEqual([0, 0]);
+    await rate(4);
+    expect(await stars()).toEqual([0, 4]);
+    await rate(5);
+    expect(await stars()).toEqual([0, 4]);
+    time += 5000;
+    expect(await stars()).toEqual([0, 5]);
   });
 
   test('what a transaction takes back was never seen, and does not hide what comes after it', async () => {

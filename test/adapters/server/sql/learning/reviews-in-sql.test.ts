@@ -8,13 +8,14 @@ eachDatabase('ReviewsInSql', (database) => {
   reviewsContract(async () => {
     const { db } = database();
     for (const user of ['ana', 'luis', 'eva']) await insertUser(db, user);
-    await insertProduct(db, 10);
+    for (const id of [10, 11]) await insertProduct(db, id);
     const discussions = new DiscussionsInSql(db);
-    const by = (id: string, userId: string) => ({ id, userId, productId: 10 });
+    const by = (id: string, userId: string, productId = 10) => ({ id, userId, productId });
     const at = (day: number) => new Date(Date.UTC(2026, 2, day, 15));
+    await discussions.rate(by('otra', 'luis', 11), { stars: 2, opinion: 'Breve' }, at(0));
     await discussions.rate(by('de-ana', 'ana'), { stars: 5, opinion: 'Muy útil' }, at(1));
     await discussions.rate(by('de-luis', 'luis'), { stars: 4, opinion: 'Claro' }, at(2));
     await discussions.rate(by('muda', 'eva'), { stars: 3, opinion: '' }, at(3));
-    return new ReviewsInSql(db);
+    return { reviews: new ReviewsInSql(db), discussions };
   });
 });

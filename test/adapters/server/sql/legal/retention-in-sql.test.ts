@@ -64,6 +64,7 @@ const kept: Readonly<Record<string, string>> = {
   products: catalogue,
   profile_details: person,
   rate_counts: 'each count goes when its window has ended, by a task of its own',
+  rating_stamp: bounded,
   reading_places: person,
   reading_settings: person,
   receipts: money,

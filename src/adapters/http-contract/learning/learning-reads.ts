@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { readEndpoint } from '#adapters/http-contract/shared/read-endpoint.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { instant, slugText } from '#adapters/http-contract/shared/wire-values.ts';
+import { type VotedReview, reviewVotes } from '#application/read-models/learning/voted-review.ts';
+import { type StaffReviews, staffReviews } from '#application/read-models/learning/staff-reviews.ts';
+import { reviewFilters } from '#domain/learning/review.ts';
+
+const area = 'Opiniones';
+
+export const listReviewVotes = readEndpoint(reviewVotes, {
+  path: '/api/v1/review-votes',
+  summary: 'Cómo se votaron unas opiniones y qué dijo de ellas quien llama',
+  area,
+  signIn: 'required',
+  query: v.object({ reviews: v.pipe(v.string(), v.maxLength(4000, 'Son demasiadas opiniones.')) }),
+  answer: v.object({
+    votes: v.array(
+      wireOf<VotedReview>()(
+        v.object({
+          id: v.string(),
+          helpful: v.number(),
+          isOwn: v.boolean(),
+          isHelpful: v.boolean(),
+          isReported: v.boolean(),
+        }),
+      ),
+    ),
+  }),
+  fromWire: ({ votes }) => votes,
+});
+
+const reviewed = { slug: v.string(), title: v.string() };
+
+export const listStaffReviews = readEndpoint(staffReviews, {
+  path: '/api/v1/staff/reviews',
+  summary: 'Las opiniones para quien colabora con la escuela: las reportadas primero, luego las últimas',
+  area,
+  signIn: 'required',
+  query: v.object({
+    which: v.picklist(reviewFilters, `El campo «which» debe ser ${reviewFilters.join(', ')}.`),
+    product: v.union([v.literal(''), slugText]),
+    page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'El campo «page» es un número desde 1.')),
+  }),
+  answer: wireOf<StaffReviews>()(
+    v.object({
+      reviews: v.array(
+        v.object({
+          id: v.string(),
+          product: v.object({ ...reviewed, path: v.string() }),
+          author: v.string(),
+          stars: v.number(),
+          opinion: v.string(),
+          at: instant,
+          helpful: v.number(),
+          reports: v.array(v.string()),
+          answer: v.nullable(v.object({ text: v.string(), at: instant })),
+          hidden: v.nullable(v.object({ at: instant, reason: v.string() })),
+        }),
+      ),
+      total: v.number(),
+      page: v.number(),
+      pages: v.number(),
+      waiting: v.number(),
+      products: v.array(v.object(reviewed)),
+    }),
+  ),
+  fromWire: (reviews) => reviews,
+});
+
+/** What pages about contents only show; it comes with the first of them that is asked. */
+export const learningReads: readonly Endpoint[] = [listReviewVotes, listStaffReviews];

@@ -14,7 +14,7 @@ export const listReviewVotes = readEndpoint(reviewVotes, {
   summary: 'Cómo se votaron unas opiniones y qué dijo de ellas quien llama',
   area,
   signIn: 'required',
-  query: v.object({ reviews: v.pipe(v.string(), v.maxLength(4000, 'Son demasiadas opiniones.')) }),
+  query: v.object({ reviews: v.optional(v.pipe(v.string(), v.maxLength(4000, 'Son demasiadas opiniones.')), '') }),
   answer: v.object({
     votes: v.array(
       wireOf<VotedReview>()(
@@ -40,7 +40,7 @@ export const listStaffReviews = readEndpoint(staffReviews, {
   signIn: 'required',
   query: v.object({
     which: v.picklist(reviewFilters, `El campo «which» debe ser ${reviewFilters.join(', ')}.`),
-    product: v.union([v.literal(''), slugText]),
+    product: v.optional(v.union([v.literal(''), slugText]), ''),
     page: v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'El campo «page» es un número desde 1.')),
   }),
   answer: wireOf<StaffReviews>()(

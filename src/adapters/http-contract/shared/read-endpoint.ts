@@ -13,8 +13,8 @@ export interface ReadEndpoint<
   readonly fromWire: (wire: InferOutput<A>) => Model;
 }
 
-/** What it is asked with is what its route is given: texts. */
-type QueryOf<Input extends ReadInput> = Input extends null ? null : GenericSchema<Input, Input>;
+/** What it is asked with is what its route is given. An empty text does not travel: its schema puts it back. */
+type QueryOf<Input extends ReadInput> = Input extends null ? null : GenericSchema<unknown, Input>;
 
 interface ReadEndpointParts<Model, Input extends ReadInput, A extends Schema, S extends SignInNeed> {
   readonly path: string;

@@ -8,5 +8,6 @@ export function staffPages(): RouteObject[] {
   return [
     page('/colaboradores', 'staff/vouchers/vouchers-page', forStaff),
     page('/colaboradores/devoluciones', 'staff/surplus/surplus-page', forStaff),
+    page('/colaboradores/opiniones', 'staff/reviews/reviews-page', forStaff),
   ];
 }

@@ -10,6 +10,7 @@ import styles from './staff-layout.module.css';
 const areas = [
   { to: '/colaboradores', label: 'Constancias' },
   { to: '/colaboradores/devoluciones', label: 'Por devolver' },
+  { to: '/colaboradores/opiniones', label: 'Opiniones' },
 ] as const;
 
 /** The layout of the collaborators' area: a bar and the page. */

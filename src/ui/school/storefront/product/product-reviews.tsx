@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Review } from '#domain/learning/review.ts';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import { shortDate } from '#ui/school/storefront/catalogue/product-texts.ts';
@@ -8,6 +9,7 @@ const ReviewVotes = latePart(() => import('./review-votes.tsx').then((file) => f
 
 /** What those say of a product who have it and know it, with what the school answers. */
 export function ProductReviews({ reviews }: { reviews: readonly Review[] }) {
+  const ids = useMemo(() => reviews.map(({ id }) => id), [reviews]);
   return (
     <section className={styles.part} id="opiniones" tabIndex={-1}>
       <h2>Opiniones de quienes lo tienen</h2>
@@ -19,7 +21,7 @@ export function ProductReviews({ reviews }: { reviews: readonly Review[] }) {
             </p>
             <p>{text}</p>
             {answer !== null && <blockquote>Respuesta de la escuela: {answer}</blockquote>}
-            <ReviewVotes id={id} helpful={helpful} />
+            <ReviewVotes id={id} helpful={helpful} among={ids} />
           </li>
         ))}
       </ul>

@@ -1,49 +1,58 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { ReviewApi } from '#application/browser/learning/ports/review-api.ts';
+import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { useLate } from '#ui/school/boot/late/late-services.ts';
 import styles from './product-story.module.css';
+import { ReviewVotesStore } from './review-votes-store.ts';
 
 interface ReviewVotesProps {
   readonly id: string;
-  /** How many found it helpful. */
+  /** How many found it helpful when the page was drawn. */
   readonly helpful: number;
+  /** All opinions of the page: what is known of them is asked at once. */
+  readonly among: readonly string[];
 }
 
 /** Whether an opinion helped, and reporting it: for whoever is signed in. */
 export const ReviewVotes = observer(function ReviewVotes(props: ReviewVotesProps) {
-  const { helpful } = props;
-  if (useLate('session')?.signedIn === true) return <Votes {...props} />;
-  return helpful === 0 ? null : (
-    <p className={styles.votes}>{helpful === 1 ? 'Útil para una persona' : `Útil para ${helpful} personas`}</p>
+  const user = useLate('session')?.user ?? null;
+  return user === null ? <Helpful count={props.helpful} /> : <Votes {...props} account={user.email} />;
+});
+
+const Votes = observer(function Votes({ id, helpful, among, account }: ReviewVotesProps & { account: string }) {
+  const store = storeOf(useService(ReviewApi), useService(Reads));
+  useEffect(() => void store.know(among, account), [store, among, account]);
+  const vote = store.of(id);
+  if (vote?.isOwn === true) return <Helpful count={vote.helpful} />;
+  const count = vote?.helpful ?? helpful;
+  return (
+    <div className={styles.votes}>
+      <Button size="small" aria-pressed={vote?.isHelpful === true} onClick={() => void store.find(id)}>
+        Me sirvió{count > 0 && ` (${count})`}
+      </Button>
+      {vote?.isReported !== true && (
+        <Button size="small" look="quiet" onClick={() => void store.report(id)}>
+          Reportar
+        </Button>
+      )}
+      <span role="status">{store.said(id) ?? (vote?.isReported === true && 'La reportaste: la revisaremos.')}</span>
+    </div>
   );
 });
 
-function Votes({ id, helpful }: ReviewVotesProps) {
-  const api = useService(ReviewApi);
-  const [isHelpful, setHelpful] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
-  const find = async () => {
-    const done = await api.findHelpful(id, !isHelpful);
-    setSaid(done.ok ? null : done.refusal.detail);
-    if (done.ok) setHelpful(!isHelpful);
-  };
-  const report = async () => {
-    const done = await api.report(id, '');
-    setSaid(done.ok ? 'La reportaste: la revisaremos.' : done.refusal.detail);
-  };
-  const count = helpful + (isHelpful ? 1 : 0);
-  return (
-    <div className={styles.votes}>
-      <Button size="small" aria-pressed={isHelpful} onClick={() => void find()}>
-        Me sirvió{count > 0 && ` (${count})`}
-      </Button>
-      <Button size="small" look="quiet" onClick={() => void report()}>
-        Reportar
-      </Button>
-      <span role="status">{said}</span>
-    </div>
-  );
+function Helpful({ count }: { count: number }) {
+  if (count === 0) return null;
+  return <p className={styles.votes}>{count === 1 ? 'Útil para una persona' : `Útil para ${count} personas`}</p>;
+}
+
+const stores = new WeakMap<ReviewApi, ReviewVotesStore>();
+
+/** One for all opinions of a page. It is made here and not in a container, so that it comes with this part alone. */
+function storeOf(api: ReviewApi, reads: Reads): ReviewVotesStore {
+  const store = stores.get(api) ?? new ReviewVotesStore(api, reads);
+  stores.set(api, store);
+  return store;
 }

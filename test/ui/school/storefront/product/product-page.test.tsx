@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { ReviewApi } from '#application/browser/learning/ports/review-api.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { money } from '#domain/shared/money.ts';
-import { accept } from '#domain/shared/result.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import '#ui/school/storefront/product/wait-dialog.tsx';
@@ -15,25 +15,11 @@ import * as productPage from '#ui/school/storefront/product/product-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
 import { labour, rosa, storedPrice, storedProduct, storedSeminar } from '#test/support/catalogue/catalogue-builders.ts';
+import { ReviewApiInMemory } from '#test/memory/learning/review-api-in-memory.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { anOwnedProduct, aProfile } from '#test/support/accounts/profile-builders.ts';
 import { shoppingServices } from '#test/support/cart/shopping-services.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
-
-/** Votes on opinions, in the order in which they were given. */
-class VotesOfTest extends ReviewApi {
-  readonly given: string[] = [];
-
-  findHelpful(reviewId: string, isHelpful: boolean): ReturnType<ReviewApi['findHelpful']> {
-    this.given.push(`${reviewId} ${isHelpful ? 'helps' : 'helps no more'}`);
-    return Promise.resolve(accept(undefined));
-  }
-
-  report(reviewId: string): ReturnType<ReviewApi['report']> {
-    this.given.push(`${reviewId} reported`);
-    return Promise.resolve(accept(undefined));
-  }
-}
 
 class NothingSeen {
   observe = () => undefined;
@@ -47,34 +33,22 @@ async function show(product: StoredProductDetails, at: string, buyer = aProfile(
   const shopping = await shoppingServices({ buyer });
   const clock = new FixedClock();
   const api = new ProductPagesInMemory([product], clock.now());
-  const votes = new VotesOfTest();
+  const votes = new ReviewApiInMemory();
   const pages = paths.map((path) => ({ path, module: productPage }));
   const shown = await showPages(pages, at, (container) => {
     shopping.wire(container);
     container.bind(CatalogueApi).toConstantValue(api);
     container.bind(Clock).toConstantValue(clock);
     container.bind(ReviewApi).toConstantValue(votes);
+    container.bind(Reads).toConstantValue(votes.reads);
   });
   await shown.services.get(SessionStore).restore();
   await shown.services.get(CartStore).restore();
-  return { ...shown, api, votes, user: userEvent.setup() };
+  return { ...shown, api, user: userEvent.setup() };
 }
 
 const said = { id: 'r1', author: 'Ana Q.', stars: 4, text: 'Muy claro.', at: '2026-03-01T15:00:00.000Z', helpful: 2 };
 const rating = { average: '4.0', count: 1 };
-
-test('whoever is signed in says that an opinion helped, takes it back, and reports it', async () => {
-  const opinion = storedProduct(1, { rating, reviews: [{ ...said, answer: null }] });
-  const { user, votes } = await show(opinion, '/cursos/curso-1');
-  const helped = await screen.findByRole('button', { name: 'Me sirvió (2)' });
-  await user.click(helped);
-  expect((await screen.findByRole('button', { name: 'Me sirvió (3)' })).getAttribute('aria-pressed')).toBe('true');
-  await user.click(helped);
-  expect((await screen.findByRole('button', { name: 'Me sirvió (2)' })).getAttribute('aria-pressed')).toBe('false');
-  await user.click(screen.getByRole('button', { name: 'Reportar' }));
-  expect(await screen.findByText('La reportaste: la revisaremos.')).toBeTruthy();
-  expect(votes.given).toEqual(['r1 helps', 'r1 helps no more', 'r1 reported']);
-});
 
 test('opinions stand with their stars, their day and what the school answers; without any there is no such part', async () => {
   await show(storedProduct(1, { rating, reviews: [{ ...said, answer: 'Gracias.' }] }), '/cursos/curso-1');

@@ -15,3 +15,13 @@ export interface CertificateSigner {
 export function presentSigner(): CertificateSigner {
   return { ...certificateSigner, entity: provider.name, ruc: provider.ruc };
 }
+
+/** 'Ana Ríos, directora académica'. */
+export function signerText({ name, office }: CertificateSigner): string {
+  return `${name}, ${office.toLowerCase()}`;
+}
+
+/** 'Editora Legal S.A.C. (RUC 20123456786)'. */
+export function issuerText({ entity, ruc }: CertificateSigner): string {
+  return `${entity} (RUC ${ruc})`;
+}

@@ -28,6 +28,7 @@ describe('CertificateCheckInMemory', () => {
       product: { title: productTitle, kind: productKind },
       hours,
       issuedAt: issuedAt.toISOString(),
+      signer: null,
       reissuedAt: null,
       revokedAt: null,
     } as const;

@@ -16,6 +16,7 @@ export function certificateCheckContract(make: () => Promise<CertificateCheck>):
         holder: 'Ana Quispe Rojas',
         product: { title: 'Derecho laboral para empresas', kind: 'course' },
         hours: 24,
+        signer: null,
         issuedAt: '2026-03-10T15:00:00.000Z',
         reissuedAt: null,
         revokedAt: null,

@@ -13,6 +13,8 @@ const kindWire = v.picklist(['participation', 'approval']);
 /** '16.5': a nota with one decimal. */
 const grade = v.pipe(v.string(), v.regex(/^\d{1,2}\.\d$/));
 
+const signerWire = v.nullable(v.object({ name: v.string(), office: v.string(), entity: v.string(), ruc: v.string() }));
+
 const overviewAnswer = wireOf<CertificateOverview>()(
   v.object({
     content: v.object({
@@ -35,7 +37,7 @@ const overviewAnswer = wireOf<CertificateOverview>()(
         grade: v.nullable(grade),
         holder: v.string(),
         hours: v.number(),
-        signer: v.nullable(v.object({ name: v.string(), office: v.string(), entity: v.string(), ruc: v.string() })),
+        signer: signerWire,
         syllabus: v.array(v.object({ title: v.string(), classes: v.array(v.string()) })),
         issuedAt: v.string(),
         revokedAt: v.nullable(v.string()),
@@ -99,6 +101,7 @@ export const certificateValidation = endpoint({
       product: v.object({ title: v.string(), kind: v.string() }),
       /** Academic hours. */
       hours: v.number(),
+      signer: signerWire,
       issuedAt: v.string(),
       /** When it was last made out anew with corrected data of its holder. */
       reissuedAt: v.nullable(v.string()),

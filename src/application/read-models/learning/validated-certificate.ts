@@ -1,4 +1,5 @@
 import type { CertificateKind } from '#domain/learning/certificate.ts';
+import type { CertificateSigner } from '#domain/learning/certificate-signer.ts';
 
 /** What anyone who has a certificate's code may know. */
 export interface ValidatedCertificate {
@@ -10,6 +11,8 @@ export interface ValidatedCertificate {
   readonly product: { readonly title: string; readonly kind: string };
   /** Academic hours. */
   readonly hours: number;
+  /** Null on certificates issued before it was noted. */
+  readonly signer: CertificateSigner | null;
   readonly issuedAt: string;
   /** When it was last made out anew with corrected data of its holder; null: never. */
   readonly reissuedAt: string | null;

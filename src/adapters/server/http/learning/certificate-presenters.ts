@@ -19,6 +19,7 @@ export function presentValidation(certificate: Certificate): ValidatedCertificat
     holder: certificate.holderName,
     product: { title: certificate.productTitle, kind: certificate.productKind },
     hours: certificate.hours,
+    signer: certificate.signer,
     issuedAt: certificate.issuedAt.toISOString(),
     reissuedAt: reissuedAt(certificate)?.toISOString() ?? null,
     revokedAt: certificate.revokedAt?.toISOString() ?? null,

@@ -18,12 +18,14 @@ export const ReviewRow = observer(function ReviewRow({ review }: { review: Staff
   return (
     <article id={`opinion-${id}`} tabIndex={-1} className={styles.row} aria-label={`Opinión de ${author}`}>
       <div className={styles.told}>
-        <p className={styles.who}>
-          <strong>★ {stars} de 5</strong> {author} · <time dateTime={at}>{dayOf(at)}</time>
-        </p>
-        <p className={styles.product}>
-          <Link to={`${product.path}#opiniones`}>{product.title}</Link>
-        </p>
+        <div className={styles.head}>
+          <p className={styles.who}>
+            <strong>★ {stars} de 5</strong> {author} · <time dateTime={at}>{dayOf(at)}</time>
+          </p>
+          <Link to={`${product.path}#opiniones`} className={styles.product}>
+            {product.title}
+          </Link>
+        </div>
         <p className={styles.text}>{opinion}</p>
         {answer !== null && (
           <blockquote className={styles.answer}>
@@ -120,6 +122,7 @@ const Written = observer(function Written({ review, what }: { review: StaffRevie
   };
   return (
     <Form
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -41,10 +41,7 @@ export const Component = observer(function ReviewsPage() {
   const empty = emptyTexts[asked.which];
   return (
     <>
-      <PageHead
-        title="Opiniones"
-        lead="Las que alguien reportó esperan primero; luego, de la última a la primera. Una oculta no se lee y sus estrellas no cuentan."
-      />
+      <PageHead title="Opiniones" lead="Las reportadas esperan primero; luego, de la última a la primera." />
       <div className={styles.narrowing}>
         <Filters asked={asked} waiting={list.waiting} />
         <ProductChoice key={asked.product} asked={asked} products={list.products} />

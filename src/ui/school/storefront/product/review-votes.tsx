@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ReviewApi } from '#application/browser/learning/ports/review-api.ts';
 import { Reads } from '#application/browser/shared/ports/reads.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { useLate } from '#ui/school/boot/late/late-services.ts';
 import styles from './product-story.module.css';
@@ -30,7 +31,13 @@ const Votes = observer(function Votes({ id, helpful, among, account }: ReviewVot
   const count = vote?.helpful ?? helpful;
   return (
     <div className={styles.votes}>
-      <Button size="small" aria-pressed={vote?.isHelpful === true} onClick={() => void store.find(id)}>
+      <Button
+        size="small"
+        className={styles.vote}
+        aria-pressed={vote?.isHelpful === true}
+        onClick={() => void store.find(id)}
+      >
+        {vote?.isHelpful === true && <Icon name="check" />}
         Me sirvió{count > 0 && ` (${count})`}
       </Button>
       {vote?.isReported !== true && (

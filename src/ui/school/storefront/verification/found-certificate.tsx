@@ -3,6 +3,7 @@ import type { ValidatedCertificate } from '#application/read-models/learning/val
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { isProductKind } from '#domain/catalogue/product-kind.ts';
 import { dayOfIssue } from '#domain/learning/certificate.ts';
+import { issuerText, signerText } from '#domain/learning/certificate-signer.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { academicHours } from '#domain/learning/academic-hours.ts';
 import { classNames } from '#ui/kit/layout/class-names.ts';
@@ -44,7 +45,7 @@ export function FoundCertificate({ certificate }: { certificate: ValidatedCertif
   );
 }
 
-function factsOf({ product, hours, grade, issuedAt, reissuedAt, code }: ValidatedCertificate) {
+function factsOf({ product, hours, grade, signer, issuedAt, reissuedAt, code }: ValidatedCertificate) {
   const facts: { name: string; value: ReactNode }[] = [
     { name: isProductKind(product.kind) ? cataloguePartOf(product.kind).one : 'Contenido', value: product.title },
     { name: 'Duración', value: academicHours(hours) },
@@ -52,6 +53,8 @@ function factsOf({ product, hours, grade, issuedAt, reissuedAt, code }: Validate
   if (grade !== null) facts.push({ name: 'Nota', value: `${grade} de 20` });
   facts.push({ name: 'Emitido', value: dayOfIssue(new Date(issuedAt)) });
   if (reissuedAt !== null) facts.push({ name: 'Reemitido', value: dayOfIssue(new Date(reissuedAt)) });
+  if (signer !== null)
+    facts.push({ name: 'Firma', value: signerText(signer) }, { name: 'Emite', value: issuerText(signer) });
   facts.push({ name: 'Código', value: <span data-numbers>{code}</span> });
   return facts;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { IssuedCertificate } from '#application/read-models/learning/certificate-overview.ts';
 import { academicHours } from '#domain/learning/academic-hours.ts';
+import { issuerText, signerText } from '#domain/learning/certificate-signer.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Dialog } from '#ui/kit/overlay/dialog.tsx';
@@ -42,13 +43,9 @@ export function CertificateDetails({ certificate }: { certificate: IssuedCertifi
         {signer !== null && (
           <>
             <dt>Firma</dt>
-            <dd>
-              {signer.name}, {signer.office.toLowerCase()}
-            </dd>
+            <dd>{signerText(signer)}</dd>
             <dt>Emite</dt>
-            <dd>
-              {signer.entity} (RUC {signer.ruc})
-            </dd>
+            <dd>{issuerText(signer)}</dd>
           </>
         )}
       </dl>

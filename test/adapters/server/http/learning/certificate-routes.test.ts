@@ -1,3 +1,4 @@
+import { presentSigner } from '#domain/learning/certificate-signer.ts';
 import { describe, expect, test } from 'vitest';
 import { RevokeCertificate } from '#application/server/learning/certificates/revoke-certificate.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
@@ -107,7 +108,7 @@ test('the exam passed after the last class brings the certificate of approval at
 });
 
 describe('validation by anyone', () => {
-  test('shows holder, product, hours, date and state, and nothing else', async () => {
+  test('shows holder, product, hours, date, signer and state, and nothing else', async () => {
     const { finish, app } = await school();
     const { issued } = await finish();
     const answer = await app.inject({
@@ -121,10 +122,25 @@ describe('validation by anyone', () => {
       holder: 'Ana María Quispe Rojas',
       product: { title: 'Derecho laboral para empresas', kind: 'course' },
       hours: 24,
+      signer: presentSigner(),
       issuedAt: '2026-03-10T15:00:00.000Z',
       reissuedAt: null,
       revokedAt: null,
     });
+  });
+
+  test('names who signed it then, whoever signs by now; one from before that names nobody', async () => {
+    const { finish, app, db } = await school();
+    const { issued } = await finish();
+    const url = `/api/v1/certificates/${issued[0].code}`;
+    const then = { name: 'Luz Paz', office: 'Rectora', entity: 'Otra S.A.C.', ruc: '20100070970' };
+    await db
+      .updateTable('certificates')
+      .set({ signer: JSON.stringify(then) })
+      .execute();
+    expect((await app.inject({ url })).json().signer).toEqual(then);
+    await db.updateTable('certificates').set({ signer: null }).execute();
+    expect((await app.inject({ url })).json().signer).toBeNull();
   });
 
   test('says that a certificate was revoked, and when', async () => {

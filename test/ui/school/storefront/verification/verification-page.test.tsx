@@ -21,6 +21,7 @@ const valid: ValidatedCertificate = {
   holder: 'Ana Quispe Rojas',
   product: { title: 'Derecho laboral para empresas', kind: 'course' },
   hours: 24,
+  signer: { name: 'Rosa Ríos Paz', office: 'Directora académica', entity: 'Editora Andina S.A.C.', ruc: '20123456786' },
   issuedAt: '2026-03-11T03:00:00.000Z',
   reissuedAt: null,
   revokedAt: null,
@@ -34,6 +35,7 @@ const revoked: ValidatedCertificate = {
 const reissued: ValidatedCertificate = {
   ...valid,
   code: 'ES-2026-00000000000',
+  signer: null,
   reissuedAt: '2026-05-04T15:00:00.000Z',
 };
 const unknown = callRefusal({
@@ -79,6 +81,8 @@ test('a valid certificate shows holder, content, hours, grade, day and code', as
     '24 horas académicas',
     '16.5 de 20',
     '10 de marzo de 2026',
+    'Rosa Ríos Paz, directora académica',
+    'Editora Andina S.A.C. (RUC 20123456786)',
     valid.code,
   ]);
 });
@@ -87,6 +91,13 @@ test('a revoked certificate says since when', async () => {
   await show(`?codigo=${revoked.code}`);
   expect(screen.getByRole('heading', { name: 'Certificado revocado' })).toBeTruthy();
   expect(screen.getByText(/lo anuló el 1 de abril de 2026/)).toBeTruthy();
+});
+
+test('a certificate from before signers were noted names none', async () => {
+  await show(`?codigo=${reissued.code}`);
+  expect(screen.getByRole('heading', { name: 'Certificado válido' })).toBeTruthy();
+  expect(screen.queryByText('Firma')).toBeNull();
+  expect(screen.queryByText('Emite')).toBeNull();
 });
 
 test('a wrong code says what to look at, and stays in the field', async () => {

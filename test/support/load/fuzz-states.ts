@@ -1,32 +1,9 @@
-import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
 import { insertExam } from '#test/support/exams/exam-rows.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
-
-/** A request that finds what it needs: it would be answered by a success. */
-export interface ReadyRequest {
-  readonly url: string;
-  readonly body?: Readonly<Record<string, unknown>>;
-  readonly as?: 'json' | 'form' | 'posted';
-  /** Not given: whoever it was made for. */
-  readonly who?: number;
-}
-
-/** How a state is brought about: calls and rows, made for one of the people. */
-export interface Scene {
-  readonly db: OpenDatabase['db'];
-  readonly who: number;
-  /** Of the person that works for the school. */
-  readonly staff: number;
-  readonly userId: string;
-  /** Its bearer. */
-  readonly token: string;
-  /** Another number each time. */
-  readonly number: number;
-  /** Makes a call as that person and gives what it answers. @throws when that is no success. */
-  call(method: string, request: ReadyRequest): Promise<{ readonly body: unknown; readonly text: string }>;
-}
+import { opinionStates } from './fuzz-opinion-states.ts';
+import type { ReadyRequest, Scene } from './fuzz-scene.ts';
 
 /** Stands for a file among the values of a form: one that is what it says. */
 export const goodFile =
@@ -173,6 +150,7 @@ const ofClass = async (
 
 /** Of operations that need more than a value that is known: what makes them answer with a success. */
 export const readyStates: Readonly<Record<string, (scene: Scene) => Promise<ReadyRequest>>> = {
+  ...opinionStates,
   'POST /api/clientes/add-carrito': async (scene) => adding(await addCourse(scene)),
   'PATCH /api/v1/cart/lines/{productId}': async (scene) => ({
     url: `/api/v1/cart/lines/${await fillCart(scene)}`,
@@ -254,11 +232,6 @@ export const readyStates: Readonly<Record<string, (scene: Scene) => Promise<Read
     return { url: made.url };
   },
   'GET /api/v1/contents/{slug}': async (scene) => ({ url: `/api/v1/contents/curso-${await owned(scene)}` }),
-  'PUT /api/v1/contents/{slug}/rating': async (scene) => ({
-    url: `/api/v1/contents/curso-${await owned(scene)}/rating`,
-    body: { stars: 4, opinion: 'Bien.' },
-    as: 'json',
-  }),
   'POST /api/v1/contents/{slug}/classes/{classId}/viewings': (scene) => ofClass(scene, 'viewings', 'video'),
   'PUT /api/v1/contents/{slug}/classes/{classId}/progress': (scene) =>
     ofClass(scene, 'progress', 'video', { positionSeconds: 5, watched: [[0, 5]] }),

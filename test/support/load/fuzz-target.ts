@@ -16,7 +16,8 @@ import { PasswordHasher } from '#application/server/accounts/ports/password-hash
 import { type RateCount, RateCounts } from '#application/server/shared/ports/rate-counts.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
-import { type ReadyRequest, readyStates } from './fuzz-states.ts';
+import type { ReadyRequest } from './fuzz-scene.ts';
+import { readyStates } from './fuzz-states.ts';
 import { type ApiDocument, type FuzzedRequest, type KnownValues, sentAs } from './fuzzed-requests.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 

@@ -11,7 +11,8 @@ test('a product is kept from its page and found among what is kept, until it is 
   page,
   school,
 }) => {
-  await signInAt(page, school, path, demoAccounts.student);
+  await signInAt(page, school, '/main/guardados', demoAccounts.student);
+  await page.goto(path);
   const keep = page.getByRole('button', { name: `Guardar: ${title}` }).first();
   await keep.click();
   await expect(page.getByRole('button', { name: `Guardado: ${title}`, pressed: true }).first()).toBeVisible();

@@ -7,6 +7,7 @@ export const codeTexts: Readonly<Record<string, string>> = {
   approved: 'aprobada',
   active: 'activo',
   authorizing: 'autorizándose',
+  certificate: 'certificado',
   confirmed: 'confirmado',
   continue: 'sin terminar',
   created: 'creado',
@@ -22,6 +23,7 @@ export const codeTexts: Readonly<Record<string, string>> = {
   participation: 'participación',
   passport: 'pasaporte',
   pending: 'pendiente',
+  receipt: 'comprobante de pago',
   refused: 'rechazado',
   rejected: 'rechazada',
   removed: 'quitado',
@@ -31,6 +33,7 @@ export const codeTexts: Readonly<Record<string, string>> = {
   session: 'iniciado',
   'sign-in': 'ingreso',
   unknown: 'sin respuesta',
+  voucher: 'constancia de depósito',
 };
 
 /** The facts that are such words. */

@@ -11,6 +11,8 @@ type Row = Readonly<Record<string, Fact>>;
 export type OwnDataRows = Readonly<Record<PersonalSection, readonly Row[]>> & {
   readonly exportedAt: string;
   readonly profile: Row;
+  /** Where each file is, and until when. */
+  readonly files: readonly Row[];
 };
 
 const amounts = new Set(['amount', 'knownPrice', 'orderTotal', 'total']);
@@ -30,6 +32,7 @@ export function ownDataInSpanish(data: OwnDataRows): Readonly<Record<string, unk
     'hora de las fechas': 'Lima (UTC-5)',
     perfil: inSpanish('profile', data.profile),
     ...Object.fromEntries(sections),
+    archivos: data.files.map((file) => inSpanish('files', file)),
   };
 }
 

@@ -3,6 +3,8 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   'billingRecords.address': 'dirección',
   'consents.granted': 'aceptado',
   'extraAttempts.granted': 'otorgados',
+  'files.title': 'archivo',
+  'files.until': 'se puede descargar hasta',
   'profile.address': 'dirección',
   'profile.createdAt': 'cuenta creada',
   acceptedAt: 'aceptado el',

@@ -5,7 +5,17 @@ import { personalSections, sectionTexts } from '#domain/accounts/personal-sectio
 
 const nothing = Object.fromEntries(personalSections.map((section) => [section, []])) as unknown as OwnDataRows;
 const late = new Date('2026-03-11T02:30:00.000Z');
-const about = { exportedAt: '2026-03-10T15:00:00.000Z', profile: { givenNames: 'Ana', address: 'Jr. Uno 1' } };
+const file = {
+  kind: 'certificate',
+  title: 'Laboral, ES-1',
+  address: 'https://escuela.pe/x',
+  until: late.toISOString(),
+};
+const about = {
+  files: [file],
+  exportedAt: '2026-03-10T15:00:00.000Z',
+  profile: { givenNames: 'Ana', address: 'Jr. Uno 1' },
+};
 
 test('says in Spanish what each fact is, with its unit, and days and hours of Lima', () => {
   const told = ownDataInSpanish({
@@ -25,11 +35,19 @@ test('says in Spanish what each fact is, with its unit, and days and hours of Li
     avance: [{ clase: 'La tasa', 'posición (segundos)': 12 }],
     consentimientos: [{ aceptado: 'no', 'dirección de internet': '10.0.0.1' }],
     'intentos adicionales': [{ otorgados: 2 }],
+    archivos: [
+      {
+        tipo: 'certificado',
+        archivo: 'Laboral, ES-1',
+        'dirección de internet': 'https://escuela.pe/x',
+        'se puede descargar hasta': `10/03/2026 ${formatLimaTime(late)}`,
+      },
+    ],
   });
 });
 
 test('has every section under a name of its own', () => {
   const told = ownDataInSpanish({ ...nothing, ...about });
   expect(new Set(Object.values(sectionTexts)).size).toBe(personalSections.length);
-  expect(Object.keys(told)).toHaveLength(personalSections.length + 3);
+  expect(Object.keys(told)).toHaveLength(personalSections.length + 4);
 });

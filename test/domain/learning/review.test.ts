@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerOf, byStanding, classesToRate, LONGEST_REVIEW_ANSWER } from '#domain/learning/review.ts';
+import {
+  answerOf,
+  byStanding,
+  classesToRate,
+  hidingReasonOf,
+  LONGEST_REPORT,
+  LONGEST_REVIEW_ANSWER,
+} from '#domain/learning/review.ts';
 
 describe('how much of a content is enough to rate it', () => {
   test.each([
@@ -47,6 +54,22 @@ describe('the order by rating', () => {
         expect(byStanding({ count: a.count + 1, stars: a.stars + 5 }, a)).toBeLessThanOrEqual(0);
       }),
     );
+  });
+});
+
+describe('why an opinion is hidden', () => {
+  test('has words, and an end', () => {
+    expect(hidingReasonOf(' Insulta ')).toEqual({ ok: true, value: 'Insulta' });
+    const text = fc.string({ unit: 'grapheme', maxLength: LONGEST_REPORT + 20 });
+    fc.assert(
+      fc.property(text, (given) => {
+        const reason = hidingReasonOf(given);
+        if (reason.ok) expect([...reason.value].length).toBeLessThanOrEqual(LONGEST_REPORT);
+        else if (reason.refusal.kind === 'reason-too-long') expect([...given].length).toBeGreaterThan(LONGEST_REPORT);
+      }),
+    );
+    expect(hidingReasonOf(' \n ')).toMatchObject({ refusal: { kind: 'reason-missing' } });
+    expect(hidingReasonOf('x'.repeat(LONGEST_REPORT + 1))).toMatchObject({ refusal: { kind: 'reason-too-long' } });
   });
 });
 

@@ -139,13 +139,22 @@ const rows = v.array(row);
 export const exportOwnData = endpoint({
   method: 'POST',
   path: '/api/v1/data-exports',
-  summary: 'Todo lo que la escuela sabe de la persona, en un solo documento',
+  summary: 'Todo lo que la escuela sabe de la persona, en un solo documento, con las direcciones de sus archivos',
   area,
   signIn: 'required',
   answer: v.object({
     exportedAt: instant,
     profile: v.object({ ...profileFields, districtName: v.string(), email: v.string(), createdAt: instant }),
     ...v.entriesFromList(personalSections, rows),
+    /** Addresses that are good for an hour. */
+    files: v.array(
+      v.object({
+        kind: v.picklist(['certificate', 'receipt', 'voucher']),
+        title: v.string(),
+        address: v.string(),
+        until: instant,
+      }),
+    ),
   }),
 });
 

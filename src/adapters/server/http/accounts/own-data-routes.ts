@@ -9,8 +9,9 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import { DeleteAccount } from '#application/server/accounts/delete-account.ts';
 import { ExportOwnData } from '#application/server/accounts/export-own-data.ts';
 import { Places } from '#application/server/accounts/ports/places.ts';
-import { accept, mapValue, refuse } from '#domain/shared/result.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
 import { presentOwnData } from './profile-presenters.ts';
+import { ownFiles } from './own-files.ts';
 import { deletionRefusals, goneRefusals } from './profile-refusals.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
@@ -26,7 +27,8 @@ export function ownDataRoutes(app: FastifyInstance, school: School): void {
     async (call) => {
       const data = await school.write(ExportOwnData, (gather) => gather.execute(call.caller.userId));
       void call.reply.header('cache-control', 'no-store');
-      return mapValue(data, presentOwnData);
+      if (!data.ok) return data;
+      return accept({ ...presentOwnData(data.value), files: await ownFiles(school, call.caller.userId) });
     },
     rarely,
   );

@@ -29,7 +29,7 @@ export function receiptRoutes(app: FastifyInstance, school: School): void {
     const signer = school.get(SignedAddresses);
     return accept({
       receipts: receipts.map((receipt) =>
-        presentReceipt(receipt, signer.sign({ path: documentPath(receipt.id), userId, until })),
+        presentReceipt(receipt, signer.sign({ path: receiptPath(receipt.id), userId, until })),
       ),
     });
   });
@@ -64,7 +64,8 @@ export function receiptRoutes(app: FastifyInstance, school: School): void {
   });
 }
 
-const documentPath = (id: string): string => `/api/v1/receipts/${id}/comprobante.pdf`;
+/** Where a receipt's PDF is, for a signed address. */
+export const receiptPath = (id: string): string => `/api/v1/receipts/${id}/comprobante.pdf`;
 
 function presentReceipt(receipt: Receipt, document: string): Wire<ListedReceipt> {
   const { id, type, orderId, orderNumber, issuedAt, buyer, totals, taxState } = receipt;

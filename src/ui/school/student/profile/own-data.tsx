@@ -23,7 +23,9 @@ export const OwnDataPanel = observer(function OwnDataPanel() {
         <h3>Descargar mis datos</h3>
         <p>
           Un archivo JSON con tu perfil, pedidos, pagos, comprobantes, planes, avance, exámenes con sus preguntas,
-          certificados, notas, consultas, comentarios, calificaciones, mensajes, consentimientos y sesiones.
+          certificados, notas, consultas, comentarios, calificaciones, mensajes, consentimientos y sesiones. Trae
+          también dónde descargar tus archivos durante una hora: certificados y comprobantes en PDF, y las constancias
+          de depósito que enviaste.
         </p>
         <Button busy={download.isBusy && 'Reuniendo tus datos…'} onClick={() => void save()}>
           <Icon name="download" /> Descargar mis datos

@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Certificates } from '#application/server/learning/ports/certificates.ts';
+import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
+import { onSale } from '#test/support/cart/shop.ts';
+import { certificate } from '#test/support/learning/study-builders.ts';
 import { post, register, rosa, type SignedInBrowser } from '#test/support/accounts/account-calls.ts';
 import { sendVoucher, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
@@ -10,6 +14,11 @@ beforeEach(async () => {
   world = await testSchool();
   own = await register(world);
 });
+
+const hashOf = async (email: string): Promise<string> => {
+  const user = world.db.selectFrom('users').select('password_hash').where('email', '=', email);
+  return (await user.executeTakeFirstOrThrow()).password_hash;
+};
 
 describe('GET /api/v1/departments', () => {
   test('lists departments and what is inside one', async () => {
@@ -36,6 +45,44 @@ describe('POST /api/v1/data-exports', () => {
     expect(answer.json<{ consents: object[] }>().consents).toHaveLength(2);
     expect(answer.body).not.toContain('luis@correo.pe');
     expect(answer.body).not.toMatch(/password|hash|argon/i);
+  });
+
+  test('says where one’s own files are, for an hour, and nobody else’s; a deleted account has none', async () => {
+    const { ana, staff, order } = await shopWithDeposits(world);
+    const sent = (await sendVoucher(world, ana, { orderId: order })).json<{ id: string }>();
+    const key = { 'idempotency-key': 'clave-de-la-decision-1' };
+    await staff.call('POST', `/api/v1/staff/vouchers/${sent.id}/approvals`, { note: '' }, key);
+    await world.school.get(IssueDueReceipts).execute();
+    await world.school.get(Certificates).add(certificate({ productId: onSale.course.id }));
+    const filesOf = async (who: typeof ana) => (await who.call('POST', '/api/v1/data-exports', {})).json().files;
+    const files = await filesOf(ana);
+    const until = '2026-03-10T16:00:00.000Z';
+    expect(files).toMatchObject([
+      { kind: 'certificate', title: expect.stringContaining('Derecho laboral'), until },
+      { kind: 'receipt', title: expect.stringMatching(/^B001-/), until },
+      { kind: 'voucher', title: 'BCP, 00123456', until },
+    ]);
+    expect(await filesOf(staff)).toEqual([]);
+    const open = async ({ address }: { address: string }) => {
+      const { statusCode, headers } = await world.app.inject(address.replace('http://localhost:3000', ''));
+      return `${statusCode} ${String(headers['content-type'])}`;
+    };
+    expect(await Promise.all(files.map(open))).toEqual([
+      '200 application/pdf',
+      '200 application/pdf',
+      '200 image/webp',
+    ]);
+    world.clock.advance({ minutes: 61 });
+    expect(await open(files[1])).toContain('410');
+    await world.db
+      .updateTable('users')
+      .set({ password_hash: await hashOf(rosa.email) })
+      .where('id', '=', 'ana')
+      .execute();
+    await ana.signIn('ana');
+    const deleted = await ana.call('POST', '/api/v1/account-deletions', { password: rosa.password });
+    expect(deleted.statusCode).toBe(204);
+    expect((await ana.call('POST', '/api/v1/data-exports', {})).statusCode).toBe(401);
   });
 
   test('is for whoever is signed in', async () => {
@@ -73,12 +120,11 @@ describe('POST /api/v1/account-deletions', () => {
 
   test('waits while staff decides about a payment, and is not for who works here', async () => {
     const { ana, order } = await shopWithDeposits(world);
-    const hash = await world.db
-      .selectFrom('users')
-      .select('password_hash')
-      .where('email', '=', rosa.email)
-      .executeTakeFirstOrThrow();
-    await world.db.updateTable('users').set(hash).where('email', '!=', rosa.email).execute();
+    await world.db
+      .updateTable('users')
+      .set({ password_hash: await hashOf(rosa.email) })
+      .where('email', '!=', rosa.email)
+      .execute();
     await sendVoucher(world, ana, { orderId: order });
     const waits = await ana.call('POST', '/api/v1/account-deletions', { password: rosa.password });
     expect(waits.json()).toMatchObject({ kind: 'payment-under-way', status: 409 });

@@ -1,19 +1,13 @@
-import { describe } from 'vitest';
-import { ReviewApiOverHttp } from '#adapters/browser/learning/review-api-over-http.ts';
-import { StaffReviewApiOverHttp } from '#adapters/browser/learning/staff-review-api-over-http.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { ReadsOverHttp } from '#adapters/browser/shared/reads-over-http.ts';
-import { Reviews } from '#application/server/learning/ports/reviews.ts';
 import { Discussions } from '#application/server/learning/ports/discussions.ts';
-import { reviewApiContract } from '#test/ports/learning/review-api.ts';
-import { staffReviewApiContract } from '#test/ports/learning/staff-review-api.ts';
 import { TokenOf } from '#test/support/accounts/token-of.ts';
 import { insertStudyContent, studyContent } from '#test/support/learning/study-builders.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 import { fetchInto } from '#test/support/shared/fetch-into.ts';
 
 /** A school with opinions of Ana, 2 stars, and of Eva, 5 stars and a day later, on the content 10; and who looks at them. */
-async function schoolWithOpinions(isCollaborator: boolean) {
+export async function schoolWithOpinions(isCollaborator: boolean) {
   const school = await testSchool();
   await insertStudyContent(school.db, studyContent());
   const discussions = school.school.get(Discussions);
@@ -32,19 +26,3 @@ async function schoolWithOpinions(isCollaborator: boolean) {
   const client = new HttpClient(new TokenOf(school, userId), {}, fetchInto(school.app));
   return { school, userId, client, reads: new ReadsOverHttp(client) };
 }
-
-describe('ReviewApiOverHttp against the school’s routes', () => {
-  reviewApiContract(async () => {
-    const { client, reads } = await schoolWithOpinions(false);
-    return { api: new ReviewApiOverHttp(client), reads, id: 'later' };
-  });
-});
-
-describe('StaffReviewApiOverHttp against the school’s routes', () => {
-  staffReviewApiContract(async () => {
-    const { school, userId, client, reads } = await schoolWithOpinions(true);
-    const reviews = school.school.get(Reviews);
-    await reviews.vote({ reviewId: 'reported', userId, kind: 'reported', reason: 'Copia' }, school.clock.now());
-    return { api: new StaffReviewApiOverHttp(client), reads, ids: { reported: 'reported', later: 'later' } };
-  });
-});

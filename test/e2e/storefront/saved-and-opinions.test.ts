@@ -1,8 +1,8 @@
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { igvPasoAPaso } from '#adapters/server/sample-school/courses/igv-paso-a-paso.ts';
-import { expect, test } from './support/fixtures.ts';
-import { arriveAt } from './support/journey.ts';
-import { signInAt } from './support/sign-in.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { arriveAt } from '../support/journey.ts';
+import { signInAt } from '../support/sign-in.ts';
 
 const { slug, title } = igvPasoAPaso;
 const path = `/cursos/${slug}`;

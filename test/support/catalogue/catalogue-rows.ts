@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { columnsOfWritten } from '#adapters/server/sql/catalogue/written-columns.ts';
 import type { ScheduledCampaign } from '#test/memory/catalogue/advertisements-in-memory.ts';
+import { StudentCountsInSql } from '#adapters/server/sql/catalogue/student-counts-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { Seller } from '#domain/catalogue/seller.ts';
@@ -63,7 +64,10 @@ async function insertDetails(db: Db, product: StoredProductDetails, position: nu
   await (product.kind === 'book' ? insertSections(db, product) : insertModules(db, product));
   await insertTerms(db, product);
   await insertRatings(db, product);
-  if (product.students > 0) await insertHolders(db, new Map([[product.id, product.students]]));
+  if (product.students > 0) {
+    await insertHolders(db, new Map([[product.id, product.students]]));
+    await new StudentCountsInSql(db).refresh(() => false);
+  }
 }
 
 async function insertPeople(db: Db, { id, staff }: StoredProductDetails): Promise<void> {

@@ -13,11 +13,20 @@ export interface Compressed {
   readonly encoding: 'br' | 'gzip' | null;
 }
 
-/** A text in the best encoding that an `Accept-Encoding` header allows; a `q=0` forbids one. */
-export async function compress(text: string, acceptEncoding: string): Promise<Compressed> {
-  if (accepts(acceptEncoding, 'br')) return { body: await brotli(text, quick), encoding: 'br' };
-  if (accepts(acceptEncoding, 'gzip')) return { body: await gz(text), encoding: 'gzip' };
-  return { body: Buffer.from(text), encoding: null };
+/** A text in the best encoding that an `Accept-Encoding` header allows. */
+export function compress(text: string, acceptEncoding: string): Promise<Compressed> {
+  return compressAs(text, encodingFor(acceptEncoding));
+}
+
+/** The best encoding that an `Accept-Encoding` header allows; a `q=0` forbids one. */
+export function encodingFor(acceptEncoding: string): Compressed['encoding'] {
+  return (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name)) ?? null;
+}
+
+export async function compressAs(text: string, encoding: Compressed['encoding']): Promise<Compressed> {
+  if (encoding === 'br') return { body: await brotli(text, quick), encoding };
+  if (encoding === 'gzip') return { body: await gz(text), encoding };
+  return { body: Buffer.from(text), encoding };
 }
 
 function accepts(header: string, encoding: string): boolean {

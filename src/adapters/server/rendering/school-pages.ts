@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { SiteSettingsData } from '#application/browser/shared/site-settings.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { advertisementCookie } from '#adapters/http-contract/catalogue/advertisement-cookie.ts';
 import type { Config } from '#adapters/server/config/config.ts';
@@ -17,8 +18,11 @@ import { PageRenderer } from './page-renderer.tsx';
 import { servePlainForms } from './forms/plain-forms.ts';
 import { schoolForms } from './forms/school-forms.ts';
 import { searchEngineRoutes } from './engines/search-engines.ts';
-import { sendHtml } from './send-page.ts';
+import { PreparedPage, sendPrepared } from './send-page.ts';
 import { serveFiles } from './static-files.ts';
+
+/** Milliseconds that a page may take. */
+const longestDrawing = 30_000;
 
 /** The school's own pages: files of the browser app, and every other address drawn on the server. */
 export function schoolPages(config: Config): PagesPlugin {
@@ -36,20 +40,32 @@ function servePages(app: FastifyInstance, school: School, config: Config, findAs
   const renderer = new PageRenderer(school, findAssets, () => siteSettings(config, school.get(Clock).now()));
   app.get('/*', { config: { isPage: true } }, async (request, reply) => {
     if (isNoPage(request.url)) throw noSuchAddress();
-    const page = await renderer.render({
-      address: addressOfPage(request.url),
-      visitor: deviceOf(request).address,
-      isAdvertisementClosed: advertisementCookie in request.cookies,
-      signal: signalOf(request, reply),
+    const address = addressOfPage(request.url);
+    const isAdvertisementClosed = advertisementCookie in request.cookies;
+    const page = await school.kept.take(`page ${isAdvertisementClosed ? 'quiet' : 'full'} ${address}`, async () => {
+      const { headers, ...drawn } = await renderer.render({
+        address,
+        visitor: deviceOf(request).address,
+        isAdvertisementClosed,
+        // Whoever comes next may have it, whether or not this visitor stays.
+        signal: AbortSignal.timeout(longestDrawing),
+      });
+      return new PreparedPage(drawn, headers);
     });
-    void reply.headers(page.headers);
-    if (page.html === '') return reply.code(page.status).send();
-    return sendHtml(request, reply, page);
+    return sendPrepared(request, reply, page);
   });
+  // A listener that has just begun has its first pages ready before many ask for them.
+  app.addHook('onListen', () => school.later(() => drawFirst(app)));
   servePlainForms(app, schoolForms, renderer, config.schoolOrigin);
   app.setNotFoundHandler(() => {
     throw noSuchAddress();
   });
+}
+
+/** Draws the front page and the lists of the catalogue, one after another, as most browsers ask for them. */
+async function drawFirst(app: FastifyInstance): Promise<void> {
+  for (const path of ['/', ...catalogueParts.map((part) => part.path)])
+    await app.inject({ url: path, headers: { 'accept-encoding': 'br' } });
 }
 
 /** What pages are told of the school. */
@@ -63,12 +79,4 @@ export function siteSettings(config: Config, now: Date): SiteSettingsData {
     year: Number(limaDay(now).slice(0, 4)),
     trackers: { tagManagerId: config.tagManagerId, pixelId: config.pixelId },
   };
-}
-
-function signalOf(request: FastifyRequest, reply: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  request.raw.once('close', () => {
-    if (!reply.raw.writableEnded) left.abort();
-  });
-  return left.signal;
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compress } from './compress.ts';
+import type { Keepable } from '#adapters/server/kept-answers.ts';
+import { compressAs, type Compressed, encodingFor } from './compress.ts';
 
-/** A page ready to be sent. */
+/** A page to be sent. */
 export interface SentPage {
   readonly status: number;
   readonly html: string;
@@ -10,23 +11,63 @@ export interface SentPage {
   readonly isPrivate: boolean;
 }
 
-/** Sends HTML, compressed; what is the same for everybody with a tag by which a browser that has it is told so. */
-export async function sendHtml(
+/** A page with its tag, compressed in each way at most once, however often it is sent. */
+export class PreparedPage implements Keepable {
+  readonly size: number;
+  readonly isForAll: boolean;
+  /** By which a browser that has it is told so. */
+  readonly tag: string;
+  readonly #bodies = new Map<Compressed['encoding'], Promise<Compressed>>();
+
+  constructor(
+    readonly page: SentPage,
+    /** What is sent beside the page itself. */
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    // As it is, and compressed in two ways.
+    this.size = Math.ceil(page.html.length * 1.5);
+    this.isForAll = page.status === 200 && !page.isPrivate && page.html !== '';
+    this.tag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`;
+  }
+
+  /** In the best encoding that an `Accept-Encoding` header allows. */
+  bodyFor(acceptEncoding: string): Promise<Compressed> {
+    const encoding = encodingFor(acceptEncoding);
+    let body = this.#bodies.get(encoding);
+    if (body === undefined) {
+      body = compressAs(this.page.html, encoding);
+      this.#bodies.set(encoding, body);
+    }
+    return body;
+  }
+}
+
+/** Sends HTML, compressed; what is the same for everybody with its tag. */
+export function sendHtml(request: FastifyRequest, reply: FastifyReply, page: SentPage): Promise<FastifyReply> {
+  return sendPrepared(request, reply, new PreparedPage(page));
+}
+
+/** Sends a page that may have been prepared for somebody else. */
+export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, html, isPrivate }: SentPage,
+  prepared: PreparedPage,
 ): Promise<FastifyReply> {
-  void reply.code(status).header('vary', 'Accept-Encoding');
+  const { status, isPrivate, html } = prepared.page;
+  void reply.headers(prepared.headers).code(status);
+  if (html === '') return reply.send();
+  void reply.header('vary', 'Accept-Encoding');
   if (isPrivate) void reply.header('cache-control', 'private, no-store');
-  else if (tagged(request, reply, status, html)) return reply.code(304).send();
-  const { body, encoding } = await compress(html, String(request.headers['accept-encoding'] ?? ''));
+  else {
+    void reply.header('cache-control', status === 200 ? 'public, no-cache' : 'no-store').header('etag', prepared.tag);
+    if (status === 200 && isHeld(request, prepared.tag)) return reply.code(304).send();
+  }
+  const { body, encoding } = await prepared.bodyFor(String(request.headers['accept-encoding'] ?? ''));
   if (encoding !== null) void reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(body);
 }
 
-/** Sets the tag; true when the browser has the same page already. */
-function tagged(request: FastifyRequest, reply: FastifyReply, status: number, html: string): boolean {
-  const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  void reply.header('cache-control', status === 200 ? 'public, no-cache' : 'no-store').header('etag', tag);
-  return status === 200 && (request.headers['if-none-match'] ?? '').split(/,\s*/).includes(tag);
+/** Whether the browser has the page with this tag already. */
+function isHeld(request: FastifyRequest, tag: string): boolean {
+  return (request.headers['if-none-match'] ?? '').split(/,\s*/).includes(tag);
 }

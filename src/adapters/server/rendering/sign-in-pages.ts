@@ -4,7 +4,7 @@ import type { PagesPlugin } from '#adapters/server/http/app.ts';
 import { isNoPage } from '#adapters/server/http/shared/allowed-methods.ts';
 import { noSuchAddress } from '#adapters/server/http/shared/error-answers.ts';
 import { browserApps } from './browser-apps.ts';
-import { sendHtml } from './send-page.ts';
+import { PreparedPage, sendPrepared } from './send-page.ts';
 import { serveFiles } from './static-files.ts';
 
 /** The sign-in application: one page that its own router fills, at every address that is no file and no call. */
@@ -14,10 +14,11 @@ export function signInPages(): PagesPlugin {
     if (folder === null) return;
     await serveFiles(app, folder);
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    const page = new PreparedPage({ status: 200, html, isPrivate: false });
     app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
     app.get('/*', { config: { isPage: true } }, async (request, reply) => {
       if (isNoPage(request.url)) throw noSuchAddress();
-      return sendHtml(request, reply, { status: 200, html, isPrivate: false });
+      return sendPrepared(request, reply, page);
     });
     app.setNotFoundHandler(() => {
       throw noSuchAddress();

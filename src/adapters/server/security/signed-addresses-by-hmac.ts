@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Permit, type PermitRefusal, SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
+import { noteNotToKeep } from '#adapters/server/answer-sources.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** Addresses whose query names student and expiry, signed with HMAC-SHA256 over both and the path. */
@@ -13,6 +14,7 @@ export class SignedAddressesByHmac extends SignedAddresses {
   }
 
   sign(permit: Permit): string {
+    noteNotToKeep();
     const query = new URLSearchParams({
       user: permit.userId,
       until: String(secondsOf(permit.until)),

@@ -8,6 +8,7 @@ import { SendDueGifts } from '#application/server/orders/send-due-gifts.ts';
 import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
+import { StudentCounts } from '#application/server/catalogue/ports/student-counts.ts';
 import { ForgetWhatIsOld } from '#application/server/legal/forget-what-is-old.ts';
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
@@ -68,6 +69,7 @@ export function startBackgroundWork(school: School, config: Config): BackgroundW
       30 * second,
       logger,
     ),
+    new PeriodicTask('counting students', (isStopping) => school.get(StudentCounts).refresh(isStopping), hour, logger),
     new PeriodicTask('issuing receipts', () => goRoundReceipts(school), 2 * second, logger),
     new PeriodicTask('going round payments', () => goRoundPayments(school), 30 * second, logger),
   ];
@@ -85,6 +87,7 @@ export async function goRoundOnce(school: School): Promise<void> {
   for (const [name, round] of [
     ['going round payments', goRoundPayments],
     ['issuing receipts', goRoundReceipts],
+    ['counting students', (running: School) => running.get(StudentCounts).refresh(() => false)],
   ] as const) {
     try {
       await round(school);

@@ -22,6 +22,7 @@ import { PriceSettings } from '#application/server/pricing/ports/price-settings.
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { Products } from '#application/server/catalogue/ports/products.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import { StudentCounts } from '#application/server/catalogue/ports/student-counts.ts';
 import { Teachers } from '#application/server/catalogue/ports/teachers.ts';
 import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
@@ -30,6 +31,7 @@ import { BoughtTogetherInSql } from '#adapters/server/sql/catalogue/bought-toget
 import { CatalogueIndex } from '#adapters/server/sql/catalogue/catalogue-index.ts';
 import { NewsSubscriptionsInSql } from '#adapters/server/sql/support/news-subscriptions-in-sql.ts';
 import { ProductsInSql } from '#adapters/server/sql/catalogue/products-in-sql.ts';
+import { StudentCountsInSql } from '#adapters/server/sql/catalogue/student-counts-in-sql.ts';
 import { TeachersInSql } from '#adapters/server/sql/catalogue/teachers-in-sql.ts';
 import { SellersInSql } from '#adapters/server/sql/catalogue/sellers-in-sql.ts';
 
@@ -37,6 +39,7 @@ import { SellersInSql } from '#adapters/server/sql/catalogue/sellers-in-sql.ts';
 export function bindCatalogue(container: Container): void {
   bindClass(container, CatalogueIndex, [Kysely]);
   bindPort(container, Products, ProductsInSql, [Kysely, CatalogueIndex]);
+  bindPort(container, StudentCounts, StudentCountsInSql, [Kysely]);
   bindPort(container, Teachers, TeachersInSql, [Kysely]);
   bindPort(container, Sellers, SellersInSql, [Kysely]);
   bindPort(container, Advertisements, AdvertisementsInSql, [Kysely]);

@@ -1,9 +1,13 @@
 import type { AbstractNewable, Container } from 'inversify';
 import type { Kysely } from 'kysely';
+import { Clock } from '#application/ports/clock.ts';
 import { Logger } from '#application/ports/logger.ts';
 import { UnitOfWork, type UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import { codeOf, DatabaseUnavailable } from '#adapters/server/sql/shared/database-unavailable.ts';
+import { nextTurningPoint } from '#adapters/server/sql/catalogue/turning-points.ts';
+import { PublicStamps } from '#adapters/server/sql/shared/public-stamps.ts';
+import { KeptAnswers } from '#adapters/server/kept-answers.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** Makes a flat container over a database or over one of its transactions. */
@@ -16,6 +20,8 @@ const collisions = new Set(['40001', '40P01']);
 /** The running school: what routes, the renderer and the command line ask for ports and use cases. */
 export class School extends UnitOfWork {
   readonly db: Kysely<SchoolDatabase>;
+  /** What is the same for everybody, made once. */
+  readonly kept: KeptAnswers;
   readonly #reading: Container;
   readonly #later = new Set<Promise<void>>();
 
@@ -26,6 +32,7 @@ export class School extends UnitOfWork {
     super();
     this.db = database.db;
     this.#reading = containerOver(database.db, this);
+    this.kept = new KeptAnswers(new PublicStamps(this.db), this.get(Clock), (now) => nextTurningPoint(this.db, now));
   }
 
   /** Ends well when the database answers. @throws within seconds when it does not. */

@@ -11,5 +11,6 @@ test('SAFE-9: a first round that the database refuses is logged, and the school 
   expect(logger.entries.map(({ message }) => message)).toEqual([
     'going round payments failed at the start',
     'issuing receipts failed at the start',
+    'counting students failed at the start',
   ]);
 });

@@ -24,15 +24,23 @@ import { frontQuestions } from './front-questions.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
+const forAll = { isForAll: true };
+
 /** The catalogue for the school's own pages: lists, products, sellers. */
 export function catalogueRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, listProducts, {}, async ({ query }) =>
-    accept(presentPage(await school.get(BrowseCatalogue).execute(queryFromWire(query)))),
+  serve(
+    app,
+    school,
+    listProducts,
+    {},
+    async ({ query }) => accept(presentPage(await school.get(BrowseCatalogue).execute(queryFromWire(query)))),
+    forAll,
   );
-  serve(app, school, getProduct, only(catalogueRefusals, 'product-not-found'), async ({ params }) => {
+  const showProduct = async ({ params }: { readonly params: { readonly slug: string } }) => {
     const shown = await school.get(ShowProduct).execute(params.slug);
     return shown.ok ? accept(presentProductPage(shown.value)) : shown;
-  });
+  };
+  serve(app, school, getProduct, only(catalogueRefusals, 'product-not-found'), showProduct, forAll);
   serve(app, school, getSeller, only(catalogueRefusals, 'seller-not-found'), async ({ params }) =>
     found(await school.get(Sellers).findBySlug(params.slug, school.get(Clock).now()), 'seller-not-found', (seller) => ({
       seller,

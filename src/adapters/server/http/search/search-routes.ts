@@ -13,7 +13,12 @@ export function searchRoutes(app: FastifyInstance, school: School): void {
     const [size, popular] = await Promise.all([products.count(), products.popular(MOST_POPULAR)]);
     return accept({ size, popular });
   });
-  serve(app, school, searchProducts, {}, async ({ query }) =>
-    accept(await school.get(Products).search(query.text, query.offset ?? 0, SEARCH_BATCH)),
+  serve(
+    app,
+    school,
+    searchProducts,
+    {},
+    async ({ query }) => accept(await school.get(Products).search(query.text, query.offset ?? 0, SEARCH_BATCH)),
+    { isForAll: true },
   );
 }

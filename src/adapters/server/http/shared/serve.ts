@@ -5,6 +5,7 @@ import { faultOf } from '#adapters/http-contract/shared/issue-text.ts';
 import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
 import type { Refusal, Result } from '#domain/shared/result.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
+import type { Keepable } from '#adapters/server/kept-answers.ts';
 import { type CallerBy, callerOf } from './caller.ts';
 import { formOf } from './files/form.ts';
 import { type HttpAnswer, type Once, withIdempotencyKey } from './idempotency.ts';
@@ -35,6 +36,8 @@ export interface Call<E extends Endpoint> {
 }
 
 export interface ServeOptions<E extends Endpoint = Endpoint> {
+  /** The answer is the same for whoever asks the same address: it is made once. The call looks at nothing else of the request. */
+  readonly isForAll?: boolean;
   /**
    * How often one account may, or one address where nobody is signed in. Not given: reading is not counted, a change by whoever
    * is not signed in is held to `addressLimit`. Null: not counted by address, because whoever calls shows a secret of their own.
@@ -64,31 +67,44 @@ export function serve<E extends Endpoint, T extends object, O extends Result<Ans
     url: endpoint.path,
     config: { ...countedByItself, ...(endpoint.largestFile !== null && { largestFile: endpoint.largestFile }) },
     handler: async (request, reply) => {
-      const caller = await callerOf<E['signIn']>(request, school, endpoint.signIn);
-      await countCall(school, endpoint, caller, request, options.limit);
-      const call: Omit<Call<E>, 'once'> = {
-        params: parsed<E['params']>(endpoint.params, request.params),
-        query: parsed<E['query']>(endpoint.query, request.query),
-        body: parsed<E['body']>(
-          endpoint.body,
-          endpoint.bodyFormat === 'form' ? await storableForm(request, reply, endpoint.largestFile) : request.body,
-        ),
-        caller,
-        request,
-        reply,
-      };
-      if (options.guess !== undefined)
-        await holdTo(school, options.guess, limitKeyOf(endpoint, options.guess.of(call)));
-      const run = async (once: Once<InputOf<E['answer']>> | null): Promise<HttpAnswer> => {
-        const result = await handler({ ...call, once: once as Call<E>['once'] });
-        if (!result.ok) throw new ProblemError(problemOfRefusal(result.refusal, refusals as RefusalTable<Refusal>));
-        const body = endpoint.answer === null ? undefined : v.parse(endpoint.answer, result.value);
-        return { status: body === undefined ? 204 : endpoint.status, body };
-      };
-      const answer = endpoint.idempotent ? await withIdempotencyKey(school, endpoint, call, run) : await run(null);
-      return reply.code(answer.status).send(answer.body);
+      if (options.isForAll !== true) {
+        const { status, body } = await answerTo(request, reply);
+        return reply.code(status).send(body);
+      }
+      const made = await school.kept.take(`call ${request.url}`, async () => keepable(await answerTo(request, reply)));
+      return reply.code(made.status).type('application/json; charset=utf-8').send(made.text);
     },
   });
+
+  async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<HttpAnswer> {
+    const caller = await callerOf<E['signIn']>(request, school, endpoint.signIn);
+    await countCall(school, endpoint, caller, request, options.limit);
+    const call: Omit<Call<E>, 'once'> = {
+      params: parsed<E['params']>(endpoint.params, request.params),
+      query: parsed<E['query']>(endpoint.query, request.query),
+      body: parsed<E['body']>(
+        endpoint.body,
+        endpoint.bodyFormat === 'form' ? await storableForm(request, reply, endpoint.largestFile) : request.body,
+      ),
+      caller,
+      request,
+      reply,
+    };
+    if (options.guess !== undefined) await holdTo(school, options.guess, limitKeyOf(endpoint, options.guess.of(call)));
+    const run = async (once: Once<InputOf<E['answer']>> | null): Promise<HttpAnswer> => {
+      const result = await handler({ ...call, once: once as Call<E>['once'] });
+      if (!result.ok) throw new ProblemError(problemOfRefusal(result.refusal, refusals as RefusalTable<Refusal>));
+      const body = endpoint.answer === null ? undefined : v.parse(endpoint.answer, result.value);
+      return { status: body === undefined ? 204 : endpoint.status, body };
+    };
+    return endpoint.idempotent ? await withIdempotencyKey(school, endpoint, call, run) : await run(null);
+  }
+}
+
+/** An answer as it is sent, ready for whoever asks next. */
+function keepable({ status, body }: HttpAnswer): Keepable & { readonly status: number; readonly text: Buffer } {
+  const text = Buffer.from(JSON.stringify(body));
+  return { status, text, size: text.length, isForAll: true };
 }
 
 /** A form is read by its route, after every route's check. */

@@ -1,3 +1,4 @@
+import { noteNotToKeep } from '#adapters/server/answer-sources.ts';
 import { certificateValidation } from '#adapters/http-contract/learning/certificates.ts';
 import type { Problem } from '#adapters/http-contract/shared/problem.ts';
 import { presentValidation } from '#adapters/server/http/learning/certificate-presenters.ts';
@@ -24,6 +25,7 @@ export class CertificateCheckInProcess extends CertificateCheck {
   }
 
   async validate(code: string): Promise<Result<ValidatedCertificate, CallRefusal>> {
+    noteNotToKeep();
     const held = await this.#hold();
     if (held !== null) return refuse(held);
     const found = await this.school.get(ValidateCertificate).execute(code);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { noteNotToKeep } from '#adapters/server/answer-sources.ts';
 import { type CatalogueEntry, entryAt, holdsUntil } from '#domain/search/catalogue-entry.ts';
 import type { CatalogueFacets } from '#domain/search/catalogue-facets.ts';
 import { facetsOf } from '#domain/search/entry-facets.ts';
@@ -72,7 +73,9 @@ export class CatalogueIndex {
       if (changed === null) return kept;
       await kept.facts.catch(() => undefined);
       if (kept !== this.#kept) continue;
-      return this.#settings.elapsed() < kept.restUntil[changed] ? kept : this.#keep(stamps, changed, kept);
+      if (this.#settings.elapsed() >= kept.restUntil[changed]) return this.#keep(stamps, changed, kept);
+      noteNotToKeep();
+      return kept;
     }
   }
 

@@ -152,12 +152,12 @@ export class ProductStories {
   }
 
   async #students(productId: number): Promise<number> {
-    const { holders } = await this.db
-      .selectFrom('grants')
-      .select(({ fn }) => fn.count<number | string>('user_id').distinct().as('holders'))
+    const row = await this.db
+      .selectFrom('product_students')
+      .select('students')
       .where('product_id', '=', productId)
-      .executeTakeFirstOrThrow();
-    return Number(holders);
+      .executeTakeFirst();
+    return row?.students ?? 0;
   }
 
   /** A section with a text of its own that anyone may read. */

@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
+import { noteStatement } from '#adapters/server/answer-sources.ts';
 import { DatabaseUnavailable, unavailableOr } from './database-unavailable.ts';
 import { SqliteDriver, type SqlitePatience } from './sqlite-driver.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -72,6 +73,7 @@ export function openSqlite(path: string, patience: SqlitePatience = patienceWith
       createIntrospector: (over) => new SqliteIntrospector(over),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
+    log: ({ query }) => noteStatement(query.sql),
   });
   const ping = async (): Promise<void> => {
     await db.selectFrom('counters').select('name').limit(1).execute();
@@ -95,7 +97,10 @@ export function openPostgres(url: string, schema?: string, patience: Partial<Pat
   });
   // A connection of its own: one that waits behind a locked table would say nothing of the database.
   const pings = poolOf({ connectionString: url, max: 1, connectionTimeoutMillis: pingMs, query_timeout: pingMs });
-  const db = new Kysely<SchoolDatabase>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
+  const db = new Kysely<SchoolDatabase>({
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
+    log: ({ query }) => noteStatement(query.sql),
+  });
   let ping: Promise<void> | null = null;
   return {
     engine: 'PostgreSQL',

@@ -200,7 +200,21 @@ export interface CatalogueStampTable {
 /** One row: a random text that the database renews with every rating that comes, changes, is hidden, shown or goes. */
 export type RatingStampTable = CatalogueStampTable;
 
+/** How many accounts had a product when it was last counted. */
+export interface ProductStudentsTable {
+  product_id: number;
+  students: number;
+}
+
+/** A random text for each table that public pages are drawn from, renewed by the database with every change of it. */
+export interface PublicStampsTable {
+  name: string;
+  stamp: string;
+}
+
 export interface CatalogueTables {
+  public_stamps: PublicStampsTable;
+  product_students: ProductStudentsTable;
   catalogue_stamp: CatalogueStampTable;
   rating_stamp: RatingStampTable;
   categories: CategoriesTable;

@@ -59,6 +59,8 @@ const kept: Readonly<Record<string, string>> = {
   plan_members: person,
   plan_prices: catalogue,
   plan_products: catalogue,
+  product_students: catalogue,
+  public_stamps: bounded,
   price_options: catalogue,
   product_staff: catalogue,
   products: catalogue,

@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface Recording {
+  readonly tables: Set<string>;
+  mayBeKept: boolean;
+}
+
+/** What some work gave, and what it was made from. */
+export interface Recorded<T> {
+  readonly value: T;
+  /** The tables whose rows it read or wrote. What the process remembered of earlier work is not among them. */
+  readonly tables: ReadonlySet<string>;
+  /** False where it holds what is good for one visitor, for minutes, or is older than the database: a signed address. */
+  readonly mayBeKept: boolean;
+}
+
+const recording = new AsyncLocalStorage<Recording>();
+const known = new Map<string, readonly string[]>();
+
+/** Does work and notes what it is made from; what it does at the same time counts as well, other work does not. */
+export async function recordSources<T>(work: () => Promise<T>): Promise<Recorded<T>> {
+  const notes: Recording = { tables: new Set(), mayBeKept: true };
+  const value = await recording.run(notes, work);
+  return { value, ...notes };
+}
+
+/** Notes a statement for whoever records; called for every statement of a database. */
+export function noteStatement(text: string): void {
+  const notes = recording.getStore();
+  if (notes === undefined) return;
+  for (const table of tablesOf(text)) notes.tables.add(table);
+}
+
+/** Notes that what is being made must not be given to anybody else, nor later. */
+export function noteNotToKeep(): void {
+  const notes = recording.getStore();
+  if (notes !== undefined) notes.mayBeKept = false;
+}
+
+function tablesOf(text: string): readonly string[] {
+  let tables = known.get(text);
+  if (tables === undefined) {
+    const named = text.matchAll(/\b(?:from|join|update|into)\s+(?:only\s+)?"?(\w+)"?/gi);
+    tables = [...new Set(Array.from(named, ([, table = '']) => table))];
+    known.set(text, tables);
+  }
+  return tables;
+}

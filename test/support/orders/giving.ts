@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { TypedGift } from '#domain/orders/gift.ts';
@@ -8,7 +9,11 @@ import { typedGift } from './gift-builders.ts';
 export const approvedCard = '4111 1111 1111 1111';
 
 /** Puts something for somebody else into the cart. */
-export async function putGift(buyer: Shopper, slug: string, planPriceId: number | null = null) {
+export async function putGift(
+  buyer: Shopper,
+  slug: string,
+  planPriceId: number | null = null,
+): Promise<LightMyRequestResponse> {
   return buyer.call('POST', '/api/v1/cart/gift-additions', { slug, planPriceId });
 }
 
@@ -46,7 +51,7 @@ export const giftSecrets = ({ db }: TestSchool) => secretsIn(db);
 let keys = 0;
 
 /** Accepts a gift. */
-export function acceptGift(person: Shopper, secret: string, knowing = false) {
+export function acceptGift(person: Shopper, secret: string, knowing = false): Promise<LightMyRequestResponse> {
   const key = { 'idempotency-key': `clave-de-aceptar-${++keys}` };
   return person.call('POST', '/api/v1/gift-acceptances', { secret, knowing }, key);
 }

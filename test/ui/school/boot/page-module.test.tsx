@@ -8,6 +8,7 @@ import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api
 import { CertificateApi } from '#application/browser/learning/ports/certificate-api.ts';
 import { DiscussionApi } from '#application/browser/learning/ports/discussion-api.ts';
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
+import { GiftApi } from '#application/browser/orders/ports/gift-api.ts';
 import { HomeApi } from '#application/browser/home/ports/home-api.ts';
 import { DeviceStorageInMemory } from '#test/memory/shared/device-storage-in-memory.ts';
 import { WatchOutbox } from '#application/browser/learning/watch-outbox.ts';
@@ -66,6 +67,7 @@ const ports = [
   CertificateApi,
   DiscussionApi,
   ExamApi,
+  GiftApi,
   HomeApi,
   LearningApi,
   NotebookApi,

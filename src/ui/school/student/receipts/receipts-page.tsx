@@ -29,7 +29,8 @@ export async function load(services: Services) {
     api.notices(),
     services.get(GiftApi).mine(),
   ]);
-  services.get(GivenGiftsStore).show(needed(gifts));
+  const given = needed(gifts);
+  services.get(GivenGiftsStore).show(given);
   return { orders: needed(orders), receipts: needed(receipts), notices: needed(notices) };
 }
 

@@ -18,6 +18,7 @@ const toldOnly = new Set([
   'content_ratings.at',
   'content_ratings.answered_at',
   'content_ratings.hidden_at',
+  'content_ratings.settled_at',
   'review_votes.at',
   'users.created_at',
   'users.updated_at',

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { course } from '../support/journey.ts';
 import { pressSignOut, signInAt } from '../support/sign-in.ts';
 
+/** The sample school has a promotion for this course together with another. */
+const course = { slug: 'igv-paso-a-paso', title: 'IGV paso a paso' };
 const path = `/cursos/${course.slug}`;
 const button = 'Agregar los 2 al carrito';
 const together = (page: Page) =>

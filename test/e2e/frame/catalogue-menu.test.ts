@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { comeToRest } from '../support/at-rest.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { reach } from '../support/keyboard.ts';
 
@@ -63,6 +64,7 @@ test('by pointer: a press elsewhere folds it; it stands below the header whereve
       await page.evaluate((by) => scrollTo(0, by), down);
       await button.click();
       await expect(kind('Tributación').first()).toBeVisible();
+      await comeToRest(page);
       const [box, above] = await Promise.all([panel.boundingBox(), bar.boundingBox()]);
       expect(Math.abs((box?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0))).toBeLessThanOrEqual(1);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);

@@ -1,24 +1,20 @@
-import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { formatSeconds } from '#domain/shared/length.ts';
-import type { ProductDetails, StaffMember, SyllabusPart } from '#domain/catalogue/product.ts';
-import { teacherPath } from '#domain/catalogue/staff-profile.ts';
-import { sharedEnding } from '#domain/shared/shared-ending.ts';
+import type { ProductDetails, SyllabusPart } from '#domain/catalogue/product.ts';
 import { Link } from 'react-router-dom';
 import { Accordion } from '#ui/kit/controls/accordion.tsx';
-import { Avatar } from '#ui/kit/layout/avatar.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
-import { FactList } from '#ui/kit/layout/layout.tsx';
+import { drawnPart } from '#ui/kit/feedback/drawn-part.tsx';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
-import { useService } from '#ui/kit/layout/services.tsx';
 import { Chapters } from './chapters.tsx';
-import { CertificateSample } from './certificate-sample.tsx';
-import type { PartLink } from '#ui/school/layouts/part-links.tsx';
 import { FreeClassButton } from './free-class-button.tsx';
-import { ProductReviews } from './product-reviews.tsx';
 import type { AskedQuestion } from './product-questions.ts';
+import { syllabusTitle } from './story-parts.ts';
 import styles from './product-story.module.css';
 
-interface ProductStoryProps {
+/** Far down the page: its script is none of the first. */
+const StoryEnd = drawnPart(() => import('./story-end.tsx').then((file) => file.StoryEnd));
+
+export interface ProductStoryProps {
   readonly product: ProductDetails;
   readonly questions: readonly AskedQuestion[];
 }
@@ -49,40 +45,10 @@ export function ProductStoryView({ product, questions }: ProductStoryProps) {
         ) : (
           <Syllabus product={product} />
         ))}
-      {product.staff.length > 0 && <Staff staff={product.staff} />}
-      {product.bibliographic.length > 0 && (
-        <section className={styles.part}>
-          <h2>Ficha</h2>
-          <FactList facts={product.bibliographic.map(({ label, value }) => ({ name: label, value }))} />
-        </section>
-      )}
-      {product.certificateHours > 0 && <CertificateSample product={product} />}
-      {product.reviews.length > 0 && <ProductReviews reviews={product.reviews} />}
-      <section className={styles.part} id="preguntas" tabIndex={-1}>
-        <h2>Preguntas frecuentes</h2>
-        <Accordion items={questions.map(({ id, title, answer }) => ({ id, title, content: <p>{answer}</p> }))} />
-      </section>
+      <StoryEnd product={product} questions={questions} />
     </>
   );
 }
-
-/** The parts of a story that are there, for the links above it. */
-export function storyParts(product: ProductDetails): readonly PartLink[] {
-  const parts: readonly (PartLink | null)[] = [
-    product.planGives.length > 0 ? { id: 'accesos', label: 'A qué da acceso' } : null,
-    product.syllabus.length > 0 ? { id: 'temario', label: syllabusTitle(product) } : null,
-    product.staff.length > 0 ? { id: 'docentes', label: staffTitle(product.staff) } : null,
-    product.certificateHours > 0 ? { id: 'certificado', label: 'Certificado' } : null,
-    product.reviews.length > 0 ? { id: 'opiniones', label: 'Opiniones' } : null,
-    { id: 'preguntas', label: 'Preguntas' },
-  ];
-  return parts.filter((part) => part !== null);
-}
-
-const syllabusTitle = ({ kind }: ProductDetails): string => (kind === 'seminar' ? 'Temario' : 'Contenido');
-
-const staffTitle = (staff: readonly StaffMember[]): string =>
-  staff.length === 1 ? (staff[0]?.part ?? 'Docente') : 'Quiénes lo hacen';
 
 function Outcomes({ product }: { product: ProductDetails }) {
   return (
@@ -171,30 +137,5 @@ function PartContent({ part, product }: { part: SyllabusPart; product: ProductDe
         </p>
       )}
     </div>
-  );
-}
-
-function Staff({ staff }: { staff: readonly StaffMember[] }) {
-  const site = useService(SiteSettings);
-  const ending = sharedEnding(staff.map(({ biography }) => biography));
-  return (
-    <section className={styles.part} id="docentes" tabIndex={-1}>
-      <h2>{staffTitle(staff)}</h2>
-      <ul className={styles.staff}>
-        {staff.map(({ id, slug, name, profession, biography, photo, part }) => (
-          <li key={id}>
-            <Avatar name={name} src={photo === null ? null : site.imageAddress(photo)} size="large" />
-            <div>
-              <h3>
-                <Link to={teacherPath(slug)}>{name}</Link>
-              </h3>
-              <p className={styles.quiet}>{staff.length === 1 ? profession : `${part} · ${profession}`}</p>
-              <p>{biography.slice(0, biography.length - ending.length)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {ending !== '' && <p className={styles.quiet}>{ending}</p>}
-    </section>
   );
 }

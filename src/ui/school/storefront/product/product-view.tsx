@@ -15,7 +15,8 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
 import { PartLinks } from '#ui/school/layouts/part-links.tsx';
 import { BuyBar, BuyPanel } from './buy-panel.tsx';
-import { ProductStoryView, storyParts } from './product-story.tsx';
+import { ProductStoryView } from './product-story.tsx';
+import { storyParts } from './story-parts.ts';
 import type { ToldProduct } from './product-told.ts';
 import styles from './product-view.module.css';
 

@@ -7,17 +7,11 @@ import { drawnPart } from '#ui/kit/feedback/drawn-part.tsx';
 import { SafeHtml } from '#ui/kit/layout/safe-html.tsx';
 import { Chapters } from './chapters.tsx';
 import { FreeClassButton } from './free-class-button.tsx';
-import type { AskedQuestion } from './product-questions.ts';
-import { syllabusTitle } from './story-parts.ts';
+import { type ProductStoryProps, syllabusTitle } from './story-parts.ts';
 import styles from './product-story.module.css';
 
 /** Far down the page: its script is none of the first. */
 const StoryEnd = drawnPart(() => import('./story-end.tsx').then((file) => file.StoryEnd));
-
-export interface ProductStoryProps {
-  readonly product: ProductDetails;
-  readonly questions: readonly AskedQuestion[];
-}
 
 /** What it is, what you get, what it holds, who teaches it. */
 export function ProductStoryView({ product, questions }: ProductStoryProps) {

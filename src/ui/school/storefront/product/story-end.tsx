@@ -9,8 +9,7 @@ import { FactList } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { CertificateSample } from './certificate-sample.tsx';
 import { ProductReviews } from './product-reviews.tsx';
-import type { ProductStoryProps } from './product-story.tsx';
-import { staffTitle } from './story-parts.ts';
+import { type ProductStoryProps, staffTitle } from './story-parts.ts';
 import styles from './product-story.module.css';
 
 /** What follows on what a product holds: who teaches it, what it gives, what others say, what is asked. */

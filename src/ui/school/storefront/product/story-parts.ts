@@ -1,5 +1,11 @@
 import type { ProductDetails, StaffMember } from '#domain/catalogue/product.ts';
 import type { PartLink } from '#ui/school/layouts/part-links.tsx';
+import type { AskedQuestion } from './product-questions.ts';
+
+export interface ProductStoryProps {
+  readonly product: ProductDetails;
+  readonly questions: readonly AskedQuestion[];
+}
 
 /** The parts of a story that are there, for the links above it. */
 export function storyParts(product: ProductDetails): readonly PartLink[] {

@@ -75,6 +75,7 @@ export async function shoppingServices({
     container.bind(PageMap).toConstantValue(new PageMap([{ path: '/' }]));
     container.bind(PurchaseNotice).toConstantValue(notice);
     container.bind(ToastStore).toConstantValue(toasts);
+    container.bind(PlaceOrder).toConstantValue(placeOrder);
     container.bind(StartCardPayment).toConstantValue(new StartCardPayment(payments, browser.navigator, ids));
     container
       .bind(GuestRemovalStore)

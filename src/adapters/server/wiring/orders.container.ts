@@ -152,6 +152,7 @@ function bindGifts(container: Container): void {
     Grants,
     Accounts,
     OrderNotices,
+    GiftLetters,
     Clock,
     IdGenerator,
   ]);

@@ -20,7 +20,17 @@ export class PlaceOrder {
   ) {}
 
   async execute(cart: Cart, request: OrderRequest): Promise<Result<PlacedOrder, CallRefusal>> {
-    return this.api.create(request, this.#keyOf(JSON.stringify([fingerprint(cart), request])));
+    const wanted = JSON.stringify([fingerprint(cart), request]);
+    const key = this.#keyOf(wanted);
+    const placed = await this.api.create(request, key);
+    if (placed.ok) this.storage.write(name, [key, wanted, placed.value.id].join('\n'));
+    return placed;
+  }
+
+  /** The buyer has seen that an order is confirmed: the same things bought once more, such as a consultancy, are another order. */
+  confirmed(orderId: string): void {
+    const [, , kept] = this.#kept();
+    if (kept === orderId) this.startAnew();
   }
 
   /** Lets the next request make an order of its own, whatever came before. */
@@ -28,8 +38,13 @@ export class PlaceOrder {
     this.storage.write(name, '');
   }
 
+  /** The key, the request that it stands for, and the order that came of it. */
+  #kept(): readonly string[] {
+    return (this.storage.read(name) ?? '').split('\n', 3);
+  }
+
   #keyOf(request: string): string {
-    const [key, kept] = (this.storage.read(name) ?? '').split('\n', 2);
+    const [key, kept] = this.#kept();
     if (key !== undefined && kept === request) return key;
     const newKey = this.ids.newId();
     this.storage.write(name, `${newKey}\n${request}`);

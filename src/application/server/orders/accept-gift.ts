@@ -6,6 +6,7 @@ import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import type { ChargeGuard, InOtherOrder } from '#application/server/payments/charge-guard.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { GiftLetters } from './gift-letters.ts';
 import type { GiftOfSecret, GiftUnknown } from './gift-of-secret.ts';
 import { grantLines } from './granted-lines.ts';
 import type { GiftOpened } from './read-gift.ts';
@@ -29,6 +30,7 @@ export class AcceptGift {
     private readonly grants: Grants,
     private readonly accounts: Accounts,
     private readonly notices: OrderNotices,
+    private readonly letters: GiftLetters,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
@@ -57,10 +59,12 @@ export class AcceptGift {
   }
 
   /** That it was accepted, not by whom. An account that was deleted is told nothing, and what was kept for its gift goes. */
-  async #tellGiver({ orderId, giverId, recipientName }: Gift, at: Date): Promise<void> {
+  async #tellGiver(gift: Gift, at: Date): Promise<void> {
+    const { orderId, giverId, recipientName } = gift;
     const giver = await this.accounts.find(giverId);
     if (giver === null || giver.disabledAt !== null) return this.gifts.forgetPeople(orderId);
     const news = { kind: 'gift-accepted', text: recipientName, at, seenAt: null } as const;
     await this.notices.add({ id: this.ids.newId(), orderId, userId: giverId, ...news });
+    await this.letters.tellGiver(gift, giver);
   }
 }

@@ -25,3 +25,20 @@ export function giftLetter(
     action: { label: 'Abrir mi regalo', url },
   };
 }
+
+/** Tells a giver that a gift was accepted; not which account has it. @param name how the giver is addressed. */
+export function giftAcceptedLetter(
+  { name, recipientName, titles }: Pick<Gift, 'recipientName' | 'titles'> & { readonly name: string },
+  url: string,
+): Letter {
+  return {
+    subject: `${recipientName} aceptó tu regalo: ${titlesInOneLine(titles)}`,
+    preview: 'Ya puede usarlo.',
+    greeting: `Hola, ${name}:`,
+    blocks: [
+      { kind: 'text', text: `${recipientName} aceptó lo que le regalaste. Ya puede usarlo.` },
+      { kind: 'facts', rows: titles.map((title) => ['Tu regalo', title] as const) },
+    ],
+    action: { label: 'Ver mis regalos', url },
+  };
+}

@@ -1,11 +1,12 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { Gifts } from '#application/server/orders/ports/gifts.ts';
+import type { Gift, Gifts } from '#application/server/orders/ports/gifts.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import { firstName, fullName, type User } from '#domain/accounts/user.ts';
 import { giftLetterDue, type GiftDetails } from '#domain/orders/gift.ts';
-import { giftLetter } from './gift-letter.ts';
+import { giftAcceptedLetter, giftLetter } from './gift-letter.ts';
 
 /**
  * Sends the letters of gifts, in the caller's transaction. The secret is made when its letter leaves and nothing but its
@@ -38,5 +39,12 @@ export class GiftLetters {
     const to = { name: gift.recipientName, email: gift.recipientEmail };
     await this.outbox.post(giftLetter(gift, this.addresses.school(`/regalo/${secret}`)), to);
     return true;
+  }
+
+  /** Tells who gave it that the gift was accepted. */
+  async tellGiver(gift: Gift, giver: User): Promise<void> {
+    const name = firstName(giver);
+    const letter = giftAcceptedLetter({ ...gift, name }, this.addresses.school('/main/mis-comprobantes'));
+    await this.outbox.post(letter, { name: fullName(giver), email: giver.email });
   }
 }

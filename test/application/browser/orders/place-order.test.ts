@@ -73,3 +73,15 @@ test('a cart as it was, but an order wanted anew, makes another', async () => {
   await place.execute(await inCart(), request('150.00'));
   expect(orders.orders.size).toBe(2);
 });
+
+test('once its order was seen confirmed, the same things bought again are another order; one seen before, and not of this request, changes nothing', async () => {
+  const { orders, place, afterReload, inCart } = await shopping();
+  const first = accepted(await place.execute(await inCart(), request('150.00')));
+  place.confirmed('another order');
+  expect(accepted(await place.execute(await inCart(), request('150.00')))).toEqual(first);
+  afterReload().confirmed(first.id);
+  const second = accepted(await place.execute(await inCart(), request('150.00')));
+  expect(second.id).not.toBe(first.id);
+  expect(accepted(await afterReload().execute(await inCart(), request('150.00')))).toEqual(second);
+  expect(orders.orders.size).toBe(2);
+});

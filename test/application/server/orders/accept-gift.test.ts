@@ -21,6 +21,8 @@ describe('accepting a gift', () => {
       { kind: 'gift-accepted', text: 'Luis Rojas' },
       { kind: 'gift-bought', text: 'Luis Rojas' },
     ]);
+    const told = school.outbox.posted.filter(({ letter }) => letter.subject.startsWith('Luis Rojas aceptó tu regalo'));
+    expect(told.map(({ to }) => to.email)).toEqual([aUser('ana').email]);
     expect(await school.gifts.find('order-1')).toMatchObject({ acceptedBy: 'luis', acceptedAt: later(30) });
   });
 
@@ -31,6 +33,7 @@ describe('accepting a gift', () => {
     accepted(await school.accept.execute('luis', school.secret(), false));
     expect(refused(await school.accept.execute('eva', school.secret(), false))).toEqual({ kind: 'gift-opened' });
     expect(school.grants.all).toHaveLength(1);
+    expect(school.outbox.posted.filter(({ letter }) => letter.subject.includes('aceptó'))).toHaveLength(1);
   });
 
   test('a secret that no letter has opens nothing', async () => {

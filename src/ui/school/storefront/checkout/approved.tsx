@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { PlaceOrder } from '#application/browser/orders/place-order.ts';
 import type { PlacedOrder } from '#application/read-models/orders/placed-order.ts';
 import type { CardPayment } from '#application/read-models/payments/card-payment.ts';
 import { contentPath } from '#domain/catalogue/product-kind.ts';
@@ -33,6 +34,8 @@ export const Approved = observer(function Approved({
     void session.refresh();
     void cart.read();
   }, [session, cart]);
+  const purchase = useService(PlaceOrder);
+  useEffect(() => purchase.confirmed(order.id), [purchase, order.id]);
   const gift = useService(GiftFormStore);
   const isGift = order.gift !== undefined;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { PlaceOrder } from '#application/browser/orders/place-order.ts';
 import type { Ending } from '#test/memory/payments/payment-api-in-memory.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import * as acceptedPage from '#ui/school/storefront/checkout/accepted-page.tsx';
@@ -227,4 +228,19 @@ test('a payment that came for what the buyer had by then says that the money com
   await title('Este pago llegó de más');
   expect(screen.getByText(/Te devolveremos\s+S\/\.\s239\.90/)).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
+});
+
+test('who has seen a purchase confirmed may buy the same again: it is another order', async () => {
+  const shopping = await withOrder();
+  const { cart } = accepted(await shopping.api.read());
+  const request = { billing: boletaOfAna, paymentMethod: 'card', expectedTotal: soles('239.90') } as const;
+  const shown = await show(shopping, '/cancelar');
+  const placed = accepted(await shown.services.get(PlaceOrder).execute(cart, request));
+  accepted(await shopping.payments.start(placed.id, 'clave del pago'));
+  shopping.payments.end('payment-1', 'approved');
+  shown.unmount();
+  const after = await show(shopping, `/aceptar?pedido=${placed.id}`);
+  await title('Listo, ya es tuyo');
+  const again = accepted(await after.services.get(PlaceOrder).execute(cart, request));
+  expect(again.id).not.toBe(placed.id);
 });

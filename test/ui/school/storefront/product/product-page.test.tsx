@@ -11,6 +11,7 @@ import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import '#ui/school/storefront/product/wait-dialog.tsx';
 import '#ui/school/storefront/product/free-class-dialog.tsx';
+import '#ui/school/storefront/product/story-end.tsx';
 import * as productPage from '#ui/school/storefront/product/product-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
@@ -52,7 +53,8 @@ const rating = { average: '4.0', count: 1 };
 
 test('opinions stand with their stars, their day and what the school answers; without any there is no such part', async () => {
   await show(storedProduct(1, { rating, reviews: [{ ...said, answer: 'Gracias.' }] }), '/cursos/curso-1');
-  const part = screen.getByRole('heading', { name: 'Opiniones de quienes lo tienen' }).parentElement as HTMLElement;
+  const part = (await screen.findByRole('heading', { name: 'Opiniones de quienes lo tienen' }))
+    .parentElement as HTMLElement;
   expect(part.textContent).toContain('★ 4 de 5 · Ana Q. · 1\u00a0de\u00a0marzo\u00a0de\u00a02026');
   expect(part.textContent).toContain('Muy claro.');
   expect(part.textContent).toContain('Respuesta de la escuela: Gracias.');
@@ -79,6 +81,8 @@ const facts = () => screen.getAllByRole('definition').map((each) => each.textCon
 
 test('a course: outcomes, syllabus, teacher, certificate sample, price, plans that include it, questions', async () => {
   await show(course, '/cursos/curso-1');
+  // Its second half has a file of its own.
+  await screen.findByRole('heading', { name: 'Preguntas frecuentes' });
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(headings).toEqual([
     'Qué te llevas',

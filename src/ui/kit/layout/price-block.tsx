@@ -12,8 +12,8 @@ export interface PriceBlockProps {
   readonly former?: Money | null;
   /** What the struck amount is, for whoever hears the page. */
   readonly formerLabel?: string;
-  /** The product's own rate is 0: 'Exonerado de IGV' instead of 'IGV incluido'. Source: decisions.md, Wording. */
-  readonly exempt: boolean;
+  /** The product's own rate is 0: 'Exonerado de IGV' instead of 'IGV incluido'; null: said once for all, where it stands. Source: decisions.md, Wording. */
+  readonly exempt: boolean | null;
   readonly size?: 'medium' | 'large';
   readonly align?: 'start' | 'end';
 }
@@ -42,7 +42,9 @@ export function PriceBlock({
         </s>
       )}
       {off > 0 && <span className={styles.off}>{`−${off} %`}</span>}
-      {price > 0 && <span className={styles.tax}>{exempt ? 'Exonerado de IGV' : 'IGV incluido'}</span>}
+      {price > 0 && exempt !== null && (
+        <span className={styles.tax}>{exempt ? 'Exonerado de IGV' : 'IGV incluido'}</span>
+      )}
     </span>
   );
 }

@@ -16,6 +16,7 @@ describe('a price', () => {
   it('is shown with its tax', () => {
     expect(shown({ price: money(118_00), exempt: false })).toEqual(['S/.\u00A0118.00', 'IGV incluido']);
     expect(shown({ price: money(89_90), exempt: true })).toEqual(['S/.\u00A089.90', 'Exonerado de IGV']);
+    expect(shown({ price: money(89_90), exempt: null })).toEqual(['S/.\u00A089.90']);
   });
 
   it('that was lowered shows the former one struck and the discount', () => {

@@ -7,7 +7,7 @@ import { termLength, TermPrice } from '#ui/school/storefront/product/plan-terms.
 import type { ComparedPlan } from './compared-plan.ts';
 import styles from './pro-page.module.css';
 
-/** A PRO plan among others: for how many, how long at what price, what is in. */
+/** A PRO plan among others: for how many, how long at what price; what it holds stands in the comparison. */
 export function PlanColumn({ plan }: { plan: ComparedPlan }) {
   const path = productPath('plan', plan.slug);
   return (
@@ -33,15 +33,6 @@ export function PlanColumn({ plan }: { plan: ComparedPlan }) {
       <LinkButton to={path} look="primary" size="large" wide>
         Elegir duración<VisuallyHidden>: {plan.title}</VisuallyHidden>
       </LinkButton>
-      <h3>Qué incluye</h3>
-      <ul className={styles.gives}>
-        {plan.gives.map(({ title, path: to }) => (
-          <li key={title}>
-            <Icon name="check" />
-            <Link to={to}>{title}</Link>
-          </li>
-        ))}
-      </ul>
     </article>
   );
 }

@@ -16,12 +16,16 @@ interface Line {
 /** The plans side by side: how long at what price and what that is by month, for how many, and what each of them holds. */
 export function PlanComparison({ plans }: { plans: readonly ComparedPlan[] }) {
   const terms = plans.flatMap((plan) => plan.terms).toSorted(byLength);
+  const isTaxed = terms.every(({ price }) => price.taxRate > 0);
   const lengths = [...new Set(terms.map(termLength))];
   const seatLengths = lengths.filter((length) =>
     plans.some((plan) => (termOf(plan, length)?.seatPrice ?? null) !== null),
   );
   const lines: readonly Line[] = [
-    ...lengths.map((length) => ({ name: `Por ${length}`, of: (plan: ComparedPlan) => priceFor(plan, length) })),
+    ...lengths.map((length) => ({
+      name: `Por ${length}`,
+      of: (plan: ComparedPlan) => priceFor(plan, length, isTaxed),
+    })),
     { name: 'Personas', of: ({ seats }) => (seats === 1 ? 'Solo tú' : String(seats)) },
     ...seatLengths.map((length) => ({
       name: `Persona más, ${length}`,
@@ -36,7 +40,7 @@ export function PlanComparison({ plans }: { plans: readonly ComparedPlan[] }) {
   return (
     <div className={styles.comparison}>
       <DataTable
-        caption="Precios con IGV incluido, y lo que da cada plan"
+        caption={isTaxed ? 'Precios con IGV incluido, y lo que da cada plan' : 'Precios, y lo que da cada plan'}
         columns={columns}
         rows={lines}
         rowKey={({ name }) => name}
@@ -49,9 +53,9 @@ const none = 'No se ofrece';
 
 const termOf = ({ terms }: ComparedPlan, length: string) => terms.find((each) => termLength(each) === length);
 
-function priceFor(plan: ComparedPlan, length: string): ReactNode {
+function priceFor(plan: ComparedPlan, length: string, isTaxSaid: boolean): ReactNode {
   const term = termOf(plan, length);
-  return term === undefined ? none : <TermPrice term={term} />;
+  return term === undefined ? none : <TermPrice term={term} isTaxSaid={isTaxSaid} />;
 }
 
 function seatFor(plan: ComparedPlan, length: string): string {

@@ -34,7 +34,7 @@ export function BuyPanel({ product, isOver, facts }: BuyProps & { readonly facts
   return (
     <div className={styles.panel}>
       {product.planTerms.length > 0 ? (
-        <div id={actionId}>
+        <div id={actionId} className={styles.choice}>
           <PlanTerms product={product} />
         </div>
       ) : (

@@ -27,15 +27,17 @@ export function PlanTerms({ product }: { product: ProductDetails }) {
 
 interface TermProps {
   readonly term: PricedTerm<ShownPrice>;
+  /** Said once for all, where it stands. */
+  readonly isTaxSaid?: boolean;
 }
 
 /** What so long costs, and what a month of it comes to; it may stand in a label or a cell. */
-export function TermPrice({ term }: TermProps) {
+export function TermPrice({ term, isTaxSaid = false }: TermProps) {
   const { current, former, taxRate } = term.price;
   const month = monthlyPrice(current, term);
   return (
     <>
-      <PriceBlock price={current} former={former} exempt={taxRate === 0} />
+      <PriceBlock price={current} former={former} exempt={isTaxSaid ? null : taxRate === 0} />
       {month !== null && <span className={styles.note}>{formatMoney(month)} al mes</span>}
     </>
   );

@@ -7,6 +7,7 @@ import * as proPage from '#ui/school/storefront/pro/pro-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
 import { storedPrice, storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
+import { EXEMPT } from '#test/support/pricing/price-lines.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const term = (id: number, duration: number, unit: 'month' | 'year', regular: number, seat: number | null) => ({
@@ -47,7 +48,8 @@ test('ROUTE-7: each PRO plan with its durations, seats and contents; packs apart
   expect(card.getByText('3 personas incluidas')).toBeTruthy();
   expect(card.getByText('6 meses')).toBeTruthy();
   expect(card.getByText('S/. 499.00')).toBeTruthy();
-  expect(card.getByRole('link', { name: 'Todos los cursos' }).getAttribute('href')).toBe('/cursos');
+  const held = within(screen.getByRole('table')).getByRole('link', { name: 'Todos los cursos' });
+  expect(held.getAttribute('href')).toBe('/cursos');
   const way = card.getByRole('link', { name: /^Elegir duración/ });
   expect(way.getAttribute('href')).toBe('/contenidos/planes/plan-1');
   expect(screen.getByRole('heading', { name: 'Packs por tema' })).toBeTruthy();
@@ -68,14 +70,23 @@ test('the plans side by side: what each costs in all and by month, for how many,
   ]);
   const names = screen.getAllByRole('row').map((each) => each.firstElementChild?.textContent);
   expect(names.slice(1, 4)).toEqual(['Por 3 meses', 'Por 6 meses', 'Por 1 año']);
-  expect(row('Por 6 meses')).toEqual([
-    'S/.\u00A0299.00IGV incluidoS/.\u00A049.83 al mes',
-    'No se ofrece',
-    'No se ofrece',
-  ]);
+  expect(row('Por 6 meses')).toEqual(['S/.\u00A0299.00S/.\u00A049.83 al mes', 'No se ofrece', 'No se ofrece']);
+  expect(screen.getByText('Precios con IGV incluido, y lo que da cada plan')).toBeTruthy();
   expect(row('Personas')).toEqual(['3', 'Solo tú', '3']);
   expect(row('Persona más, 1 año')).toEqual(['S/.\u00A0130.00', 'No se ofrece', 'No se ofrece']);
   expect(row('Lo que da')).toEqual(['Todos los cursos', '', '']);
+});
+
+test('where one of them is exempt, each price says it', async () => {
+  const exempt = {
+    ...term(5, 1, 'year', 18_900, null),
+    price: storedPrice({ regular: money(18_900), taxRate: EXEMPT }),
+  };
+  await show([...plans, plan(4, 'Pack Lectura', { planPage: 'pack', planTerms: [exempt] })]);
+  const cells = within(screen.getByRole('row', { name: /^Por 1 año/ })).getAllByRole('cell');
+  expect(cells[0]?.textContent).toContain('IGV incluido');
+  expect(cells[3]?.textContent).toContain('Exonerado de IGV');
+  expect(screen.getByText('Precios, y lo que da cada plan')).toBeTruthy();
 });
 
 test('SITE-5: says that plans are for a time and courses are not', async () => {

@@ -51,11 +51,26 @@ const chunks = {
         'storefront/product/product-page.tsx',
       ]),
     },
+    // A product's page and what comes once any page stands have these in common; neither brings the other's file along.
+    {
+      debugName: 'between',
+      name: inGraphOf('between', 2, ['storefront/product/product-page.tsx', 'boot/late/late.container.ts']),
+    },
     { debugName: 'product', name: inGraphOf('product', 1, ['storefront/product/product-page.tsx']) },
     // What every page asks for as soon as it stands: thirty small files would each be a request of their own.
     {
       debugName: 'late',
       name: inGraphOf('late', 1, ['boot/late/late.container.ts'], ['storefront/catalogue/list-page.tsx']),
+    },
+    // The client of the API, with what reads its answers: the first call brings it.
+    {
+      debugName: 'calls',
+      name: inGraphOf(
+        'calls',
+        1,
+        ['boot/http.container.ts'],
+        ['boot/late/late.container.ts', 'storefront/catalogue/list-page.tsx'],
+      ),
     },
   ],
 };

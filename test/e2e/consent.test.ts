@@ -37,6 +37,8 @@ test('SITE-9: nothing of others is asked for before consent; after it both are, 
   await expect.poll(() => page.evaluate(() => 'loadedOfOthers' in window)).toBe(true);
   await expect(banner).toBeHidden();
 
+  // The footer comes to life as one comes near it.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Preferencias de privacidad' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
   await expect.poll(() => page.evaluate(() => 'loadedOfOthers' in window).catch(() => true)).toBe(false);

@@ -7,7 +7,7 @@ import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import type { RunningSchool } from '#test/support/school/running-school.ts';
 import { smallBook, writeFiles } from '#test/support/reading/small-book.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { approvedCard, arriveAt, giveBillingData, payWith, pointer } from './support/journey.ts';
+import { approvedCard, arriveAt, giveBillingData, payWith, pointer, searchIn } from './support/journey.ts';
 import { signInAt } from './support/sign-in.ts';
 
 const command = resolve(import.meta.dirname, '../../dist/server/escuela.js');
@@ -51,8 +51,7 @@ async function find(page: Page, { title, slug }: Import): Promise<void> {
   await page.goto('/');
   const open = page.getByRole('button', { name: /^Buscar/ });
   if (await open.isVisible()) await open.click();
-  const search = page.getByRole('combobox', { name: 'Buscar en la escuela' }).filter({ visible: true });
-  await search.fill(title.toLowerCase());
+  await searchIn(page).fill(title.toLowerCase());
   await page.getByRole('option', { name: title }).click();
   await page.waitForURL(`**/contenidos/libros/${slug}`);
   await arriveAt(page, title);

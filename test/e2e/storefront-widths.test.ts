@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
 import { expect, test } from './support/fixtures.ts';
+import { searchIn } from './support/journey.ts';
 
 /** What only the width of a window or a real change of page decides. */
 
@@ -14,7 +15,7 @@ function loadsOfEverything(page: Page): () => number {
 }
 
 test('SEARCH-6: the search loads the list once, from 992 px on a desk and below on a phone', async ({ page }) => {
-  const search = page.getByRole('combobox', { name: 'Buscar en la escuela' }).filter({ visible: true });
+  const search = searchIn(page);
   for (const width of [992, 991, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/nosotros');
@@ -33,7 +34,8 @@ test('LAY-13: a change of page takes 200 ms at least, and the page that was left
     await expect(page.getByRole('heading', { level: 1, name: /Contacto|Qué es Escuela/ })).toBeVisible();
   };
   await page.goto('/nosotros');
-  // The search comes once the page is alive.
+  // The search comes to whoever enters its box, once the page is alive.
+  await searchIn(page).focus();
   await expect(page.getByRole('combobox', { name: 'Buscar en la escuela' })).toBeVisible();
   // What both pages need is there by now: only the pause is left to wait for.
   await follow('Contacto');

@@ -40,7 +40,7 @@ window.addEventListener('vite:preloadError', (event) => {
 void begin();
 
 async function begin(): Promise<void> {
-  await prepareShownRoutes(routes, services);
+  await Promise.all([prepareShownRoutes(routes, services), prepareShell(routes)]);
   const router = createBrowserRouter(routes, {
     ...(state.router === null ? {} : { hydrationData: state.router }),
     getContext: () => {
@@ -67,7 +67,7 @@ async function begin(): Promise<void> {
   if (router.state.initialized) startTransition(takeOver);
   else flushSync(takeOver);
   stands = true;
-  prefetchWhenIdle();
+  prefetchWhenIdle(routes, document);
 }
 
 /** The page that the server has drawn must be complete before React takes it over: an error in its data would else leave it empty. */
@@ -83,6 +83,13 @@ async function prepareShownRoutes(all: RouteObject[], into: SchoolServices): Pro
       delete route.lazy;
     }),
   );
+}
+
+/** Where the server sent a shell, it stays until the page is there; its file is that of nobody else. */
+async function prepareShell([root]: RouteObject[]): Promise<void> {
+  if (state.router !== null || root === undefined) return;
+  const file = await import('./boot/shell-fallback.tsx').catch(() => null);
+  if (file !== null) Object.assign(root, { HydrateFallback: file.ShellOfAddress });
 }
 
 function rememberPreviousPage(router: ReturnType<typeof createBrowserRouter>): void {

@@ -38,6 +38,8 @@ export interface RouteHandle {
   readonly files: readonly string[];
   /** Loads the files and wires their services. */
   readonly prepare: (services: SchoolServices) => Promise<PageModule | LayoutModule>;
+  /** Loads the files and wires nothing: the page may never be opened. */
+  readonly fetchAhead: () => Promise<unknown>;
   /** False: the server sends the shell alone, and the browser draws the page. */
   readonly onServer: boolean;
   /** Whether the advertisement stands above the page. */
@@ -60,8 +62,9 @@ export function page(path: string, file: string, options: PageOptions = {}): Rou
   const { onServer = true, advertises = false } = options;
   const guard = guardOf(options);
   const name = `./${file}.tsx`;
+  const fetchAhead = () => Promise.all([importPage(name), importWiring(name)]);
   const prepare = async (services: SchoolServices): Promise<PageModule> => {
-    const [module, wire] = await Promise.all([importPage(name), importWiring(name)]);
+    const [module, wire] = await fetchAhead();
     if (wire !== null) await services.wirePage(wire);
     else if (!isFirstPage(name)) await services.late.load();
     return module;
@@ -81,7 +84,7 @@ export function page(path: string, file: string, options: PageOptions = {}): Rou
   };
   return {
     ...(path === '' ? { index: true } : { path }),
-    handle: { files: pageSources(name), prepare, onServer, advertises } satisfies RouteHandle,
+    handle: { files: pageSources(name), prepare, fetchAhead, onServer, advertises } satisfies RouteHandle,
     loader: async (args) => (await Promise.all([giveWay(load(args), args), args.context.get(pauseContext)()]))[0],
     lazy: { Component: async () => pageComponent(await importPage(name)) },
   };
@@ -109,7 +112,7 @@ export function layout(name: string, children: RouteObject[], wiring?: () => Pro
   if (load === undefined) throw new Error(`No layout ${name}`);
   const prepare = () => fetched(load());
   return {
-    handle: { files: [sourceOf(file)], prepare, onServer: true } satisfies RouteHandle,
+    handle: { files: [sourceOf(file)], prepare, fetchAhead: prepare, onServer: true } satisfies RouteHandle,
     loader: async ({ context }) => {
       const services = context.get(servicesContext);
       const [frame, own] = await Promise.all([prepare(), wiring?.()]);

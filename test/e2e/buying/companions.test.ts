@@ -25,6 +25,7 @@ test('what a product and another come to together is, to the céntimo, what the 
   await expect(totalOf(page)).toHaveText(sum);
   await expect(page.getByText('IGVCLARO').first()).toBeVisible();
   await page.goto(path);
+  await together(page).scrollIntoViewIfNeeded();
   await expect(together(page).getByRole('link', { name: 'Ver en el carrito' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -57,6 +58,7 @@ test('what was looked at is found again, here alone, until it is cleared or some
   await page.goto('/cursos/derecho-laboral-para-empresas');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('escuela.vistos'))).toContain('derecho-laboral');
   await page.goto(path);
+  await together(page).scrollIntoViewIfNeeded();
   await seen.scrollIntoViewIfNeeded();
   await expect(seen.getByRole('link')).toHaveText(['Derecho laboral para empresas']);
   await page.goto('/carrito');

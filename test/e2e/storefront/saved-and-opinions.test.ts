@@ -30,10 +30,12 @@ test('an own vote on an opinion is there again after a reload, and is counted on
   await signInAt(page, school, '/main', demoAccounts.student);
   await page.goto('/cursos/derecho-laboral-para-empresas');
   const opinions = page.locator('#opiniones');
+  await opinions.scrollIntoViewIfNeeded();
   await opinions.getByRole('button', { name: 'Me sirvió', exact: true, pressed: false }).click();
   const mine = opinions.getByRole('button', { name: 'Me sirvió (1)', pressed: true });
   await expect(mine).toBeVisible();
   await page.reload();
+  await opinions.scrollIntoViewIfNeeded();
   await expect(mine).toBeVisible();
   await mine.click();
   await expect(opinions.getByRole('button', { name: 'Me sirvió', exact: true, pressed: false })).toBeVisible();

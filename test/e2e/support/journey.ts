@@ -56,10 +56,15 @@ export async function arriveAt(page: Page, heading: string | RegExp): Promise<vo
   await expectAccessible(page);
 }
 
+/** The search of the header: a plain box until somebody enters it. */
+export function searchIn(page: Page): Locator {
+  const name = 'Buscar en la escuela';
+  return page.getByRole('searchbox', { name }).or(page.getByRole('combobox', { name })).filter({ visible: true });
+}
+
 /** Finds the course by the search of the header. */
 export async function findCourse(page: Page, hands: Hands): Promise<void> {
-  const search = page.getByRole('combobox', { name: 'Buscar en la escuela' }).filter({ visible: true });
-  await hands.type(search, 'matriz de consist');
+  await hands.type(searchIn(page), 'matriz de consist');
   const result = page.getByRole('option', { name: new RegExp(course.title) });
   await expect(result).toBeVisible();
   await page.keyboard.press('ArrowDown');

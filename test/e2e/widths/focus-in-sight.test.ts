@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { searchIn } from '../support/journey.ts';
 import { sightOfFocus } from '../support/keyboard.ts';
 import { signInAt } from '../support/sign-in.ts';
 
@@ -26,7 +27,8 @@ for (const width of [1366, 390]) {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height: width === 390 ? 844 : 768 });
     await page.goto('/contenidos/planes/plan-pro-juridico');
-    // The live search takes the place of the plain box, and its focus: no stop before it can be held.
+    // The live search takes the place of the plain box, and its focus, when somebody comes near: no stop before it can be held.
+    await searchIn(page).hover();
     await expect(page.getByRole('combobox', { name: 'Buscar en la escuela' })).toBeVisible();
     await expectEachStopSeen(page);
     await signInAt(page, school, '/main/plan', demoAccounts.owner);

@@ -5,6 +5,10 @@ import { CartMirror } from '#application/browser/cart/ports/cart-mirror.ts';
 export class CartMirrorInMemory extends CartMirror {
   kept: CartView | null = null;
 
+  isThere(): boolean {
+    return this.kept !== null;
+  }
+
   read(): Promise<CartView | null> {
     return Promise.resolve(this.kept);
   }

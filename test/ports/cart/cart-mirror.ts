@@ -13,6 +13,15 @@ const withCart = (cart: Partial<CartView['cart']>): CartView => ({
 export function cartMirrorContract(make: () => CartMirror): void {
   test('remembers nothing at first', async () => {
     expect(await make().read()).toBeNull();
+    expect(make().isThere()).toBe(false);
+  });
+
+  test('knows without reading whether there is one', async () => {
+    const mirror = make();
+    await mirror.write(withCart({ items: [aCartItem(1)] }));
+    expect(mirror.isThere()).toBe(true);
+    mirror.forget();
+    expect(mirror.isThere()).toBe(false);
   });
 
   test('gives the cart back as it was kept, paid and free', async () => {

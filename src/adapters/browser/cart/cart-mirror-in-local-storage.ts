@@ -18,6 +18,14 @@ export class CartMirrorInLocalStorage extends CartMirror {
     }
   }
 
+  isThere(): boolean {
+    try {
+      return localStorage.getItem(name) !== null;
+    } catch {
+      return false;
+    }
+  }
+
   async write(view: CartView): Promise<void> {
     const { items, freeItems } = view.cart;
     if (items.length === 0 && freeItems.length === 0) return this.forget();

@@ -1,12 +1,25 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { lateFiles } from './late-files.ts';
+import styles from './late-part.module.css';
 import { notHere } from './not-here.ts';
+import { OPENING } from './texts.ts';
 
 export interface LatePartOptions {
   /** Nobody asked for it: that it cannot come is not said, and it is tried again when the network is back. */
   readonly unasked?: boolean;
   /** Said in its place while it is on its way. It stands in the page, not over it. */
   readonly coming?: string;
+  /**
+   * It waits for a press, and most visits press nothing of the kind: it is not fetched while the page is quiet, but with the press,
+   * or when a pointer or the focus comes near (`near`).
+   */
+  readonly waits?: boolean;
+}
+
+/** What whoever opens a part puts on what is pressed: a finger, a pointer or the focus that comes there fetches it. */
+interface Near {
+  readonly onPointerEnter: () => void;
+  readonly onFocus: () => void;
 }
 
 interface Closable {
@@ -21,12 +34,15 @@ interface Closable {
  */
 export function latePart<P extends object>(
   fetch: () => Promise<ComponentType<P>>,
-  { unasked = false, coming }: LatePartOptions = {},
-): ComponentType<P & Closable> {
+  { unasked = false, coming, waits = false }: LatePartOptions = {},
+): ComponentType<P & Closable> & { readonly near: Near } {
   let known: ComponentType<P> | null = null;
   const bring = async (): Promise<ComponentType<P>> => (known ??= await fetch());
-  lateFiles.add(bring);
-  return function LatePart(props: P & Closable) {
+  if (!waits) lateFiles.add(bring);
+  const fetchAhead = (): void => void bring().catch(() => undefined);
+  return Object.assign(LatePart, { near: { onPointerEnter: fetchAhead, onFocus: fetchAhead } });
+
+  function LatePart(props: P & Closable) {
     const [Part, setPart] = useState(() => known);
     const [failures, setFailures] = useState(0);
     const attempt = useCallback(() => {
@@ -42,9 +58,18 @@ export function latePart<P extends object>(
       return () => window.removeEventListener('online', attempt);
     }, [isHere, attempt]);
     if (Part !== null) return <Part {...props} />;
-    if (failures === 0) return coming === undefined ? null : <p role="status">{coming}</p>;
+    if (failures === 0) return unasked ? null : <Coming words={coming} />;
     if (unasked) return null;
     const { onClose } = props;
     return <notHere.View isInPage={coming !== undefined} failures={failures} onRetry={attempt} onClose={onClose} />;
-  };
+  }
+}
+
+/** It is on its way: said where it will stand; over the page for a dialog, once that takes longer than a blink. */
+function Coming({ words }: { words: string | undefined }) {
+  return (
+    <p role="status" className={words === undefined ? styles.coming : undefined}>
+      {words ?? OPENING}
+    </p>
+  );
 }

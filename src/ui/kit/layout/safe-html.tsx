@@ -32,8 +32,9 @@ export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * The one place where HTML that came as text is shown. The server sanitised it when it came in and draws it as it is; in the
- * browser it passes a sanitiser again before it touches the page, because the API it came from may be another's.
+ * The one place where HTML that came as text is shown. The server sanitised it when it came in and draws it as it is, and so it
+ * stays in the page that it drew. What the browser itself puts on a page passes a sanitiser again first, because the API it came from
+ * may be another's.
  */
 export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
   const isLive = useLive();
@@ -43,17 +44,21 @@ export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
     if (loaded === null) setFailures((count) => count + 1);
     else setPurify(() => loaded);
   }, []);
+  const [drawn] = useState(isLive ? null : html);
+  // What the server drew is in the page already: no sanitiser would take anything back.
+  const stands = html === drawn;
   useEffect(() => {
-    if (purify === null) void loadPurifier().then(take);
-  }, [purify, take]);
-  const [wasDrawnByServer] = useState(!isLive);
+    if (purify === null && !stands) void loadPurifier().then(take);
+  }, [purify, stands, take]);
 
   // Trusted HTML is an object: a new one, though it says the same, would make React put the text on the page anew, and whatever
   // is selected or marked in it would be gone.
   const trusted = useMemo(() => (purify === null ? null : { __html: purify(html) }), [purify, html]);
 
+  if (stands) {
+    return <Prose key="drawn" {...rest} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+  }
   if (trusted !== null) return <Prose {...rest} dangerouslySetInnerHTML={trusted} />;
-  if (wasDrawnByServer) return <Prose {...rest} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
   if (failures > 0) return <notHere.View isInPage failures={failures} onRetry={() => void loadPurifier().then(take)} />;
   return <Prose {...rest} aria-busy />;
 }

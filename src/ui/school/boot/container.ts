@@ -15,7 +15,7 @@ import type { ServiceKey, Services } from '#ui/kit/layout/services.tsx';
 import { NewsStore } from '#ui/school/layouts/footer/news-store.ts';
 import type { apisOverHttp } from './http.container.ts';
 import { LateServices, type LateStores } from './late/late-services.ts';
-import { onDemand } from './late/on-demand.ts';
+import { fromApis } from './late/apis-on-call.ts';
 import { fetched } from '#ui/school/page-files.ts';
 import type { WireUp } from './wire.ts';
 import { PageMap } from './page-map.ts';
@@ -61,7 +61,8 @@ export class SchoolServices implements Services {
 
   /** The same for a page's own services, which may call the school: the client for that comes with them. */
   async wirePage(wire: WireUp): Promise<void> {
-    await this.late.load();
+    const [{ wireHttp }] = await Promise.all([fetched(import('./http-client.container.ts')), this.late.load()]);
+    this.wire(wireHttp);
     this.wire(wire);
   }
 }
@@ -69,10 +70,7 @@ export class SchoolServices implements Services {
 /** A port over HTTP, whose adapter and whose bearer come with its first call. */
 function portOverHttp<T extends object>(make: (all: typeof apisOverHttp, tokens: AccessTokenSource) => T) {
   return (late: LateServices): T =>
-    onDemand(async () => {
-      const tokens = await late.find(() => Promise.resolve(AccessTokenSource));
-      return make((await fetched(import('./http.container.ts'))).apisOverHttp, tokens);
-    });
+    fromApis(async (all) => make(all, await late.find(() => Promise.resolve(AccessTokenSource))));
 }
 
 /** What every page shares before it stands. Stores and use cases of a single page belong to the `container.ts` of its folder. */

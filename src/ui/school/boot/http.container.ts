@@ -4,8 +4,6 @@ import { CatalogueApiOverHttp } from '#adapters/browser/catalogue/catalogue-api-
 import { CaptchaSolverByWorker } from '#adapters/browser/support/captcha-solver-by-worker.ts';
 import { ConsentApiOverHttp } from '#adapters/browser/legal/consent-api-over-http.ts';
 import { HomeApiOverHttp } from '#adapters/browser/home/home-api-over-http.ts';
-import { HttpClient } from '#adapters/browser/shared/http-client.ts';
-import { LoggerInConsole } from '#adapters/browser/shared/logger-in-console.ts';
 import { ReadsOverHttp } from '#adapters/browser/shared/reads-over-http.ts';
 import { ReviewApiOverHttp } from '#adapters/browser/learning/review-api-over-http.ts';
 import { SavedApiOverHttp } from '#adapters/browser/home/saved-api-over-http.ts';
@@ -13,21 +11,10 @@ import { SearchApiOverHttp } from '#adapters/browser/search/search-api-over-http
 import { SessionRenewalOverHttp } from '#adapters/browser/accounts/session-renewal-over-http.ts';
 import { StorefrontApiOverHttp } from '#adapters/browser/catalogue/storefront-api-over-http.ts';
 import { SupportApiOverHttp } from '#adapters/browser/support/support-api-over-http.ts';
-import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
-import type { ServiceKey } from '#ui/kit/layout/services.tsx';
-import type { WireUp } from './wire.ts';
+import type { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
+import { clientWith } from './http-client.container.ts';
 
-/** What goes wrong is said in the console, with the request's id (ERROR-4). */
-const clientWith = (tokens: AccessTokenSource): HttpClient => new HttpClient(tokens, { logger: new LoggerInConsole() });
-
-/** The client that adapters over HTTP share. */
-export const wireHttp: WireUp = (container) => {
-  container.bind(HttpClient).toResolvedValue(clientWith, [AccessTokenSource]);
-};
-
-export const httpInBrowserOnly: readonly ServiceKey<object>[] = [HttpClient];
-
-/** The adapters of the ports that every page has, made when they are first asked. */
+/** The adapters of the ports that every page has: their file comes with the first call of one of them (`apiOnCall`). */
 export const apisOverHttp = {
   accounts: (tokens: AccessTokenSource) => new AccountApiOverHttp(clientWith(tokens)),
   cart: (tokens: AccessTokenSource) => new CartApiOverHttp(clientWith(tokens)),

@@ -55,6 +55,8 @@ export function useLoaded<L extends (...args: never[]) => Promise<unknown>>(): A
 export interface PageFailure {
   readonly kind: string;
   readonly detail: string;
+  /** By which the school finds in its log what failed. */
+  readonly requestId?: string;
 }
 
 /** Ends a `load`: nothing lives at this address. */
@@ -76,6 +78,6 @@ export function failWith(status: number, failure: PageFailure): never {
 /** The value of a call that a page cannot do without; a refusal becomes the error page of its status. */
 export function needed<T>(result: Result<T, CallRefusal>): T {
   if (result.ok) return result.value;
-  const { kind, detail, status } = result.refusal;
-  return failWith(status ?? 503, { kind, detail });
+  const { kind, detail, status, requestId } = result.refusal;
+  return failWith(status ?? 503, { kind, detail, ...(requestId !== undefined && { requestId }) });
 }

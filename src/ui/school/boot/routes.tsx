@@ -4,7 +4,6 @@ import { fetched } from '#ui/school/page-files.ts';
 import { layout } from '#ui/school/page-route.tsx';
 import { paymentPages, publicPages } from './public-routes.tsx';
 import { Root } from './root.tsx';
-import { ShellOfAddress } from './shell-fallback.tsx';
 import { staffPages } from './staff-routes.tsx';
 import { focusPages, readingPages, studentPages } from './student-routes.tsx';
 
@@ -19,7 +18,6 @@ export function createRoutes(): RouteObject[] {
     {
       Component: Root,
       ErrorBoundary: ErrorPageAlone,
-      HydrateFallback: ShellOfAddress,
       children: [
         layout('default', [{ ErrorBoundary: ErrorPage, children: publicPages() }]),
         layout('checkout', [{ ErrorBoundary: ErrorPage, children: paymentPages() }]),

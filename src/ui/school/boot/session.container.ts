@@ -28,20 +28,23 @@ import { Clock } from '#application/ports/clock.ts';
 import { Logger } from '#application/ports/logger.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
 import type { WireUp } from './wire.ts';
-import { apisOverHttp } from './http.container.ts';
+import { fromApis, apiOnCall } from './late/apis-on-call.ts';
 import { SessionStore } from './session-store.ts';
 
 /** The session, for every page: the header shows it, every call carries its bearer. */
 export const wireSession: WireUp = (container) => {
   bindPort(container, Logger, LoggerInConsole, []);
   container.bind(SessionVault).toResolvedValue(() => new SessionVaultEncrypted(new SealingKeysInIndexedDb()));
-  container.bind(SessionRenewal).toResolvedValue(() => apisOverHttp.renewal());
+  container.bind(SessionRenewal).toResolvedValue(() => fromApis((all) => all.renewal()));
   bindPort(container, CrossTabLock, CrossTabLockByWebLocks, []);
   bindPort(container, SessionNews, SessionNewsByBroadcast, []);
   bindClass(container, SharedSession, [SessionVault, SessionNews]);
   bindClass(container, SessionKeeper, [SharedSession, SessionRenewal, CrossTabLock, Navigator, Clock]);
   container.bind(AccessTokenSource).toResolvedValue((keeper) => keeper, [SessionKeeper]);
-  container.bind(AccountApi).toResolvedValue((tokens) => apisOverHttp.accounts(tokens), [AccessTokenSource]);
+  container.bind(AccountApi).toResolvedValue(
+    apiOnCall((all, tokens) => all.accounts(tokens)),
+    [AccessTokenSource],
+  );
   bindClass(container, SessionStore, [SessionKeeper, LoadProfile, StartSignIn, SignOut, ResendVerification]);
   wireUseCases(container);
 };

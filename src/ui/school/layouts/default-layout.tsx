@@ -1,15 +1,18 @@
 import { Outlet, useMatches } from 'react-router-dom';
 import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
 import type { Campaign } from '#domain/catalogue/advertisement.ts';
+import { drawnPart } from '#ui/kit/feedback/drawn-part.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
 import { useLoaded } from '#ui/school/boot/page-module.ts';
 import { CartDialogs } from '#ui/school/storefront/cart/cart-dialogs.tsx';
 import { AdvertisementBanner } from './advertisement-banner.tsx';
-import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { LateSessionNotices } from './late-session-notices.tsx';
 import { useBrowserProtections } from './use-browser-protections.ts';
+
+/** At the end of every page: its script is none of the first. */
+const Footer = drawnPart(() => import('./footer/footer.tsx').then((file) => file.Footer));
 
 /** The campaigns above the header; none when they cannot be had, which no visitor would miss. */
 export async function load(services: Services): Promise<{ campaigns: readonly Campaign[] }> {

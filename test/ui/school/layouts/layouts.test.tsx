@@ -187,7 +187,7 @@ test('LAY-1, SITE-8: the default layout has header, page and footer, and F12 is 
   await show(storefront);
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Escuela, inicio' })).toBeTruthy();
   expect(page()).not.toBeNull();
-  const footer = within(screen.getByRole('contentinfo'));
+  const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Diplomados' }).getAttribute('href')).toBe('/contenidos/diplomados');
   expect(screen.queryByRole('button', { name: '¿Tienes problemas?' })).toBeNull();
   expect(opensTools()).toBe(false);

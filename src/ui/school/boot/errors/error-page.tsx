@@ -32,6 +32,11 @@ export function ErrorPage() {
           <p className={styles.status}>{texts.label}</p>
           <h1>{texts.title}</h1>
           <p className={styles.detail}>{detail}</p>
+          {status >= 500 && failure?.requestId !== undefined && (
+            <p className={styles.reference}>
+              Referencia: <code>{failure.requestId}</code>
+            </p>
+          )}
           <p className={styles.actions}>
             {texts.retry && (
               <Button look="primary" before="" onClick={() => window.location.reload()}>

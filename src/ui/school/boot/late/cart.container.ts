@@ -1,4 +1,5 @@
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
+import { cartApiWhereThereIsOne } from '#adapters/browser/cart/cart-api-where-there-is-one.ts';
 import { CartMirrorInLocalStorage } from '#adapters/browser/cart/cart-mirror-in-local-storage.ts';
 import { CartNewsByBroadcast } from '#adapters/browser/cart/cart-news-by-broadcast.ts';
 import { AddToCart } from '#application/browser/cart/add-to-cart.ts';
@@ -11,14 +12,20 @@ import { CartNews } from '#application/browser/cart/ports/cart-news.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
 import type { WireUp } from '#ui/school/boot/wire.ts';
-import { apisOverHttp } from '#ui/school/boot/http.container.ts';
+import { apiOnCall } from './apis-on-call.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
 import { CartStore } from '#ui/school/storefront/cart/store/cart-store.ts';
 import { PurchaseNotice } from '#ui/school/storefront/cart/adding/purchase-notice.ts';
 
 /** The cart, for every page: the header counts it, every card fills it. */
 export const wireCart: WireUp = (container) => {
-  container.bind(CartApi).toResolvedValue((tokens) => apisOverHttp.cart(tokens), [AccessTokenSource]);
+  const api = apiOnCall((all, tokens) => all.cart(tokens));
+  container
+    .bind(CartApi)
+    .toResolvedValue(
+      (tokens, mirror) => cartApiWhereThereIsOne(api(tokens), tokens, mirror),
+      [AccessTokenSource, CartMirror],
+    );
   bindPort(container, CartMirror, CartMirrorInLocalStorage, []);
   bindPort(container, CartNews, CartNewsByBroadcast, []);
   bindClass(container, AddToCart, [CartApi, SessionKeeper, Logger]);

@@ -10,11 +10,14 @@ import { Trackers } from '#application/browser/legal/ports/trackers.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
-import { apisOverHttp } from '#ui/school/boot/http.container.ts';
+import { apiOnCall } from './apis-on-call.ts';
 
 /** What visitors decide about being measured. */
 export const wireConsent: WireUp = (container) => {
-  container.bind(ConsentApi).toResolvedValue((tokens) => apisOverHttp.consents(tokens), [AccessTokenSource]);
+  container.bind(ConsentApi).toResolvedValue(
+    apiOnCall((all, tokens) => all.consents(tokens)),
+    [AccessTokenSource],
+  );
   bindPort(container, ConsentMemory, ConsentMemoryInLocalStorage, []);
   bindPort(container, Trackers, TrackersInDocument, []);
   container

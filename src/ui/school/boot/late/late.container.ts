@@ -33,7 +33,7 @@ import type { WireUp } from '#ui/school/boot/wire.ts';
 import { ConsentStore } from '#ui/school/layouts/consent/consent-store.ts';
 import { wireConsent } from './consent.container.ts';
 import { ExpiredAccessStore } from '#ui/school/student/expired-access/expired-access-store.ts';
-import { httpInBrowserOnly, apisOverHttp, wireHttp } from '#ui/school/boot/http.container.ts';
+import { apiOnCall } from './apis-on-call.ts';
 import { CampaignStore } from '#ui/school/layouts/campaign-store.ts';
 import { SavedStore } from '#ui/school/storefront/saved/saved-store.ts';
 import { CatalogueStore } from '#ui/school/layouts/header/catalogue-store.ts';
@@ -70,7 +70,6 @@ export const lateStores = {
 export const wireLate: WireUp = (container) => {
   notHere.View = LatePartFailed;
   bindPort(container, IdGenerator, IdsInBrowser, []);
-  wireHttp(container);
   wireSession(container);
   wireCart(container);
   wireConsent(container);
@@ -89,15 +88,36 @@ export const wireLate: WireUp = (container) => {
       (storage, choice, session) => new CampaignStore(storage, choice, session, Math.random),
       [TabStorage, AdvertisementChoice, SessionStore],
     );
-  container.bind(HomeApi).toResolvedValue((tokens) => apisOverHttp.home(tokens), [AccessTokenSource]);
-  container.bind(Reads).toResolvedValue((tokens) => apisOverHttp.reads(tokens), [AccessTokenSource]);
-  container.bind(SavedApi).toResolvedValue((tokens) => apisOverHttp.saved(tokens), [AccessTokenSource]);
-  container.bind(ReviewApi).toResolvedValue((tokens) => apisOverHttp.reviews(tokens), [AccessTokenSource]);
+  container.bind(HomeApi).toResolvedValue(
+    apiOnCall((all, tokens) => all.home(tokens)),
+    [AccessTokenSource],
+  );
+  container.bind(Reads).toResolvedValue(
+    apiOnCall((all, tokens) => all.reads(tokens)),
+    [AccessTokenSource],
+  );
+  container.bind(SavedApi).toResolvedValue(
+    apiOnCall((all, tokens) => all.saved(tokens)),
+    [AccessTokenSource],
+  );
+  container.bind(ReviewApi).toResolvedValue(
+    apiOnCall((all, tokens) => all.reviews(tokens)),
+    [AccessTokenSource],
+  );
   bindClass(container, CatalogueStore, [Reads]);
   bindClass(container, SavedStore, [SavedApi, Reads, SessionStore, ToastStore]);
-  container.bind(SupportApi).toResolvedValue((tokens) => apisOverHttp.support(tokens), [AccessTokenSource]);
-  container.bind(CaptchaSolver).toResolvedValue((tokens) => apisOverHttp.captcha(tokens), [AccessTokenSource]);
-  container.bind(SearchApi).toResolvedValue((tokens) => apisOverHttp.search(tokens), [AccessTokenSource]);
+  container.bind(SupportApi).toResolvedValue(
+    apiOnCall((all, tokens) => all.support(tokens)),
+    [AccessTokenSource],
+  );
+  container.bind(CaptchaSolver).toResolvedValue(
+    apiOnCall((all, tokens) => all.captcha(tokens)),
+    [AccessTokenSource],
+  );
+  container.bind(SearchApi).toResolvedValue(
+    apiOnCall((all, tokens) => all.search(tokens)),
+    [AccessTokenSource],
+  );
   bindClass(container, FormDrafts, [TabStorage, SessionKeeper]);
   bindPort(container, RecentSearches, RecentSearchesInLocalStorage, []);
   bindPort(container, SeenProducts, SeenProductsInLocalStorage, []);
@@ -127,7 +147,6 @@ const wireStartUp: WireUp = (container) => {
 
 /** What of it the server must not use while it draws a page. */
 export const lateInBrowserOnly: readonly ServiceKey<object>[] = [
-  ...httpInBrowserOnly,
   ...sessionInBrowserOnly,
   ...cartInBrowserOnly,
   RecentSearches,

@@ -6,7 +6,10 @@ import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import styles from './catalogue-menu.module.css';
 
 /** How many there are, and the categories, which the page does not carry. */
-const Branch = latePart(() => import('./branch-facts.tsx').then((file) => file.BranchFacts), { unasked: true });
+const Branch = latePart(() => import('./branch-facts.tsx').then((file) => file.BranchFacts), {
+  unasked: true,
+  waits: true,
+});
 
 const fold = ({ currentTarget }: { readonly currentTarget: HTMLElement }) =>
   (currentTarget.lastElementChild as HTMLElement).hidePopover();
@@ -31,7 +34,7 @@ export function CatalogueMenu() {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its links are what is pressed
     <div onClick={follow} onBlur={leave}>
-      <button type="button" popoverTarget="catalogo" aria-expanded={isOpen} className={styles.trigger}>
+      <button type="button" popoverTarget="catalogo" aria-expanded={isOpen} className={styles.trigger} {...Branch.near}>
         Catálogo
         <Icon name="chevron-down" />
       </button>

@@ -9,7 +9,10 @@ import { entrancePath } from './entrance-path.ts';
 import styles from './header-account.module.css';
 
 /** Its files come once it is known that somebody is signed in. */
-const ProfileMenu = latePart(() => import('./profile-menu.tsx').then((file) => file.ProfileMenu), { unasked: true });
+const ProfileMenu = latePart(() => import('./profile-menu.tsx').then((file) => file.ProfileMenu), {
+  unasked: true,
+  waits: true,
+});
 
 /** The end of the header: entering, or the menu of whoever is signed in. Source: LAY-6, LAY-7. */
 export const HeaderAccount = observer(function HeaderAccount() {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { LateServices } from '#ui/school/boot/late/late-services.ts';
 import box from '#ui/kit/forms/search-combobox.module.css';
 import type { LiveSearchProps } from './live-search.tsx';
 import { resultsPath, searchLabel, searchParameter, searchPlaceholder } from './search-texts.ts';
-import { whenIdle } from '#ui/school/layouts/when-idle.ts';
 
 interface Live {
   readonly Search: ComponentType<LiveSearchProps>;
@@ -14,7 +14,7 @@ interface Live {
 }
 
 /**
- * The search box of the header. It stands at once as a plain box; the search itself is fetched once the page is quiet, or when
+ * The search box of the header. It stands at once as a plain box; the search itself is fetched when a pointer comes near or when
  * someone enters the box, and takes over what was typed and the focus.
  */
 export function HeaderSearch() {
@@ -26,15 +26,20 @@ export function HeaderSearch() {
     Promise.all([file, late.load()]).then(
       ([found]) => {
         const element = input.current;
-        // Fetched twice, by rest and by focus: the first to come stays.
+        // Fetched twice, by pointer and by focus: the first to come stays.
         if (element === null || found === null) return;
-        setLive({ Search: found.LiveSearch, typed: element.value, isFocused: document.activeElement === element });
+        const isFocused = document.activeElement === element;
+        // At once: no letter comes between what is read here and the box that takes it over.
+        flushSync(() => setLive({ Search: found.LiveSearch, typed: element.value, isFocused }));
       },
       // Without a connection the box stays plain; the next focus tries again.
       () => undefined,
     );
   }, [late]);
-  useEffect(() => whenIdle(bring), [bring]);
+  useEffect(() => {
+    // Entered before the script listened.
+    if (document.activeElement === input.current) bring();
+  }, [bring]);
   if (live !== null) return <live.Search typed={live.typed} isFocused={live.isFocused} />;
   return (
     // Sent before the live search has come, or without script, it asks the page of results.
@@ -49,6 +54,7 @@ export function HeaderSearch() {
           autoComplete="off"
           className={box.input}
           onFocus={bring}
+          onPointerEnter={bring}
         />
         <span className={box.end}>
           <Icon name="search" />

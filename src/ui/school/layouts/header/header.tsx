@@ -14,10 +14,13 @@ import { useFixedOnScroll } from '#ui/school/layouts/use-fixed-on-scroll.ts';
 import styles from './header.module.css';
 
 /** Its files come when it is first opened. */
-const MobileMenu = latePart(() => import('./mobile-menu.tsx').then((file) => file.MobileMenu));
+const MobileMenu = latePart(() => import('./mobile-menu.tsx').then((file) => file.MobileMenu), { waits: true });
 
 /** Needed once the page is scrolled, and then only on a phone. */
-const SearchToggle = latePart(() => import('./search-toggle.tsx').then((file) => file.SearchToggle), { unasked: true });
+const SearchToggle = latePart(() => import('./search-toggle.tsx').then((file) => file.SearchToggle), {
+  unasked: true,
+  waits: true,
+});
 
 /** Pixels of scroll after which the header stays at the top. */
 const fixedPast = 160;
@@ -37,6 +40,7 @@ export function Header() {
             className={styles.narrow}
             aria-haspopup="dialog"
             onClick={() => setMenuOpen(true)}
+            {...MobileMenu.near}
           />
           <Link to="/" className={styles.home} aria-label={`${schoolIdentity.name}, inicio`}>
             <Logo name={schoolIdentity.name} />

@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/kit/feedback/states.tsx';
 import { checkoutSteps, StepBar } from '#ui/kit/feedback/step-bar.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
-import { RecentlySeen } from '#ui/school/storefront/seen/recently-seen.ts';
+import { RecentlySeen } from '#ui/school/storefront/seen/recently-seen.tsx';
 import { ClearCart } from './clear-cart.tsx';
 import { useFreshCart } from './store/cart-freshness.ts';
 import { CartLine } from './cart-line.tsx';

@@ -4,7 +4,7 @@ import type { SearchableProduct } from '#domain/search/search.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { Section } from '#ui/kit/layout/layout.tsx';
-import { RecentlySeen } from '#ui/school/storefront/seen/recently-seen.ts';
+import { RecentlySeen } from '#ui/school/storefront/seen/recently-seen.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import { addressOf, isRefined, type ListChoice, type ListPlace, withoutFilters } from './list-choice.ts';
 import styles from './search-page.module.css';

@@ -10,7 +10,7 @@ import type { Services } from '#ui/kit/layout/services.tsx';
 import { needed, useLoaded, type PageMeta } from '#ui/school/boot/page-module.ts';
 import { PlanGrid } from '#ui/school/storefront/catalogue/plan-tile.tsx';
 import { ProductGrid } from '#ui/school/storefront/catalogue/product-tile.tsx';
-import { RecentlySeen } from '#ui/school/storefront/seen/recently-seen.ts';
+import { RecentlySeen } from '#ui/school/storefront/seen/recently-seen.tsx';
 import { Agenda } from './agenda.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks, OtherWays, Questions } from './how-it-works.tsx';

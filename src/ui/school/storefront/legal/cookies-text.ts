@@ -9,7 +9,7 @@ export const cookiesText: readonly LegalSection[] = [
       'Sin esto la escuela no funciona; por eso no pide tu consentimiento y no sirve para seguirte.',
       [
         'Cookie de sesión: te mantiene dentro durante 30 días como máximo. Ningún programa de la página puede leerla.',
-        'Cookie del carrito: recuerda un carrito hecho sin cuenta.',
+        'Cookies del carrito: recuerdan que hay un carrito hecho sin cuenta, y cuál es.',
         'Cookie del anuncio: recuerda durante un día que cerraste el anuncio de la cabecera.',
         'Almacenamiento del navegador: tu sesión cifrada, una copia de tu carrito y tus preferencias de lectura y de privacidad.',
         'Lo último que viste y buscaste: las direcciones de hasta 12 productos y de 5 búsquedas, para mostrártelas otra vez. No salen de este dispositivo como lista; lo visto se borra con «Borrar lo visto» y al cerrar sesión.',

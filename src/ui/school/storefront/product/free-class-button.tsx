@@ -3,7 +3,9 @@ import { Button, type ButtonLook } from '#ui/kit/controls/button.tsx';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
 
 /** Its files come when it is first opened. */
-const FreeClassDialog = latePart(() => import('./free-class-dialog.tsx').then((file) => file.FreeClassDialog));
+const FreeClassDialog = latePart(() => import('./free-class-dialog.tsx').then((file) => file.FreeClassDialog), {
+  waits: true,
+});
 
 export interface FreeClassButtonProps extends ButtonLook {
   readonly slug: string;
@@ -17,7 +19,13 @@ export function FreeClassButton({ slug, product, children, ...look }: FreeClassB
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button {...look} before={`/clase-gratis/${slug}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        {...look}
+        before={`/clase-gratis/${slug}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        {...FreeClassDialog.near}
+      >
         {children}
       </Button>
       {isOpen && <FreeClassDialog slug={slug} product={product} onClose={() => setOpen(false)} />}

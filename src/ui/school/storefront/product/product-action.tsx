@@ -9,7 +9,7 @@ import { useLate } from '#ui/school/boot/late/late-services.ts';
 import { AddToCartButton } from '#ui/school/storefront/cart/adding/add-to-cart-button.tsx';
 
 /** Its files come when it is first asked. */
-const WaitDialog = latePart(() => import('./wait-dialog.tsx').then((file) => file.WaitDialog));
+const WaitDialog = latePart(() => import('./wait-dialog.tsx').then((file) => file.WaitDialog), { waits: true });
 
 export interface ProductActionProps extends ButtonLook {
   readonly product: ProductDetails;
@@ -34,7 +34,7 @@ function Entrance({
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button {...look} onClick={() => setAsking(true)}>
+      <Button {...look} onClick={() => setAsking(true)} {...WaitDialog.near}>
         Entrar al seminario
       </Button>
       {isAsking && (

@@ -5,7 +5,10 @@ import { shortDate } from '#ui/school/storefront/catalogue/product-texts.ts';
 import styles from './product-story.module.css';
 
 /** Who is not signed in only reads; the rest waits for a press. */
-const ReviewVotes = latePart(() => import('./review-votes.tsx').then((file) => file.ReviewVotes), { unasked: true });
+const ReviewVotes = latePart(() => import('./review-votes.tsx').then((file) => file.ReviewVotes), {
+  unasked: true,
+  waits: true,
+});
 
 /** What those say of a product who have it and know it, with what the school answers. */
 export function ProductReviews({ reviews }: { reviews: readonly Review[] }) {

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
@@ -13,6 +13,7 @@ import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { Cover } from '#ui/kit/layout/card.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { coverOf } from '#ui/school/storefront/catalogue/cover-of.ts';
+import { LateServices } from '#ui/school/boot/late/late-services.ts';
 import { PartLinks } from '#ui/school/layouts/part-links.tsx';
 import { BuyBar, BuyPanel } from './buy-panel.tsx';
 import { ProductStoryView } from './product-story.tsx';
@@ -33,6 +34,7 @@ export interface ProductViewProps {
 export function ProductView({ page, told }: ProductViewProps) {
   const { product, together, alsoBought, related } = page;
   const site = useService(SiteSettings);
+  useRemembered(product.slug);
   const part = cataloguePartOf(product.kind);
   const cover = product.kind === 'plan' ? null : coverOf(product, site);
   const crumbs = [
@@ -70,6 +72,17 @@ export function ProductView({ page, told }: ProductViewProps) {
       <BuyBar product={product} isOver={product.isOver} />
     </Wrap>
   );
+}
+
+/** This device looked at it, whether or not somebody comes down to what it looked at last. */
+function useRemembered(slug: string): void {
+  const late = useService(LateServices);
+  useEffect(() => {
+    late.open('seen').then(
+      (seen) => seen.look(slug),
+      () => undefined,
+    );
+  }, [late, slug]);
 }
 
 /** Who teaches it, when it is or how much, and the first reason to buy it: what decides stands before the price. */

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { SkeletonText } from '#ui/kit/feedback/skeleton.tsx';
+import { whenNear } from '#ui/kit/feedback/when-near.ts';
 import { useLate } from '#ui/school/boot/late/late-services.ts';
 import { ProductLine } from '#ui/school/storefront/catalogue/product-line.tsx';
 import styles from './seen-list.module.css';
@@ -17,10 +18,10 @@ export const SeenList = observer(function SeenList({ current = null }: { readonl
     setCleared(false);
     seen?.look(current);
   }, [seen, current]);
-  useEffect(
-    () => (isThere ? whenNear(place.current, () => void seen?.know(current)) : undefined),
-    [seen, current, isThere],
-  );
+  useEffect(() => {
+    if (isThere && place.current !== null) return whenNear([place.current], () => void seen?.know(current));
+    return undefined;
+  }, [seen, current, isThere]);
   if (isCleared) {
     return (
       <p ref={(said) => said?.focus()} tabIndex={-1} role="status" className={styles.cleared}>
@@ -63,19 +64,4 @@ function LineToCome() {
       <SkeletonText lines={3} />
     </div>
   );
-}
-
-/** Calls once an element is about to be seen. The function returned ends it. */
-function whenNear(element: HTMLElement | null, call: () => void): (() => void) | undefined {
-  if (element === null) return undefined;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting !== true) return;
-      observer.disconnect();
-      call();
-    },
-    { rootMargin: '400px' },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -24,6 +24,11 @@ export class SeenStore {
     return this.#shown(current).map((slug) => ({ slug, card: this.cards.get(slug) ?? null }));
   }
 
+  /** Whether the device keeps any at all. */
+  keepsAny(): boolean {
+    return this.#memory.read().length > 0;
+  }
+
   /** Takes up what the device keeps, with the product of this page as the latest. */
   look(current: string | null): void {
     if (current !== null) this.#memory.remember(current);

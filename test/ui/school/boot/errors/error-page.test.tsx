@@ -47,6 +47,21 @@ test('ERROR-3: shows the status and the message that came with it', async () => 
   expect(screen.getByRole('button', { name: 'Volver a intentarlo' })).toBeTruthy();
 });
 
+test('ERROR-4: a failure of the school says by what it is found in the log, what the school refuses does not', async () => {
+  await show(failing(500, { requestId: '7f3a9c2e-1b5d' }));
+  expect(screen.getByText('7f3a9c2e-1b5d').parentElement?.textContent).toBe('Referencia: 7f3a9c2e-1b5d');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test.each([
+  [404, { requestId: '7f3a9c2e-1b5d' }],
+  [500, {}],
+  [503, { kind: 'offline' }],
+])('a %d with %j has nothing to refer to', async (status, failure) => {
+  await show(failing(status, failure));
+  expect(screen.queryByText(/Referencia/)).toBeNull();
+});
+
 test('a message that repeats the title is not said twice', async () => {
   await show(failing(500, { detail: 'Algo falló de nuestro lado. Vuelve a intentarlo en un momento.' }));
   expect(screen.getAllByText(/Algo falló de nuestro lado/)).toHaveLength(1);

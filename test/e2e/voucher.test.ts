@@ -35,7 +35,7 @@ async function sendVoucher(page: Page, operation: string, hands: Hands = pointer
   await page.getByLabel('Fecha del depósito').fill(limaDay(new Date()));
   const chooser = page.waitForEvent('filechooser');
   await hands.press(page.getByLabel('Constancia', { exact: true }));
-  await (await chooser).setFiles(join(sampleMediaFolder(), 'constancias/deposito-de-muestra.webp'));
+  await (await chooser).setFiles(join(sampleMediaFolder(), 'constancias/deposito-4500-centimos.webp'));
   await hands.press(page.getByRole('button', { name: 'Enviar constancia' }));
   const dialog = page.getByRole('dialog', { name: 'Confirmación de pago' });
   await expect(dialog.getByText('Estamos verificando tu pago, por favor espera.')).toBeVisible();

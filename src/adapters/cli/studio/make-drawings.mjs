@@ -1,5 +1,9 @@
-/** Draws what stands beside the header advertisements, and the sellers' logos, as SVG: `node make-drawings.mjs`. */
+/**
+ * Draws what stands beside the header advertisements and the sellers' logos, as SVG, and the proof of the sample deposit:
+ * `node make-drawings.mjs`.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { band } from './textile.mjs';
 
 const advertisements = [
@@ -45,3 +49,29 @@ for (const ad of advertisements) {
 }
 for (const [name, [label, content]] of Object.entries(logos))
   write('logotipos', `${name}.svg`, drawing(200, 200, label, content));
+
+/** What the student of the sample school deposited for its order, in céntimos: the file is named by it, and the school looks for that name. */
+const deposited = 4500;
+const deposit = [
+  ['Operación', '004581207'],
+  ['Fecha', 'Hace dos días, 10:42 a. m.'],
+  ['Cuenta de destino', '191-2345678-0-13'],
+  ['Titular', 'Escuela de Derecho y Negocios'],
+  ['Ordenante', 'Camila Rojas Medina'],
+  ['Importe', `S/. ${(deposited / 100).toFixed(2)}`],
+];
+const rows = deposit.map(
+  ([name, value], index) =>
+    `<text x="60" y="${330 + index * 92}" fill="#62564b">${name}</text><text x="60" y="${366 + index * 92}" font-size="34" font-weight="700" fill="#2e2019">${value}</text>`,
+);
+const proof = drawing(
+  720,
+  980,
+  'Constancia de ejemplo',
+  `<g font-family="DejaVu Sans, sans-serif" font-size="25"><path fill="#fffaf2" d="M0 0h720v980H0z"/><path fill="#1d3a5f" d="M0 0h720v150H0z"/><path fill="#e2a93b" d="M0 940h720v40H0z"/><path fill="#cfc3a4" d="M60 284h600v2H60z"/><text x="60" y="92" font-size="42" font-weight="700" fill="#fff">Banco de muestra</text><text x="60" y="220" font-size="34" font-weight="700" fill="#1d3a5f">Transferencia realizada</text><text x="60" y="258" fill="#62564b">Constancia de ejemplo, sin valor</text>${rows.join('')}</g>`,
+);
+write(
+  'constancias',
+  `deposito-${deposited}-centimos.webp`,
+  await sharp(Buffer.from(proof)).webp({ quality: 82 }).toBuffer(),
+);

@@ -28,6 +28,7 @@ export async function addDemoDeposit(db: Kysely<SchoolDatabase>, start: DayOfSta
   const [sentAt, paidAt] = [new Date(start.after(-1)), new Date(start.after(-2))];
   const order = await new OrdersInSql(db).find(orderId);
   if (order === null) throw new Error('The demo order of the deposit is missing');
+  const amount = order.snapshot.totals.net;
   await new VouchersInSql(db).add({
     id: '5f0a6c1e-4001-4c58-9a11-e5c0e1a00001',
     orderId,
@@ -36,9 +37,10 @@ export async function addDemoDeposit(db: Kysely<SchoolDatabase>, start: DayOfSta
     bank: 'BCP',
     operationNumber: '004581207',
     paidOn: limaDay(paidAt),
-    amount: order.snapshot.totals.net,
+    amount,
     payerName: fullName(student),
-    file: { key: 'constancias/deposito-de-muestra.webp', mediaType: 'image/webp' },
+    // The picture is named by the amount that it says.
+    file: { key: `constancias/deposito-${amount}-centimos.webp`, mediaType: 'image/webp' },
     state: 'sent',
     sentAt,
     decision: null,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fillSampleSchool } from '#adapters/server/sample-school/fill-sample-school.ts';
+import { sampleMediaKeys } from '#adapters/server/sample-school/sample-media.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { FileStore } from '#application/server/shared/ports/file-store.ts';
@@ -29,6 +30,13 @@ class FilesForgotten extends FileStore {
     throw new Error(`Nobody reads ${key} here`);
   }
   async remove(): Promise<void> {}
+  async *list(): AsyncGenerator<never> {}
+  async checksum(): Promise<null> {
+    return null;
+  }
+  async addressOf(): Promise<null> {
+    return null;
+  }
 }
 
 function fill({ db }: OpenDatabase, now = firstStart, withDemoAccounts = true): Promise<boolean> {
@@ -71,6 +79,14 @@ eachDatabase('fillSampleSchool', (database) => {
     for (const table of ['users', 'orders', 'vouchers', 'grants', 'plan_members', 'content_comments'] as const) {
       expect(await database().db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
+  });
+
+  it('adds a deposit whose picture is there: it is named by the amount that it says', async () => {
+    await fill(database());
+    const { db } = database();
+    const vouchers = await db.selectFrom('vouchers').select('file_key').execute();
+    expect(vouchers).toHaveLength(1);
+    expect(sampleMediaKeys()).toEqual(expect.arrayContaining(vouchers.map((voucher) => voucher.file_key)));
   });
 
   it('fills once: a second start adds nothing', async () => {

@@ -45,6 +45,8 @@ describe('the tree', () => {
     const usual = new Set(
       ['README', 'SUMMARY', 'CONTRIBUTING', 'SECURITY', 'CHANGELOG'].map((name) => `${name}.md`).concat('LICENSE'),
     );
+    // A template of systemd is what its name says.
+    usual.add('escuela@.service');
     const name = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
     const odd = [...source, ...tests, ...filesUnder('docs')].filter((path) =>
       path.split('/').some((part) => !name.test(part) && !usual.has(part)),
@@ -97,6 +99,8 @@ describe('tests', () => {
   const together: Readonly<Record<string, string>> = {
     'test/adapters/server/receipts/issued-receipts.test.ts':
       'receipts are issued through every layer, by several processes at once',
+    'test/adapters/server/backup/whole-school.test.ts':
+      'a school that works is copied, looked at and restored by processes, some of which are killed',
     'test/adapters/server/http/accounts/sign-in-tries.test.ts':
       'wrong passwords count over signing in and over what asks for the password once more',
     'test/adapters/server/http/accounts/old-links.test.ts':
@@ -114,6 +118,12 @@ describe('tests', () => {
     'test/adapters/server/sample-school/sample-texts.test.ts': 'the Spanish of the whole sample school is read at once',
     'test/domain/cart/cart-model.test.ts': 'random sequences of commands go through the whole cart',
     'test/domain/pricing/price-maths.test.ts': 'every worked example of docs/price-maths.md is executed',
+    'test/adapters/server/sql/migrations/only-adding.test.ts': 'every released migration is read at once',
+    'test/adapters/server/sql/shared/pgbouncer.test.ts':
+      'processes work behind a program that stands before the database',
+    'test/adapters/server/jobs/jobs-of-processes.test.ts': 'a job of processes that are killed',
+    'test/adapters/server/http/shared/files/files-in-storage.test.ts':
+      'every way to a file, where files lie in a storage',
     'test/adapters/server/http/shared/limits-of-processes.test.ts': 'two processes count for one limit',
     'test/adapters/server/http/orders/gift-races.test.ts':
       'accepting, buying and sending gifts race through two processes',

@@ -1,13 +1,15 @@
-import { readConfig } from '#adapters/server/config/config.ts';
+import { ConfigError, readConfig } from '#adapters/server/config/config.ts';
 import { startSchool } from '#adapters/server/wiring/start.container.ts';
 import { cleanText } from '#adapters/server/clean-text.ts';
 import { changeHoliday } from './escuela/change-holiday.ts';
+import { backUp, checkBackup, restore } from './escuela/backup.ts';
 import { addBankAccount, listBankAccounts, retireBankAccount } from './escuela/bank-accounts.ts';
-import { type Command, UsageError } from './escuela/command.ts';
+import { type Command, type CommandBesideSchool, UsageError } from './escuela/command.ts';
 import { answerComplaint, listComplaints, showComplaint } from './escuela/complaints.ts';
 import { hidePromotion, listPromotions, showPromotion } from './escuela/promotions.ts';
 import { answerReview, hideReview, listReviews, showReview } from './escuela/reviews.ts';
 import { answerConsultation, listConsultations } from './escuela/consultations.ts';
+import { copySchoolFiles } from './escuela/files.ts';
 import { listExams, setExam } from './escuela/exams.ts';
 import { importBook } from './escuela/import-book.ts';
 import { importCatalogue } from './escuela/import-catalogue.ts';
@@ -20,7 +22,10 @@ import { listGifts, resendGiftLetter } from './escuela/gifts.ts';
 import { listSurplus, returnSurplus } from './escuela/surplus-payments.ts';
 import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
 
-const commands: readonly Command[] = [
+const commands: readonly (Command | CommandBesideSchool)[] = [
+  checkBackup,
+  backUp,
+  restore,
   importBook,
   importCatalogue,
   importHelp,
@@ -56,9 +61,10 @@ const commands: readonly Command[] = [
   listBankAccounts,
   addBankAccount,
   retireBankAccount,
+  copySchoolFiles,
 ];
 
-/** The school's command line: finds the command by its words, opens the school, runs it. Exit codes: 0 done, 1 refused, 2 misused. */
+/** The school's command line: finds the command by its words, opens the school, runs it. Exit codes: 0 done, 1 refused, 2 misused, 3 done with a warning. */
 async function main(args: readonly string[]): Promise<number> {
   const command = commands.find(({ words }) => words.every((word, place) => args[place] === word));
   if (command === undefined) {
@@ -66,7 +72,11 @@ async function main(args: readonly string[]): Promise<number> {
     say(asked ? process.stdout : process.stderr, usage());
     return asked ? 0 : 2;
   }
-  const ready = command.prepare(args.slice(command.words.length));
+  const rest = args.slice(command.words.length);
+  if ('prepareBeside' in command) {
+    return command.prepareBeside(rest)(readConfig(process.env), (line) => say(process.stdout, line));
+  }
+  const ready = command.prepare(rest);
   const started = await startSchool(readConfig(process.env));
   try {
     return await ready(started, (line) => say(process.stdout, line));
@@ -90,7 +100,7 @@ try {
   process.exitCode = error instanceof UsageError ? 2 : 1;
   const text =
     error instanceof Error
-      ? error instanceof UsageError
+      ? error instanceof UsageError || error instanceof ConfigError
         ? error.message
         : (error.stack ?? error.message)
       : String(error);

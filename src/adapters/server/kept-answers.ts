@@ -38,6 +38,8 @@ export class KeptAnswers {
   readonly #kept = new Map<string, Kept<Keepable>>();
   readonly #underWay = new Map<string, UnderWay<Keepable>>();
   #bytes = 0;
+  #hits = 0;
+  #misses = 0;
   #turning: { readonly stamps: Stamps; readonly from: number; readonly until: number } | null = null;
 
   /**
@@ -51,19 +53,43 @@ export class KeptAnswers {
     private readonly most = mostBytes,
   ) {}
 
+  /** How many were given an answer that had been made, and how many had one made. */
+  get hits(): number {
+    return this.#hits;
+  }
+
+  get misses(): number {
+    return this.#misses;
+  }
+
+  /** Bytes of the answers that are kept now. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** The answer under a key that names everything of the request that it depends on. @throws what `make` throws. */
   async take<A extends Keepable>(key: string, make: () => Promise<A>): Promise<A> {
     // A page says by itself that the database does not answer.
     const stamps = await this.stamps.now().catch(() => null);
-    if (stamps === null) return make();
+    if (stamps === null) return this.#counted(make());
     const kept = this.#good(key, stamps);
-    if (kept !== null) return kept as A;
+    if (kept !== null) return this.#given(kept as A);
     const underWay = this.#underWay.get(key);
     if (underWay !== undefined && underWay.stamps === stamps) {
       const { answer, isForAll, until } = await underWay.made;
-      if (isForAll && this.clock.now().getTime() < until) return answer as A;
+      if (isForAll && this.clock.now().getTime() < until) return this.#given(answer as A);
     }
-    return this.#make(key, stamps, make);
+    return this.#counted(this.#make(key, stamps, make));
+  }
+
+  #given<A>(answer: A): A {
+    this.#hits += 1;
+    return answer;
+  }
+
+  #counted<A>(made: Promise<A>): Promise<A> {
+    this.#misses += 1;
+    return made;
   }
 
   #good(key: string, stamps: Stamps): Keepable | null {

@@ -1,9 +1,10 @@
-import { cleanText } from './clean-text.ts';
 import { Logger } from '#application/ports/logger.ts';
+import { logContext } from './observing/log-context.ts';
+import { logLine } from './observing/log-line.ts';
 
 const ranks: Readonly<Record<string, number>> = { silent: 3, error: 2, warn: 1, info: 0, debug: 0 };
 
-/** One JSON object a line on standard error, as the HTTP server's own log. */
+/** One JSON object a line on standard error, as the HTTP server's own log (`request-log.ts`); each names the request or the job that caused it. */
 export class LoggerOnStandardError extends Logger {
   readonly #least: number;
 
@@ -27,7 +28,7 @@ export class LoggerOnStandardError extends Logger {
 
   #write(rank: number, level: string, message: string, data: Readonly<Record<string, unknown>>): void {
     if (rank < this.#least) return;
-    const line = JSON.stringify({ level, time: new Date().toISOString(), message, ...data });
-    process.stderr.write(`${cleanText(line)}\n`);
+    const line = JSON.stringify({ level, time: new Date().toISOString(), ...logContext(), message, ...data });
+    process.stderr.write(`${logLine(line)}\n`);
   }
 }

@@ -6,9 +6,14 @@ import { signInPages } from '#adapters/server/rendering/sign-in-pages.ts';
 import { fillSampleSchool } from '#adapters/server/sample-school/fill-sample-school.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { type Config, ConfigError, isPublicSchool, readConfig } from './config/config.ts';
+import { JobRecords } from './jobs/job-records.ts';
 import { goRoundOnce, startBackgroundWork } from './wiring/background.container.ts';
 import { keepTrialOut } from './config/keep-trial-out.ts';
+import { orTaken } from './config/taken-port.ts';
 import { generalRateOn } from './config/rate-periods.ts';
+import type { Measured } from './observing/metrics.ts';
+import { stopInOrder } from './observing/orderly-stop.ts';
+import type { School } from './wiring/school.ts';
 import { startSchool, type StartedSchool } from './wiring/start.container.ts';
 
 /** Starts the school: database, content of a first start, both web applications. */
@@ -19,14 +24,17 @@ async function main(): Promise<void> {
   const notices = await keepTrialOut(school.db, config, parts.passwordHasher, parts.clock.now());
   for (const line of notices) process.stdout.write(`${line}\n`);
   await goRoundOnce(school);
-  const schoolApp = await createApp(school, config, 'school', schoolPages(config));
-  const signInApp = await createApp(school, config, 'sign-in', signInPages());
-  const background = startBackgroundWork(school, config);
-  closeInOrder([
+  const jobs = new JobRecords(parts.clock);
+  const metrics = await metricsOf(config, { school, database, jobs });
+  const schoolApp = await createApp(school, config, 'school', schoolPages(config), { metrics });
+  const signInApp = await createApp(school, config, 'sign-in', signInPages(), { metrics });
+  const background = startBackgroundWork(school, config, jobs);
+  closeWhenTold(school, config, [
     () => schoolApp.close(),
     () => signInApp.close(),
     () => background.stop(),
     () => parts.drawings.close(),
+    () => metrics?.close() ?? Promise.resolve(),
     () => database.close(),
   ]);
   await listen(schoolApp, config, config.schoolPort, 'PORT');
@@ -48,21 +56,26 @@ async function fillOnFirstStart(parts: StartedSchool['parts'], { db }: StartedSc
   });
 }
 
-async function listen(app: FastifyInstance, config: Config, port: number, variable: string): Promise<void> {
-  try {
-    await app.listen({ host: config.host, port });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new ConfigError(`El puerto ${port} está ocupado. Cierra lo que lo usa o elige otro con ${variable}=…`);
-    }
-    throw error;
-  }
+/** What measures the school, if it is to be measured: who does not ask for it loads nothing of it. */
+async function metricsOf({ metricsPort, metricsHost }: Config, measured: Measured) {
+  if (metricsPort === null) return null;
+  const { Metrics } = await import('./observing/metrics.ts');
+  const metrics = new Metrics(measured);
+  const port = await orTaken('METRICS_PORT', metricsPort, () => metrics.listen(metricsHost, metricsPort));
+  process.stdout.write(`Métricas: http://${metricsHost}:${port}/metrics\n`);
+  return metrics;
 }
 
-function closeInOrder(steps: readonly (() => Promise<unknown>)[]): void {
-  closeWithGrace({ delay: 8000, logger: false }, async ({ err }) => {
+async function listen(app: FastifyInstance, config: Config, port: number, variable: string): Promise<void> {
+  await orTaken(variable, port, () => app.listen({ host: config.host, port }));
+}
+
+/** What a person ends at the terminal is not waited for: only a service manager's word comes while others send visitors. */
+function closeWhenTold(school: School, { stopWait }: Config, steps: readonly (() => Promise<unknown>)[]): void {
+  const waitMs = stopWait * 1000;
+  closeWithGrace({ delay: 8000 + waitMs, logger: false }, async ({ err, signal }) => {
     if (err !== undefined) process.stderr.write(`${err.stack ?? err.message}\n`);
-    for (const step of steps) await step();
+    await stopInOrder(school.readiness, signal === 'SIGTERM' ? waitMs : 0, steps);
   });
 }
 

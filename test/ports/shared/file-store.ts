@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FileStore } from '#application/server/shared/ports/file-store.ts';
+import type { FileContent, FileStore, ListedFile } from '#application/server/shared/ports/file-store.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -9,7 +9,28 @@ async function textOf(store: FileStore, key: string, start: number, end: number)
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** What every adapter of FileStore does. */
+const inParts = (size: number, ...parts: readonly string[]): FileContent => ({
+  bytes: size,
+  async *read() {
+    for (const part of parts) yield bytes(part);
+  },
+});
+
+const breakingOff = (size: number, ...parts: readonly string[]): FileContent => ({
+  bytes: size,
+  async *read() {
+    yield* inParts(size, ...parts).read();
+    throw new Error('The disk is gone');
+  },
+});
+
+async function listed(store: FileStore): Promise<ListedFile[]> {
+  const files: ListedFile[] = [];
+  for await (const file of store.list()) files.push(file);
+  return files;
+}
+
+/** What every adapter of FileStore does. @param make an empty one. */
 export function fileStoreContract(make: () => FileStore | Promise<FileStore>): void {
   test('a file is there under its key, with its size and kind, and can be read whole or in part', async () => {
     const store = await make();
@@ -83,5 +104,58 @@ export function fileStoreContract(make: () => FileStore | Promise<FileStore>): v
     const store = await make();
     await store.put('clases/uno.webm', bytes('uno'));
     expect(await store.find('clases')).toBeNull();
+  });
+
+  test('an empty file is a file', async () => {
+    const store = await make();
+    await store.put('materiales/vacio.txt', new Uint8Array());
+    expect(await store.find('materiales/vacio.txt')).toMatchObject({ bytes: 0 });
+    expect(await textOf(store, 'materiales/vacio.txt', 0, -1)).toBe('');
+  });
+
+  test('a content that comes in parts is kept whole, and read no more often than it can be', async () => {
+    const store = await make();
+    await store.put('clases/uno.webm', inParts(11, 'primera ', 'dos'));
+    expect(await store.find('clases/uno.webm')).toMatchObject({ bytes: 11, mediaType: 'video/webm' });
+    expect(await textOf(store, 'clases/uno.webm', 0, 10)).toBe('primera dos');
+  });
+
+  test.each([
+    ['ends too soon', inParts(12, 'primera ', 'dos')],
+    ['is longer than it says', inParts(9, 'primera ', 'dos')],
+    ['breaks off', breakingOff(11, 'primera ')],
+  ])('a content that %s is not kept, and what was there stays', async (_, content) => {
+    const store = await make();
+    await store.put('clases/uno.webm', bytes('antes'));
+    await expect(store.put('clases/uno.webm', content)).rejects.toBeInstanceOf(Error);
+    await expect(store.put('clases/dos.webm', content)).rejects.toBeInstanceOf(Error);
+    expect(await textOf(store, 'clases/uno.webm', 0, 4)).toBe('antes');
+    expect(await listed(store)).toEqual([{ key: 'clases/uno.webm', bytes: 5 }]);
+  });
+
+  test('lists what it has in the order of the keys, each with its size', async () => {
+    const store = await make();
+    expect(await listed(store)).toEqual([]);
+    for (const key of ['b.txt', 'a/z.txt', 'a-b/x.txt', 'a.txt', 'a/b/c.txt']) await store.put(key, bytes(key));
+    await store.remove('b.txt');
+    const keys = ['a-b/x.txt', 'a.txt', 'a/b/c.txt', 'a/z.txt'];
+    expect(await listed(store)).toEqual(keys.map((key) => ({ key, bytes: key.length })));
+  });
+
+  test('knows the checksum of what it keeps', async () => {
+    const store = await make();
+    expect(await store.checksum('nada.txt')).toBeNull();
+    await store.put('a.txt', bytes('abc'));
+    expect(await store.checksum('a.txt')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    await store.put('a.txt', inParts(0));
+    expect(await store.checksum('a.txt')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+  });
+
+  test('of several that put under one key at once, one is there whole', async () => {
+    const store = await make();
+    const contents = ['uno', 'catorce', 'veintisiete'];
+    await Promise.all(contents.map((content) => store.put('a.txt', inParts(content.length, content))));
+    const { bytes: size = 0 } = (await store.find('a.txt')) ?? {};
+    expect(contents).toContain(await textOf(store, 'a.txt', 0, size - 1));
   });
 }

@@ -5,7 +5,7 @@ import type { WritingLoad } from './writing-load.ts';
 
 /** What a school has lost, or made twice, of what it acknowledged; empty when all is well. */
 export async function lossesOf(
-  { acknowledged }: WritingLoad,
+  { acknowledged }: Pick<WritingLoad, 'acknowledged'>,
   { db }: OpenDatabase,
   files: FileStore,
 ): Promise<readonly string[]> {

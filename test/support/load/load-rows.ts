@@ -13,7 +13,9 @@ export const loadExam = {
 } as const;
 
 /** How many accounts there are of each role: readers write again and again, of the others each comes once. */
-const accounts = { reader: 100, buyer: 6000, depositor: 6000, student: 6000 } as const;
+const manyAccounts: AccountsOfLoad = { reader: 100, buyer: 6000, depositor: 6000, student: 6000 };
+
+type AccountsOfLoad = Readonly<Record<'reader' | 'buyer' | 'depositor' | 'student', number>>;
 
 /** What the load works with. */
 export interface LoadPrepared {
@@ -21,11 +23,15 @@ export interface LoadPrepared {
   readonly section: number;
   readonly bankAccountId: string;
   /** The accounts of a role are `role-0`, `role-1`, … with a session of the same id. */
-  readonly accounts: typeof accounts;
+  readonly accounts: AccountsOfLoad;
 }
 
 /** Inserts into the database of a sample school what the load needs. */
-export async function prepareLoad(db: Kysely<SchoolDatabase>, now: Date): Promise<LoadPrepared> {
+export async function prepareLoad(
+  db: Kysely<SchoolDatabase>,
+  now: Date,
+  accounts: AccountsOfLoad = manyAccounts,
+): Promise<LoadPrepared> {
   const { id: section, product_id: book } = await db
     .selectFrom('book_sections')
     .select(['id', 'product_id'])

@@ -66,10 +66,14 @@ export class WritingLoad {
     private readonly voucher: Blob,
   ) {}
 
-  /** Gets a school's database ready: accounts, a course for sale, an exam, and a book that the readers have. */
-  static async prepare(origin: string, { db }: OpenDatabase): Promise<WritingLoad> {
+  /** Gets a school's database ready: so many accounts, a course for sale, an exam, and a book that the readers have. */
+  static async prepare(
+    origin: string,
+    { db }: OpenDatabase,
+    accounts?: LoadPrepared['accounts'],
+  ): Promise<WritingLoad> {
     const now = new Date();
-    const prepared = await prepareLoad(db, now);
+    const prepared = await prepareLoad(db, now, accounts);
     const secret = await secretNamed(db, 'access-tokens', () => new Uint8Array(), now);
     const voucher = new Blob([new Uint8Array(await photo())]);
     return new WritingLoad(origin, new AccessTokensByJose(secret), prepared, voucher);

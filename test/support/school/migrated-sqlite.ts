@@ -32,6 +32,8 @@ async function readFile(): Promise<Uint8Array> {
   const path = join(folder, 'escuela.db');
   const migrated = openSqlite(path);
   await migrateToLatest(migrated.db);
+  // Closing leaves in the log beside the file what was written last.
+  await sql`pragma wal_checkpoint(truncate)`.execute(migrated.db);
   await migrated.close();
   const bytes = readFileSync(path);
   rmSync(folder, { recursive: true });

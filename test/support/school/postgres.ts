@@ -76,13 +76,14 @@ function findBinaries(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 }
 
-interface Owner {
+/** A user of the system, by number. */
+export interface Owner {
   readonly uid: number;
   readonly gid: number;
 }
 
 /** Who runs the server: ourselves or, since PostgreSQL refuses root, an ordinary user of the system. */
-function ownerOfServer(): Owner | 'ourselves' | null {
+export function ownerOfServer(): Owner | 'ourselves' | null {
   if (process.getuid?.() !== 0) return 'ourselves';
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -28,6 +28,7 @@ export class RunningSchool {
       PORT: String(port),
       SIGN_IN_PORT: String(signInPort),
       DATA_DIR: this.dataDir,
+      STOP_WAIT: '0',
       ...env,
     };
   }

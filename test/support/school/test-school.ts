@@ -5,6 +5,7 @@ import { type Config, readConfig } from '#adapters/server/config/config.ts';
 import { openSchool } from '#adapters/server/wiring/container.ts';
 import type { Drawings } from '#adapters/server/documents/drawings.ts';
 import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thread.ts';
+import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import { createApp } from '#adapters/server/http/app.ts';
 import { rateCountsOn } from '#adapters/server/wiring/limits.container.ts';
@@ -50,6 +51,10 @@ export interface TestSchoolOptions {
   /** A migrated database, to run on PostgreSQL or to look into; a new SQLite in memory unless given. */
   readonly database?: OpenDatabase;
   readonly config?: Partial<Config>;
+  /** The school's clock, where something outside of it has to go by the same. */
+  readonly clock?: FixedClock;
+  /** Where files lie; a folder of the test unless given. */
+  readonly files?: FileStore;
   /** What draws documents; on this thread unless given. */
   readonly drawings?: Drawings;
 }
@@ -62,11 +67,11 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
   const dataDir = temporaryFolder();
   const database = options.database ?? (await openMigratedSqlite());
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), ...options.config };
-  const clock = new FixedClock();
+  const clock = options.clock ?? new FixedClock();
   const ids = new CountingIds();
   const logger = new LoggerInMemory();
   const accessTokens = new AccessTokensByJose(new Uint8Array(48).fill(7));
-  const files = new FileStoreOnDisk(dataDir);
+  const files = options.files ?? new FileStoreOnDisk(dataDir);
   const passwordHasher = new PasswordHasherByArgon2(undefined, leastHashCost);
   const deviceMarks = new DeviceMarksByHmac(new Uint8Array(48).fill(10));
   const signedAddresses = new SignedAddressesByHmac(new Uint8Array(48).fill(9));

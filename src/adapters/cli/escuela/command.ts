@@ -1,3 +1,4 @@
+import type { Config } from '#adapters/server/config/config.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 
 /** Writes a line for whoever runs the command. */
@@ -13,6 +14,12 @@ export interface Command {
   readonly usage: string;
   /** Understands the arguments after its words. @throws UsageError when it cannot; nothing has been opened then. */
   readonly prepare: (args: readonly string[]) => ReadyCommand;
+}
+
+/** A command that opens no school: what it works on is to stay as it is, or is not there yet. */
+export interface CommandBesideSchool extends Pick<Command, 'words' | 'usage'> {
+  /** As `prepare` of a command on an open school. */
+  readonly prepareBeside: (args: readonly string[]) => (config: Config, print: Print) => Promise<number>;
 }
 
 /** The command was called wrongly: said in Spanish, without a stack. */

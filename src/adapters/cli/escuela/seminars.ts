@@ -6,6 +6,7 @@ import {
   LendSeminarSeat,
   type LendSeminarSeatRefusal,
 } from '#application/server/learning/seminars/lend-seminar-seat.ts';
+import { contentOfPath } from '#adapters/server/files/file-content.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { FileStore } from '#application/server/shared/ports/file-store.ts';
 import {
@@ -113,8 +114,9 @@ async function publish(sent: Sent, { school }: StartedSchool, print: Print): Pro
     print(refusalTexts[over.refusal.kind]);
     return 1;
   }
-  const video = await contentOf('--video', sent.video);
-  const captions = sent.captions === null ? null : await contentOf('--captions', sent.captions);
+  await checkFile('--video', sent.video);
+  const video = await contentOfPath(sent.video);
+  const captions = sent.captions === null ? null : await textFileOf('--captions', sent.captions);
   if (captions !== null && !/^\uFEFF?WEBVTT/.test(captions.subarray(0, 10).toString('utf8'))) {
     throw new UsageError('--captions: no empieza con WEBVTT, no es un archivo de subtítulos.');
   }
@@ -132,7 +134,7 @@ async function publish(sent: Sent, { school }: StartedSchool, print: Print): Pro
   }
   // Files of the sample school stay: other seminars may show them.
   for (const key of published.value.replaced) if (key.startsWith('grabaciones/')) await files.remove(key);
-  print(`«${published.value.seminar.title}»: grabación publicada, ${Math.ceil(video.length / mebibyte)} MB.`);
+  print(`«${published.value.seminar.title}»: grabación publicada, ${Math.ceil(video.bytes / mebibyte)} MB.`);
   return 0;
 }
 
@@ -141,12 +143,16 @@ function keyOf(slug: string, path: string): string {
   return `grabaciones/${slug}${extname(path).toLowerCase()}`;
 }
 
-async function contentOf(option: string, path: string): Promise<Buffer> {
+async function textFileOf(option: string, path: string): Promise<Buffer> {
+  await checkFile(option, path);
+  return readFile(path);
+}
+
+async function checkFile(option: string, path: string): Promise<void> {
   const facts = await stat(path).catch(() => null);
   if (facts === null || !facts.isFile()) throw new UsageError(`${option}: no hay un archivo ${path}.`);
   if (facts.size === 0) throw new UsageError(`${option}: el archivo está vacío.`);
   if (facts.size > largestVideo) throw new UsageError(`${option}: el archivo pasa de 1 GB.`);
-  return readFile(path);
 }
 
 function parsed(command: string, args: readonly string[], options: Record<string, { type: 'string' | 'boolean' }>) {

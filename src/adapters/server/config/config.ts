@@ -3,6 +3,8 @@ import { provider } from '#domain/legal/statute.ts';
 import type { RatePeriod } from '#domain/pricing/igv.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
 import type { ContactDetails } from '#domain/support/help-question.ts';
+import { ConfigError } from './config-error.ts';
+import { type S3Settings, s3SettingsOf } from './s3-settings.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { parseRatePeriods } from './rate-periods.ts';
 
@@ -14,8 +16,14 @@ export interface Config {
   readonly host: string;
   /** Where everything written lies. */
   readonly dataDir: string;
+  /** Which of `file-stores.ts` keeps the files. */
+  readonly filesStore: string;
+  /** The storage that files are kept in, moved to or moved from; null: none is set up. */
+  readonly s3: S3Settings | null;
   /** PostgreSQL when set, else the embedded SQLite file. */
   readonly databaseUrl: string | null;
+  /** Whether PostgreSQL plans statements once for each connection, under a name; not where a pooler hands connections on. */
+  readonly databaseStatements: 'named' | 'unnamed';
   /** As a browser sees them, without a slash at the end. */
   readonly schoolOrigin: string;
   readonly signInOrigin: string;
@@ -46,10 +54,15 @@ export interface Config {
   readonly logLevel: string;
   /** How many proxies stand before the school, or the networks they are in; false: none. */
   readonly trustProxy: TrustedProxies;
+  /** Seconds that a process which is told to end goes on as before, not ready any more, so that whoever sends it visitors notices. */
+  readonly stopWait: number;
+  /** Where Prometheus fetches; null: nothing is measured. */
+  readonly metricsPort: number | null;
+  /** Address on which that is; this machine's own alone by default. */
+  readonly metricsHost: string;
 }
 
-/** A setting that cannot be used, named, in words for whoever runs the school. */
-export class ConfigError extends Error {}
+export { ConfigError };
 
 /**
  * Reads the configuration from environment variables (docs/operating.md lists them).
@@ -71,7 +84,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     signInPort,
     host: env['HOST'] ?? '0.0.0.0',
     dataDir: resolve(env['DATA_DIR'] ?? './data'),
+    filesStore: optional(env, 'FILES_STORE') ?? 'folder',
+    s3: s3SettingsOf(env, { storage: optional(env, 'FILES_STORE') === 's3', https: isHttps(schoolOrigin) }),
     databaseUrl: optional(env, 'DATABASE_URL'),
+    databaseStatements: oneOf(env, 'DATABASE_STATEMENTS', ['named', 'unnamed']),
     schoolOrigin,
     signInOrigin,
     imagesBase: optional(env, 'IMAGES_BASE') ?? '',
@@ -90,6 +106,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sampleSchool: oneOf(env, 'SAMPLE_SCHOOL', ['yes', 'no']) === 'yes',
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'silent', 'error', 'info', 'debug']),
     trustProxy: proxiesOf(env),
+    stopWait: wholeOf(env, 'STOP_WAIT', 2, 300),
+    metricsPort: metricsPortOf(env, [schoolPort, signInPort]),
+    metricsHost: optional(env, 'METRICS_HOST') ?? '127.0.0.1',
   };
 }
 
@@ -130,6 +149,26 @@ function portOf(env: Env, name: string, byDefault: number): number {
     throw new ConfigError(`${name} debe ser un número entero de 0 a 65535 (0: cualquier puerto libre); es «${text}».`);
   }
   return port;
+}
+
+function metricsPortOf(env: Env, others: readonly number[]): number | null {
+  if (optional(env, 'METRICS_PORT') === null) return null;
+  const port = portOf(env, 'METRICS_PORT', 0);
+  if (port !== 0 && others.includes(port)) {
+    throw new ConfigError(
+      `METRICS_PORT necesita un puerto propio, al que no lleguen las visitas; ${port} es de una de las aplicaciones.`,
+    );
+  }
+  return port;
+}
+
+function wholeOf(env: Env, name: string, byDefault: number, most: number): number {
+  const text = optional(env, name) ?? String(byDefault);
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > most) {
+    throw new ConfigError(`${name} debe ser un número entero de segundos, de 0 a ${most}; es «${text}».`);
+  }
+  return value;
 }
 
 function originOf(env: Env, name: string, byDefault: string): string {

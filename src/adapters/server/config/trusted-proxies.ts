@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /** Which senders of `X-Forwarded-For` are believed: so many hops before the school, or those in these networks; false: nobody. */
 export type TrustedProxies = false | number | readonly string[];
@@ -27,4 +27,22 @@ export function believedProxies(
 ): boolean | string[] | ((address: string, hop: number) => boolean) {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
   return proxies === false ? false : [...proxies];
+}
+
+/** Whether whoever is at the other end of a connection is a proxy that is believed. */
+export function isTrustedPeer(proxies: TrustedProxies): (address: string | undefined) => boolean {
+  // Of hops the first is the peer, whoever it is.
+  if (proxies === false || typeof proxies === 'number') return () => proxies !== false;
+  const believed = new BlockList();
+  for (const network of proxies) {
+    const [address = '', length] = network.split('/');
+    const family = familyOf(address);
+    if (length === undefined) believed.addAddress(address, family);
+    else believed.addSubnet(address, Number(length), family);
+  }
+  return (address = '') => isIP(address) !== 0 && believed.check(address, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream, type Dirent } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FileStore, type StoredFile } from '#application/server/shared/ports/file-store.ts';
+import {
+  type FileContent,
+  FileStore,
+  type ListedFile,
+  type StoredFile,
+} from '#application/server/shared/ports/file-store.ts';
+import { contentOfBytes, contentOfPath, sha256Of, wrongLength } from './file-content.ts';
+import { fileKey, isFileKey } from './file-key.ts';
 import { mediaTypeOf } from './media-types.ts';
 
-const keyPattern = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
+/** What is being written, or was when the process was killed. */
+const unfinishedName = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
 /** Files in a folder of this machine. */
 export class FileStoreOnDisk extends FileStore {
@@ -13,16 +21,21 @@ export class FileStoreOnDisk extends FileStore {
     super();
   }
 
-  async put(key: string, content: Uint8Array): Promise<void> {
+  async put(key: string, content: Uint8Array | FileContent): Promise<void> {
     const path = this.#pathOf(key);
     await mkdir(dirname(path), { recursive: true });
     const unfinished = `${path}.${randomUUID()}.tmp`;
-    await writeFile(unfinished, content, { flush: true });
-    await rename(unfinished, path);
+    try {
+      await writeWhole(unfinished, content instanceof Uint8Array ? contentOfBytes(content) : content);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   }
 
   async find(key: string): Promise<StoredFile | null> {
-    if (!keyPattern.test(key)) return null;
+    if (!isFileKey(key)) return null;
     const facts = await stat(this.#pathOf(key)).catch(() => null);
     if (facts === null || !facts.isFile()) return null;
     return {
@@ -33,16 +46,71 @@ export class FileStoreOnDisk extends FileStore {
     };
   }
 
-  read(key: string, start: number, end: number): Promise<AsyncIterable<Uint8Array>> {
-    return Promise.resolve(createReadStream(this.#pathOf(key), { start, end }));
+  async read(key: string, start: number, end: number): Promise<AsyncIterable<Uint8Array>> {
+    const path = this.#pathOf(key);
+    if (end >= start) return createReadStream(path, { start, end });
+    await stat(path);
+    return contentOfBytes(new Uint8Array()).read();
   }
 
   async remove(key: string): Promise<void> {
     await rm(this.#pathOf(key), { force: true });
   }
 
-  #pathOf(key: string): string {
-    if (!keyPattern.test(key)) throw new Error(`Not a file key: ${key}`);
-    return join(this.folder, key);
+  list(): AsyncIterable<ListedFile> {
+    return this.#below('');
   }
+
+  async checksum(key: string): Promise<string | null> {
+    const found = await this.find(key);
+    return found === null ? null : sha256Of(await contentOfPath(this.#pathOf(key)));
+  }
+
+  addressOf(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  /** @param prefix of a folder's keys: '' or `retratos/`. */
+  async *#below(prefix: string): AsyncGenerator<ListedFile> {
+    const entries = await readdir(join(this.folder, prefix), { withFileTypes: true }).catch(noFolder);
+    const named = entries.map((entry) => ({ entry, name: entry.isDirectory() ? `${entry.name}/` : entry.name }));
+    for (const { entry, name } of named.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+      const key = `${prefix}${entry.name}`;
+      if (!isFileKey(key) || unfinishedName.test(key)) continue;
+      if (entry.isDirectory()) yield* this.#below(`${prefix}${name}`);
+      // Gone since the folder was read: not there any more, which is what a list says of it.
+      else if (entry.isFile()) yield* await this.#listed(key);
+    }
+  }
+
+  async #listed(key: string): Promise<readonly ListedFile[]> {
+    const found = await this.find(key);
+    return found === null ? [] : [{ key, bytes: found.bytes }];
+  }
+
+  #pathOf(key: string): string {
+    return join(this.folder, fileKey(key));
+  }
+}
+
+async function writeWhole(path: string, content: FileContent): Promise<void> {
+  const handle = await open(path, 'wx');
+  try {
+    let bytes = 0;
+    for await (const part of content.read()) {
+      bytes += part.length;
+      if (bytes > content.bytes) throw wrongLength(content.bytes, bytes);
+      await handle.writeFile(part);
+    }
+    if (bytes !== content.bytes) throw wrongLength(content.bytes, bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A school that has no file yet has no folder either. */
+function noFolder(error: unknown): Dirent[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
 }

@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type { FileStore } from '#application/server/shared/ports/file-store.ts';
+import type { Logger } from '#application/ports/logger.ts';
+import { type FileStore, FilesUnavailable } from '#application/server/shared/ports/file-store.ts';
 import { type KeptUpload, Uploads } from '#application/server/shared/ports/uploads.ts';
 import type { UploadFormat, UploadRefusal, UploadRule } from '#domain/shared/upload-rule.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -26,6 +27,7 @@ export class UploadsByContent extends Uploads {
   constructor(
     private readonly files: FileStore,
     private readonly ids: IdGenerator,
+    private readonly logger: Logger,
   ) {
     super();
   }
@@ -47,8 +49,13 @@ export class UploadsByContent extends Uploads {
     return accept({ key, mediaType, bytes: safe.length });
   }
 
-  remove(key: string): Promise<void> {
-    return this.files.remove(key);
+  async remove(key: string): Promise<void> {
+    try {
+      await this.files.remove(key);
+    } catch (error) {
+      if (!(error instanceof FilesUnavailable)) throw error;
+      this.logger.error('a file that nobody needs any more could not be removed', { key, reason: error.message });
+    }
   }
 }
 

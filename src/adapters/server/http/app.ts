@@ -9,6 +9,7 @@ import type { WebApp } from '#domain/accounts/session.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Config } from '#adapters/server/config/config.ts';
+import type { Metrics } from '#adapters/server/observing/metrics.ts';
 import { contentSecurityPolicy } from '#adapters/server/rendering/content-security-policy.ts';
 import { believedProxies } from '#adapters/server/config/trusted-proxies.ts';
 import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
@@ -38,9 +39,10 @@ import { refuseUnstorableEverywhere } from './shared/storable.ts';
 import { examRoutes } from './exams/exam-routes.ts';
 import { guestRoutes } from './plans/guest-routes.ts';
 import { heldMessageRoutes } from './support/held-message-routes.ts';
+import { healthRoutes, sendElsewhereWhenStopping } from './shared/health-routes.ts';
 import { homeRoutes } from './home/home-routes.ts';
 import { savedRoutes } from './home/saved-routes.ts';
-import { loggedRequest } from './shared/logged-request.ts';
+import { type LogStream, nameRequestInLog, requestIds, requestLog } from './shared/request-log.ts';
 import { countFurtherWrites } from './shared/limits.ts';
 import {
   headersMs,
@@ -75,15 +77,12 @@ import { voucherRoutes } from './vouchers/voucher-routes.ts';
 /** Adds the pages and assets of a web application to a listener; left out where only the API is wanted. */
 export type PagesPlugin = (app: FastifyInstance, school: School) => Promise<void> | void;
 
-/** Where the log goes, a line at a time; standard output when not given. */
-export interface LogStream {
-  write(line: string): void;
-}
-
 export interface AppOptions {
   readonly log?: LogStream;
   /** What is taken in at once. */
   readonly intake?: IntakeLimits;
+  /** What measures its requests; nothing unless given. */
+  readonly metrics?: Pick<Metrics, 'watch'> | null;
 }
 
 /** Makes a listener's HTTP application: protections, the API with its documents, then the pages. It does not listen yet. */
@@ -92,29 +91,26 @@ export async function createApp(
   config: Config,
   webApp: WebApp,
   pages: PagesPlugin | null,
-  { log, intake = usualIntake }: AppOptions = {},
+  { log, intake = usualIntake, metrics = null }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger:
-      config.logLevel === 'silent'
-        ? false
-        : {
-            level: config.logLevel,
-            serializers: { req: loggedRequest },
-            ...(log === undefined ? {} : { stream: log }),
-          },
+    ...requestLog(config.logLevel, log),
     trustProxy: believedProxies(config.trustProxy),
     bodyLimit: largestBody,
+    // What came before the listener closed is answered: a proxy sends nothing more to a port that takes no connection.
+    return503OnClosing: false,
     requestTimeout: requestMs,
     http: { headersTimeout: headersMs, connectionsCheckingInterval: 5_000 },
-    // The browser's log names the same request as the school's (ERROR-4); what a client says it is called does not count.
-    genReqId: () => school.get(IdGenerator).newId(),
+    // The browser's log names the same request as the school's (ERROR-4).
+    genReqId: requestIds(config, () => school.get(IdGenerator).newId()),
     requestIdHeader: false,
     // Longer than an address may be: what is too long for a field is told so by the field.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
     clientErrorHandler: answerUnreadable,
   });
+  nameRequestInLog(app);
+  metrics?.watch(app, webApp);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config, webApp) },
     strictTransportSecurity: config.schoolOrigin.startsWith('https:'),
@@ -128,6 +124,7 @@ export async function createApp(
     void reply.header('x-request-id', request.id);
     void reply.header('permissions-policy', permissionsPolicy);
   });
+  sendElsewhereWhenStopping(app, school);
   setIntake(app, new Intake(join(config.dataDir, 'incoming'), intake));
   answerOtherMethods(app);
   rememberServed(app);
@@ -143,10 +140,7 @@ export async function createApp(
 }
 
 function registerRoutes(app: FastifyInstance, school: School, config: Config, webApp: WebApp): void {
-  app.get('/api/v1/health', async () => {
-    await school.ping();
-    return { status: 'ok', app: webApp, store: config.databaseUrl === null ? 'SQLite' : 'PostgreSQL' };
-  });
+  healthRoutes(app, school, config, webApp);
   accountOpeningRoutes(app, school, config, webApp);
   accountRoutes(app, school, config, webApp);
   sessionRoutes(app, school, config, webApp);

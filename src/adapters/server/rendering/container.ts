@@ -21,6 +21,7 @@ import { SearchApiInProcess } from './in-process/search-api-in-process.ts';
 import { CatalogueApiInProcess } from './in-process/catalogue-api-in-process.ts';
 import type { ServiceKey } from '#ui/kit/layout/services.tsx';
 import { lateInBrowserOnly } from '#ui/school/boot/late/late.container.ts';
+import { httpInBrowserOnly } from '#ui/school/boot/http-client.container.ts';
 import { browserOnly, SchoolServices, wireSchool } from '#ui/school/boot/container.ts';
 
 /**
@@ -54,7 +55,8 @@ function bindInProcess(container: Container, school: School): void {
   replace(container, ReadingApi, new ReadingApiInProcess(school));
   replace(container, TeacherDirectory, new TeacherDirectoryInProcess(school));
   replace(container, SupportApi, new SupportApiInProcess(school));
-  for (const port of [...browserOnly, ...lateInBrowserOnly]) replace(container, port, onlyInBrowser(port.name));
+  for (const port of [...browserOnly, ...httpInBrowserOnly, ...lateInBrowserOnly])
+    replace(container, port, onlyInBrowser(port.name));
 }
 
 function replace<T>(container: Container, key: ServiceKey<T>, value: T): void {

@@ -1,4 +1,5 @@
 import type { Config } from '#adapters/server/config/config.ts';
+import { originForBrowsers } from '#adapters/server/config/s3-settings.ts';
 import type { WebApp } from '#domain/accounts/session.ts';
 
 /** Vite's development server injects styles and speaks over a socket; nothing else is ever allowed to. */
@@ -33,7 +34,7 @@ export function contentSecurityPolicy(config: Config, webApp: WebApp): Record<st
     'script-src': ["'self'", ...others.flatMap(({ scripts }) => scripts)],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures, ...others.flatMap((each) => each.pictures)],
-    'media-src': ["'self'", 'blob:'],
+    'media-src': ["'self'", 'blob:', ...videosOf(config, webApp)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...others.flatMap(({ calls }) => calls)],
     'worker-src': ["'self'"],
@@ -45,4 +46,9 @@ export function contentSecurityPolicy(config: Config, webApp: WebApp): Record<st
     'trusted-types': ['escuela', 'dompurify', ...(others.length > 0 ? ['default'] : [])],
     ...(import.meta.env.MODE === 'development' && whileDeveloping),
   };
+}
+
+/** Videos come from the storage itself where files are kept in one; whatever else it keeps comes through the school. */
+function videosOf({ filesStore, s3 }: Config, webApp: WebApp): string[] {
+  return webApp === 'school' && filesStore === 's3' && s3 !== null ? [originForBrowsers(s3)] : [];
 }

@@ -18,6 +18,7 @@ import { servicesContext, type RouteHandle } from '#ui/school/page-route.tsx';
 import { createRoutes } from '#ui/school/boot/routes.tsx';
 import { ShellFallback } from '#ui/school/boot/shell-fallback.tsx';
 import { WithoutScript } from '#ui/school/boot/without-script.tsx';
+import { loggedAddress } from '#adapters/server/http/shared/logged-request.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { CertificateCheckInProcess } from './in-process/certificate-check-in-process.ts';
 import { linkPreview } from './engines/link-preview.ts';
@@ -52,6 +53,8 @@ export interface DrawnPage {
   readonly html: string;
   /** Drawn for whoever has its address and kept by nobody: a page that search engines are not to list. */
   readonly isPrivate: boolean;
+  /** Its path in the list of pages, such as `/cursos/:slug`; none where an address has no page, or another one. */
+  readonly pattern?: string;
 }
 
 type Match = StaticHandlerContext['matches'][number];
@@ -87,9 +90,10 @@ export class PageRenderer {
     });
     if (found instanceof Response) return redirectTo(found);
     this.#log(found, request.address);
-    return found.matches.some((match) => handleOf(match)?.onServer === false)
+    const drawn = await (found.matches.some((match) => handleOf(match)?.onServer === false)
       ? this.#drawShell(found, services, site)
-      : this.#drawPage(answering(shownErrors(found), request.posted), services, site);
+      : this.#drawPage(answering(shownErrors(found), request.posted), services, site));
+    return { ...drawn, ...patternOf(found.matches) };
   }
 
   async #drawPage(context: StaticHandlerContext, services: SchoolServices, site: SiteSettingsData): Promise<DrawnPage> {
@@ -144,7 +148,7 @@ export class PageRenderer {
     for (const error of Object.values(errors ?? {})) {
       if (isRouteErrorResponse(error)) continue;
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      this.school.get(Logger).error('a page could not be loaded', { address, error: text });
+      this.school.get(Logger).error('a page could not be loaded', { address: loggedAddress(address), error: text });
     }
   }
 }
@@ -177,6 +181,13 @@ function handleOf(match: { readonly route: { readonly handle?: unknown } }): Rou
 
 function filesOf(matches: readonly Match[]): string[] {
   return matches.flatMap((match) => handleOf(match)?.files ?? []);
+}
+
+function patternOf(matches: readonly Match[]): { readonly pattern?: string } {
+  const last = matches.at(-1)?.route;
+  if (last === undefined || (last.path === undefined && last.index !== true)) return {};
+  const parts = matches.flatMap(({ route }) => (route.path ?? '').split('/')).filter((part) => part !== '');
+  return { pattern: `/${parts.join('/')}` };
 }
 
 function redirectTo(response: Response): DrawnPage {

@@ -3,12 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keepable } from '#adapters/server/kept-answers.ts';
 import { compressAs, type Compressed, encodingFor } from './compress.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Which page it is of those that one route of the listener serves: its path in the list of pages. */
+    pagePattern?: string;
+  }
+}
+
 /** A page to be sent. */
 export interface SentPage {
   readonly status: number;
   readonly html: string;
   /** Whether whoever has its address may see it, and nobody else: no cache on the way and no disk may keep it. */
   readonly isPrivate: boolean;
+  /** Its path in the list of pages; not given: one that is not listed. */
+  readonly pattern?: string;
 }
 
 /** A page with its tag, compressed in each way at most once, however often it is sent. */
@@ -53,7 +62,8 @@ export async function sendPrepared(
   reply: FastifyReply,
   prepared: PreparedPage,
 ): Promise<FastifyReply> {
-  const { status, isPrivate, html } = prepared.page;
+  const { status, isPrivate, html, pattern } = prepared.page;
+  if (pattern !== undefined) request.pagePattern = pattern;
   void reply.headers(prepared.headers).code(status);
   if (html === '') return reply.send();
   void reply.header('vary', 'Accept-Encoding');

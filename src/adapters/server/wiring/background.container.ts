@@ -1,7 +1,9 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { MailerBySmtp } from '#adapters/server/mail/mailer-by-smtp.ts';
 import { MailerToFolder } from '#adapters/server/mail/mailer-to-folder.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Logger } from '#application/ports/logger.ts';
 import { SendDueMails } from '#application/server/shared/send-due-mails.ts';
 import { SendDueGifts } from '#application/server/orders/send-due-gifts.ts';
@@ -12,13 +14,17 @@ import { StudentCounts } from '#application/server/catalogue/ports/student-count
 import { ForgetWhatIsOld } from '#application/server/legal/forget-what-is-old.ts';
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import { TaxAuthority } from '#application/server/receipts/ports/tax-authority.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { TellSavedNews } from '#application/server/home/tell-saved-news.ts';
+import { JobLeases } from '#application/server/shared/ports/job-leases.ts';
 import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
 import { MailQueue } from '#application/server/shared/ports/mail-queue.ts';
 import type { Mailer } from '#application/server/shared/ports/mailer.ts';
 import type { Config } from '#adapters/server/config/config.ts';
-import { PeriodicTask } from '#adapters/server/periodic-task.ts';
+import type { JobRecords } from '#adapters/server/jobs/job-records.ts';
+import { LeasedRun } from '#adapters/server/jobs/leased-run.ts';
+import { PeriodicTask } from '#adapters/server/jobs/periodic-task.ts';
 import type { School } from './school.ts';
 
 const second = 1000;
@@ -31,48 +37,25 @@ export interface BackgroundWork {
   stop(): Promise<void>;
 }
 
+/** Something that the school does by itself. */
+interface Job {
+  readonly name: string;
+  /** Milliseconds between the end of a run and the next one. */
+  readonly everyMs: number;
+  readonly work: (isStopping: () => boolean) => Promise<unknown>;
+  /** Every process does it: together they share the work, or each has its own. Else one of them does (decision 0048). */
+  readonly inEach?: true;
+}
+
 /** Starts the delivery of mails and the housekeeping of accounts. */
-export function startBackgroundWork(school: School, config: Config): BackgroundWork {
-  const logger = school.get(Logger);
+export function startBackgroundWork(school: School, config: Config, records: JobRecords): BackgroundWork {
   const mailer = mailerOf(config);
-  const sendDueMails = sendDueMailsBy(mailer, school);
-  const tasks = [
-    new PeriodicTask(
-      'sending mails',
-      async (isStopping) => {
-        while (!isStopping() && (await sendDueMails.execute()) > 0);
-      },
-      second,
-      logger,
-    ),
-    new PeriodicTask(
-      'forgetting what is old',
-      (isStopping) => school.get(ForgetWhatIsOld).execute(isStopping),
-      hour,
-      logger,
-    ),
-    new PeriodicTask(
-      'forgetting ended counts',
-      () => school.get(RateCounts).forgetEnded(school.get(Clock).now()),
-      minute,
-      logger,
-    ),
-    new PeriodicTask(
-      'telling what changed of what is saved',
-      (isStopping) => school.get(TellSavedNews).execute(isStopping),
-      5 * minute,
-      logger,
-    ),
-    new PeriodicTask(
-      'sending the letters of gifts',
-      (isStopping) => school.get(SendDueGifts).execute(isStopping),
-      30 * second,
-      logger,
-    ),
-    new PeriodicTask('counting students', (isStopping) => school.get(StudentCounts).refresh(isStopping), hour, logger),
-    new PeriodicTask('issuing receipts', () => goRoundReceipts(school), 2 * second, logger),
-    new PeriodicTask('going round payments', () => goRoundPayments(school), 30 * second, logger),
-  ];
+  const holder = holderOf(school);
+  const tasks = jobsOf(school, sendDueMailsBy(mailer, school)).map(({ name, everyMs, work, inEach }) => {
+    const noted = records.noted(name, work);
+    const run = inEach === true ? noted : leased(school, holder, { name, everyMs, work: noted });
+    return new PeriodicTask(name, run, inEach === true ? everyMs : Math.min(everyMs, minute), school.get(Logger));
+  });
   for (const task of tasks) task.start();
   return {
     async stop() {
@@ -82,12 +65,79 @@ export function startBackgroundWork(school: School, config: Config): BackgroundW
   };
 }
 
+/** A name for this process: an operator finds it, and no other has it. */
+function holderOf(school: School): string {
+  return `${hostname()} ${process.pid} ${school.get(IdGenerator).newId()}`;
+}
+
+/** Asked for more often than it is due: whoever did it last may be gone. */
+function leased(school: School, holder: string, { name, everyMs, work }: Job) {
+  // Somewhat shorter than the pause: a timer that is early must not lose its turn.
+  const job = { name, work: async (isStopping: () => boolean) => void (await work(isStopping)), restMs: everyMs * 0.9 };
+  const run = new LeasedRun(job, school.get(JobLeases), holder, school.get(Clock));
+  return async (isStopping: () => boolean): Promise<void> => void (await run.execute(isStopping));
+}
+
+function jobsOf(school: School, sendDueMails: SendDueMails): readonly Job[] {
+  return [
+    {
+      name: 'sending mails',
+      everyMs: second,
+      inEach: true,
+      work: async (isStopping) => {
+        while (!isStopping() && (await sendDueMails.execute()) > 0);
+      },
+    },
+    {
+      name: 'issuing receipts',
+      everyMs: 2 * second,
+      inEach: true,
+      work: () => school.get(IssueDueReceipts).execute(),
+    },
+    ...(school.get(TaxAuthority).isOn ? [sendingReceipts(school)] : []),
+    {
+      name: 'sending the letters of gifts',
+      everyMs: 30 * second,
+      inEach: true,
+      work: (isStopping) => school.get(SendDueGifts).execute(isStopping),
+    },
+    {
+      name: 'forgetting ended counts',
+      everyMs: minute,
+      inEach: true,
+      work: () => school.get(RateCounts).forgetEnded(school.get(Clock).now()),
+    },
+    { name: 'going round payments', everyMs: 30 * second, work: () => goRoundPayments(school) },
+    {
+      name: 'telling what changed of what is saved',
+      everyMs: 5 * minute,
+      work: (isStopping) => school.get(TellSavedNews).execute(isStopping),
+    },
+    {
+      name: 'forgetting what is old',
+      everyMs: hour,
+      work: (isStopping) => school.get(ForgetWhatIsOld).execute(isStopping),
+    },
+    countingStudents(school),
+  ];
+}
+
+function sendingReceipts(school: School): Job {
+  return { name: 'sending receipts', everyMs: 10 * second, work: () => school.get(SendReceipts).execute() };
+}
+
+function countingStudents(school: School): Job {
+  const work: Job['work'] = (isStopping) => school.get(StudentCounts).refresh(isStopping);
+  return { name: 'counting students', everyMs: hour, work };
+}
+
 /** Before anybody looks: what was paid when the last process ended is there. What fails is logged and left to the next round. */
 export async function goRoundOnce(school: School): Promise<void> {
   for (const [name, round] of [
     ['going round payments', goRoundPayments],
     ['issuing receipts', goRoundReceipts],
-    ['counting students', (running: School) => running.get(StudentCounts).refresh(() => false)],
+    // Not again when it was done within the hour: processes of a school may start one after another.
+    ['counting students', () => leased(school, holderOf(school), countingStudents(school))(() => false)],
   ] as const) {
     try {
       await round(school);

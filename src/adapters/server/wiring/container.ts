@@ -10,12 +10,15 @@ import { Uploads } from '#application/server/shared/ports/uploads.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { flatContainer } from '#adapters/wiring/bindings.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
+import { folderOfFiles } from '#adapters/server/files/file-stores.ts';
+import { Readiness } from '#adapters/server/observing/readiness.ts';
 import { UploadsByContent } from '#adapters/server/files/uploads-by-content.ts';
 import { bindAccounts } from './accounts/accounts.container.ts';
 import { bindCatalogue } from './catalogue.container.ts';
 import { bindComplaints } from './complaints.container.ts';
 import { bindExams } from './exams.container.ts';
 import { bindHome } from './home.container.ts';
+import { bindJobs } from './jobs.container.ts';
 import { bindLimits } from './limits.container.ts';
 import { bindLearning } from './learning.container.ts';
 import { bindBooks } from './reading/books.container.ts';
@@ -35,7 +38,9 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 
 /** The school over a database: one flat container for reads, another for each transaction. */
 export function openSchool(database: OpenDatabase, parts: SchoolParts): School {
-  return new School(database, (handle, unitOfWork) => containerOver(handle, unitOfWork, parts));
+  const { config, logger } = parts;
+  const readiness = new Readiness(database, folderOfFiles(config), logger);
+  return new School(database, (handle, unitOfWork) => containerOver(handle, unitOfWork, parts), readiness);
 }
 
 type Database = Kysely<SchoolDatabase>;
@@ -47,6 +52,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   bindParts(container, parts);
   bindLimits(container, parts.rateCountsOver);
   bindRetention(container);
+  bindJobs(container);
   bindAccounts(container, parts);
   bindExams(container);
   bindLearning(container, parts);
@@ -73,5 +79,5 @@ function bindParts(container: Container, parts: SchoolParts): void {
   container.bind(DeviceMarks).toConstantValue(parts.deviceMarks);
   container.bind(Drawings).toConstantValue(parts.drawings);
   container.bind(FileStore).toConstantValue(parts.files);
-  container.bind(Uploads).toConstantValue(new UploadsByContent(parts.files, parts.ids));
+  container.bind(Uploads).toConstantValue(new UploadsByContent(parts.files, parts.ids, parts.logger));
 }

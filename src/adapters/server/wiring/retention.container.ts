@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
-import { FileStore } from '#application/server/shared/ports/file-store.ts';
+import { Uploads } from '#application/server/shared/ports/uploads.ts';
 import { Retention } from '#application/server/legal/ports/retention.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { ForgetWhatIsOld } from '#application/server/legal/forget-what-is-old.ts';
@@ -11,5 +11,5 @@ import { RetentionInSql } from '#adapters/server/sql/legal/retention-in-sql.ts';
 /** Binds what takes away what has grown old. */
 export function bindRetention(container: Container): void {
   bindPort(container, Retention, RetentionInSql, [Kysely]);
-  bindClass(container, ForgetWhatIsOld, [UnitOfWork, FileStore, Clock]);
+  bindClass(container, ForgetWhatIsOld, [UnitOfWork, Uploads, Clock]);
 }

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import { codeOf, DatabaseUnavailable } from '#adapters/server/sql/shared/database-unavailable.ts';
 import { nextTurningPoint } from '#adapters/server/sql/catalogue/turning-points.ts';
 import { PublicStamps } from '#adapters/server/sql/shared/public-stamps.ts';
+import type { Readiness } from '#adapters/server/observing/readiness.ts';
 import { KeptAnswers } from '#adapters/server/kept-answers.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -26,18 +27,15 @@ export class School extends UnitOfWork {
   readonly #later = new Set<Promise<void>>();
 
   constructor(
-    private readonly database: OpenDatabase,
+    database: OpenDatabase,
     private readonly containerOver: ContainerOver,
+    /** Whether this process can take visitors. */
+    readonly readiness: Readiness,
   ) {
     super();
     this.db = database.db;
     this.#reading = containerOver(database.db, this);
     this.kept = new KeptAnswers(new PublicStamps(this.db), this.get(Clock), (now) => nextTurningPoint(this.db, now));
-  }
-
-  /** Ends well when the database answers. @throws within seconds when it does not. */
-  ping(): Promise<void> {
-    return this.database.ping();
   }
 
   /**

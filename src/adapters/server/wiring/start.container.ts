@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DrawingsByWorkers } from '#adapters/server/documents/drawings-by-workers.ts';
-import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
+import { filesOf, folderOfFiles } from '#adapters/server/files/file-stores.ts';
 import { keepToOwner } from '#adapters/server/files/owner-only.ts';
 import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
 import { usualWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';
@@ -12,8 +13,9 @@ import { secretNamed } from '#adapters/server/security/school-secrets.ts';
 import { SignedAddressesByHmac } from '#adapters/server/security/signed-addresses-by-hmac.ts';
 import { type OpenDatabase, openSqlite } from '#adapters/server/sql/shared/connection.ts';
 import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migrations/migrate.ts';
+import { isUnfinishedRestore } from '#adapters/server/backup/unfinished-restore.ts';
 import { ClockOfTheMachine } from '#adapters/server/clock-of-the-machine.ts';
-import type { Config } from '#adapters/server/config/config.ts';
+import { type Config, ConfigError } from '#adapters/server/config/config.ts';
 import { openSchool } from './container.ts';
 import type { SchoolParts } from './school-parts.ts';
 import { rateCountsOn } from './limits.container.ts';
@@ -29,9 +31,17 @@ export interface StartedSchool {
 
 /** Opens the school that the configuration describes, for the server and for the command line; migrates its database first. */
 export async function startSchool(config: Config): Promise<StartedSchool> {
+  if (isUnfinishedRestore(config.dataDir)) {
+    throw new ConfigError(
+      `En ${config.dataDir} hay una restauración sin terminar. Vacía esa carpeta, y la base de datos si no es la de ahí, y repite «npm run escuela -- restore».`,
+    );
+  }
   const logger = new LoggerOnStandardError(config.logLevel);
   const open = keepToOwner(config.dataDir);
   if (open.length > 0) logger.warn('files that others may read could not be closed to them', { paths: open });
+  const folder = folderOfFiles(config);
+  // Made once: what is gone later is missing, not empty.
+  if (folder !== null) mkdirSync(folder, { recursive: true });
   const database = await openMigrated(config);
   const clock = new ClockOfTheMachine();
   const secret = (name: string): Promise<Uint8Array> =>
@@ -43,7 +53,7 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
     logger,
     accessTokens: new AccessTokensByJose(await secret('access-tokens')),
     drawings: new DrawingsByWorkers(join(config.dataDir, 'drawn')),
-    files: new FileStoreOnDisk(join(config.dataDir, 'files')),
+    files: filesOf(config, clock),
     passwordHasher: new PasswordHasherByArgon2(),
     deviceMarks: new DeviceMarksByHmac(await secret('device-marks')),
     signedAddresses: new SignedAddressesByHmac(await secret('signed-addresses')),
@@ -53,8 +63,8 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
   return { school: openSchool(database, parts), parts, database };
 }
 
-async function openMigrated({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
-  if (databaseUrl !== null) return openMigratedPostgres(databaseUrl);
+async function openMigrated({ databaseUrl, databaseStatements, dataDir }: Config): Promise<OpenDatabase> {
+  if (databaseUrl !== null) return openMigratedPostgres(databaseUrl, undefined, {}, databaseStatements);
   const database = openSqlite(join(dataDir, 'escuela.db'));
   await migrateToLatest(database.db);
   return database;

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { Retention } from '#application/server/legal/ports/retention.ts';
+import type { Uploads } from '#application/server/shared/ports/uploads.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { ages } from '#domain/legal/retention.ts';
 
@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 export class ForgetWhatIsOld {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly files: FileStore,
+    private readonly uploads: Uploads,
     private readonly clock: Clock,
   ) {}
 
@@ -23,7 +23,7 @@ export class ForgetWhatIsOld {
       let isFull = true;
       while (isFull && !isStopping()) {
         const gone = await this.unitOfWork.write(Retention, (retention) => retention.forget(what, before, batch));
-        for (const file of gone.files) await this.files.remove(file);
+        for (const file of gone.files) await this.uploads.remove(file);
         isFull = gone.count === batch;
       }
     }

@@ -44,6 +44,12 @@ describe('SAFE-21: a school under https', () => {
     expect(readConfig({ SMTP_TLS: 'optional' }).smtpNeedsTls).toBe(false);
     expect(() => readConfig({ SMTP_TLS: 'no' })).toThrow(/^SMTP_TLS debe ser uno de/);
   });
+
+  test('statements with names, unless told otherwise', () => {
+    expect(readConfig({}).databaseStatements).toBe('named');
+    expect(readConfig({ DATABASE_STATEMENTS: 'unnamed' }).databaseStatements).toBe('unnamed');
+    expect(() => readConfig({ DATABASE_STATEMENTS: 'no' })).toThrow(/^DATABASE_STATEMENTS debe ser uno de/);
+  });
 });
 
 describe('SITE-9: tag manager and pixel', () => {
@@ -88,4 +94,17 @@ describe('the gateways of card payments', () => {
     };
     expect(readConfig(env).paymentSettings).toEqual({ PAYMENT_NIUBIZ_KEY: 'k' });
   });
+});
+
+test('the school is measured only where it is asked to be, on a port of its own and for this machine alone', () => {
+  expect(readConfig({})).toMatchObject({ metricsPort: null });
+  expect(readConfig({ METRICS_PORT: ' ' })).toMatchObject({ metricsPort: null });
+  expect(readConfig({ METRICS_PORT: '9464' })).toMatchObject({ metricsPort: 9464, metricsHost: '127.0.0.1' });
+  expect(readConfig({ METRICS_PORT: '0', METRICS_HOST: '10.0.0.4' })).toMatchObject({
+    metricsPort: 0,
+    metricsHost: '10.0.0.4',
+  });
+  for (const METRICS_PORT of ['3000', '3001'])
+    expect(() => readConfig({ METRICS_PORT })).toThrow(/^METRICS_PORT necesita un puerto propio/);
+  expect(() => readConfig({ METRICS_PORT: 'yes' })).toThrow(/^METRICS_PORT debe ser un número/);
 });

@@ -7,9 +7,11 @@ import { UploadsByContent } from '#adapters/server/files/uploads-by-content.ts';
 import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { uploadsContract } from '#test/ports/shared/uploads.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
+import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
-const uploadsIn = (folder: string) => new UploadsByContent(new FileStoreOnDisk(folder), new CountingIds());
+const uploadsIn = (folder: string) =>
+  new UploadsByContent(new FileStoreOnDisk(folder), new CountingIds(), new LoggerInMemory());
 
 uploadsContract(() => Promise.resolve(uploadsIn(temporaryFolder())));
 

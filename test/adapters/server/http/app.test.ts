@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { testSchool } from '#test/support/school/test-school.ts';
 
@@ -21,4 +22,23 @@ test('SAFE-21: every answer tells the browser which of its powers no page needs'
       expect(policy).toContain('fullscreen=(self)');
     }
   }
+});
+
+test('a listener that closes answers what came before on its connections, and ends them', async () => {
+  const { app } = await testSchool();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let said = '';
+  const over = new Promise<void>((done) => socket.once('close', () => done()));
+  socket.on('data', (data) => (said += String(data)));
+  const taken = new Promise((done) => app.server.once('request', done));
+  socket.write(
+    'POST /api/v1/sessions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{',
+  );
+  await taken;
+  const closed = app.close();
+  socket.write('}GET /api/v1/health HTTP/1.1\r\nhost: x\r\n\r\n');
+  await Promise.all([over, closed]);
+  expect(said.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
+  expect(said).toMatch(/connection: close/i);
 });

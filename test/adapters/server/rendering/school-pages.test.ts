@@ -384,13 +384,16 @@ test.each(['/main', '/main/mis-contenidos', '/pagos'])(
   },
 );
 
-test('a page that cannot be loaded says so with a 500 and keeps its reasons to the log', async () => {
+test('a page that cannot be loaded says so with a 500 and keeps its reasons to the log, where its reference finds them', async () => {
   await school.db.schema.alterTable('products').renameTo('products_gone').execute();
-  const { statusCode, body } = await get('/cursos');
+  const { statusCode, body, headers } = await get('/cursos?token=Secreto_1');
   expect(statusCode).toBe(500);
   expect(body).toContain('Algo falló de nuestro lado');
+  expect(body).toMatch(new RegExp(`Referencia: (?:<!-- -->)?<code>${String(headers['x-request-id'])}</code>`));
   expect(body).not.toMatch(/no such table|SQLITE|products_gone/i);
   expect(JSON.stringify(school.logger)).toContain('no such table');
+  // Links of letters are keys.
+  expect(JSON.stringify(school.logger)).not.toContain('Secreto_1');
 });
 
 test('SAFE-13: a call that is asked for by another method says which it has; a page and its form are one address', async () => {

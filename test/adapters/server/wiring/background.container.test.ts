@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { goRoundOnce } from '#adapters/server/wiring/background.container.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { JobRecords } from '#adapters/server/jobs/job-records.ts';
+import { goRoundOnce, startBackgroundWork } from '#adapters/server/wiring/background.container.ts';
 import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
@@ -13,4 +14,30 @@ test('SAFE-9: a first round that the database refuses is logged, and the school 
     'issuing receipts failed at the start',
     'counting students failed at the start',
   ]);
+});
+
+test('of several processes one does what is to be done once; what each does for itself, or shares, all do', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { school, config, clock } = await testSchool();
+  const records = [new JobRecords(clock), new JobRecords(clock)];
+  const both = records.map((each) => startBackgroundWork(school, config, each));
+  const runs = () => {
+    const sums: Record<string, number> = {};
+    for (const { name, runs: count } of records.flatMap((each) => [...each.all]))
+      sums[name] = (sums[name] ?? 0) + count;
+    return sums;
+  };
+  await vi.advanceTimersByTimeAsync(60_000);
+  // By the clock of the database no time has passed: what was done rests.
+  const once = {
+    'going round payments': 1,
+    'telling what changed of what is saved': 1,
+    'forgetting what is old': 1,
+    'counting students': 1,
+  };
+  await expect.poll(runs).toMatchObject({ ...once, 'forgetting ended counts': 2 });
+  expect(runs()['sending mails']).toBeGreaterThan(2);
+  await Promise.all(both.map((each) => each.stop()));
+  expect(runs()).toMatchObject(once);
 });

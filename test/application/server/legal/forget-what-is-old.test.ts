@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FileStore } from '#application/server/shared/ports/file-store.ts';
+import type { Uploads } from '#application/server/shared/ports/uploads.ts';
 import { type ForgottenNow, Retention } from '#application/server/legal/ports/retention.ts';
 import { UnitOfWork, type UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
 import { ForgetWhatIsOld } from '#application/server/legal/forget-what-is-old.ts';
@@ -33,8 +33,8 @@ function world(store: Store) {
       return run(store as unknown as U);
     }
   })();
-  const files = { remove: (key: string) => Promise.resolve(void removed.push(key)) } as unknown as FileStore;
-  const forget = new ForgetWhatIsOld(unitOfWork, files, new FixedClock('2026-11-22T12:00:00.000Z'));
+  const uploads = { remove: (key: string) => Promise.resolve(void removed.push(key)) } as unknown as Uploads;
+  const forget = new ForgetWhatIsOld(unitOfWork, uploads, new FixedClock('2026-11-22T12:00:00.000Z'));
   return { forget, removed, transactions: () => transactions };
 }
 

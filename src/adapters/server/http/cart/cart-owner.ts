@@ -4,6 +4,7 @@ import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts
 import type { CartOwner } from '#application/server/cart/ports/carts.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import { cartSignCookie } from '#adapters/http-contract/cart/cart-cookie.ts';
 import { cookieName } from '#adapters/server/http/shared/cookie-names.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 
@@ -26,6 +27,7 @@ export function cartOwnerOf(school: School, call: CartCall): CartOwner | null {
   const cookieHash = visitorOf(school, call.request);
   if (cookieHash === null) return null;
   renew(school, call);
+  if (call.request.cookies[cartSignCookie] === undefined) sign(school, call.reply);
   return { kind: 'visitor', cookieHash };
 }
 
@@ -47,6 +49,7 @@ export function visitorOf(school: School, request: FastifyRequest): string | nul
 /** Forgets the visitor's cart in this browser. */
 export function forgetVisitor(school: School, reply: FastifyReply): void {
   reply.clearCookie(nameAt(school), optionsAt(school));
+  reply.clearCookie(cartSignCookie, signOptionsAt(school));
   if (isSecure(school)) reply.clearCookie(base, { path: oldPath });
 }
 
@@ -60,6 +63,12 @@ function renew(school: School, { request, reply }: CartCall): void {
 
 function write(school: School, reply: FastifyReply, secret: string): void {
   reply.setCookie(nameAt(school), secret, { ...optionsAt(school), maxAge: ninetyDaysInSeconds });
+  sign(school, reply);
+}
+
+/** Lets the browser's script know that there is a cart to ask for. */
+function sign(school: School, reply: FastifyReply): void {
+  reply.setCookie(cartSignCookie, '1', { ...signOptionsAt(school), maxAge: ninetyDaysInSeconds });
 }
 
 const isSecure = (school: School): boolean => school.get(PublicAddresses).schoolOrigin.startsWith('https:');
@@ -68,4 +77,9 @@ const nameAt = (school: School): string => cookieName(base, isSecure(school));
 function optionsAt(school: School) {
   const secure = isSecure(school);
   return { path: secure ? '/' : oldPath, httpOnly: true, sameSite: 'lax', secure } as const;
+}
+
+/** Pages read it, wherever they are. */
+function signOptionsAt(school: School) {
+  return { path: '/', sameSite: 'lax', secure: isSecure(school) } as const;
 }

@@ -19,6 +19,7 @@ import { ReadConsultations } from '#application/server/learning/read-consultatio
 import { ReadContent } from '#application/server/learning/read-content.ts';
 import { ReadMyContents } from '#application/server/learning/read-my-contents.ts';
 import { RecordWatching } from '#application/server/learning/record-watching.ts';
+import { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 import { learningRefusals } from './learning-refusals.ts';
@@ -52,6 +53,11 @@ export function learningRoutes(app: FastifyInstance, school: School): void {
 /** A signed address of a stored file for a student. */
 function addressOf(school: School, file: string, userId: string, until: Date): string {
   return school.get(SignedAddresses).sign({ path: privateFilesPath + file, userId, until });
+}
+
+/** The storage's own address of a file, whose bytes the school then need not pass on; null where it is the school that gives them. */
+function ownAddressOf(school: School, file: string, until: Date): Promise<string | null> {
+  return school.get(FileStore).addressOf(file, { now: school.get(Clock).now(), until, saveAs: null });
 }
 
 function inMinutes(school: School, minutes: number): Date {
@@ -98,7 +104,7 @@ function studying(app: FastifyInstance, school: School): void {
       return accept({
         class: presentClass(studyClass, progress.get(classId)),
         readingHtml: media.readingHtml,
-        video: videoOf(school, opened.value, userId),
+        video: await videoOf(school, opened.value, userId),
       });
     },
   );
@@ -130,12 +136,12 @@ function studying(app: FastifyInstance, school: School): void {
   );
 }
 
-function videoOf(school: School, { media, studyClass }: ClassWithMedia, userId: string) {
+async function videoOf(school: School, { media, studyClass }: ClassWithMedia, userId: string) {
   if (studyClass.kind !== 'video' || media.videoFile === null) return null;
   const until = inMinutes(school, addressMinutes);
   const signed = (file: string | null) => (file === null ? null : addressOf(school, file, userId, until));
   return {
-    source: addressOf(school, media.videoFile, userId, until),
+    source: (await ownAddressOf(school, media.videoFile, until)) ?? addressOf(school, media.videoFile, userId, until),
     mediaType: mediaTypeOf(media.videoFile),
     captions: signed(media.captionsFile),
     poster: signed(media.posterFile),

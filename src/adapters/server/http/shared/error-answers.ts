@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemMediaType, type Problem } from '#adapters/http-contract/shared/problem.ts';
 import { isDatabaseUnavailable } from '#adapters/server/sql/shared/database-unavailable.ts';
-import { databaseUnavailable, problemOf, ProblemError, tooLargeText } from './refusal-table.ts';
+import { FilesUnavailable } from '#application/server/shared/ports/file-store.ts';
+import { databaseUnavailable, filesUnavailable, problemOf, ProblemError, tooLargeText } from './refusal-table.ts';
 
 /** Answers whatever a route or the framework threw: a problem in Spanish, and nothing of the reasons. */
 export function answerError(
@@ -15,6 +16,10 @@ export function answerError(
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'the database is not available');
     return answerProblem(reply.header('retry-after', '5'), databaseUnavailable());
+  }
+  if (error instanceof FilesUnavailable) {
+    request.log.warn({ err: error }, 'the storage of files is not available');
+    return answerProblem(reply.header('retry-after', '10'), filesUnavailable());
   }
   const status = 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 500;
   if (status >= 400 && status < 500) return answerProblem(reply, problemOfStatus(status));

@@ -99,6 +99,15 @@ export function databaseUnavailable(): Problem {
   );
 }
 
+/** While the storage of files does not answer: whatever needs none of them works. */
+export function filesUnavailable(): Problem {
+  return problemOf(
+    503,
+    'files-unavailable',
+    'No podemos abrir ni guardar archivos en este momento. Vuelve a intentarlo en unos segundos.',
+  );
+}
+
 /** The problem that answers a refusal, by its area's table. */
 export function problemOfRefusal<R extends Refusal>(refusal: R, table: RefusalTable<R>): Problem {
   const answer = table[refusal.kind as R['kind']];

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
+  CompiledQuery,
   Kysely,
-  PostgresDialect,
   type PostgresPool,
   SqliteAdapter,
   SqliteIntrospector,
@@ -12,6 +12,7 @@ import {
 import pg from 'pg';
 import { noteStatement } from '#adapters/server/answer-sources.ts';
 import { DatabaseUnavailable, unavailableOr } from './database-unavailable.ts';
+import { SchoolPostgresDialect } from './school-postgres-dialect.ts';
 import { SqliteDriver, type SqlitePatience } from './sqlite-driver.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -23,8 +24,14 @@ export interface OpenDatabase {
   readonly db: Kysely<SchoolDatabase>;
   /** Ends well when the database answers, whatever the school's own work waits for. @throws when it does not. */
   ping(): Promise<void>;
+  /** The names of the migrations that the database has had, asked for as a ping is. @throws when it has had none as well. */
+  migrations(): Promise<readonly string[]>;
+  /** How its connections are used now; null: it has no pool. */
+  pool(): { readonly size: number; readonly idle: number; readonly waiting: number } | null;
   close(): Promise<void>;
 }
+
+const namesOfMigrations = 'select name from kysely_migration';
 
 /** How long is waited for PostgreSQL, in milliseconds, before the call fails with `DatabaseUnavailable`. */
 export interface Patience {
@@ -78,12 +85,26 @@ export function openSqlite(path: string, patience: SqlitePatience = patienceWith
   const ping = async (): Promise<void> => {
     await db.selectFrom('counters').select('name').limit(1).execute();
   };
-  return { engine: 'SQLite', db, ping, close: () => db.destroy() };
+  const migrations = async (): Promise<readonly string[]> =>
+    (await db.executeQuery<{ name: string }>(CompiledQuery.raw(namesOfMigrations))).rows.map(({ name }) => name);
+  return { engine: 'SQLite', db, ping, migrations, pool: () => null, close: () => db.destroy() };
 }
 
+/**
+ * Whether a statement has a name, under which its connection plans it once. Without one it may go through what gives each
+ * transaction another connection.
+ */
+export type Statements = 'named' | 'unnamed';
+
 /** Opens a pool on PostgreSQL 15 or newer; `schema` keeps tests apart. Broken connections are replaced by themselves. */
-export function openPostgres(url: string, schema?: string, patience: Partial<Patience> = {}): OpenDatabase {
+export function openPostgres(
+  url: string,
+  schema?: string,
+  patience: Partial<Patience> = {},
+  statements: Statements = 'named',
+): OpenDatabase {
   const { connectMs, statementMs, lockMs, idleInTransactionMs, silenceMs, pingMs } = { ...usualPatience, ...patience };
+  const place = schema === undefined ? {} : { options: `-c search_path=${schema}` };
   const pool = poolOf({
     connectionString: url,
     max: 10,
@@ -93,19 +114,30 @@ export function openPostgres(url: string, schema?: string, patience: Partial<Pat
     lock_timeout: lockMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
     query_timeout: silenceMs,
-    ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
+    ...place,
   });
   // A connection of its own: one that waits behind a locked table would say nothing of the database.
-  const pings = poolOf({ connectionString: url, max: 1, connectionTimeoutMillis: pingMs, query_timeout: pingMs });
+  const pings = poolOf({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: pingMs,
+    query_timeout: pingMs,
+    ...place,
+  });
   const db = new Kysely<SchoolDatabase>({
-    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
+    dialect: new SchoolPostgresDialect({ pool: poolFor(statements, pool) }),
     log: ({ query }) => noteStatement(query.sql),
   });
   let ping: Promise<void> | null = null;
   return {
     engine: 'PostgreSQL',
     db,
-    ping: () => (ping ??= answers(pings).finally(() => (ping = null))),
+    ping: () =>
+      (ping ??= answersOf(pings, 'select 1')
+        .then(() => undefined)
+        .finally(() => (ping = null))),
+    migrations: async () => (await answersOf(pings, namesOfMigrations)).map(({ name = '' }) => name),
+    pool: () => ({ size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.all([db.destroy(), pings.end()]);
     },
@@ -120,9 +152,9 @@ function poolOf(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-async function answers(pool: pg.Pool): Promise<void> {
+async function answersOf(pool: pg.Pool, text: string): Promise<readonly { readonly name?: string }[]> {
   try {
-    await pool.query('select 1');
+    return (await pool.query<{ name?: string }>(text)).rows;
   } catch (error) {
     throw new DatabaseUnavailable(error);
   }
@@ -134,8 +166,8 @@ const bigintType = 20;
 const parserOf: typeof pg.types.getTypeParser = ((type: number, format?: 'text' | 'binary') =>
   type === bigintType ? Number : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser;
 
-/** A statement with a name is planned once per connection. One that failed for want of an answer leaves its connection unusable. */
-function withNamedStatements(pool: pg.Pool): PostgresPool {
+/** What Kysely runs statements on. One that failed for want of an answer leaves its connection unusable. */
+function poolFor(statements: Statements, pool: pg.Pool): PostgresPool {
   return {
     end: () => pool.end(),
     async connect() {
@@ -149,7 +181,11 @@ function withNamedStatements(pool: pg.Pool): PostgresPool {
           if (broken !== null) throw broken;
           try {
             return values !== undefined && values.length > 0
-              ? await client.query({ name: nameOf(text), text, values: [...values] })
+              ? await client.query({
+                  ...(statements === 'named' && { name: nameOf(text) }),
+                  text,
+                  values: [...values],
+                })
               : await client.query(text);
           } catch (error) {
             const told = unavailableOr(error);

@@ -39,8 +39,18 @@ export interface RateCountsTable {
   ends_at: Instant;
 }
 
+/** Which process does a job now. */
+export interface JobLeasesTable {
+  name: string;
+  /** Names a process; empty while the job rests. */
+  holder: string;
+  /** Nobody else begins the job before. By the clock of the database, unlike other instants. */
+  until: Instant;
+}
+
 export interface OperationTables {
   counters: CountersTable;
+  job_leases: JobLeasesTable;
   outbox_mails: OutboxMailsTable;
   rate_counts: RateCountsTable;
   school_secrets: SchoolSecretsTable;

@@ -18,7 +18,11 @@ export interface KeptUpload {
  * A file is kept before the transaction that names it, never inside: remove it when the write refuses.
  */
 export abstract class Uploads {
+  /** @throws FilesUnavailable when the storage does not take it; nothing is kept then. */
   abstract keep(content: Uint8Array, rule: UploadRule): Promise<Result<KeptUpload, UploadRefusal>>;
-  /** Removes a kept file; nothing happens when there is none. */
+  /**
+   * Removes a kept file; nothing happens when there is none. What calls for it is done by then, so that a storage that does not
+   * answer fails nobody: the log names the file for whoever runs the school.
+   */
   abstract remove(key: string): Promise<void>;
 }

@@ -88,9 +88,11 @@ describe('POST /api/clientes/add-carrito', () => {
 
   test('gives a visitor a cart of their own, under a cookie that scripts cannot read', async () => {
     const answer = await visitor.add(onSale.course.slug);
-    expect(answer.headers['set-cookie']).toMatch(
-      /^escuela_carrito=[\w-]{43}; Max-Age=7776000; Path=\/api; HttpOnly; SameSite=Lax$/,
-    );
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^escuela_carrito=[\w-]{43}; Max-Age=7776000; Path=\/api; HttpOnly; SameSite=Lax$/),
+      // That there is one, and nothing else, is for the script to know.
+      'escuela_hay_carrito=1; Max-Age=7776000; Path=/; SameSite=Lax',
+    ]);
     expect((await new Shopper(school).cart()).json()).toMatchObject({ items: [] });
     expect((await visitor.cart()).json()).toMatchObject({ items: [{ productId: 3 }] });
   });
@@ -100,14 +102,18 @@ describe('POST /api/clientes/add-carrito', () => {
     const safe = await testSchool({ config: origins });
     await stockShop(safe.db);
     const answer = await new Shopper(safe).add(onSale.course.slug);
-    expect(answer.headers['set-cookie']).toMatch(
-      /^__Host-escuela_carrito=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-escuela_carrito=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      'escuela_hay_carrito=1; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+    ]);
     const secret = answer.cookies[0]?.value ?? '';
     const before = await safe.app.inject({ url: '/api/v1/cart', cookies: { escuela_carrito: secret } });
     expect(before.json()).toMatchObject({ items: [{ productId: 3 }] });
     expect(before.cookies).toEqual([
       expect.objectContaining({ name: '__Host-escuela_carrito', value: secret, secure: true, path: '/' }),
+      expect.objectContaining({ name: 'escuela_hay_carrito', value: '1' }),
       expect.objectContaining({ name: 'escuela_carrito', value: '', path: '/api' }),
     ]);
   });

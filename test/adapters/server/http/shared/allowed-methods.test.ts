@@ -3,7 +3,7 @@ import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
 const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-const further = ['/api/v1/health', '/imagenes/portadas/a.webp', '/api/docs', '/api/v1/cart-additions'];
+const further = ['/api/v1/health', '/api/v1/ready', '/imagenes/portadas/a.webp', '/api/docs', '/api/v1/cart-additions'];
 
 /** Addresses of the API with something in every parameter, each once. */
 const addresses = [...new Set([...allEndpoints.map(({ path }) => path.replaceAll(/:[A-Za-z]+/g, 'algo')), ...further])];

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { goRoundPayments } from '#adapters/server/wiring/background.container.ts';
-import { PeriodicTask } from '#adapters/server/periodic-task.ts';
+import { PeriodicTask } from '#adapters/server/jobs/periodic-task.ts';
 import { openPostgres } from '#adapters/server/sql/shared/connection.ts';
 import { migrateToLatest } from '#adapters/server/sql/migrations/migrate.ts';
 import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
@@ -55,6 +57,7 @@ onPostgres('the school', () => {
     const database = openPostgres(postgres.url, undefined, { connectMs: 500 });
     await migrateToLatest(database.db);
     const school = await testSchool({ database });
+    mkdirSync(join(school.dataDir, 'files'));
     // Closed before the school's applications are: they ask it for nothing any more.
     onTestFinished(() => database.close());
     const acknowledged: string[] = [];
@@ -93,7 +96,7 @@ onPostgres('the school', () => {
     for (const how of ['fast', 'crash', 'fast'] as const) {
       await postgres.end(how);
       await happens(503);
-      expect((await school.app.inject('/api/v1/health')).statusCode).toBe(503);
+      expect((await school.app.inject('/api/v1/ready')).json()).toMatchObject({ missing: ['database'] });
       await postgres.start();
       await happens(201);
       const before = rounds;
@@ -119,12 +122,13 @@ onPostgres('a locked table', (database) => {
     const impatient = openPostgres(postgresUrl(), rows[0]?.schema, { lockMs: 200 });
     onTestFinished(() => impatient.close());
     const school = await testSchool({ database: impatient });
+    mkdirSync(join(school.dataDir, 'files'));
     await database()
       .db.transaction()
       .execute(async (holder) => {
         await sql`lock table complaints, counters in access exclusive mode`.execute(holder);
         const waiting = Array.from({ length: 20 }, () => complain(school, 'Nada', randomUUID()));
-        expect((await school.app.inject('/api/v1/health')).json()).toMatchObject({ status: 'ok' });
+        expect((await school.app.inject('/api/v1/ready')).json()).toEqual({ status: 'ready' });
         for (const { statusCode, headers } of await Promise.all(waiting)) {
           expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
         }

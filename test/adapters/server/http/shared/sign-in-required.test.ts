@@ -6,6 +6,7 @@ import { testSchool, type TestSchool } from '#test/support/school/test-school.ts
 /** What anybody may call: the catalogue, the cart of a cookie, the doors of the school, what proves itself by a secret. */
 const open = new Set([
   'GET /api/v1/health',
+  'GET /api/v1/ready',
   // Ways in and out; what comes by mail proves itself by its secret.
   'POST /api/v1/account-opening-checks',
   'POST /api/v1/account-openings',

@@ -50,6 +50,7 @@ const kept: Readonly<Record<string, string>> = {
   grants: money,
   help_questions: catalogue,
   holiday_changes: bounded,
+  job_leases: bounded,
   materials: catalogue,
   modules: catalogue,
   news_consents: 'the proof of a consent is the school’s burden, and the law sets it no end',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
-import { FileStore } from '#application/server/shared/ports/file-store.ts';
+import { FileStore, type StoredFile } from '#application/server/shared/ports/file-store.ts';
 import { type Permit, SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
@@ -14,10 +14,12 @@ export const privateFilesPath = '/api/v1/files/';
 export function privateFileRoutes(app: FastifyInstance, school: School): void {
   type Route = { Params: { '*': string } };
   const answer = async (request: FastifyRequest<Route>, reply: FastifyReply): Promise<FastifyReply> => {
-    permitOf(school, request);
+    const permit = permitOf(school, request);
     const key = request.params['*'];
     const file = await school.get(FileStore).find(key);
     if (file === null) throw new ProblemError(problemOf(404, 'not-found', 'Este archivo ya no está.'));
+    const own = request.method === 'GET' ? await ownAddressOf(school, key, file, permit.until) : null;
+    if (own !== null) return reply.header('cache-control', 'private, no-store').redirect(own, 302);
     const tag = `"${file.version}"`;
     void reply
       .header('cache-control', 'private, max-age=3600')
@@ -25,7 +27,8 @@ export function privateFileRoutes(app: FastifyInstance, school: School): void {
       .header('accept-ranges', 'bytes')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .type(file.mediaType);
-    if (key.startsWith('materiales/')) attach(reply, key.slice(key.lastIndexOf('/') + 1));
+    const saveAs = savedName(key);
+    if (saveAs !== null) attach(reply, saveAs);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     const isSame = request.headers['if-range'] === undefined || request.headers['if-range'] === tag;
     const range = isSame ? byteRangeOf(request.headers.range, file.bytes) : null;
@@ -40,6 +43,26 @@ export function privateFileRoutes(app: FastifyInstance, school: School): void {
   };
   // The HEAD that fastify makes of a GET would read the whole file to throw it away.
   app.route<Route>({ method: ['GET', 'HEAD'], url: `${privateFilesPath}*`, handler: answer });
+}
+
+/**
+ * The storage's own address of what is large, videos and materials, so that their bytes do not pass through the school; null for all
+ * else. Vouchers and photographs never have one: who may see them is asked here, each time.
+ */
+async function ownAddressOf(
+  school: School,
+  key: string,
+  { mediaType }: StoredFile,
+  until: Date,
+): Promise<string | null> {
+  const saveAs = savedName(key);
+  if (saveAs === null && !mediaType.startsWith('video/')) return null;
+  return school.get(FileStore).addressOf(key, { now: school.get(Clock).now(), until, saveAs });
+}
+
+/** Materials are saved under their own name; null: the browser shows the file. */
+function savedName(key: string): string | null {
+  return key.startsWith('materiales/') ? key.slice(key.lastIndexOf('/') + 1) : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PeriodicTask } from '#adapters/server/periodic-task.ts';
+import { PeriodicTask } from '#adapters/server/jobs/periodic-task.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 
 beforeEach(() => void vi.useFakeTimers());

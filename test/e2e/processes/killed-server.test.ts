@@ -4,7 +4,7 @@ import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { derechoLaboral } from '#adapters/server/sample-school/courses/derecho-laboral.ts';
 import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
 import type { RunningSchool } from '#test/support/school/running-school.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import {
   answerShown,
   approvedCard,
@@ -17,8 +17,8 @@ import {
   pointer,
   takeToCart,
   type NewAccount,
-} from './support/journey.ts';
-import { signInAt } from './support/sign-in.ts';
+} from '../support/journey.ts';
+import { signInAt } from '../support/sign-in.ts';
 
 /** The gateway falls silent on it, and says later that it was approved. */
 const silentCard = '5200 8282 8282 8210';

@@ -1,3 +1,4 @@
+import { inLogContext } from '#adapters/server/observing/log-context.ts';
 import type { Logger } from '#application/ports/logger.ts';
 
 /** Something the school does again and again while it runs. A run never begins before the one before it has ended. */
@@ -36,7 +37,7 @@ export class PeriodicTask {
 
   async #runOnce(): Promise<void> {
     try {
-      await this.run(() => this.#stopping);
+      await inLogContext({ job: this.name }, () => this.run(() => this.#stopping));
     } catch (error) {
       this.logger.error(`${this.name} failed`, { error: String(error) });
     }

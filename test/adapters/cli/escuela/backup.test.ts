@@ -1,0 +1,139 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { backUp, checkBackup, restore } from '#adapters/cli/escuela/backup.ts';
+import { copyRefusalLines } from '#adapters/cli/escuela/backup-texts.ts';
+import { type CommandBesideSchool, UsageError } from '#adapters/cli/escuela/command.ts';
+import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { emptyPlace, type Place, smallSchool } from '#test/support/school/places.ts';
+import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
+
+async function run(command: CommandBesideSchool, { config }: Place, ...args: readonly string[]) {
+  const lines: string[] = [];
+  const code = await command.prepareBeside(args)(config, (line) => lines.push(line));
+  return { code, lines };
+}
+
+/** The folder of the one copy that was made. */
+const onlyIn = (target: string): string => join(target, readdirSync(target)[0] ?? '');
+
+test('a copy is made, looked at and restored, and every step is said', async () => {
+  const target = temporaryFolder();
+  const place = await smallSchool();
+  const made = await run(backUp, place, target);
+  const folder = onlyIn(target);
+  expect(made).toEqual({
+    code: 0,
+    lines: [
+      expect.stringMatching(/^Copiando en .+\. Harán falta como mucho \d+ MB; hay \d+ MB libres\.$/),
+      expect.stringMatching(/^Base de datos: \d+ tablas, \d+ filas, \d+ MB\.$/),
+      'Archivos: 1, 1 MB.',
+      `Copia terminada: ${folder}`,
+      'Guárdala como la escuela misma: contiene sus claves y datos personales.',
+    ],
+  });
+  const checked = await run(checkBackup, place, folder);
+  expect(checked).toEqual({
+    code: 0,
+    lines: [
+      expect.stringMatching(
+        /^Está entera\. Copia del \d\d\/\d\d\/\d{4}, .+, de SQLite, versión 0\.1\.0 \(\d{4}-[a-z-]+\): \d+ filas en \d+ tablas y 1 archivos\.$/,
+      ),
+    ],
+  });
+  const elsewhere = await emptyPlace('SQLite');
+  expect(await run(restore, elsewhere, folder)).toEqual({
+    code: 0,
+    lines: [
+      expect.stringContaining('La copia está entera. Copia del '),
+      'Archivos en su sitio: 1.',
+      'Base de datos en su sitio: SQLite.',
+      'Correos que esperaban en la copia y no se enviarán: 1.',
+      expect.stringMatching(/^Restaurada\. La escuela está como el .+; lo que pasó después no está\.$/),
+    ],
+  });
+  expect(await run(restore, elsewhere, folder)).toEqual({
+    code: 1,
+    lines: [`${elsewhere.dataDir} no está vacía; solo se restaura en un lugar vacío.`],
+  });
+  expect((await run(restore, await emptyPlace('SQLite'), folder, '--send-letters')).lines).toContain(
+    'Correos que esperaban y saldrán cuando inicies la escuela: 1.',
+  );
+});
+
+test('files that the school has lost are told, with an exit code of their own', async () => {
+  const [place, target] = [await smallSchool(), temporaryFolder()];
+  await place.files.remove('perfiles/ana.webp');
+  const { code, lines } = await run(backUp, place, target);
+  expect(code).toBe(3);
+  expect(lines.slice(-2)).toEqual([
+    'Aviso: faltan en la escuela 1 archivos que su base de datos nombra:',
+    '  perfiles/ana.webp',
+  ]);
+  const restored = await run(restore, await emptyPlace('SQLite'), onlyIn(target));
+  expect(restored).toMatchObject({ code: 0, lines: expect.arrayContaining(['  perfiles/ana.webp']) });
+});
+
+test('a copy migrates nothing: before a new release it is the one that counts', async () => {
+  const [place, target] = [await smallSchool(), temporaryFolder()];
+  const path = join(place.dataDir, 'escuela.db');
+  const older = openSqlite(path);
+  await older.db.deleteFrom('outbox_mails').execute();
+  await older.db.schema.dropTable('public_stamps').execute();
+  await older.close();
+  await run(backUp, place, target);
+  const still = openSqlite(path);
+  const tables = (await still.db.introspection.getTables()).map(({ name }) => name);
+  expect(tables).not.toContain('public_stamps');
+  await still.close();
+});
+
+test('what is not done is said', async () => {
+  const place = await smallSchool();
+  const target = temporaryFolder();
+  await run(backUp, place, target);
+  const folder = onlyIn(target);
+  expect(await run(restore, await emptyPlace('SQLite'), target)).toEqual({
+    code: 1,
+    lines: [`En ${target} no hay una copia.`, 'Dentro están estas; indica una:', folder],
+  });
+  rmSync(join(folder, 'files/perfiles/ana.webp'));
+  expect(await run(checkBackup, place, folder)).toEqual({
+    code: 1,
+    lines: ['La copia no está entera:', '  falta perfiles/ana.webp'],
+  });
+  writeFileSync(join(folder, 'manifest.json'), '');
+  expect((await run(checkBackup, place, folder)).lines).toEqual([`El manifest.json de ${folder} no se puede leer.`]);
+  expect(await run(backUp, await emptyPlace('SQLite'), target)).toMatchObject({ code: 1 });
+});
+
+test('a long list is shortened, and every fault has words', () => {
+  const faults = [
+    { kind: 'absent', path: 'a' },
+    { kind: 'changed', path: 'b' },
+    { kind: 'unreadable', path: 'c', reason: 'x' },
+    { kind: 'rows', table: 'users', expected: 2, found: 1 },
+    { kind: 'foreign-key', table: 'sessions', parent: 'users', rows: 3 },
+    { kind: 'file-without-copy', key: 'd' },
+  ] as const;
+  const lines = copyRefusalLines({ kind: 'damaged', faults: [...faults, ...faults, ...faults, ...faults] });
+  expect(lines.slice(0, 7)).toEqual([
+    'La copia no está entera:',
+    '  falta a',
+    '  b no es como se copió',
+    '  c no se puede leer: x',
+    '  users tiene 1 filas y debe tener 2',
+    '  3 filas de sessions nombran filas de users que no están',
+    '  el archivo d no está en la copia',
+  ]);
+  expect(lines.at(-1)).toBe('  y 4 más');
+});
+
+test('what is missing is said', () => {
+  for (const command of [backUp, checkBackup, restore]) {
+    for (const args of [[], ['a', 'b'], [''], ['a', '--otra']]) {
+      expect(() => command.prepareBeside(args)).toThrow(UsageError);
+    }
+  }
+  expect(() => backUp.prepareBeside(['a', '--send-letters'])).toThrow(UsageError);
+});

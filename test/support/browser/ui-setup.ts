@@ -18,8 +18,13 @@ configure({
     }),
 });
 
+/** The address at which each test begins. */
+const address = window.location.href;
+
 afterEach(() => {
   cleanup();
+  // A link that was pressed is followed, also to a letter or to another site; the next file shares this window.
+  (window as unknown as { happyDOM: { setURL: (to: string) => void } }).happyDOM.setURL(address);
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

@@ -1,11 +1,16 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp, checkBackup, restore } from '#adapters/cli/escuela/backup.ts';
 import { copyRefusalLines } from '#adapters/cli/escuela/backup-texts.ts';
 import { type CommandBesideSchool, UsageError } from '#adapters/cli/escuela/command.ts';
+import type { Config } from '#adapters/server/config/config.ts';
+import { ClockOfTheMachine } from '#adapters/server/clock-of-the-machine.ts';
+import { FileStoreInS3 } from '#adapters/server/files/file-store-in-s3.ts';
+import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
 import { emptyPlace, type Place, smallSchool } from '#test/support/school/places.ts';
+import { S3OfTest } from '#test/support/shared/s3-of-test.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 async function run(command: CommandBesideSchool, { config }: Place, ...args: readonly string[]) {
@@ -137,3 +142,37 @@ test('what is missing is said', () => {
   }
   expect(() => backUp.prepareBeside(['a', '--send-letters'])).toThrow(UsageError);
 });
+
+test('files in the storage are copied from there, and put back into an empty one, or into a folder', async () => {
+  const [place, target] = [await smallSchool(), temporaryFolder()];
+  const own = await inStorage(place);
+  const key = 'perfiles/ana.webp';
+  await own.files.put(key, new Uint8Array([4, 5, 6]));
+  const sum = await own.files.checksum(key);
+  // What the folder still has is not the school's any more.
+  expect(await place.files.checksum(key)).not.toBe(sum);
+  expect((await run(backUp, own.place, target)).code).toBe(0);
+  const folder = onlyIn(target);
+  const other = await inStorage(await emptyPlace('SQLite'));
+  expect(await run(restore, other.place, folder)).toMatchObject({
+    code: 0,
+    lines: expect.arrayContaining(['Archivos en su sitio: 1.']),
+  });
+  expect(await other.files.checksum(key)).toBe(sum);
+  expect(existsSync(join(other.place.dataDir, 'files', key))).toBe(false);
+  const onDisk = await emptyPlace('SQLite');
+  expect((await run(restore, onDisk, folder)).code).toBe(0);
+  expect(await onDisk.files.checksum(key)).toBe(sum);
+  const taken = { ...own.place.config, dataDir: (await emptyPlace('SQLite')).dataDir };
+  expect(await run(restore, { ...own.place, config: taken }, folder)).toMatchObject({
+    code: 1,
+    lines: [expect.stringContaining(key)],
+  });
+});
+
+/** A place whose school keeps its files in a storage of its own. */
+async function inStorage(place: Place): Promise<{ place: Place; files: FileStore }> {
+  const { settings } = await S3OfTest.forTest();
+  const config: Config = { ...place.config, filesStore: 's3', s3: settings };
+  return { place: { ...place, config }, files: new FileStoreInS3(settings, new ClockOfTheMachine()) };
+}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { processorOf } from '#test/support/load/processor.ts';
 import { startPostgres } from '#test/support/school/postgres.ts';
 import { RunningSchool } from '#test/support/school/running-school.ts';
 
@@ -79,14 +79,6 @@ function answered(socket: ReturnType<typeof connect>, path: string): Promise<num
     };
     socket.on('data', take);
   });
-}
-
-/** Seconds of processor that a process and its threads have had. */
-function processorOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /** A server that does nothing but send so many bytes, in a process of its own: the most that could be reached. */

@@ -55,6 +55,8 @@ export class WritingLoad {
   };
   /** How often a request got no answer or was told to come again, and anything else that was no success. */
   readonly failures = new Map<string, number>();
+  /** Told of each answer: which request it was, and how many milliseconds it took. */
+  onAnswer: (request: string, milliseconds: number) => void = () => undefined;
   #isGoing = true;
   readonly #accounts = { reader: 0, buyer: 0, depositor: 0, student: 0 };
   #writers: Promise<void>[] = [];
@@ -90,18 +92,27 @@ export class WritingLoad {
   }
 
   start(writers: Readonly<Record<Kind, number>> = usualWriters): void {
-    const write: Readonly<Record<Kind, () => Promise<void>>> = {
-      sheets: () => this.#complain(),
-      notes: () => this.#note(),
-      purchases: () => this.#buy(),
-      vouchers: () => this.#deposit(),
-      answers: () => this.#sitExam(),
-    };
     this.#writers = kinds.flatMap((kind) =>
       Array.from({ length: writers[kind] }, async () => {
-        while (this.#isGoing) await write[kind]();
+        while (this.#isGoing) await this.once(kind);
       }),
     );
+  }
+
+  /** Writes one of a kind, from its first request to the last that is acknowledged. */
+  once(kind: Kind): Promise<void> {
+    switch (kind) {
+      case 'sheets':
+        return this.#complain();
+      case 'notes':
+        return this.#note();
+      case 'purchases':
+        return this.#buy();
+      case 'vouchers':
+        return this.#deposit();
+      case 'answers':
+        return this.#sitExam();
+    }
   }
 
   /** Lets everybody finish what they have begun. */
@@ -202,7 +213,7 @@ export class WritingLoad {
     for (;;) {
       const answer = await this.#answer(path, sent);
       if (answer.status === status) return answer;
-      this.#tally(`${path.replaceAll(/[\da-f-]{20,}|\d{9,}/g, '…')} ${answer.status} ${answer.text}`);
+      this.#tally(`${nameless(path)} ${answer.status} ${answer.text}`);
       // Nothing of all this should come; whoever waits for it all the same does so without haste.
       await pause(1000);
     }
@@ -211,6 +222,7 @@ export class WritingLoad {
   /** Sends a request until it is answered, whatever the answer, save that it should come again. */
   async #answer(path: string, sent: Sent): Promise<Answered> {
     for (;;) {
+      const began = performance.now();
       const answer = await fetch(this.origin + path, {
         method: sent.method ?? 'POST',
         headers: await this.#headersOf(sent),
@@ -221,6 +233,7 @@ export class WritingLoad {
         .then(async (response) => ({ status: response.status, text: await response.text() }))
         .catch(() => null);
       const body: unknown = answer?.text.startsWith('{') === true ? JSON.parse(answer.text) : null;
+      if (answer !== null) this.onAnswer(`${sent.method ?? 'POST'} ${nameless(path)}`, performance.now() - began);
       const isBusy = answer?.status === 409 && textOf(body, 'kind') === 'request-under-way';
       if (answer !== null && answer.status !== 503 && !isBusy) return { ...answer, body };
       this.#tally(answer === null ? 'no answer' : isBusy ? 'under way' : '503');
@@ -264,5 +277,7 @@ function textOf(body: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** A path without what differs from one request to the next. */
+const nameless = (path: string): string => path.replaceAll(/[\da-f-]{20,}|\d{9,}|\?.*/g, '…');
 const byte = (): number => Math.floor(Math.random() * 256);
 const anyAddress = (): string => `10.${byte()}.${byte()}.${byte()}`;

@@ -47,13 +47,15 @@ export function BuyPanel({ product, isOver, facts }: BuyProps & { readonly facts
         </>
       )}
       <Preview product={product} />
-      {product.kind !== 'plan' && <SaveButton product={product} />}
-      {product.price.current > 0 && (
-        <Link className={styles.calendar} to={`/regalar/${product.slug}`} rel="nofollow">
-          <Icon name="gift" />
-          Regalar
-        </Link>
-      )}
+      <div className={styles.later}>
+        {product.kind !== 'plan' && <SaveButton product={product} />}
+        {product.price.current > 0 && (
+          <Link className={styles.gift} to={`/regalar/${product.slug}`} rel="nofollow">
+            <Icon name="gift" />
+            Regalar
+          </Link>
+        )}
+      </div>
       {product.price.until !== null && <DiscountCountdown until={product.price.until} />}
       {product.price.subscriber !== null && (
         <p className={styles.member}>

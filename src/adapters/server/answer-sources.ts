@@ -17,10 +17,18 @@ export interface Recorded<T> {
 const recording = new AsyncLocalStorage<Recording>();
 const known = new Map<string, readonly string[]>();
 
-/** Does work and notes what it is made from; what it does at the same time counts as well, other work does not. */
+/**
+ * Does work and notes what it is made from; what it does at the same time counts as well, other work does not. Whoever records around
+ * it is told the same.
+ */
 export async function recordSources<T>(work: () => Promise<T>): Promise<Recorded<T>> {
   const notes: Recording = { tables: new Set(), mayBeKept: true };
+  const around = recording.getStore();
   const value = await recording.run(notes, work);
+  if (around !== undefined) {
+    for (const table of notes.tables) around.tables.add(table);
+    around.mayBeKept &&= notes.mayBeKept;
+  }
   return { value, ...notes };
 }
 

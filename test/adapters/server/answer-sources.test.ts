@@ -31,3 +31,14 @@ test('what says that it is not to be kept is heard, wherever it is in the work',
   expect(mayBeKept).toBe(false);
   expect((await recordSources(async () => undefined)).mayBeKept).toBe(true);
 });
+
+test('whoever records around a recording is told what it noted', async () => {
+  const { tables, mayBeKept } = await recordSources(async () => {
+    noteStatement('select 1 from products');
+    await recordSources(async () => {
+      noteStatement('select 1 from orders');
+      noteNotToKeep();
+    });
+  });
+  expect([[...tables], mayBeKept]).toEqual([['products', 'orders'], false]);
+});

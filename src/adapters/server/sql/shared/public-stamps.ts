@@ -8,12 +8,16 @@ export type Stamps = ReadonlyMap<string, string>;
 const ofCatalogue = ['catalogue_stamp', 'products', 'product_staff', 'staff', 'categories'];
 /** Renewed when sums of ratings change (migration 0057); the table itself has one for its words as well. */
 const ratings = 'rating_stamp';
-/** What renews a stamp of its own with every change; of people, with those of their names (migration 0059). */
+/**
+ * What renews a stamp of its own with every change; of people, with those of their names (migration 0059); of the uses of codes, with
+ * those that use one up or give it back (0061).
+ */
 const ofThemselves = [
   'book_sections',
   'campaign_images',
   'campaigns',
   'classes',
+  'code_counts',
   'content_ratings',
   'discount_codes',
   'exams',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { PublicStamps, stampedTables } from '#adapters/server/sql/shared/public-stamps.ts';
+import { insertCode } from '#test/support/cart/shop.ts';
 import { eachDatabase, onPostgres, onSqlite } from '#test/support/school/databases.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 
@@ -71,6 +72,46 @@ eachDatabase('PublicStamps', (database) => {
     expect(await stamps.now()).toBe(first);
     await db.updateTable('users').set({ given_names: 'Ana Lucía' }).execute();
     expect(await stamps.now()).not.toBe(first);
+  });
+
+  test('uses of a code renew their stamp where they use it up or give it back, and nowhere else', async () => {
+    const { db } = database();
+    await insertCode(db, { id: 1, word: 'TRES', limit_in_all: 3 });
+    await insertCode(db, { id: 2, word: 'SIEMPRE' });
+    const stamps = new PublicStamps(db);
+    const counts = (codeId: number, userId: string) =>
+      db.updateTable('code_counts').where('code_id', '=', codeId).where('user_id', '=', userId);
+    const renewedBy = async (change: { execute: () => Promise<unknown> }): Promise<boolean> => {
+      const before = await stamps.now();
+      await change.execute();
+      return (await stamps.now()).get('code_counts') !== before.get('code_counts');
+    };
+    const rows = [
+      { code_id: 1, user_id: '', uses: 0 },
+      { code_id: 2, user_id: '', uses: 9 },
+      { code_id: 1, user_id: 'ana', uses: 3 },
+    ];
+    expect(await renewedBy(db.insertInto('code_counts').values(rows))).toBe(false);
+    const told: (readonly [number, string, number, boolean])[] = [
+      [1, '', 1, false],
+      [1, '', 2, false],
+      [1, '', 3, true],
+      [1, '', 4, false],
+      [1, '', 2, true],
+      [1, 'ana', 4, false],
+      [2, '', 100, false],
+    ];
+    for (const [code, user, uses, isRenewed] of told)
+      expect([code, user, uses, await renewedBy(counts(code, user).set({ uses }))]).toEqual([
+        code,
+        user,
+        uses,
+        isRenewed,
+      ]);
+    expect(await renewedBy(counts(1, '').set({ uses: 3 }))).toBe(true);
+    expect(await renewedBy(db.deleteFrom('code_counts').where('user_id', '=', 'ana'))).toBe(false);
+    expect(await renewedBy(db.deleteFrom('code_counts').where('code_id', '=', 1))).toBe(true);
+    expect(await renewedBy(db.insertInto('code_counts').values({ code_id: 1, user_id: '', uses: 3 }))).toBe(true);
   });
 
   test('a change that was committed before one asks is seen, however many ask at the time', async () => {

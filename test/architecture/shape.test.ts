@@ -109,6 +109,8 @@ describe('tests', () => {
       'the whole of a school while its database goes and comes back',
     'test/adapters/server/rendering/kept-pages.test.ts':
       'every page and call that is kept, over everything that changes what it is made from',
+    'test/adapters/server/http/cart/cart-statements.test.ts':
+      'every statement that an addition to a cart and a reading of it cause, through every layer',
     'test/adapters/server/http/shared/not-yours.test.ts': 'every call of the contract that names something of somebody',
     'test/adapters/server/http/shared/sign-in-required.test.ts': 'every route that the listeners register',
     'test/adapters/server/http/shared/fuzz.test.ts': 'whatever is asked of any call, by anybody',

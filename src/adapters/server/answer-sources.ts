@@ -32,6 +32,11 @@ export async function recordSources<T>(work: () => Promise<T>): Promise<Recorded
   return { value, ...notes };
 }
 
+/** Does work whose statements are not noted. */
+export function unrecorded<T>(work: () => T): T {
+  return recording.exit(work);
+}
+
 /** Notes a statement for whoever records; called for every statement of a database. */
 export function noteStatement(text: string): void {
   const notes = recording.getStore();

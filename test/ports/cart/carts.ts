@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Carts } from '#application/server/cart/ports/carts.ts';
 import { accountOf, aStoredLine, at, later, visitorOf } from '#test/support/orders/buying-builders.ts';
@@ -55,6 +56,36 @@ export function cartsContract(make: () => Promise<Carts>): void {
     expect(await carts.lock(accountOf('ana'), 'cart-2', at)).toMatchObject({ isGift: true });
     await carts.save({ ...cart, lines: [aStoredLine(10)] });
     expect((await carts.find(accountOf('ana')))?.isGift).toBeUndefined();
+  });
+
+  test('whatever a locked cart is changed into is what is kept of it', async () => {
+    const carts = await make();
+    const line = fc
+      .record({
+        productId: fc.constantFrom(10, 11),
+        addedAt: fc.nat(3).map(later),
+        options: fc.array(fc.record({ optionId: fc.nat(2), count: fc.nat(2) }), { maxLength: 2 }),
+        isExtended: fc.boolean(),
+        isFree: fc.boolean(),
+      })
+      .map(({ productId, ...parts }) => aStoredLine(productId, parts));
+    const word = fc.constantFrom(null, 'QUINCE', 'UMBRAL10');
+    const changed = fc.record({
+      lines: fc.uniqueArray(line, { maxLength: 2, selector: ({ productId }) => productId }),
+      codeWord: word,
+      sellerWord: word,
+      isGift: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(changed, async ({ isGift, ...parts }) => {
+        const locked = await carts.lock(accountOf('ana'), 'cart-1', at);
+        const cart = { id: locked.id, ...parts, ...(isGift && { isGift }) };
+        await carts.save(cart, locked);
+        expect(await carts.find(accountOf('ana'))).toEqual(cart);
+        expect(await carts.lock(accountOf('ana'), 'cart-2', at)).toEqual(cart);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('a retired cart is nobody’s, and its owner may begin another', async () => {

@@ -15,7 +15,8 @@ const promotion = aCode('LEERMAS', {
 });
 const past = aCode('VERANO', { id: 3, origin: 'promotion', firstDay: day('2026-01-01'), lastDay: day('2026-03-09') });
 const seller = aCode('UMBRAL10', { ...year, id: 4, origin: 'seller', discount: percentOff('10') });
-const all: readonly DiscountCode[] = [coupon, promotion, past, seller];
+/** A coupon, two promotions (one past) and a seller's code. */
+export const exampleCodes: readonly DiscountCode[] = [coupon, promotion, past, seller];
 
 /**
  * What every `DiscountCodes` does. The factory is given the codes and makes the port; it knows the accounts ana and luis and
@@ -25,7 +26,7 @@ export function discountCodesContract(make: (codes: readonly DiscountCode[]) => 
   const claimOf = (number: number, userId = 'ana') => ({ orderId: `order-${number}`, userId, at });
 
   test('finds a code by its word, in capitals or not', async () => {
-    const codes = await make(all);
+    const codes = await make(exampleCodes);
     expect(await codes.find('QUINCE')).toEqual(coupon);
     expect(await codes.find(' leermas ')).toEqual(promotion);
     expect(await codes.find('Umbral10')).toEqual(seller);
@@ -33,14 +34,14 @@ export function discountCodesContract(make: (codes: readonly DiscountCode[]) => 
   });
 
   test('tells the promotions that hold; coupons and sellers’ codes stay hidden', async () => {
-    const codes = await make(all);
+    const codes = await make(exampleCodes);
     expect(await codes.promotionsAt(at)).toEqual([promotion]);
     expect(await codes.promotionsAt(new Date('2026-03-10T04:59:59.000Z'))).toEqual([promotion, past]);
     expect(await codes.promotionsAt(new Date('2027-01-01T05:00:00.000Z'))).toEqual([]);
   });
 
   test('shows on the pages of their products those promotions that the school has marked, while they hold', async () => {
-    const codes = await make(all);
+    const codes = await make(exampleCodes);
     const marked = async () => (await codes.promotions()).map(({ code, isShownTogether }) => [code, isShownTogether]);
     expect(await marked()).toEqual([
       [promotion, false],
@@ -60,7 +61,7 @@ export function discountCodesContract(make: (codes: readonly DiscountCode[]) => 
   });
 
   test('counts uses in all and by account, once an order', async () => {
-    const codes = await make(all);
+    const codes = await make(exampleCodes);
     expect(await codes.usesOf(1, 'ana')).toEqual({ inAll: 0, byAccount: 0 });
     expect(await codes.claim(coupon, claimOf(1))).toBe(true);
     expect(await codes.claim(coupon, claimOf(1))).toBe(true);
@@ -71,7 +72,7 @@ export function discountCodesContract(make: (codes: readonly DiscountCode[]) => 
   });
 
   test('refuses past the limit of an account, and past the limit in all', async () => {
-    const codes = await make(all);
+    const codes = await make(exampleCodes);
     expect(await codes.claim(coupon, claimOf(1))).toBe(true);
     expect(await codes.claim(coupon, claimOf(2))).toBe(true);
     expect(await codes.claim(coupon, claimOf(3))).toBe(false);
@@ -82,7 +83,7 @@ export function discountCodesContract(make: (codes: readonly DiscountCode[]) => 
   });
 
   test('a released use can be claimed again', async () => {
-    const codes = await make(all);
+    const codes = await make(exampleCodes);
     for (const number of [1, 2]) await codes.claim(coupon, claimOf(number));
     await codes.release('order-1');
     await codes.release('order-1');
@@ -91,7 +92,7 @@ export function discountCodesContract(make: (codes: readonly DiscountCode[]) => 
   });
 
   test('a code without limits is never used up', async () => {
-    const codes = await make(all);
+    const codes = await make(exampleCodes);
     for (const number of [1, 2, 3, 4, 5]) expect(await codes.claim(promotion, claimOf(number))).toBe(true);
     expect(await codes.usesOf(2, 'ana')).toEqual({ inAll: 5, byAccount: 5 });
   });

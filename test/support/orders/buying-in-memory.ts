@@ -7,6 +7,7 @@ import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-
 import { GiftLetters } from '#application/server/orders/gift-letters.ts';
 import { GiftsInMemory } from '#test/memory/orders/gifts-in-memory.ts';
 import { GrantsInMemory } from '#test/memory/orders/grants-in-memory.ts';
+import { OffersInMemory } from '#test/memory/cart/offers-in-memory.ts';
 import { OrderNoticesInMemory } from '#test/memory/orders/order-notices-in-memory.ts';
 import { OrdersInMemory } from '#test/memory/orders/orders-in-memory.ts';
 import { OrdersUnderWayInMemory } from '#test/memory/orders/orders-under-way-in-memory.ts';
@@ -87,6 +88,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   await accounts.add(aUser('ana'), '');
   const catalogue = new SellableProductsInMemory(products);
   const discounts = new DiscountCodesInMemory(codes);
+  const offers = new OffersInMemory(catalogue, discounts);
   const billing = new BillingRecordsInMemory();
   const banks = new BankAccountsInMemory();
   const attempts = new PaymentAttemptsInMemory(orders);
@@ -100,7 +102,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   const settings = new SettingsOfTest();
   const work = new WorkInMemory();
   const notices = new OrderNoticesInMemory();
-  const assembly = new CartAssembly(carts, catalogue, discounts, grants, underWay, ownership, settings, clock, ids);
+  const assembly = new CartAssembly(carts, offers, discounts, grants, underWay, ownership, settings, clock, ids);
   const gifts = new GiftsInMemory(orders);
   const giftLetters = new GiftLetters(gifts, outbox, addresses, new FingerprintsBySha256(), ids, clock);
   const confirm = new ConfirmOrder(
@@ -158,7 +160,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     assembly,
     work,
     keepSurplus,
-    addToCart: new AddToCart(assembly, catalogue, grants, underWay, clock),
+    addToCart: new AddToCart(assembly, offers, clock),
     createOrder: new CreateOrder(assembly, orders, discounts, billing, accounts, banks, guard, confirm, clock, ids),
     startPayment: new StartPayment(work, gateways, addresses, logger),
     authorize: new AuthorizePayment(work, gateways),

@@ -33,10 +33,12 @@ import { NewsSubscriptionsInSql } from '#adapters/server/sql/support/news-subscr
 import { ProductsInSql } from '#adapters/server/sql/catalogue/products-in-sql.ts';
 import { StudentCountsInSql } from '#adapters/server/sql/catalogue/student-counts-in-sql.ts';
 import { TeachersInSql } from '#adapters/server/sql/catalogue/teachers-in-sql.ts';
+import { PublicStamps } from '#adapters/server/sql/shared/public-stamps.ts';
 import { SellersInSql } from '#adapters/server/sql/catalogue/sellers-in-sql.ts';
 
 /** Binds the catalogue, its sellers and campaigns, and the newsletter. */
 export function bindCatalogue(container: Container): void {
+  bindClass(container, PublicStamps, [Kysely]);
   bindClass(container, CatalogueIndex, [Kysely]);
   bindPort(container, Products, ProductsInSql, [Kysely, CatalogueIndex]);
   bindPort(container, StudentCounts, StudentCountsInSql, [Kysely]);

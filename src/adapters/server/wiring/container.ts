@@ -11,6 +11,7 @@ import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { flatContainer } from '#adapters/wiring/bindings.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { folderOfFiles } from '#adapters/server/files/file-stores.ts';
+import { KeptOffers } from '#adapters/server/sql/cart/kept-offers.ts';
 import { Readiness } from '#adapters/server/observing/readiness.ts';
 import { UploadsByContent } from '#adapters/server/files/uploads-by-content.ts';
 import { bindAccounts } from './accounts/accounts.container.ts';
@@ -40,7 +41,16 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 export function openSchool(database: OpenDatabase, parts: SchoolParts): School {
   const { config, logger } = parts;
   const readiness = new Readiness(database, folderOfFiles(config), logger);
-  return new School(database, (handle, unitOfWork) => containerOver(handle, unitOfWork, parts), readiness);
+  const keptOffers = new KeptOffers();
+  return new School(
+    database,
+    (handle, unitOfWork) => {
+      const container = containerOver(handle, unitOfWork, parts);
+      container.bind(KeptOffers).toConstantValue(keptOffers);
+      return container;
+    },
+    readiness,
+  );
 }
 
 type Database = Kysely<SchoolDatabase>;

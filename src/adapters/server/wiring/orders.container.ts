@@ -33,6 +33,7 @@ import { BillingRecords } from '#application/server/orders/ports/billing-records
 import { Carts } from '#application/server/cart/ports/carts.ts';
 import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import { Grants } from '#application/server/orders/ports/grants.ts';
+import { Offers } from '#application/server/cart/ports/offers.ts';
 import { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
@@ -53,6 +54,9 @@ import { CartsInSql } from '#adapters/server/sql/cart/carts-in-sql.ts';
 import { DiscountCodesInSql } from '#adapters/server/sql/cart/discount-codes-in-sql.ts';
 import { GiftsInSql } from '#adapters/server/sql/orders/gifts-in-sql.ts';
 import { GrantsInSql } from '#adapters/server/sql/orders/grants-in-sql.ts';
+import { KeptOffers } from '#adapters/server/sql/cart/kept-offers.ts';
+import { OffersInSql } from '#adapters/server/sql/cart/offers-in-sql.ts';
+import { PublicStamps } from '#adapters/server/sql/shared/public-stamps.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { SellableProductsInSql } from '#adapters/server/sql/cart/sellable-products-in-sql.ts';
 
@@ -70,6 +74,7 @@ function bindStorage(container: Container, config: Config): void {
   bindPort(container, DiscountCodes, DiscountCodesInSql, [Kysely]);
   bindPort(container, Gifts, GiftsInSql, [Kysely]);
   bindPort(container, Grants, GrantsInSql, [Kysely]);
+  bindPort(container, Offers, OffersInSql, [Kysely, PublicStamps, KeptOffers]);
   bindPort(container, Orders, OrdersInSql, [Kysely]);
   bindPort(container, SellableProducts, SellableProductsInSql, [Kysely]);
   container.bind(PriceSettings).toResolvedValue(() => new PriceSettingsFromConfig(config));
@@ -78,7 +83,7 @@ function bindStorage(container: Container, config: Config): void {
 function bindCart(container: Container): void {
   bindClass(container, CartAssembly, [
     Carts,
-    SellableProducts,
+    Offers,
     DiscountCodes,
     Grants,
     OrdersUnderWay,
@@ -87,9 +92,9 @@ function bindCart(container: Container): void {
     Clock,
     IdGenerator,
   ]);
-  bindClass(container, AddToCart, [CartAssembly, SellableProducts, Grants, OrdersUnderWay, Clock]);
+  bindClass(container, AddToCart, [CartAssembly, Offers, Clock]);
   bindClass(container, RemoveFromCart, [CartAssembly, Carts, Clock, IdGenerator]);
-  bindClass(container, ChangeLine, [CartAssembly, SellableProducts]);
+  bindClass(container, ChangeLine, [CartAssembly]);
   bindClass(container, AddGiftToCart, [AddToCart, SellableProducts, Clock]);
   bindClass(container, TurnCartIntoGift, [CartAssembly]);
   bindClass(container, EnterCode, [CartAssembly, DiscountCodes, Clock]);

@@ -35,7 +35,7 @@ export class School extends UnitOfWork {
     super();
     this.db = database.db;
     this.#reading = containerOver(database.db, this);
-    this.kept = new KeptAnswers(new PublicStamps(this.db), this.get(Clock), (now) => nextTurningPoint(this.db, now));
+    this.kept = new KeptAnswers(this.get(PublicStamps), this.get(Clock), (now) => nextTurningPoint(this.db, now));
   }
 
   /**

@@ -1,15 +1,15 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { CartOwner } from '#application/server/cart/ports/carts.ts';
-import type { Grants } from '#application/server/orders/ports/grants.ts';
-import type { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import type { AlreadyOwned, InOtherOrder } from '#application/server/payments/charge-guard.ts';
-import type { SellableProduct, SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
+import type { Offers } from '#application/server/cart/ports/offers.ts';
+import type { SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { addFreeItem, addItem, itemOf, replacePlan, withGift, type Cart } from '#domain/cart/cart.ts';
 import type { PlanConflict } from '#domain/cart/plan-conflict.ts';
 import { namedOrder, orderThatPays } from '#domain/orders/order-under-way.ts';
 import { isUsedUp } from '#domain/orders/used-up.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { Buyer } from './buyer.ts';
 import type { AssembledCart, CartAssembly } from './cart-assembly.ts';
 import { freeItemOf, isFreeProduct } from './cart-item-of.ts';
 import { furtherSeats } from './further-seats.ts';
@@ -53,45 +53,44 @@ export interface AddedToCart {
 export class AddToCart {
   constructor(
     private readonly assembly: CartAssembly,
-    private readonly products: SellableProducts,
-    private readonly grants: Grants,
-    private readonly underWay: OrdersUnderWay,
+    private readonly offers: Offers,
     private readonly clock: Clock,
   ) {}
 
   async execute(request: AddToCartRequest): Promise<Result<AddedToCart, AddToCartRefusal>> {
     const { owner, slug, planPriceId = null, expectedIds = [] } = request;
-    const product = await this.products.findBySlug(slug);
+    const offer = await this.offers.look();
+    const product = await offer.findBySlug(slug);
     if (product === null) return refuse({ kind: 'product-not-found', slug });
     if (expectedIds.some((id) => id !== product.id)) return refuse({ kind: 'product-mismatch' });
     if (planPriceId !== null && !(product.plan?.prices.some(({ id }) => id === planPriceId) ?? false)) {
       return refuse({ kind: 'plan-price-unknown' });
     }
     const isFreeToday = isFreeProduct(product, this.clock.now());
+    const opened = await this.assembly.open(owner, { offer, productId: product.id });
     // What is free is taken for oneself, and empties a cart that was a gift.
-    const isGift = !isFreeToday && (request.asGift === true || (await this.assembly.isGift(owner)));
-    const userId = owner.kind === 'account' && !isGift ? owner.userId : null;
-    const seatsAlone = (await furtherSeats(this.grants, userId, [product])).has(product.id);
-    const bought = userId === null || seatsAlone ? null : await this.#boughtOtherwise(userId, product);
+    const isGift = !isFreeToday && (request.asGift === true || opened.stored.isGift === true);
+    const buyer = opened.buyer.orNobodyFor(isGift);
+    const seatsAlone = (await furtherSeats(buyer, [product])).has(product.id);
+    const bought = seatsAlone ? null : await boughtOtherwise(buyer, product);
     if (bought !== null) return refuse(bought);
     const isFree = !seatsAlone && isFreeToday;
-    const opened = await this.assembly.open(owner);
     const open = isGift ? await this.assembly.turned(opened, owner, true) : opened;
-    const item = await this.assembly.newItem(product, planPriceId, seatsAlone);
+    const item = await this.assembly.newItem(open, product, planPriceId, seatsAlone);
     const changed = isFree ? accept(addFreeItem(open.cart, freeItemOf(product))) : withItem(open.cart, item, request);
     if (!changed.ok) return changed;
     const cart = await this.assembly.save(open, owner, withGift(changed.value, isGift));
     return accept({ product, item, isFree, isNew: !holds(open.cart, product.id), cart });
   }
+}
 
-  /** What the account has for ever, or is paying in an order: not sold to it again, save what is used up. */
-  async #boughtOtherwise(userId: string, product: SellableProduct): Promise<AlreadyOwned | InOtherOrder | null> {
-    const { id, title, slug } = product;
-    if (isUsedUp(product)) return null;
-    if ((await this.grants.ownedForEver(userId, [id])).has(id)) return { kind: 'already-owned', title, slug };
-    const order = orderThatPays(id, await this.underWay.of(userId));
-    return order === null ? null : { kind: 'in-other-order', title, slug, order: namedOrder(order) };
-  }
+/** What the account has for ever, or is paying in an order: not sold to it again, save what is used up. */
+async function boughtOtherwise(buyer: Buyer, product: SellableProduct): Promise<AlreadyOwned | InOtherOrder | null> {
+  const { id, title, slug } = product;
+  if (isUsedUp(product)) return null;
+  if ((await buyer.owned([id])).has(id)) return { kind: 'already-owned', title, slug };
+  const order = orderThatPays(id, await buyer.ordersUnderWay());
+  return order === null ? null : { kind: 'in-other-order', title, slug, order: namedOrder(order) };
 }
 
 function withItem(

@@ -2,17 +2,20 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { CartView } from '#application/read-models/cart/cart-view.ts';
 import type { CartOwner, Carts, StoredCart, StoredLine } from '#application/server/cart/ports/carts.ts';
+import type { CurrentOffer, Offers } from '#application/server/cart/ports/offers.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
-import type { SellableProduct, SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
+import type { SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { EMPTY_CART, withGift, type Cart } from '#domain/cart/cart.ts';
-import { cartItemOf, freeItemOf, isFreeProduct, NO_CHOICES, seatsAloneOf } from './cart-item-of.ts';
+import { EMPTY_CART, type Cart } from '#domain/cart/cart.ts';
+import { Buyer } from './buyer.ts';
+import { cartItemOf, NO_CHOICES, seatsAloneOf } from './cart-item-of.ts';
 import { codesTouching } from './codes-touching.ts';
 import { furtherSeats } from './further-seats.ts';
+import { gatherCart } from './gather-cart.ts';
 import { withoutLapsedCodes } from './lapsed-codes.ts';
 import { priceTerms, taxedAt } from './price-terms.ts';
 import type { CartFinding } from './cart-finding.ts';
@@ -26,8 +29,18 @@ export interface AssembledCart extends Pick<CartView, 'cart' | 'terms' | 'planPr
   readonly held: readonly StoredLine[];
 }
 
-export interface OpenCart extends AssembledCart {
+/** What a cart is read with. */
+export interface Surroundings {
+  readonly offer: CurrentOffer;
+  /** Whose cart it is. */
+  readonly buyer: Buyer;
+}
+
+export interface OpenCart extends AssembledCart, Surroundings {
+  /** As it is to be read. */
   readonly stored: StoredCart;
+  /** As the database has it. */
+  readonly locked: StoredCart;
 }
 
 /**
@@ -38,7 +51,7 @@ export interface OpenCart extends AssembledCart {
 export class CartAssembly {
   constructor(
     private readonly carts: Carts,
-    private readonly products: SellableProducts,
+    private readonly offers: Offers,
     private readonly codes: DiscountCodes,
     private readonly grants: Grants,
     private readonly underWay: OrdersUnderWay,
@@ -54,15 +67,20 @@ export class CartAssembly {
     return this.assemble(stored, owner);
   }
 
-  /** The owner's cart for changing, made if needed and locked. */
-  async open(owner: CartOwner): Promise<OpenCart> {
+  /**
+   * The owner's cart for changing, made if needed and locked.
+   * @param also a product that is to be put in, and the offer in which it was found; without it what is sold is looked at after the lock.
+   */
+  async open(
+    owner: CartOwner,
+    also: { readonly offer: CurrentOffer; readonly productId: number } | null = null,
+  ): Promise<OpenCart> {
     const stored = await this.carts.lock(owner, this.ids.newId(), this.clock.now());
-    return { stored, ...(await this.assemble(stored, owner)) };
-  }
-
-  /** Whether what its owner gathers is a gift. */
-  async isGift(owner: CartOwner): Promise<boolean> {
-    return (await this.carts.find(owner))?.isGift === true;
+    const surroundings = { offer: also?.offer ?? (await this.offers.look()), buyer: this.#buyer(owner) };
+    // All at once: what is asked for again is known then.
+    const ids = also === null ? [] : [...stored.lines.map(({ productId }) => productId), also.productId];
+    await surroundings.buyer.orNobodyFor(stored.isGift === true).owned(ids);
+    return { stored, locked: stored, ...surroundings, ...(await this.assemble(stored, owner, surroundings)) };
   }
 
   /** An open cart as a gift, or as its owner's own, with what is seen of it; not kept yet. What was held back is not given. */
@@ -72,70 +90,61 @@ export class CartAssembly {
     const { isGift: _, ...kept } = open.stored;
     const lines = kept.lines.filter(({ productId }) => seen.has(productId));
     const stored = { ...kept, lines, ...(isGift && { isGift }) };
-    return { stored, ...(await this.assemble(stored, owner)) };
+    return { ...open, stored, ...(await this.assemble(stored, owner, open)) };
   }
 
   /** Keeps the changed cart and answers how it now reads. */
   async save(open: OpenCart, owner: CartOwner, changed: Cart): Promise<AssembledCart> {
     const stored = storedCartOf(open, changed, this.clock.now());
-    await this.carts.save(stored);
-    const { notices, ...cart } = await this.assemble(stored, owner);
+    await this.carts.save(stored, open.locked);
+    const { notices, ...cart } = await this.assemble(stored, owner, open);
     return { ...cart, notices: [...open.notices, ...notices] };
   }
 
   /** The item of a product just added, with the plan's price that was chosen, or further seats of it alone. */
-  async newItem(product: SellableProduct, planPriceId: number | null, seatsAlone = false): Promise<CartItem> {
+  async newItem(
+    { offer }: Pick<Surroundings, 'offer'>,
+    product: SellableProduct,
+    planPriceId: number | null,
+    seatsAlone = false,
+  ): Promise<CartItem> {
     const now = this.clock.now();
-    const promotions = codesTouching(product.id, await this.codes.promotionsAt(now));
+    const promotions = codesTouching(product.id, await offer.promotionsAt(now));
     const itemOf = seatsAlone ? seatsAloneOf : cartItemOf;
     return itemOf(taxedAt(now, this.settings, product), { ...NO_CHOICES, planPriceId }, promotions, now);
   }
 
-  /** What is kept of a cart, as the domain's cart of its owner. */
-  async assemble(stored: StoredCart | null, owner: CartOwner | null): Promise<AssembledCart> {
+  /** What is kept of a cart, as the domain's cart of its owner. @param known what it is read with, where that was looked at already. */
+  async assemble(
+    stored: StoredCart | null,
+    owner: CartOwner | null,
+    known: Surroundings | null = null,
+  ): Promise<AssembledCart> {
     const now = this.clock.now();
-    const userId = owner?.kind === 'account' ? owner.userId : null;
-    const terms = await priceTerms(this.settings, this.ownership, userId, now);
+    const buyer = known?.buyer ?? this.#buyer(owner);
+    const terms = await priceTerms(this.settings, buyer, now);
     if (stored === null) return { cart: EMPTY_CART, terms, planPrices: new Map(), notices: [], held: [] };
+    const offer = known?.offer ?? (await this.offers.look());
     const ids = stored.lines.map(({ productId }) => productId);
-    const products = await this.products.findAll(ids);
-    const haver = stored.isGift === true ? null : userId;
-    const owned = haver === null ? new Set<number>() : await this.grants.ownedForEver(haver, ids);
-    const underWay = haver === null ? [] : await this.underWay.of(haver);
-    const seats = await furtherSeats(this.grants, haver, products.values());
-    const { kept, held, notices } = partLines(stored.lines, products, owned, underWay, seats);
-    const gathered = await this.#gather(stored, kept, products, seats, now);
-    const { cart, lapsed } = await withoutLapsedCodes(gathered, this.codes, userId, now);
+    const products = await offer.findAll(ids);
+    const haver = buyer.orNobodyFor(stored.isGift === true);
+    const seats = await furtherSeats(haver, products.values());
+    const underWay = ids.length === 0 ? [] : await haver.ordersUnderWay();
+    const { kept, held, notices } = partLines(stored.lines, products, await haver.owned(ids), underWay, seats);
+    const gathered = await gatherCart(
+      stored,
+      { lines: kept, products, seats },
+      { offer, settings: this.settings, now },
+    );
+    const { cart, lapsed } = await withoutLapsedCodes(gathered, buyer, now);
     const planPrices = new Map(
       [...products.values()].flatMap(({ id, plan }) => (plan === null ? [] : [[id, plan.prices] as const])),
     );
     return { cart, terms, planPrices, held, notices: lapsed === null ? notices : [...notices, lapsed] };
   }
 
-  async #gather(
-    stored: StoredCart,
-    lines: readonly StoredLine[],
-    products: ReadonlyMap<number, SellableProduct>,
-    seats: ReadonlySet<number>,
-    now: Date,
-  ): Promise<Cart> {
-    const inForce = stored.codeWord === null ? null : await this.codes.find(stored.codeWord);
-    const sellerCode = stored.sellerWord === null ? null : await this.codes.find(stored.sellerWord);
-    const promotions = await this.codes.promotionsAt(now);
-    const items: CartItem[] = [];
-    const freeItems = [];
-    for (const line of lines) {
-      const product = products.get(line.productId);
-      if (product === undefined) continue;
-      const codes = [...codesTouching(product.id, promotions), ...(inForce?.origin === 'coupon' ? [inForce] : [])];
-      if (line.isFree && isFreeProduct(product, now)) freeItems.push(freeItemOf(product));
-      else {
-        const itemOf = seats.has(line.productId) ? seatsAloneOf : cartItemOf;
-        items.push(itemOf(taxedAt(now, this.settings, product), line, codes, now));
-      }
-    }
-    const code = items.length === 0 ? null : inForce;
-    const cart = { items, freeItems: items.length === 0 ? freeItems : [], code, sellerCode };
-    return withGift(cart, stored.isGift === true && items.length > 0);
+  #buyer(owner: CartOwner | null): Buyer {
+    const { codes, grants, underWay, ownership } = this;
+    return new Buyer(owner?.kind === 'account' ? owner.userId : null, { codes, grants, underWay, ownership });
   }
 }

@@ -1,22 +1,18 @@
 import type { CartOwner } from '#application/server/cart/ports/carts.ts';
-import type { SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
 import { itemOf, type Cart } from '#domain/cart/cart.ts';
 import { setExtended, setOptionCount, type ChoiceRefusal, type LineChange } from '#domain/cart/item-choices.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import type { AssembledCart, CartAssembly } from './cart-assembly.ts';
+import type { AssembledCart, CartAssembly, OpenCart } from './cart-assembly.ts';
 
 export type LineRefusal = ChoiceRefusal | { readonly kind: 'plan-price-unknown' };
 
 /** Changes what was chosen of a product in the cart: extension, price options, a plan's price. Source: CART-8, CART-9. */
 export class ChangeLine {
-  constructor(
-    private readonly assembly: CartAssembly,
-    private readonly products: SellableProducts,
-  ) {}
+  constructor(private readonly assembly: CartAssembly) {}
 
   async execute(owner: CartOwner, productId: number, change: LineChange): Promise<Result<AssembledCart, LineRefusal>> {
     const open = await this.assembly.open(owner);
-    const priced = await this.#withPlanPrice(open.cart, productId, change.planPriceId);
+    const priced = await this.#withPlanPrice(open, productId, change.planPriceId);
     if (!priced.ok) return priced;
     const changed = withChoices(priced.value, productId, change);
     if (!changed.ok) return changed;
@@ -24,18 +20,19 @@ export class ChangeLine {
   }
 
   async #withPlanPrice(
-    cart: Cart,
+    open: OpenCart,
     productId: number,
     planPriceId: number | undefined,
   ): Promise<Result<Cart, LineRefusal>> {
+    const { cart } = open;
     const there = itemOf(cart, productId);
     if (there === undefined) return refuse({ kind: 'not-in-cart', productId });
     if (planPriceId === undefined || planPriceId === there.plan?.priceId) return accept(cart);
-    const product = (await this.products.findAll([productId])).get(productId);
+    const product = (await open.offer.findAll([productId])).get(productId);
     if (product?.plan?.prices.some(({ id }) => id === planPriceId) !== true) {
       return refuse({ kind: 'plan-price-unknown' });
     }
-    const item = { ...(await this.assembly.newItem(product, planPriceId)), isExtended: there.isExtended };
+    const item = { ...(await this.assembly.newItem(open, product, planPriceId)), isExtended: there.isExtended };
     return accept({ ...cart, items: cart.items.map((each) => (each === there ? item : each)) });
   }
 }

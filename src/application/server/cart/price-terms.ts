@@ -1,20 +1,19 @@
-import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import type { PriceTerms } from '#domain/cart/cart-totals.ts';
 import type { SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 import { limaDay } from '#domain/shared/dates.ts';
+import type { Buyer } from './buyer.ts';
 
 /** What a price depends on besides the cart: the school's settings on the day, and the buyer's plans. */
 export async function priceTerms(
   settings: PriceSettings,
-  ownership: Ownership,
-  userId: string | null,
+  buyer: Pick<Buyer, 'hasPlan'>,
   now: Date,
 ): Promise<PriceTerms> {
   return {
     generalRate: settings.generalRate(limaDay(now)),
     rounding: settings.rounding(),
-    hasActivePlan: userId !== null && (await ownership.plansOf(userId, now)).length > 0,
+    hasActivePlan: await buyer.hasPlan(now),
   };
 }
 

@@ -25,7 +25,8 @@ export class ReadExpiredAccess {
     if (ended === null || (await this.ownership.owns(userId, ended.productId, now))) return null;
     const product = await this.products.findBySlug(slug);
     if (product === null) return null;
-    const { hasActivePlan } = await priceTerms(this.settings, this.ownership, userId, now);
+    const hasPlan = async () => (await this.ownership.plansOf(userId, now)).length > 0;
+    const { hasActivePlan } = await priceTerms(this.settings, { hasPlan }, now);
     const offer = (sold: SellableProduct) =>
       offerOf(cartItemOf(taxedAt(now, this.settings, sold), NO_CHOICES, [], now), hasActivePlan);
     const plan = ended.plan === null ? null : await this.products.findBySlug(ended.plan.slug);

@@ -74,8 +74,8 @@ export class ConfirmOrder {
     const { isGift = false, ...kept } = cart;
     if (isGift !== (order.gift !== undefined)) return;
     const lines = cart.lines.filter(({ productId }) => !bought.has(productId));
-    if (lines.length === 0) await this.carts.save({ ...kept, lines, codeWord: null });
-    else await this.carts.save({ ...cart, lines });
+    if (lines.length === 0) await this.carts.save({ ...kept, lines, codeWord: null }, cart);
+    else await this.carts.save({ ...cart, lines }, cart);
   }
 
   async #write(order: Order, now: Date): Promise<void> {

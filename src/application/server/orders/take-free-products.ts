@@ -1,12 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { ProductRefusal } from '#application/server/cart/add-to-cart.ts';
-import type { CartAssembly } from '#application/server/cart/cart-assembly.ts';
+import type { CartAssembly, OpenCart } from '#application/server/cart/cart-assembly.ts';
 import { isFreeProduct } from '#application/server/cart/cart-item-of.ts';
 import type { Grants } from '#application/server/orders/ports/grants.ts';
 import type { Orders } from '#application/server/orders/ports/orders.ts';
 import type { SellableProduct, SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
-import type { PriceTerms } from '#domain/cart/cart-totals.ts';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
@@ -46,23 +45,23 @@ export class TakeFreeProducts {
     }
     // The account's lock also makes the same request sent twice at once give once.
     await this.guard.lockAccount(userId);
-    const { terms } = await this.assembly.open({ kind: 'account', userId });
+    const open = await this.assembly.open({ kind: 'account', userId });
     const held = await this.guard.inOtherOrder(userId, [...chosen.values()]);
     if (held !== null) return refuse(held);
     for (const owned of await this.grants.ownedForEver(userId, [...chosen.keys()])) chosen.delete(owned);
-    return chosen.size === 0 ? accept(undefined) : this.#give(userId, [...chosen.values()], terms);
+    return chosen.size === 0 ? accept(undefined) : this.#give(userId, [...chosen.values()], open);
   }
 
   async #give(
     userId: string,
     products: readonly SellableProduct[],
-    terms: PriceTerms,
+    open: OpenCart,
   ): Promise<Result<void, PricingRefusal>> {
     const now = this.clock.now();
     const items: CartItem[] = [];
-    for (const product of products) items.push(await this.assembly.newItem(product, null));
+    for (const product of products) items.push(await this.assembly.newItem(open, product, null));
     const cart = { ...EMPTY_CART, items };
-    const snapshot = takeSnapshot(cart, terms);
+    const snapshot = takeSnapshot(cart, open.terms);
     if (!snapshot.ok) return snapshot;
     const [id, number] = [this.ids.newId(), await this.orders.nextNumber()];
     const given = { id, number, userId, billing: null, termsVersion: null, creationKey: null } as const;

@@ -28,7 +28,7 @@ async function withLines() {
   ];
   const school = await buyingInMemory({ products });
   for (const id of [10, 20]) accepted(await school.addToCart.execute({ owner: ana, slug: `curso-${id}` }));
-  const line = new ChangeLine(school.assembly, school.catalogue);
+  const line = new ChangeLine(school.assembly);
   const change = (productId: number, what: LineChange) => line.execute(ana, productId, what);
   const kept = async (id: number) => (await school.carts.find(ana))?.lines.find(({ productId }) => productId === id);
   return { ...school, change, kept };

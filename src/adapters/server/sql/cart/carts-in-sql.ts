@@ -6,10 +6,11 @@ import {
   type StoredCart,
   type StoredLine,
 } from '#application/server/cart/ports/carts.ts';
-import type { CartsTable } from '#adapters/server/sql/tables/order-tables.ts';
+import type { CartLinesTable, CartsTable } from '#adapters/server/sql/tables/order-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 const cartColumns = ['id', 'code_word', 'seller_word', 'is_gift'] as const;
+const lineColumns = ['product_id', 'added_at', 'plan_price_id', 'options', 'extended', 'is_free'] as const;
 
 export class CartsInSql extends Carts {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -18,8 +19,16 @@ export class CartsInSql extends Carts {
 
   async find(owner: CartOwner): Promise<StoredCart | null> {
     const [column, value] = keyOf(owner);
-    const row = await this.db.selectFrom('carts').select(cartColumns).where(column, '=', value).executeTakeFirst();
-    return row === undefined ? null : this.#withLines(row);
+    const rows = await this.db
+      .selectFrom('carts')
+      .leftJoin('cart_lines', 'cart_lines.cart_id', 'carts.id')
+      .select(cartColumns.map((name) => `carts.${name}` as const))
+      .select(lineColumns.map((name) => `cart_lines.${name}` as const))
+      .where(`carts.${column}`, '=', value)
+      .orderBy('cart_lines.position')
+      .execute();
+    const [cart] = rows;
+    return cart === undefined ? null : storedOf(cart, rows.flatMap(lineOf));
   }
 
   async lock(owner: CartOwner, newId: string, now: Date): Promise<StoredCart> {
@@ -40,32 +49,33 @@ export class CartsInSql extends Carts {
       .onConflict((conflict) => conflict.column(column).doUpdateSet({ updated_at: now.toISOString() }))
       .returning(cartColumns)
       .executeTakeFirstOrThrow();
-    return this.#withLines(row);
+    // By a statement of its own: this one sees what whoever held the lock has left.
+    const lines = await this.db
+      .selectFrom('cart_lines')
+      .select(lineColumns)
+      .where('cart_id', '=', row.id)
+      .orderBy('position')
+      .execute();
+    return storedOf(row, lines.flatMap(lineOf));
   }
 
-  async save(cart: StoredCart): Promise<void> {
-    await this.db
-      .updateTable('carts')
-      .set({ code_word: cart.codeWord, seller_word: cart.sellerWord, is_gift: cart.isGift === true ? 1 : 0 })
-      .where('id', '=', cart.id)
-      .execute();
-    await this.db.deleteFrom('cart_lines').where('cart_id', '=', cart.id).execute();
-    if (cart.lines.length === 0) return;
-    await this.db
-      .insertInto('cart_lines')
-      .values(
-        cart.lines.map((line, position) => ({
-          cart_id: cart.id,
-          product_id: line.productId,
-          position,
-          added_at: line.addedAt.toISOString(),
-          plan_price_id: line.planPriceId,
-          options: JSON.stringify(line.options),
-          extended: line.isExtended ? (1 as const) : (0 as const),
-          is_free: line.isFree ? (1 as const) : (0 as const),
-        })),
-      )
-      .execute();
+  async save(cart: StoredCart, locked: StoredCart | null = null): Promise<void> {
+    if (locked === null || JSON.stringify(headOf(cart)) !== JSON.stringify(headOf(locked))) {
+      await this.db.updateTable('carts').set(headOf(cart)).where('id', '=', cart.id).execute();
+    }
+    const [before, after] = [locked === null ? null : writtenLines(locked), writtenLines(cart)];
+    const isSame = (productId: number): boolean => before !== null && before.get(productId) === after.get(productId);
+    const gone = before === null ? null : [...before.keys()].filter((productId) => !isSame(productId));
+    if (gone === null || gone.length > 0) {
+      await this.db
+        .deleteFrom('cart_lines')
+        .where('cart_id', '=', cart.id)
+        .$if(gone !== null, (deletion) => deletion.where('product_id', 'in', gone ?? []))
+        .execute();
+    }
+    const rows = cart.lines.map((line, position) => rowOf(cart.id, line, position));
+    const changed = rows.filter(({ product_id: productId }) => !isSame(productId));
+    if (changed.length > 0) await this.db.insertInto('cart_lines').values(changed).execute();
   }
 
   async retire(cartId: string): Promise<void> {
@@ -86,29 +96,56 @@ export class CartsInSql extends Carts {
       })
       .execute();
   }
+}
 
-  async #withLines(cart: Pick<Selectable<CartsTable>, (typeof cartColumns)[number]>): Promise<StoredCart> {
-    const rows = await this.db
-      .selectFrom('cart_lines')
-      .selectAll()
-      .where('cart_id', '=', cart.id)
-      .orderBy('position')
-      .execute();
-    return {
-      id: cart.id,
-      lines: rows.map((row) => ({
-        productId: row.product_id,
-        addedAt: new Date(row.added_at),
-        planPriceId: row.plan_price_id,
-        options: JSON.parse(row.options) as StoredLine['options'],
-        isExtended: row.extended === 1,
-        isFree: row.is_free === 1,
-      })),
-      codeWord: cart.code_word,
-      sellerWord: cart.seller_word,
-      ...(cart.is_gift === 1 && { isGift: true }),
-    };
-  }
+type CartRow = Pick<Selectable<CartsTable>, (typeof cartColumns)[number]>;
+type LineRow = Pick<Selectable<CartLinesTable>, (typeof lineColumns)[number]>;
+
+function storedOf(cart: CartRow, lines: readonly StoredLine[]): StoredCart {
+  return {
+    id: cart.id,
+    lines,
+    codeWord: cart.code_word,
+    sellerWord: cart.seller_word,
+    ...(cart.is_gift === 1 && { isGift: true }),
+  };
+}
+
+/** None where a cart without lines was joined with nothing. */
+function lineOf(row: { readonly [C in keyof LineRow]: LineRow[C] | null }): readonly StoredLine[] {
+  if (row.product_id === null || row.added_at === null) return [];
+  return [
+    {
+      productId: row.product_id,
+      addedAt: new Date(row.added_at),
+      planPriceId: row.plan_price_id,
+      options: JSON.parse(row.options ?? '[]') as StoredLine['options'],
+      isExtended: row.extended === 1,
+      isFree: row.is_free === 1,
+    },
+  ];
+}
+
+function rowOf(cartId: string, line: StoredLine, position: number): Selectable<CartLinesTable> {
+  return {
+    cart_id: cartId,
+    product_id: line.productId,
+    position,
+    added_at: line.addedAt.toISOString(),
+    plan_price_id: line.planPriceId,
+    options: JSON.stringify(line.options),
+    extended: line.isExtended ? 1 : 0,
+    is_free: line.isFree ? 1 : 0,
+  };
+}
+
+function headOf({ codeWord, sellerWord, isGift }: StoredCart) {
+  return { code_word: codeWord, seller_word: sellerWord, is_gift: isGift === true ? 1 : 0 } as const;
+}
+
+/** What is written of each line, by its product. */
+function writtenLines({ id, lines }: StoredCart): ReadonlyMap<number, string> {
+  return new Map(lines.map((line, position) => [line.productId, JSON.stringify(rowOf(id, line, position))]));
 }
 
 function keyOf(owner: CartOwner): readonly ['user_id' | 'cookie_hash', string] {

@@ -11,6 +11,13 @@ import type { DiscountCodesTable } from '#adapters/server/sql/tables/catalogue-t
 /** The row that counts a code's uses by everybody. */
 const EVERYBODY = '';
 
+/** A code, and from when through when it holds, in milliseconds since 1970. */
+export interface TimedCode {
+  readonly code: DiscountCode;
+  readonly from: number;
+  readonly until: number;
+}
+
 export class DiscountCodesInSql extends DiscountCodes {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
     super();
@@ -27,6 +34,16 @@ export class DiscountCodesInSql extends DiscountCodes {
 
   async promotionsAt(now: Date): Promise<readonly DiscountCode[]> {
     return (await this.#promotionsAt(now).execute()).map(codeOf);
+  }
+
+  /** Promotions that end at `now` or later, with their instants, in the order of their ids. */
+  async promotionsFrom(now: Date): Promise<readonly TimedCode[]> {
+    const rows = await this.#promotions().where('ends_at', '>=', now.toISOString()).execute();
+    return rows.map((row) => ({
+      code: codeOf(row),
+      from: Date.parse(row.starts_at),
+      until: Date.parse(row.ends_at),
+    }));
   }
 
   async shownTogetherAt(now: Date): Promise<readonly DiscountCode[]> {

@@ -59,12 +59,13 @@ export class PublicStamps {
     // Whoever is answered in this round of the loop asks together.
     await new Promise((resolve) => setImmediate(resolve));
     this.#next = null;
-    const asked = this.#read();
+    const asked = this.read();
     this.#underWay = asked;
     return asked;
   }
 
-  async #read(): Promise<Stamps> {
+  /** As this connection sees them: inside a transaction, with what it has changed itself. */
+  async read(): Promise<Stamps> {
     const { rows } = await this.db.executeQuery<{ name: string; stamp: string }>(reading);
     const text = rows.map(({ name, stamp }) => `${name} ${stamp}`).join('\n');
     if (text !== this.#last.text) this.#last = { text, stamps: stampsOf(rows) };

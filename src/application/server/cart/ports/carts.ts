@@ -44,8 +44,11 @@ export abstract class Carts {
    * additions at once both stay.
    */
   abstract lock(owner: CartOwner, newId: string, now: Date): Promise<StoredCart>;
-  /** Replaces lines and words of a locked cart. */
-  abstract save(cart: StoredCart): Promise<void>;
+  /**
+   * Replaces lines and words of a locked cart.
+   * @param locked the cart as `lock` gave it in this transaction: what is the same in both is not written again. Null: all is written.
+   */
+  abstract save(cart: StoredCart, locked?: StoredCart | null): Promise<void>;
   /** Takes a visitor's cart out of use: its cookie leads nowhere from now on, its history stays. */
   abstract retire(cartId: string): Promise<void>;
   /** Writes down what was put in or taken out. */

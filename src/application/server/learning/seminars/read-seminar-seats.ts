@@ -32,7 +32,8 @@ export class ReadSeminarSeats {
     const people = await Promise.all(guestIds.map((id) => this.accounts.find(id)));
     const guests = people.flatMap((user) => (user === null ? [] : [{ name: fullName(user), email: user.email }]));
     const onSale = (await this.products.findAll([seminar.id])).values();
-    const canBuyMore = (await furtherSeats(this.grants, ownerId, onSale)).has(seminar.id);
+    const buyer = { bought: (ids: readonly number[]) => this.grants.boughtForEver(ownerId, ids) };
+    const canBuyMore = (await furtherSeats(buyer, onSale)).has(seminar.id);
     return accept({ seats, free: Math.max(0, seats - guestIds.length), canBuyMore, guests });
   }
 }

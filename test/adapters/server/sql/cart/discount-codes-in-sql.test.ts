@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { DiscountCodesInSql } from '#adapters/server/sql/cart/discount-codes-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import type { DiscountCode } from '#domain/cart/discount-code.ts';
-import { endOfLimaDay, startOfLimaDay } from '#domain/shared/dates.ts';
 import { discountCodesContract } from '#test/ports/cart/discount-codes.ts';
 import { anOrder, at } from '#test/support/orders/buying-builders.ts';
 import { aCode, day } from '#test/support/cart/cart-items.ts';
 import { type DatabaseOfTest, eachDatabase, onPostgres } from '#test/support/school/databases.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
+import { insertDiscountCode } from '#test/support/cart/offer-rows.ts';
 import { insertCode } from '#test/support/cart/shop.ts';
 
 async function filled(
@@ -20,22 +20,7 @@ async function filled(
   await insertProduct(db, 10);
   const stored = new OrdersInSql(db);
   for (let number = 1; number <= orders; number += 1) await stored.add(anOrder(`order-${number}`, number));
-  for (const { id, origin, word, discount, firstDay, lastDay, limitInAll, limitPerAccount } of codes) {
-    const { reduction, scope } = discount;
-    await insertCode(db, {
-      id,
-      origin,
-      word,
-      amount_type: reduction.kind === 'percentage' ? 0 : 1,
-      amount: reduction.kind === 'percentage' ? reduction.rate : reduction.amount,
-      rule: scope.kind === 'whole-cart' ? 0 : 1,
-      product_ids: JSON.stringify(scope.kind === 'whole-cart' ? [] : scope.productIds),
-      starts_at: startOfLimaDay(firstDay).toISOString(),
-      ends_at: endOfLimaDay(lastDay).toISOString(),
-      limit_in_all: limitInAll,
-      limit_per_account: limitPerAccount,
-    });
-  }
+  for (const code of codes) await insertDiscountCode(db, code);
   return new DiscountCodesInSql(db);
 }
 

@@ -19,6 +19,7 @@ import { reissueCertificate, showCertificate } from './escuela/reissue-certifica
 import { revokeCertificate } from './escuela/revoke-certificate.ts';
 import { lendSeminarSeat, publishRecording, setSeminarRoom } from './escuela/seminars.ts';
 import { listGifts, resendGiftLetter } from './escuela/gifts.ts';
+import { addToTeam, listTeam, removeFromTeam } from './escuela/team.ts';
 import { listSurplus, returnSurplus } from './escuela/surplus-payments.ts';
 import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
 
@@ -61,6 +62,9 @@ const commands: readonly (Command | CommandBesideSchool)[] = [
   listBankAccounts,
   addBankAccount,
   retireBankAccount,
+  listTeam,
+  addToTeam,
+  removeFromTeam,
   copySchoolFiles,
 ];
 

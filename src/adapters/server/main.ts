@@ -8,6 +8,7 @@ import { limaDay } from '#domain/shared/dates.ts';
 import { type Config, ConfigError, isPublicSchool, readConfig } from './config/config.ts';
 import { JobRecords } from './jobs/job-records.ts';
 import { goRoundOnce, startBackgroundWork } from './wiring/background.container.ts';
+import { rolesNotice } from './config/roles-notice.ts';
 import { keepTrialOut } from './config/keep-trial-out.ts';
 import { orTaken } from './config/taken-port.ts';
 import { generalRateOn } from './config/rate-periods.ts';
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   const { school, parts, database } = await startSchool(config);
   if (config.sampleSchool) await fillOnFirstStart(parts, school);
   const notices = await keepTrialOut(school.db, config, parts.passwordHasher, parts.clock.now());
-  for (const line of notices) process.stdout.write(`${line}\n`);
+  for (const line of [...notices, ...(await rolesNotice(school.db))]) process.stdout.write(`${line}\n`);
   await goRoundOnce(school);
   const jobs = new JobRecords(parts.clock);
   const metrics = await metricsOf(config, { school, database, jobs });

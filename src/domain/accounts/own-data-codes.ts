@@ -1,8 +1,10 @@
+import { officeRoles, roleName } from '#domain/office/permissions.ts';
 import { colourNames, highlightColours } from '#domain/reading/annotation.ts';
 
 /** What the school's own words for a state or a kind say in Spanish; names of people and titles are never looked up here. */
 export const codeTexts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(highlightColours.map((each) => [each, colourNames[each].toLowerCase()])),
+  ...Object.fromEntries(officeRoles.map((each) => [each, roleName(each).toLowerCase()])),
   approval: 'aprobación',
   approved: 'aprobada',
   active: 'activo',
@@ -37,4 +39,12 @@ export const codeTexts: Readonly<Record<string, string>> = {
 };
 
 /** The facts that are such words. */
-export const codedFields: ReadonlySet<string> = new Set(['app', 'colour', 'documentType', 'kind', 'state', 'status']);
+export const codedFields: ReadonlySet<string> = new Set([
+  'app',
+  'colour',
+  'documentType',
+  'kind',
+  'officeRole',
+  'state',
+  'status',
+]);

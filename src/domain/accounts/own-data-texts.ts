@@ -68,6 +68,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   note: 'nota',
   number: 'número',
   occupation: 'ocupación',
+  officeRole: 'rol',
   operationNumber: 'número de operación',
   opinion: 'opinión',
   order: 'pedido',

@@ -36,6 +36,7 @@ export const personalSections = [
   'consents',
   'sessions',
   'accountEvents',
+  'officeRoles',
 ] as const;
 
 export type PersonalSection = (typeof personalSections)[number];
@@ -78,4 +79,5 @@ export const sectionTexts: Readonly<Record<PersonalSection, string>> = {
   consents: 'consentimientos',
   sessions: 'sesiones',
   accountEvents: 'movimientos de la cuenta',
+  officeRoles: 'roles en la escuela',
 };

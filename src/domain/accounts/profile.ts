@@ -16,6 +16,8 @@ export interface Profile {
   readonly photo: string | null;
   readonly role: Role;
   readonly isCollaborator: boolean;
+  /** Names of roles in the office; one that this release does not know gives nothing. Not there in what an earlier release kept. */
+  readonly officeRoles?: readonly string[];
   readonly emailVerified: boolean;
   readonly profileComplete: boolean;
   readonly tourSeen: boolean;

@@ -21,8 +21,6 @@ export interface User {
   readonly phone: string;
   readonly document: PersonDocument | null;
   readonly role: Role;
-  /** Works for the school. */
-  readonly isCollaborator: boolean;
   readonly emailVerifiedAt: Date | null;
   /** Key of the photograph in the file store. */
   readonly photoFile: string | null;

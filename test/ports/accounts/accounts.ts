@@ -7,7 +7,7 @@ import { at, aUser } from '#test/support/accounts/account-builders.ts';
 export function accountsContract(make: () => Accounts | Promise<Accounts>): void {
   test('gives back a user as it was added, by id and by e-mail', async () => {
     const accounts = await make();
-    const ana = aUser('ana', { photoFile: 'retratos/ana.png', isCollaborator: true, tourSeen: true });
+    const ana = aUser('ana', { photoFile: 'retratos/ana.png', tourSeen: true });
     expect(await accounts.add(ana, 'hash')).toBe(true);
     expect(await accounts.find('ana')).toEqual(ana);
     expect(await accounts.findByEmail(ana.email)).toEqual(ana);

@@ -18,7 +18,6 @@ export function aUser(id: string, changes: Partial<User> = {}): User {
     phone: '987654321',
     document: { type: 'DNI', number: '46712369' },
     role: 0,
-    isCollaborator: false,
     emailVerifiedAt: at('09:00'),
     photoFile: null,
     tourSeen: false,

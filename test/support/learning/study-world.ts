@@ -28,7 +28,6 @@ export function student(changes: Partial<User> = {}): User {
     phone: '987654321',
     document: { type: 'DNI', number: '46712369' },
     role: 0,
-    isCollaborator: false,
     emailVerifiedAt: new Date('2026-01-01T12:00:00.000Z'),
     photoFile: null,
     tourSeen: false,

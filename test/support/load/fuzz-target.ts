@@ -22,7 +22,7 @@ import { type ApiDocument, type FuzzedRequest, type KnownValues, sentAs } from '
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 
 const people = Object.values(demoAccounts);
-const staffPerson = 1 + people.findIndex(({ isCollaborator }) => isCollaborator);
+const staffPerson = 1 + people.findIndex(({ officeRoles }) => officeRoles.length > 0);
 
 /** Hashing as it should be would take most of the time. */
 class QuickHasher extends PasswordHasher {

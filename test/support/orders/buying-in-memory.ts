@@ -17,6 +17,7 @@ import { PaymentAttemptsInMemory } from '#test/memory/payments/payment-attempts-
 import { PaymentGatewayInMemory } from '#test/memory/payments/payment-gateway-in-memory.ts';
 import { SellableProductsInMemory } from '#test/memory/cart/sellable-products-in-memory.ts';
 import { SurplusPaymentsInMemory } from '#test/memory/payments/surplus-payments-in-memory.ts';
+import { TeamInMemory } from '#test/memory/office/team-in-memory.ts';
 import { VouchersInMemory } from '#test/memory/vouchers/vouchers-in-memory.ts';
 import { AddToCart } from '#application/server/cart/add-to-cart.ts';
 import { CartAssembly } from '#application/server/cart/cart-assembly.ts';
@@ -86,6 +87,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   const [carts, orders, grants] = [new CartsInMemory(), new OrdersInMemory(), new GrantsInMemory()];
   const [accounts, outbox, ownership] = [new AccountsInMemory(), new OutboxInMemory(), new OwnershipInMemory()];
   await accounts.add(aUser('ana'), '');
+  const team = new TeamInMemory(accounts);
   const catalogue = new SellableProductsInMemory(products);
   const discounts = new DiscountCodesInMemory(codes);
   const offers = new OffersInMemory(catalogue, discounts);
@@ -129,8 +131,8 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     new BeginAuthorization(guard, attempts, discounts, expire, clock, audit),
     new SettleAttempt(guard, orders, attempts, take, keepSurplus, clock, logger),
     new SendVoucher(guard, orders, vouchers, banks, attempts, discounts, accounts, notices, outbox, expire, clock, ids),
-    new ApproveVoucher(vouchers, guard, accounts, take, audit, clock),
-    new RejectVoucher(vouchers, guard, orders, accounts, discounts, notices, outbox, addresses, clock, ids),
+    new ApproveVoucher(vouchers, guard, team, take, audit, clock),
+    new RejectVoucher(vouchers, guard, orders, accounts, team, discounts, notices, outbox, addresses, clock, ids),
     giftLetters,
     new TakeFreeProducts(assembly, catalogue, grants, orders, guard, confirm, clock, ids),
   );
@@ -156,6 +158,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     outbox,
     ownership,
     surplus,
+    team,
     vouchers,
     assembly,
     work,

@@ -14,8 +14,10 @@ import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-j
 import { DeviceMarksByHmac } from '#adapters/server/security/device-marks-by-hmac.ts';
 import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
 import { SignedAddressesByHmac } from '#adapters/server/security/signed-addresses-by-hmac.ts';
+import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { OfficeRole } from '#domain/office/permissions.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
@@ -41,8 +43,11 @@ export interface TestSchool {
   readonly logger: LoggerInMemory;
   /** Where the school writes; gone after the test. */
   readonly dataDir: string;
-  /** Adds a verified customer, with whatever columns the test cares about; returns the id. */
-  readonly addUser: (columns?: Partial<Insertable<SchoolDatabase['users']>>) => Promise<string>;
+  /** Adds a verified customer, with whatever columns and roles the test cares about; returns the id. A collaborator is an owner, unless said. */
+  readonly addUser: (
+    columns?: Partial<Insertable<SchoolDatabase['users']>>,
+    roles?: readonly OfficeRole[],
+  ) => Promise<string>;
   /** Opens a session for a user; returns the headers of a signed-in request. */
   readonly signIn: (userId: string) => Promise<{ readonly authorization: string }>;
 }
@@ -114,7 +119,7 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
     ids,
     logger,
     dataDir,
-    addUser: (columns) => addUser(db, ids.newId(), clock.now(), columns),
+    addUser: (columns, roles) => addUser(db, ids.newId(), clock.now(), columns, roles),
     async signIn(userId) {
       const sessionId = await addSession(db, ids.newId(), userId, clock.now());
       return { authorization: `Bearer ${await accessTokens.issue({ userId, sessionId }, clock.now())}` };
@@ -127,6 +132,7 @@ async function addUser(
   id: string,
   now: Date,
   columns: Partial<Insertable<SchoolDatabase['users']>> = {},
+  roles: readonly OfficeRole[] = columns.is_collaborator === 1 ? ['owner'] : [],
 ): Promise<string> {
   const at = now.toISOString();
   const user: Insertable<SchoolDatabase['users']> = {
@@ -151,6 +157,7 @@ async function addUser(
     ...columns,
   };
   await db.insertInto('users').values(user).execute();
+  if (roles.length > 0) await new TeamInSql(db).setRoles(user.id, roles, now);
   return user.id;
 }
 

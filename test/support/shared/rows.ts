@@ -1,9 +1,10 @@
 import type { Insertable, Kysely } from 'kysely';
+import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 const at = '2026-01-01T12:00:00.000Z';
 
-/** Inserts an account whose id is `id` and whose e-mail is `id@correo.pe`. */
+/** Inserts an account whose id is `id` and whose e-mail is `id@correo.pe`; a collaborator is an owner. */
 export async function insertUser(
   db: Kysely<SchoolDatabase>,
   id: string,
@@ -33,6 +34,7 @@ export async function insertUser(
       ...changes,
     })
     .execute();
+  if (changes.is_collaborator === 1) await new TeamInSql(db).setRoles(id, ['owner'], new Date(at));
 }
 
 /** Inserts a published course of S/. 118.00 with that id; slug and sku follow the id. */

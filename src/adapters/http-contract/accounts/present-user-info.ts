@@ -37,7 +37,8 @@ export function presentUserInfo(me: Me, addressOf: (fileKey: string) => string):
     tour_web: user.tourSeen ? 1 : 0,
     firstName: firstName(user),
     document: user.document,
-    isCollaborator: user.isCollaborator,
+    isCollaborator: me.officeRoles.length > 0,
+    officeRoles: [...me.officeRoles],
     emailVerified: user.emailVerifiedAt !== null,
     profileComplete: isProfileComplete(user),
   };
@@ -59,6 +60,7 @@ export function parseUserInfo(info: UserInfo): Profile {
     photo: info.foto_perfil,
     role: info.role,
     isCollaborator: info.isCollaborator,
+    officeRoles: info.officeRoles,
     emailVerified: info.emailVerified,
     profileComplete: info.profileComplete,
     tourSeen: info.tour_web === 1,

@@ -82,6 +82,8 @@ export const userInfo = v.object({
   firstName: v.string(),
   document: v.nullable(v.object({ type: v.picklist(['DNI', 'CE', 'passport']), number: v.string() })),
   isCollaborator: v.boolean(),
+  /** Words: a later release may know others. */
+  officeRoles: v.array(v.string()),
   emailVerified: v.boolean(),
   profileComplete: v.boolean(),
 });

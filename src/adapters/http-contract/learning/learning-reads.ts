@@ -38,6 +38,7 @@ export const listStaffReviews = readEndpoint(staffReviews, {
   summary: 'Las opiniones para quien colabora con la escuela: las reportadas primero, luego las últimas',
   area,
   signIn: 'required',
+  permission: 'see-reviews',
   query: v.object({
     which: v.picklist(reviewFilters, `El campo «which» debe ser ${reviewFilters.join(', ')}.`),
     product: v.optional(v.union([v.literal(''), slugText]), ''),

@@ -42,6 +42,7 @@ export const giveReviewAnswer = endpoint({
   summary: 'Responde una opinión a nombre de la escuela',
   area,
   signIn: 'required',
+  permission: 'moderate-reviews',
   params: ofReview,
   body: v.object({ text: v.pipe(v.string(), v.maxLength(LONGEST_REVIEW_ANSWER * 4, 'La respuesta es muy larga.')) }),
 });
@@ -52,6 +53,7 @@ export const takeReviewAnswer = endpoint({
   summary: 'Retira la respuesta de la escuela a una opinión',
   area,
   signIn: 'required',
+  permission: 'moderate-reviews',
   params: ofReview,
 });
 
@@ -61,6 +63,7 @@ export const setReviewVisibility = endpoint({
   summary: 'Oculta una opinión con su motivo, o la muestra y da por atendidos sus reportes',
   area,
   signIn: 'required',
+  permission: 'moderate-reviews',
   params: ofReview,
   body: v.object({
     hidden: v.boolean('El campo «hidden» debe ser verdadero o falso.'),

@@ -27,6 +27,7 @@ export const listSurplus = endpoint({
   summary: 'El dinero que llegó de más, por devolver o devuelto, para colaboradores',
   area,
   signIn: 'required',
+  permission: 'see-surplus',
   query: v.object({ which: v.optional(v.picklist(['open', 'given-back'], 'Elige open o given-back.'), 'open') }),
   answer: v.object({ payments: v.array(surplusWire) }),
 });
@@ -37,6 +38,7 @@ export const giveSurplusBack = endpoint({
   summary: 'Anota que se devolvió: quién, cuándo y cómo; la primera vez queda',
   area,
   signIn: 'required',
+  permission: 'note-refunds',
   idempotent: true,
   params: v.object({ id: v.pipe(v.string(), v.maxLength(60)) }),
   body: v.object({ note: v.pipe(v.string('Falta la nota.'), v.maxLength(500, 'La nota es demasiado larga.')) }),

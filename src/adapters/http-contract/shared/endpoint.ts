@@ -1,4 +1,5 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+import type { Permission } from '#domain/office/permissions.ts';
 import type { SentFile } from './form-file.ts';
 
 /** Any valibot schema, as the contract uses them. */
@@ -35,6 +36,7 @@ export interface Endpoint<
   A extends CallPart = CallPart,
   S extends SignInNeed = SignInNeed,
   K extends boolean = boolean,
+  N extends Permission | null = Permission | null,
 > {
   readonly method: Method;
   /** Path with `:name` parameters, from the root of the origin. */
@@ -44,6 +46,8 @@ export interface Endpoint<
   /** The heading it stands under in the API documents. */
   readonly area: string;
   readonly signIn: S;
+  /** What its caller must be allowed to do in the office; null: it is no call of the office. */
+  readonly permission: N;
   readonly bodyFormat: BodyFormat;
   readonly params: P;
   readonly query: Q;
@@ -58,12 +62,14 @@ export interface Endpoint<
   readonly largestFile: number | null;
 }
 
-interface EndpointParts<P, Q, B, A, S, K> {
+interface EndpointParts<P, Q, B, A, S, K, N> {
   method: Method;
   path: string;
   summary: string;
   area: string;
   signIn?: S;
+  /** Whoever needs one is signed in: nothing else compiles. */
+  permission?: S extends 'required' ? N : never;
   bodyFormat?: BodyFormat;
   params?: P;
   query?: Q;
@@ -85,13 +91,15 @@ export function endpoint<
   A extends CallPart = null,
   S extends SignInNeed = 'none',
   K extends boolean = false,
->(parts: EndpointParts<P, Q, B, A, S, K>): Endpoint<P, Q, B, A, S, K> {
+  const N extends Permission | null = null,
+>(parts: EndpointParts<P, Q, B, A, S, K, N>): Endpoint<P, Q, B, A, S, K, N> {
   return {
     method: parts.method,
     path: parts.path,
     summary: parts.summary,
     area: parts.area,
     signIn: parts.signIn ?? ('none' as S),
+    permission: parts.permission ?? (null as N),
     bodyFormat: parts.body === undefined ? 'none' : (parts.bodyFormat ?? 'json'),
     params: (parts.params ?? null) as P,
     query: (parts.query ?? null) as Q,

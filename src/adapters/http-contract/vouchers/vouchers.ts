@@ -110,6 +110,7 @@ export const listStaffVouchers = endpoint({
   summary: 'Las constancias por revisar o las revisadas, para colaboradores',
   area: staffArea,
   signIn: 'required',
+  permission: 'see-vouchers',
   query: v.object({ which: v.optional(v.picklist(['open', 'decided'], 'Elige open o decided.'), 'open') }),
   answer: v.object({ vouchers: v.array(staffVoucherWire) }),
 });
@@ -120,6 +121,7 @@ export const approveVoucher = endpoint({
   summary: 'Aprueba una constancia: el pedido queda confirmado, una sola vez',
   area: staffArea,
   signIn: 'required',
+  permission: 'decide-vouchers',
   idempotent: true,
   params,
   body: v.object({
@@ -136,6 +138,7 @@ export const rejectVoucher = endpoint({
   summary: 'Rechaza una constancia con un motivo, que el comprador lee',
   area: staffArea,
   signIn: 'required',
+  permission: 'decide-vouchers',
   idempotent: true,
   params,
   body: v.object({ reason: text('Falta el motivo.') }),

@@ -1,3 +1,5 @@
+import type { OfficeRole } from '#domain/office/permissions.ts';
+
 /** What every demo account is opened with; the README tells it. */
 export const demoPassword = 'escuela-demo-2026';
 
@@ -12,7 +14,8 @@ export interface DemoAccount {
   /** 1: a guest of the account named by `guestOf`. */
   readonly role: 0 | 1;
   readonly isVerified: boolean;
-  readonly isCollaborator: boolean;
+  /** What they are in the office; none: they do not work for the school. */
+  readonly officeRoles: readonly OfficeRole[];
   readonly guestOf: string | null;
 }
 
@@ -24,6 +27,11 @@ const ids = {
   collaborator: '5f0a6c1e-0005-4c58-9a11-e5c0e1a00005',
   member: '5f0a6c1e-0006-4c58-9a11-e5c0e1a00006',
   disabledMember: '5f0a6c1e-0007-4c58-9a11-e5c0e1a00007',
+  editor: '5f0a6c1e-0008-4c58-9a11-e5c0e1a00008',
+  teacher: '5f0a6c1e-0009-4c58-9a11-e5c0e1a00009',
+  cashier: '5f0a6c1e-0010-4c58-9a11-e5c0e1a00010',
+  support: '5f0a6c1e-0011-4c58-9a11-e5c0e1a00011',
+  auditor: '5f0a6c1e-0012-4c58-9a11-e5c0e1a00012',
 } as const;
 
 /** One account of every role. None of these people exists; `.example` receives no mail. */
@@ -39,7 +47,7 @@ export const demoAccounts = {
     dni: '46712369',
     role: 0,
     isVerified: true,
-    isCollaborator: false,
+    officeRoles: [],
     guestOf: null,
   },
   /** Owns an active Plan Pro Empresa. */
@@ -53,7 +61,7 @@ export const demoAccounts = {
     dni: '40218853',
     role: 0,
     isVerified: true,
-    isCollaborator: false,
+    officeRoles: [],
     guestOf: null,
   },
   /** Uses the owner's plan. */
@@ -67,7 +75,7 @@ export const demoAccounts = {
     dni: '72510946',
     role: 1,
     isVerified: true,
-    isCollaborator: false,
+    officeRoles: [],
     guestOf: ids.owner,
   },
   /** Has not followed the link of its mail. */
@@ -81,10 +89,10 @@ export const demoAccounts = {
     dni: '45903317',
     role: 0,
     isVerified: false,
-    isCollaborator: false,
+    officeRoles: [],
     guestOf: null,
   },
-  /** Works for the school. */
+  /** Owns the school: may do everything in the office. */
   collaborator: {
     id: ids.collaborator,
     email: 'colaboradora@escuela.example',
@@ -95,7 +103,77 @@ export const demoAccounts = {
     dni: '41677208',
     role: 0,
     isVerified: true,
-    isCollaborator: true,
+    officeRoles: ['owner'],
+    guestOf: null,
+  },
+  /** Looks after contents and what is said of them. */
+  editor: {
+    id: ids.editor,
+    email: 'editora@escuela.example',
+    givenNames: 'Rosa Elvira',
+    paternalSurname: 'Carrasco',
+    maternalSurname: 'Huamán',
+    phone: '900111308',
+    dni: '43817264',
+    role: 0,
+    isVerified: true,
+    officeRoles: ['editor'],
+    guestOf: null,
+  },
+  /** Teaches; of their own products there is nothing to look after in the office yet. */
+  teacher: {
+    id: ids.teacher,
+    email: 'docente@escuela.example',
+    givenNames: 'Julio César',
+    paternalSurname: 'Maldonado',
+    maternalSurname: 'Tello',
+    phone: '900111309',
+    dni: '40958317',
+    role: 0,
+    isVerified: true,
+    officeRoles: ['teacher'],
+    guestOf: null,
+  },
+  /** Decides about deposits and notes what was given back. */
+  cashier: {
+    id: ids.cashier,
+    email: 'caja@escuela.example',
+    givenNames: 'Patricia',
+    paternalSurname: 'Zegarra',
+    maternalSurname: 'Luna',
+    phone: '900111310',
+    dni: '44671980',
+    role: 0,
+    isVerified: true,
+    officeRoles: ['cashier'],
+    guestOf: null,
+  },
+  /** Answers students; sees payments and does not change them. */
+  support: {
+    id: ids.support,
+    email: 'atencion@escuela.example',
+    givenNames: 'Óscar',
+    paternalSurname: 'Benites',
+    maternalSurname: 'Flores',
+    phone: '900111311',
+    dni: '46205731',
+    role: 0,
+    isVerified: true,
+    officeRoles: ['support'],
+    guestOf: null,
+  },
+  /** Sees everything and changes nothing. */
+  auditor: {
+    id: ids.auditor,
+    email: 'auditoria@escuela.example',
+    givenNames: 'Nelly',
+    paternalSurname: 'Salvatierra',
+    maternalSurname: 'Ponce',
+    phone: '900111312',
+    dni: '41392658',
+    role: 0,
+    isVerified: true,
+    officeRoles: ['auditor'],
     guestOf: null,
   },
   /** Uses the owner's plan too. */
@@ -109,7 +187,7 @@ export const demoAccounts = {
     dni: '47380125',
     role: 1,
     isVerified: true,
-    isCollaborator: false,
+    officeRoles: [],
     guestOf: ids.owner,
   },
   /** Has a seat in the owner's plan, and no access for now. */
@@ -123,7 +201,7 @@ export const demoAccounts = {
     dni: '73219048',
     role: 1,
     isVerified: true,
-    isCollaborator: false,
+    officeRoles: [],
     guestOf: ids.owner,
   },
 } as const satisfies Record<string, DemoAccount>;

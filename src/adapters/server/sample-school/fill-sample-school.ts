@@ -10,7 +10,7 @@ import { demoPassword } from './demo-accounts.ts';
 import { addDemoDeposit } from './demo-deposit.ts';
 import { addDemoOrders, depositOrderId } from './demo-orders.ts';
 import { roomRows } from './seminar-rooms.ts';
-import { certificateRows, consultationRows, progressRows, userRows } from './rows/demo-rows.ts';
+import { certificateRows, consultationRows, progressRows, roleRows, userRows } from './rows/demo-rows.ts';
 import { commentRows, ratingRows } from './rows/discussion-rows.ts';
 import { sampleHelpQuestions } from './help-questions.ts';
 import { learningRows, sectionRows } from './rows/learning-rows.ts';
@@ -122,6 +122,7 @@ async function addPeople(
   generalRate: number,
 ): Promise<void> {
   await add(db, 'users', userRows(start, passwordHash));
+  await add(db, 'account_roles', roleRows(start));
   await add(db, 'plan_members', planMemberRows(start));
   await add(db, 'consultations', consultationRows(start));
   await add(db, 'content_comments', commentRows(start));

@@ -8,7 +8,8 @@ const nobodys = '';
 
 /**
  * Takes the password that the README tells from demo accounts that still open with it, and ends their sessions: a trial school
- * that goes public keeps no open door. Returns how many were locked.
+ * that goes public keeps no open door. Whom nobody can be any more has no role either: the school's owner is somebody. Returns how
+ * many were locked.
  */
 export async function lockDemoAccounts(
   db: Kysely<SchoolDatabase>,
@@ -30,5 +31,18 @@ export async function lockDemoAccounts(
       .execute();
     locked += 1;
   }
+  await leaveTheTeam(db, ids);
   return locked;
+}
+
+async function leaveTheTeam(db: Kysely<SchoolDatabase>, demoIds: readonly string[]): Promise<void> {
+  const locked = db.selectFrom('users').select('id').where('id', 'in', demoIds).where('password_hash', '=', nobodys);
+  await db.deleteFrom('account_roles').where('user_id', 'in', locked).execute();
+  await db
+    .updateTable('users')
+    .set({ is_collaborator: 0 })
+    .where('id', 'in', demoIds)
+    .where('password_hash', '=', nobodys)
+    .where('is_collaborator', '=', 1)
+    .execute();
 }

@@ -26,6 +26,7 @@ import { bindBooks } from './reading/books.container.ts';
 import { bindGuests } from './accounts/guests.container.ts';
 import { bindReading } from './reading/reading.container.ts';
 import { bindSupport } from './support.container.ts';
+import { bindOffice } from './office.container.ts';
 import { bindOrders } from './orders.container.ts';
 import { bindPayments } from './payments.container.ts';
 import { bindPlanMembers } from './plan-members.container.ts';
@@ -64,6 +65,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   bindRetention(container);
   bindJobs(container);
   bindAccounts(container, parts);
+  bindOffice(container);
   bindExams(container);
   bindLearning(container, parts);
   bindHome(container);

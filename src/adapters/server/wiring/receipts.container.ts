@@ -8,6 +8,7 @@ import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
 import { TakePayment } from '#application/server/payments/take-payment.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { Team } from '#application/server/office/ports/team.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
@@ -82,12 +83,13 @@ function bindVouchers(container: Container): void {
     Clock,
     IdGenerator,
   ]);
-  bindClass(container, ApproveVoucher, [Vouchers, ChargeGuard, Accounts, TakePayment, OrderAudit, Clock]);
+  bindClass(container, ApproveVoucher, [Vouchers, ChargeGuard, Team, TakePayment, OrderAudit, Clock]);
   bindClass(container, RejectVoucher, [
     Vouchers,
     ChargeGuard,
     Orders,
     Accounts,
+    Team,
     DiscountCodes,
     OrderNotices,
     Outbox,

@@ -1,15 +1,11 @@
 import type { Bearer } from '#application/server/accounts/ports/access-tokens.ts';
 import type { Uploads } from '#application/server/shared/ports/uploads.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { accept, type Result } from '#domain/shared/result.ts';
 import type { CheckOwnPassword, OwnPasswordRefusal } from './check-own-password.ts';
-import { EraseAccount, type PaymentUnderWay } from './erase-account.ts';
+import { EraseAccount, type EraseAccountRefusal } from './erase-account.ts';
 
-export type DeleteAccountRefusal =
-  | OwnPasswordRefusal
-  /** Who works for the school leaves it first. */
-  | { readonly kind: 'account-of-staff' }
-  | PaymentUnderWay;
+export type DeleteAccountRefusal = OwnPasswordRefusal | EraseAccountRefusal;
 
 /**
  * Deletes the caller's account, given the password: at once and for good. What the law makes the school keep stays without a
@@ -25,7 +21,6 @@ export class DeleteAccount {
   async execute(bearer: Bearer, password: string): Promise<Result<undefined, DeleteAccountRefusal>> {
     const own = await this.check.execute(bearer, password);
     if (!own.ok) return own;
-    if (own.value.isCollaborator) return refuse({ kind: 'account-of-staff' });
     const erased = await this.unitOfWork.write(EraseAccount, (erase) => erase.execute(own.value));
     if (!erased.ok) return erased;
     for (const key of erased.value) await this.uploads.remove(key);

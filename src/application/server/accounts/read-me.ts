@@ -3,6 +3,7 @@ import type { Me } from '#application/read-models/accounts/me.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { BillingRecords } from '#application/server/orders/ports/billing-records.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import type { Team } from '#application/server/office/ports/team.ts';
 import type { ResponsiblePeople } from '#application/server/plans/responsible-people.ts';
 
 /** Who somebody is and what they own now. Source: AUTH-6, AUTH-10. */
@@ -12,6 +13,7 @@ export class ReadMe {
     private readonly ownership: Ownership,
     private readonly billing: BillingRecords,
     private readonly people: ResponsiblePeople,
+    private readonly team: Team,
     private readonly clock: Clock,
   ) {}
 
@@ -20,12 +22,13 @@ export class ReadMe {
     const user = await this.accounts.find(userId);
     if (user === null) return null;
     const now = this.clock.now();
-    const [owned, plans, billing, responsibles] = await Promise.all([
+    const [owned, plans, billing, responsibles, officeRoles] = await Promise.all([
       this.ownership.of(userId, now),
       this.ownership.plansOf(userId, now),
       this.billing.ofUser(userId),
       this.people.of(userId),
+      this.team.rolesOf(userId),
     ]);
-    return { user, owned, plans, billing, responsibles };
+    return { user, owned, plans, billing, responsibles, officeRoles };
   }
 }

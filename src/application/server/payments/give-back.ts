@@ -1,12 +1,13 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Team } from '#application/server/office/ports/team.ts';
 import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
+import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { longestGivenBackNote, type SurplusPayment } from '#domain/payments/surplus-payment.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { severalLines } from '#domain/shared/typed-text.ts';
 
 export type GiveBackRefusal =
-  | { readonly kind: 'collaborators-only' }
+  | NotPermitted
   | { readonly kind: 'surplus-not-found' }
   | { readonly kind: 'note-missing' }
   | { readonly kind: 'note-too-long' };
@@ -15,14 +16,14 @@ export type GiveBackRefusal =
 export class GiveBack {
   constructor(
     private readonly surplus: SurplusPayments,
-    private readonly accounts: Accounts,
+    private readonly team: Team,
     private readonly clock: Clock,
   ) {}
 
   /** @param staffId the collaborator's account. @param given how, 1 to 500 characters: an operation's number, a reference. */
   async execute(surplusId: string, staffId: string, given: string): Promise<Result<SurplusPayment, GiveBackRefusal>> {
-    const staff = await this.accounts.find(staffId);
-    if (staff?.isCollaborator !== true) return refuse({ kind: 'collaborators-only' });
+    const may = permitted(await this.team.rolesOf(staffId), 'note-refunds');
+    if (!may.ok) return may;
     const note = severalLines(given);
     if (note === '') return refuse({ kind: 'note-missing' });
     if (note.length > longestGivenBackNote) return refuse({ kind: 'note-too-long' });

@@ -2,18 +2,19 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { BoughtOtherwise, ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { OrderAudit, OrderDiffers } from '#application/server/payments/order-audit.ts';
 import { shareFor, type TakePayment } from '#application/server/payments/take-payment.ts';
-import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { Team } from '#application/server/office/ports/team.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import type { UnderWayState } from '#domain/orders/order-under-way.ts';
 import { isPaid, type TransitionRefusal } from '#domain/orders/order.ts';
+import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import type { Approval } from '#domain/vouchers/voucher.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { severalLines } from '#domain/shared/typed-text.ts';
 
 export type ApproveVoucherRefusal =
-  | { readonly kind: 'collaborators-only' }
+  | NotPermitted
   | { readonly kind: 'voucher-not-found' }
   | { readonly kind: 'voucher-rejected-already'; readonly reason: string }
   /** Its amount is not the order's, or its code is past its limit: approving it needs a written note. */
@@ -44,7 +45,7 @@ export class ApproveVoucher {
   constructor(
     private readonly vouchers: Vouchers,
     private readonly guard: ChargeGuard,
-    private readonly accounts: Accounts,
+    private readonly team: Team,
     private readonly take: TakePayment,
     private readonly audit: OrderAudit,
     private readonly clock: Clock,
@@ -56,8 +57,8 @@ export class ApproveVoucher {
     staffId: string,
     { note, knowing }: Approval,
   ): Promise<Result<Voucher, ApproveVoucherRefusal>> {
-    const staff = await this.accounts.find(staffId);
-    if (staff?.isCollaborator !== true) return refuse({ kind: 'collaborators-only' });
+    const may = permitted(await this.team.rolesOf(staffId), 'decide-vouchers');
+    if (!may.ok) return may;
     const found = await this.vouchers.find(voucherId);
     const order = found === null ? null : await this.guard.lock(found.orderId);
     const voucher = await this.vouchers.find(voucherId);

@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { Team } from '#application/server/office/ports/team.ts';
 import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
@@ -9,13 +10,14 @@ import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { Voucher, VoucherDecision, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { firstName, fullName } from '#domain/accounts/user.ts';
+import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
 import { nextOrderState } from '#domain/orders/order.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { severalLines } from '#domain/shared/typed-text.ts';
 import { voucherRejectedLetter } from './voucher-letters.ts';
 
 export type RejectVoucherRefusal =
-  | { readonly kind: 'collaborators-only' }
+  | NotPermitted
   | { readonly kind: 'voucher-not-found' }
   | { readonly kind: 'voucher-approved-already' }
   | { readonly kind: 'reason-missing' }
@@ -30,6 +32,7 @@ export class RejectVoucher {
     private readonly guard: ChargeGuard,
     private readonly orders: Orders,
     private readonly accounts: Accounts,
+    private readonly team: Team,
     private readonly codes: DiscountCodes,
     private readonly notices: OrderNotices,
     private readonly outbox: Outbox,
@@ -40,8 +43,8 @@ export class RejectVoucher {
 
   /** @param staffId the collaborator's account. @param given the reason, 1 to 500 characters, which the buyer reads. */
   async execute(voucherId: string, staffId: string, given: string): Promise<Result<Voucher, RejectVoucherRefusal>> {
-    const staff = await this.accounts.find(staffId);
-    if (staff?.isCollaborator !== true) return refuse({ kind: 'collaborators-only' });
+    const may = permitted(await this.team.rolesOf(staffId), 'decide-vouchers');
+    if (!may.ok) return may;
     const reason = severalLines(given);
     if (reason === '') return refuse({ kind: 'reason-missing' });
     if (reason.length > LONGEST_REASON) return refuse({ kind: 'reason-too-long' });

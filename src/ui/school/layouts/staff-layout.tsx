@@ -1,19 +1,16 @@
+import { observer } from 'mobx-react-lite';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { Logo } from '#ui/kit/controls/logo.tsx';
 import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
+import { useLate } from '#ui/school/boot/late/late-services.ts';
+import { officeAreasOf } from '#ui/school/staff/desk/office-areas.ts';
 import { SessionNotices } from './session-notices.tsx';
 import { HeaderAccount } from './header/header-account.tsx';
 import styles from './staff-layout.module.css';
 
-const areas = [
-  { to: '/colaboradores', label: 'Constancias' },
-  { to: '/colaboradores/devoluciones', label: 'Por devolver' },
-  { to: '/colaboradores/opiniones', label: 'Opiniones' },
-] as const;
-
-/** The layout of the collaborators' area: a bar and the page. */
+/** The layout of the collaborators' area: a bar with the parts that are for one's roles, and the page. */
 export function Component() {
   return (
     <>
@@ -22,13 +19,7 @@ export function Component() {
         <Link to="/colaboradores" className={styles.home} aria-label={`${schoolIdentity.name}, colaboradores`}>
           <Logo name={schoolIdentity.name} />
         </Link>
-        <nav className={styles.area} aria-label="Colaboradores">
-          {areas.map(({ to, label }) => (
-            <NavLink key={to} to={to} end className={`${styles.link}`}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+        <Areas />
         <div className={styles.end}>
           <HeaderAccount />
         </div>
@@ -42,3 +33,16 @@ export function Component() {
     </>
   );
 }
+
+const Areas = observer(function Areas() {
+  const roles = useLate('session')?.user?.officeRoles ?? [];
+  return (
+    <nav className={styles.area} aria-label="Colaboradores">
+      {officeAreasOf(roles).map(({ to, label }) => (
+        <NavLink key={to} to={to} end className={`${styles.link}`}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+});

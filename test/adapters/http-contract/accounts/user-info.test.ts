@@ -22,6 +22,7 @@ const me: Me = {
   owned: [anOwnedProduct(1), anOwnedProduct(2, { kind: 'book', plan: pro, until }), anOwnedProduct(3, { plan: pack })],
   plans: [pro, pack],
   billing: [{ ...facturaOfStudio, id: 'b1' }],
+  officeRoles: [],
   responsibles: [
     { id: 'rosa', isActive: true },
     { id: 'luis', isActive: false },
@@ -101,5 +102,7 @@ test('AUTH-2: the browser keeps of a user what the school said', () => {
     proPlans: [pro],
   });
   const guest = parseUserInfo(present({ user: { ...user, role: 1, tourSeen: false }, plans: [] }));
-  expect(guest).toMatchObject({ role: 1, tourSeen: false, plan: null, proPlans: [] });
+  expect(guest).toMatchObject({ role: 1, tourSeen: false, plan: null, proPlans: [], officeRoles: [] });
+  const staff = parseUserInfo(present({ officeRoles: ['cashier', 'support'] }));
+  expect(staff).toMatchObject({ isCollaborator: true, officeRoles: ['cashier', 'support'] });
 });

@@ -10,6 +10,8 @@ import { FingerprintsBySha256 } from '#adapters/server/security/fingerprints-by-
 import { demoInvitation } from '#adapters/server/sample-school/rows/plan-member-rows.ts';
 import { stateAt } from '#domain/plans/plan-members.ts';
 import { parseCertificateCode } from '#domain/learning/certificate-code.ts';
+import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
+import { officeRoles } from '#domain/office/permissions.ts';
 import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
 import { bankAccount } from '#domain/vouchers/bank-account.ts';
 import { billingRecord } from '#domain/orders/billing-record.ts';
@@ -24,7 +26,7 @@ describe('the demo accounts', () => {
   it('open with the one password that the README tells', async () => {
     const users = await school().db.selectFrom('users').selectAll().execute();
     const hashes = new Set(users.map((user) => user.password_hash));
-    expect(users).toHaveLength(7);
+    expect(users).toHaveLength(12);
     expect(hashes.size).toBe(1);
     for (const hash of hashes) expect(await new PasswordHasherByArgon2().verify(hash, demoPassword)).toBe(true);
   });
@@ -43,6 +45,10 @@ describe('the demo accounts', () => {
     expect(of(guest)).toMatchObject({ role: 1, guest_of: owner.id });
     expect(of(unverified)).toMatchObject({ role: 0, email_verified_at: null });
     expect(of(collaborator)).toMatchObject({ is_collaborator: 1 });
+    const team = await new TeamInSql(school().db).list();
+    expect(new Set(team.map(({ roles }) => roles.join()))).toEqual(new Set(officeRoles));
+    expect(team).toHaveLength(officeRoles.length);
+    expect(team.find(({ roles }) => roles.includes('owner'))?.email).toBe(collaborator.email);
   });
 
   it('own what they are told to own: the student singly, the owner by a plan, the guest by the owner', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-accounts.ts';
 import { lockDemoAccounts } from '#adapters/server/sample-school/lock-demo-accounts.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import { Team } from '#application/server/office/ports/team.ts';
 import { post } from '#test/support/accounts/account-calls.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
@@ -22,4 +23,14 @@ test('SAFE-21: demo accounts with the password of the README are locked once, th
   expect(await signIn(student.email, demoPassword)).toBe(400);
   expect(await signIn(owner.email, 'otra cosa larga')).toBe(201);
   expect(await signIn('ana@correo.pe', demoPassword)).toBe(201);
+});
+
+test('whom nobody can be any more has no role: the owner of a school that goes public is somebody', async () => {
+  const world = await testSchool();
+  const hasher = world.school.get(PasswordHasher);
+  const { collaborator, cashier } = demoAccounts;
+  await world.addUser({ id: collaborator.id, password_hash: await hasher.hash(demoPassword) }, ['owner']);
+  await world.addUser({ id: cashier.id, password_hash: await hasher.hash('otra cosa larga') }, ['cashier']);
+  await lockDemoAccounts(world.db, hasher, world.clock.now());
+  expect((await world.school.get(Team).list()).map(({ userId }) => userId)).toEqual([cashier.id]);
 });

@@ -8,11 +8,14 @@ import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
 
 async function withSurplus() {
   const school = await buyingInMemory();
-  for (const id of ['teresa', 'rosa']) await school.accounts.add(aUser(id, { isCollaborator: true }), '');
+  for (const id of ['teresa', 'rosa']) {
+    await school.accounts.add(aUser(id), '');
+    await school.team.setRoles(id, ['cashier'], school.clock.now());
+  }
   await school.orders.add(anOrder('order-1', 1));
   await school.attempts.add(anAttempt('attempt-1', 'order-1'));
   await school.surplus.add(aSurplus('s1'));
-  return { ...school, giveBack: new GiveBack(school.surplus, school.accounts, school.clock) };
+  return { ...school, giveBack: new GiveBack(school.surplus, school.team, school.clock) };
 }
 
 test('a collaborator notes who gave money back, when and how; the first word stays', async () => {
@@ -24,8 +27,10 @@ test('a collaborator notes who gave money back, when and how; the first word sta
 });
 
 test('nobody else may, and how it was given back is asked for', async () => {
-  const { giveBack, surplus } = await withSurplus();
+  const { clock, giveBack, surplus, team } = await withSurplus();
   expect(refused(await giveBack.execute('s1', 'ana', 'x')).kind).toBe('collaborators-only');
+  await team.setRoles('rosa', ['auditor', 'support'], clock.now());
+  expect(refused(await giveBack.execute('s1', 'rosa', 'x')).kind).toBe('permission-missing');
   expect(refused(await giveBack.execute('s1', 'nadie', 'x')).kind).toBe('collaborators-only');
   expect(refused(await giveBack.execute('s1', 'teresa', '  ')).kind).toBe('note-missing');
   expect(refused(await giveBack.execute('s1', 'teresa', 'x'.repeat(501))).kind).toBe('note-too-long');

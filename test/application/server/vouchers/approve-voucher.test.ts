@@ -10,7 +10,8 @@ import { aVoucher } from '#test/support/receipts/receipt-builders.ts';
 /** Order 1 waits with its voucher; order 2 is of the same course. */
 async function waiting() {
   const school = await buyingInMemory();
-  await school.accounts.add(aUser('teresa', { isCollaborator: true }), '');
+  await school.accounts.add(aUser('teresa'), '');
+  await school.team.setRoles('teresa', ['cashier'], at);
   await school.orders.add(anOrder('order-1', 1, { state: 'pending' }));
   await school.orders.add(anOrder('order-2', 2));
   await school.vouchers.add(aVoucher('v1'));
@@ -81,9 +82,11 @@ describe('approving a voucher', () => {
   });
 
   test('is a collaborator’s, of a voucher that waits; one of another amount asks for a note', async () => {
-    const { approve, stateOf, vouchers } = await waiting();
+    const { approve, stateOf, team, vouchers } = await waiting();
     expect(refused(await approve(true, { by: 'ana' })).kind).toBe('collaborators-only');
     expect(refused(await approve(true, { by: 'nadie' })).kind).toBe('collaborators-only');
+    await team.setRoles('ana', ['auditor', 'support'], at);
+    expect(refused(await approve(true, { by: 'ana' })).kind).toBe('permission-missing');
     expect(refused(await approve(true, { id: 'v9' })).kind).toBe('voucher-not-found');
     await vouchers.decide('v1', 'rejected', { by: 'teresa', at, reason: 'No figura' });
     expect(refused(await approve(true))).toEqual({ kind: 'voucher-rejected-already', reason: 'No figura' });

@@ -12,7 +12,8 @@ const code = aCode('QUINCE', { firstDay: day('2026-01-01'), lastDay: day('2026-1
 /** Ana's order 1, for which a code is claimed, waits with its voucher, unless said otherwise. */
 async function waiting(state: 'pending' | 'expired' | 'confirmed' = 'pending') {
   const school = await buyingInMemory({ codes: [code] });
-  await school.accounts.add(aUser('teresa', { isCollaborator: true }), '');
+  await school.accounts.add(aUser('teresa'), '');
+  await school.team.setRoles('teresa', ['cashier'], at);
   await school.orders.add(anOrder('order-1', 1, { state }));
   await school.vouchers.add(aVoucher('v1'));
   await school.discounts.claim(code, { orderId: 'order-1', userId: 'ana', at });
@@ -83,9 +84,11 @@ describe('rejecting a voucher', () => {
   });
 
   test('asks for a reason of 500 characters at most, a collaborator and a voucher that waits', async () => {
-    const { left, reject, vouchers } = await waiting();
+    const { left, reject, team, vouchers } = await waiting();
     expect(refused(await reject('x', 'ana')).kind).toBe('collaborators-only');
     expect(refused(await reject('x', 'nadie')).kind).toBe('collaborators-only');
+    await team.setRoles('ana', ['auditor', 'support'], at);
+    expect(refused(await reject('x', 'ana')).kind).toBe('permission-missing');
     expect(refused(await reject(' \n ')).kind).toBe('reason-missing');
     expect(refused(await reject('x'.repeat(501))).kind).toBe('reason-too-long');
     expect(refused(await reject('x', 'teresa', 'v9')).kind).toBe('voucher-not-found');

@@ -20,7 +20,8 @@ const code = aCode('QUINCE', {
 async function withOrders({ isCoded = false, isOneCourse = true } = {}) {
   const school = await buyingInMemory({ codes: [code] });
   await school.banks.add(aBankAccount('bcp'));
-  await school.accounts.add(aUser('teresa', { isCollaborator: true }), '');
+  await school.accounts.add(aUser('teresa'), '');
+  await school.team.setRoles('teresa', ['cashier'], at);
   for (const number of [1, 2, 3, 4]) {
     const { lines, snapshot, ...order } = anOrder(`order-${number}`, number);
     const own = lines.map((line) => ({ ...line, productId: isOneCourse ? 10 : 10 + number }));

@@ -8,7 +8,6 @@ import {
   takeReviewAnswer,
 } from '#adapters/http-contract/learning/reviews.ts';
 import { listReviewVotes, listStaffReviews } from '#adapters/http-contract/learning/learning-reads.ts';
-import { collaborator, collaboratorRefusals } from '#adapters/server/http/shared/collaborator.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
@@ -33,14 +32,12 @@ const voting: RefusalTable<VoteOnReviewRefusal> = {
 const notFound = { 'review-not-found': voting['review-not-found'] };
 const answering = {
   ...notFound,
-  ...collaboratorRefusals,
   'answer-missing': { status: 400, field: 'text', detail: reviewAnswerTexts['answer-missing'] },
   'answer-too-long': { status: 400, field: 'text', detail: reviewAnswerTexts['answer-too-long'] },
 } as const;
 
 const hiding = {
   ...notFound,
-  ...collaboratorRefusals,
   'reason-missing': { status: 400, field: 'reason', detail: hidingTexts['reason-missing'] },
   'reason-too-long': { status: 400, field: 'reason', detail: hidingTexts['reason-too-long'] },
 } as const;
@@ -80,24 +77,16 @@ export function reviewRoutes(app: FastifyInstance, school: School): void {
 }
 
 function staffRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, listStaffReviews, collaboratorRefusals, async ({ caller, query }) => {
-    const staff = await collaborator(school, caller);
-    if (!staff.ok) return staff;
-    return accept(await school.get(ListReviews).execute(query.which, query.product, Number(query.page)));
-  });
-  serve(app, school, giveReviewAnswer, answering, async ({ caller, params, body }) => {
-    const staff = await collaborator(school, caller);
-    if (!staff.ok) return staff;
-    return school.write(AnswerReview, (answer) => answer.execute(params.reviewId, body.text));
-  });
-  serve(app, school, takeReviewAnswer, answering, async ({ caller, params }) => {
-    const staff = await collaborator(school, caller);
-    if (!staff.ok) return staff;
-    return school.write(AnswerReview, (answer) => answer.execute(params.reviewId, null));
-  });
-  serve(app, school, setReviewVisibility, hiding, async ({ caller, params, body }) => {
-    const staff = await collaborator(school, caller);
-    if (!staff.ok) return staff;
-    return school.write(HideReview, (hide) => hide.execute(params.reviewId, body.hidden ? body.reason : null));
-  });
+  serve(app, school, listStaffReviews, {}, async ({ query }) =>
+    accept(await school.get(ListReviews).execute(query.which, query.product, Number(query.page))),
+  );
+  serve(app, school, giveReviewAnswer, answering, ({ params, body }) =>
+    school.write(AnswerReview, (answer) => answer.execute(params.reviewId, body.text)),
+  );
+  serve(app, school, takeReviewAnswer, answering, ({ params }) =>
+    school.write(AnswerReview, (answer) => answer.execute(params.reviewId, null)),
+  );
+  serve(app, school, setReviewVisibility, hiding, ({ params, body }) =>
+    school.write(HideReview, (hide) => hide.execute(params.reviewId, body.hidden ? body.reason : null)),
+  );
 }

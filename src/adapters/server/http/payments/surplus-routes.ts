@@ -7,7 +7,7 @@ import { GiveBack, type GiveBackRefusal } from '#application/server/payments/giv
 import { type ListedSurplus, SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { accept } from '#domain/shared/result.ts';
-import { collaborator, collaboratorRefusals } from '#adapters/server/http/shared/collaborator.ts';
+import { permissionRefusals } from '#adapters/server/http/shared/permitted.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
@@ -15,7 +15,7 @@ const most = 100;
 
 /** How each refusal of noting money as given back is answered. */
 export const giveBackRefusals: RefusalTable<GiveBackRefusal> = {
-  ...collaboratorRefusals,
+  ...permissionRefusals,
   'surplus-not-found': { status: 404, detail: 'No encontramos este pago por devolver.' },
   'note-missing': {
     status: 400,
@@ -27,18 +27,14 @@ export const giveBackRefusals: RefusalTable<GiveBackRefusal> = {
 
 /** Money that arrived although nothing was due, for the school's collaborators. Source: decisions.md, One product, one payment. */
 export function surplusRoutes(app: FastifyInstance, school: School): void {
-  serve(app, school, listSurplus, collaboratorRefusals, async (call) => {
-    const staff = await collaborator(school, call.caller);
-    if (!staff.ok) return staff;
+  serve(app, school, listSurplus, {}, async (call) => {
     const payments = await school.get(SurplusPayments).list(call.query.which, most);
     return accept({ payments: payments.map(presentSurplus) });
   });
   serve(app, school, giveSurplusBack, giveBackRefusals, async (call) => {
-    const staff = await collaborator(school, call.caller);
-    if (!staff.ok) return staff;
     return call.once.write(
       GiveBack,
-      (give) => give.execute(call.params.id, staff.value, call.body.note),
+      (give) => give.execute(call.params.id, call.caller.userId, call.body.note),
       ({ givenBack, arrivedAt }) => ({ givenBackAt: (givenBack?.at ?? arrivedAt).toISOString() }),
     );
   });

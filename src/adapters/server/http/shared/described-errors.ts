@@ -1,5 +1,6 @@
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { problemMediaType } from '#adapters/http-contract/shared/problem.ts';
+import { permissionRefusals } from './permitted.ts';
 import { titleOf } from './refusal-table.ts';
 import type { Served } from './served.ts';
 
@@ -43,9 +44,14 @@ function ofTheTable({ refusals }: Served): readonly DescribedError[] {
   }));
 }
 
-function ofTheDoor({ endpoint, isLimited }: Served): readonly DescribedError[] {
+function ofTheDoor({ endpoint, isLimited, refusals }: Served): readonly DescribedError[] {
   const errors: [number, string][] = [];
   if (endpoint.signIn !== 'none') errors.push([401, 'sign-in-required']);
+  if (endpoint.permission !== null) {
+    // A use case that asks once more, inside its transaction, has them in its table.
+    const kinds = Object.keys(permissionRefusals).filter((kind) => !(kind in refusals));
+    errors.push(...kinds.map((kind): [number, string] => [403, kind]));
+  }
   if (isLimited) errors.push([429, 'too-many-requests']);
   errors.push(...ofTheInput(endpoint));
   if (endpoint.idempotent) {

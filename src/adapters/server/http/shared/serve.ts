@@ -11,6 +11,7 @@ import { formOf } from './files/form.ts';
 import { type HttpAnswer, type Once, withIdempotencyKey } from './idempotency.ts';
 import { accountLimit, addressLimit, countedByItself, countedTogether, holdTo, type Limit } from './limits.ts';
 import type { Served } from './served.ts';
+import { refuseUnpermitted } from './permitted.ts';
 import { refuseUnstorable } from './storable.ts';
 import {
   type ExactTable,
@@ -79,6 +80,7 @@ export function serve<E extends Endpoint, T extends object, O extends Result<Ans
   async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<HttpAnswer> {
     const caller = await callerOf<E['signIn']>(request, school, endpoint.signIn);
     await countCall(school, endpoint, caller, request, options.limit);
+    if (endpoint.permission !== null && caller !== null) await refuseUnpermitted(school, caller, endpoint.permission);
     const call: Omit<Call<E>, 'once'> = {
       params: parsed<E['params']>(endpoint.params, request.params),
       query: parsed<E['query']>(endpoint.query, request.query),

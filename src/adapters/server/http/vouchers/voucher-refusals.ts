@@ -8,7 +8,7 @@ import type { UnderWayState } from '#domain/orders/order-under-way.ts';
 import type { VoucherFault, VoucherField } from '#domain/vouchers/voucher.ts';
 import { decimalText, formatMoney, type Money } from '#domain/shared/money.ts';
 import type { UploadRefusal } from '#domain/shared/upload-rule.ts';
-import { collaboratorRefusals } from '#adapters/server/http/shared/collaborator.ts';
+import { permissionRefusals } from '#adapters/server/http/shared/permitted.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
 import { uploadRefusals } from '#adapters/server/http/shared/files/upload-refusals.ts';
 
@@ -72,7 +72,7 @@ export const sendVoucherRefusals: RefusalTable<SendVoucherRefusal | UploadRefusa
 
 /** How each refusal of deciding about a voucher is answered. */
 export const voucherDecisionRefusals: RefusalTable<ApproveVoucherRefusal | RejectVoucherRefusal> = {
-  ...collaboratorRefusals,
+  ...permissionRefusals,
   'voucher-not-found': { status: 404, detail: 'No encontramos esta constancia.' },
   'voucher-rejected-already': {
     status: 409,

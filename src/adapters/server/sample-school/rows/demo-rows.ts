@@ -21,7 +21,7 @@ const teleworkSeminar = 107;
 /** Rows of `users`, all with the same password. */
 export function userRows(start: DayOfStart, passwordHash: string): Row<'users'>[] {
   return Object.values(demoAccounts).map((account: DemoAccount, index) => {
-    const created = start.after(-90 + index * 10);
+    const created = start.after(-90 + index * 7);
     return {
       id: account.id,
       email: account.email,
@@ -33,16 +33,23 @@ export function userRows(start: DayOfStart, passwordHash: string): Row<'users'>[
       document_number: account.dni,
       password_hash: passwordHash,
       role: account.role,
-      is_collaborator: account.isCollaborator ? 1 : 0,
+      is_collaborator: account.officeRoles.length > 0 ? 1 : 0,
       email_verified_at: account.isVerified ? created : null,
       photo_file: null,
-      tour_seen: account.isCollaborator ? 1 : 0,
+      tour_seen: account.officeRoles.length > 0 ? 1 : 0,
       guest_of: account.guestOf,
       created_at: created,
       updated_at: created,
       disabled_at: null,
     };
   });
+}
+
+/** Rows of `account_roles`: what the demo accounts are in the office. */
+export function roleRows(start: DayOfStart): Row<'account_roles'>[] {
+  return Object.values(demoAccounts).flatMap(({ id, officeRoles }: DemoAccount) =>
+    officeRoles.map((role) => ({ user_id: id, role, since: start.after(-30), to_tell: 0 as const })),
+  );
 }
 
 /** Rows of `consultations`: the questions of the complete courses, asked by the demo customers in turn. */

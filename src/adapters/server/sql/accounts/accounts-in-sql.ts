@@ -111,7 +111,6 @@ function userOf(row: Selectable<UsersTable>): User {
         ? null
         : { type: row.document_type as PersonDocument['type'], number: row.document_number },
     role: row.role === 1 ? 1 : 0,
-    isCollaborator: row.is_collaborator === 1,
     emailVerifiedAt: row.email_verified_at === null ? null : new Date(row.email_verified_at),
     photoFile: row.photo_file,
     tourSeen: row.tour_seen === 1,
@@ -127,7 +126,7 @@ function rowOf(user: User): Omit<UsersTable, 'password_hash'> {
     email: user.email,
     ...personRow(user),
     role: user.role,
-    is_collaborator: user.isCollaborator ? 1 : 0,
+    is_collaborator: 0,
     email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
     photo_file: user.photoFile,
     tour_seen: user.tourSeen ? 1 : 0,

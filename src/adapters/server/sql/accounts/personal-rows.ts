@@ -107,7 +107,9 @@ export async function studyOf(
 export async function peopleOf(
   db: Database,
   userId: string,
-): Promise<Pick<PersonalRecord, 'consultations' | 'requests' | 'consents' | 'sessions' | 'accountEvents'>> {
+): Promise<
+  Pick<PersonalRecord, 'consultations' | 'requests' | 'consents' | 'sessions' | 'accountEvents' | 'officeRoles'>
+> {
   const consultations = await db
     .selectFrom('consultations')
     .innerJoin('products', 'products.id', 'consultations.product_id')
@@ -141,5 +143,12 @@ export async function peopleOf(
     .where('user_id', '=', userId)
     .orderBy('at')
     .execute();
-  return { consultations, requests, consents, sessions, accountEvents };
+  const officeRoles = await db
+    .selectFrom('account_roles')
+    .select(['role as officeRole', 'since'])
+    .where('user_id', '=', userId)
+    .orderBy('since')
+    .orderBy('role')
+    .execute();
+  return { consultations, requests, consents, sessions, accountEvents, officeRoles };
 }

@@ -15,7 +15,7 @@ export interface UsersTable {
   password_hash: string;
   /** 0 owner of a plan or ordinary customer, 1 guest. */
   role: number;
-  /** 1: works for the school (area /colaboradores). */
+  /** 1: works for the school, for processes of the release before roles; what somebody may do is in `account_roles`. */
   is_collaborator: Flag;
   email_verified_at: Nullable<Instant>;
   photo_file: Nullable<string>;

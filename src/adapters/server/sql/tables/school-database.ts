@@ -3,6 +3,7 @@ import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ComplaintTables } from './complaint-tables.ts';
 import type { HomeTables } from './home-tables.ts';
 import type { LearningTables } from './learning-tables.ts';
+import type { OfficeTables } from './office-tables.ts';
 import type { OperationTables } from './operation-tables.ts';
 import type { ReadingTables } from './reading-tables.ts';
 import type { OrderTables } from './order-tables.ts';
@@ -18,6 +19,7 @@ export interface SchoolDatabase
     OrderTables,
     LearningTables,
     HomeTables,
+    OfficeTables,
     OperationTables,
     PlanTables,
     ReadingTables,

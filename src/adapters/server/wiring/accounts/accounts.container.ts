@@ -50,6 +50,7 @@ import { RefreshTokens } from '#application/server/accounts/ports/refresh-tokens
 import { Sessions } from '#application/server/accounts/ports/sessions.ts';
 import { SignInCodes } from '#application/server/accounts/ports/sign-in-codes.ts';
 import { SignInFailures } from '#application/server/accounts/ports/sign-in-failures.ts';
+import { Team } from '#application/server/office/ports/team.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import type { SchoolParts } from '#adapters/server/wiring/school-parts.ts';
 import { PublicAddressesFromConfig } from '#adapters/server/config/public-addresses-from-config.ts';
@@ -99,7 +100,7 @@ function bindGettingIn(container: Container): void {
   bindClass(container, SignIn, [Accounts, PendingRegistrations, PasswordHasher, UnitOfWork, Clock]);
   bindClass(container, CountSignInTry, [SignInFailures, Clock]);
   bindClass(container, AdmitUser, [Accounts, SignInFailures, SessionOpener, AccountJournal]);
-  bindClass(container, ReadMe, [Accounts, Ownership, BillingRecords, ResponsiblePeople, Clock]);
+  bindClass(container, ReadMe, [Accounts, Ownership, BillingRecords, ResponsiblePeople, Team, Clock]);
 }
 
 function bindLinks(container: Container): void {

@@ -36,6 +36,7 @@ import { ProfileDetailsStore } from '#application/server/accounts/ports/profile-
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { Sessions } from '#application/server/accounts/ports/sessions.ts';
 import { SignInFailures } from '#application/server/accounts/ports/sign-in-failures.ts';
+import { Team } from '#application/server/office/ports/team.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { Uploads } from '#application/server/shared/ports/uploads.ts';
 
@@ -86,5 +87,14 @@ function bindEntrances(container: Container): void {
 function bindOwnData(container: Container): void {
   bindClass(container, ExportOwnData, [ReadProfile, PersonalRecords, Places, AccountJournal, Clock]);
   bindClass(container, DeleteAccount, [CheckOwnPassword, Uploads, UnitOfWork]);
-  bindClass(container, EraseAccount, [Accounts, PersonalRecords, Sessions, Guests, Outbox, AccountJournal, Clock]);
+  bindClass(container, EraseAccount, [
+    Accounts,
+    Team,
+    PersonalRecords,
+    Sessions,
+    Guests,
+    Outbox,
+    AccountJournal,
+    Clock,
+  ]);
 }

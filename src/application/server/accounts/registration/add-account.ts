@@ -69,7 +69,6 @@ function newUser(id: string, account: NewAccount, now: Date): User {
     phone: '',
     document: null,
     role: 0,
-    isCollaborator: false,
     emailVerifiedAt: now,
     photoFile: null,
     tourSeen: false,

@@ -8,12 +8,14 @@ import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import styles from './reviews-page.module.css';
 import { type OpenForm, StaffReviewStore } from './staff-review-store.ts';
 
 /** An opinion with what became of it, and what can be done about it. */
 export const ReviewRow = observer(function ReviewRow({ review }: { review: StaffReview }) {
   const { form } = useService(StaffReviewStore);
+  const mayModerate = useMay('moderate-reviews');
   const { id, product, author, stars, opinion, at, helpful, answer } = review;
   return (
     <article id={`opinion-${id}`} tabIndex={-1} className={styles.row} aria-label={`Opinión de ${author}`}>
@@ -38,7 +40,7 @@ export const ReviewRow = observer(function ReviewRow({ review }: { review: Staff
       <div className={styles.aside}>
         <State review={review} />
         {helpful > 0 && <p className={styles.who}>Útil para {helpful === 1 ? 'una persona' : `${helpful} personas`}</p>}
-        <Actions review={review} />
+        {mayModerate && <Actions review={review} />}
       </div>
     </article>
   );

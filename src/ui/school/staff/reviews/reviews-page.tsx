@@ -11,12 +11,13 @@ import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { Pagination } from '#ui/school/storefront/catalogue/pagination.tsx';
+import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { ReviewRow } from './review-row.tsx';
 import styles from './reviews-page.module.css';
 import { type Asked, StaffReviewStore } from './staff-review-store.ts';
 import { emptyTexts, filters } from './texts.ts';
 
-export async function load(services: Services, { url }: LoadArgs): Promise<{ asked: Asked; list: StaffReviews }> {
+async function loadPage(services: Services, { url }: LoadArgs): Promise<{ asked: Asked; list: StaffReviews }> {
   const state = url.searchParams.get('estado') ?? '';
   const filter = filters.find(({ inAddress }) => inAddress === state);
   const page = pageNumber(url);
@@ -31,9 +32,8 @@ export function meta(): PageMeta {
   return { title: 'Opiniones', description: '', hidden: true };
 }
 
-/** Opinions on what the school sells: what was reported waits first. Source: LEARN-2; decisions.md, Staff. */
-export const Component = observer(function ReviewsPage() {
-  const loaded = useLoaded<typeof load>();
+const Page = observer(function ReviewsPage() {
+  const loaded = useLoaded<typeof loadPage>();
   const store = useService(StaffReviewStore);
   const { asked } = loaded;
   useEffect(() => store.show(loaded.list, loaded.asked), [store, loaded]);
@@ -67,6 +67,9 @@ export const Component = observer(function ReviewsPage() {
     </>
   );
 });
+
+/** Opinions on what the school sells: what was reported waits first. Source: LEARN-2; decisions.md, Staff. */
+export const { load, Component } = officePage('see-reviews', loadPage, Page);
 
 function Filters({ asked, waiting }: { asked: Asked; waiting: number }) {
   return (

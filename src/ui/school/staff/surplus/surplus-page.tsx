@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { StaffSurplusStore } from './staff-surplus-store.ts';
 import styles from './surplus-page.module.css';
@@ -24,7 +25,7 @@ const reasons: Readonly<Record<SurplusReason, string>> = {
   'attempt-refused': 'La pasarela lo aprobó después de que constara como rechazado',
 };
 
-export async function load(services: Services) {
+async function loadPage(services: Services) {
   const api = services.get(StaffSurplusApi);
   const [open, givenBack] = await Promise.all([api.list('open'), api.list('given-back')]);
   return { open: needed(open), givenBack: needed(givenBack) };
@@ -34,9 +35,8 @@ export function meta(): PageMeta {
   return { title: 'Dinero por devolver', description: '', hidden: true };
 }
 
-/** Money that arrived although nothing was due, until somebody gives it back. Source: decisions.md, One product, one payment. */
-export const Component = observer(function SurplusPage() {
-  const loaded = useLoaded<typeof load>();
+const Page = observer(function SurplusPage() {
+  const loaded = useLoaded<typeof loadPage>();
   const store = useService(StaffSurplusStore);
   useEffect(() => store.show(loaded.open, loaded.givenBack), [store, loaded]);
   const [open, givenBack] = [store.open ?? loaded.open, store.givenBack ?? loaded.givenBack];
@@ -73,33 +73,39 @@ export const Component = observer(function SurplusPage() {
   );
 });
 
+/** Money that arrived although nothing was due, until somebody gives it back. Source: decisions.md, One product, one payment. */
+export const { load, Component } = officePage('see-surplus', loadPage, Page);
+
 const ToGiveBack = observer(function ToGiveBack({ payment }: { payment: StaffSurplus }) {
   const store = useService(StaffSurplusStore);
+  const mayNote = useMay('note-refunds');
   const { id } = payment;
   return (
     <div className={styles.payment}>
       <FactList facts={factsOf(payment)} />
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void store.giveBack(id);
-        }}
-      >
-        <TextArea
-          name={`note-${id}`}
-          label="Cómo se devolvió"
-          hint="El número de la operación o la referencia de la pasarela."
-          rows={2}
-          value={store.notes[id] ?? ''}
-          error={store.problems[id] ?? null}
-          onChange={(event) => store.write(id, event.target.value)}
-        />
-        <FormActions>
-          <Button type="submit" look="primary" busy={store.busy === id && 'Guardando…'}>
-            Anotar como devuelto
-          </Button>
-        </FormActions>
-      </Form>
+      {mayNote && (
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void store.giveBack(id);
+          }}
+        >
+          <TextArea
+            name={`note-${id}`}
+            label="Cómo se devolvió"
+            hint="El número de la operación o la referencia de la pasarela."
+            rows={2}
+            value={store.notes[id] ?? ''}
+            error={store.problems[id] ?? null}
+            onChange={(event) => store.write(id, event.target.value)}
+          />
+          <FormActions>
+            <Button type="submit" look="primary" busy={store.busy === id && 'Guardando…'}>
+              Anotar como devuelto
+            </Button>
+          </FormActions>
+        </Form>
+      )}
     </div>
   );
 });

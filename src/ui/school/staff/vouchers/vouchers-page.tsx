@@ -14,11 +14,12 @@ import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { StaffVoucherStore } from './staff-voucher-store.ts';
 import styles from './vouchers-page.module.css';
 
-export async function load(services: Services) {
+async function loadPage(services: Services) {
   const api = services.get(StaffVoucherApi);
   const [open, decided] = await Promise.all([api.list('open'), api.list('decided')]);
   return { open: needed(open), decided: needed(decided) };
@@ -28,9 +29,8 @@ export function meta(): PageMeta {
   return { title: 'Constancias por revisar', description: '', hidden: true };
 }
 
-/** Vouchers of deposits: looked at, approved or rejected. Source: PAY-3; decisions.md, Staff. */
-export const Component = observer(function VouchersPage() {
-  const loaded = useLoaded<typeof load>();
+const Page = observer(function VouchersPage() {
+  const loaded = useLoaded<typeof loadPage>();
   const store = useService(StaffVoucherStore);
   useEffect(() => store.show(loaded.open, loaded.decided), [store, loaded]);
   const [open, decided] = [store.open ?? loaded.open, store.decided ?? loaded.decided];
@@ -56,6 +56,9 @@ export const Component = observer(function VouchersPage() {
   );
 });
 
+/** Vouchers of deposits: looked at, approved or rejected. Source: PAY-3; decisions.md, Staff. */
+export const { load, Component } = officePage('see-vouchers', loadPage, Page);
+
 function waitingOf(voucher: StaffVoucher): WaitingItem {
   const { id, order, buyer, amount, answerDueBy } = voucher;
   return {
@@ -76,6 +79,7 @@ function flagOf({ amount, order }: StaffVoucher): string {
 
 const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }) {
   const { order, file } = voucher;
+  const mayDecide = useMay('decide-vouchers');
   return (
     <div className={styles.voucher}>
       <a href={file.address} target="_blank" rel="noreferrer" className={styles.file}>
@@ -86,7 +90,7 @@ const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }
         )}
       </a>
       <FactList facts={factsOf(voucher)} />
-      <Decision voucher={voucher} />
+      {mayDecide && <Decision voucher={voucher} />}
     </div>
   );
 });

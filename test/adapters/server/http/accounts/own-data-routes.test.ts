@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Certificates } from '#application/server/learning/ports/certificates.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
+import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { ChangeRoles } from '#application/server/office/change-roles.ts';
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
+import type { OfficeRole } from '#domain/office/permissions.ts';
 import { onSale } from '#test/support/cart/shop.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';
 import { post, register, rosa, type SignedInBrowser } from '#test/support/accounts/account-calls.ts';
@@ -128,7 +132,12 @@ describe('POST /api/v1/account-deletions', () => {
     await sendVoucher(world, ana, { orderId: order });
     const waits = await ana.call('POST', '/api/v1/account-deletions', { password: rosa.password });
     expect(waits.json()).toMatchObject({ kind: 'payment-under-way', status: 409 });
-    await world.db.updateTable('users').set({ is_collaborator: 1 }).where('email', '=', rosa.email).execute();
+    const rosaId = (await world.school.get(Accounts).findByEmail(rosa.email as EmailAddress))?.id ?? '';
+    const become = (roles: readonly OfficeRole[]) =>
+      world.school.write(ChangeRoles, (change) => change.execute(rosaId, { kind: 'set', roles }));
+    await become(['teacher']);
     expect((await remove(rosa.password)).json()).toMatchObject({ kind: 'account-of-staff' });
+    await become([]);
+    expect((await remove(rosa.password)).statusCode).toBe(204);
   });
 });

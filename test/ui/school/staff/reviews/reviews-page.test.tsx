@@ -8,15 +8,19 @@ import type { StaffReview } from '#application/read-models/learning/staff-review
 import * as reviewsPage from '#ui/school/staff/reviews/reviews-page.tsx';
 import { StaffReviewStore } from '#ui/school/staff/reviews/staff-review-store.ts';
 import { StaffReviewApiInMemory } from '#test/memory/learning/staff-review-api-in-memory.ts';
+import type { OfficeRole } from '#domain/office/permissions.ts';
+import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { aStaffReview, reportedAndLater } from '#test/support/learning/staff-reviews.ts';
 
 const path = '/colaboradores/opiniones';
 
-async function show(reviews: readonly StaffReview[] = reportedAndLater, at = path) {
+async function show(reviews: readonly StaffReview[] = reportedAndLater, at = path, role: OfficeRole = 'editor') {
+  const session = await officeSession(role);
   const api = new StaffReviewApiInMemory(reviews);
   const shown = await showPages([{ path, module: reviewsPage }], at, (container) => {
+    session.wire(container);
     container.bind(StaffReviewApi).toConstantValue(api);
     container.bind(Reads).toConstantValue(api.reads);
     container.bind(StaffReviewStore).toConstantValue(new StaffReviewStore(api, api.reads));
@@ -143,4 +147,10 @@ describe('an opinion', () => {
     await user.click(row('Ana Q.').getByRole('button', { name: 'Dejar a la vista' }));
     expect(await screen.findByText(/sus reportes están atendidos\. No pudimos actualizar la lista/)).toBeTruthy();
   });
+});
+
+test('whoever only sees opinions can change none', async () => {
+  await show(reportedAndLater, path, 'auditor');
+  expect(rows()).toEqual(['Opinión de Ana Q.', 'Opinión de Eva Q.']);
+  expect(row('Ana Q.').queryByRole('button')).toBeNull();
 });

@@ -6,14 +6,18 @@ import { StaffSurplusApi } from '#application/browser/payments/ports/surplus-api
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
 import { StaffSurplusStore } from '#ui/school/staff/surplus/staff-surplus-store.ts';
 import * as surplusPage from '#ui/school/staff/surplus/surplus-page.tsx';
+import type { OfficeRole } from '#domain/office/permissions.ts';
+import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { aStaffSurplus } from '#test/support/payments/staff-surplus.ts';
 
-async function show(payments: readonly StaffSurplus[]) {
+async function show(payments: readonly StaffSurplus[], role: OfficeRole = 'cashier') {
+  const session = await officeSession(role);
   const api = new StaffSurplusApiInMemory(payments);
   await showPages([{ path: '/', module: surplusPage }], '/', (container) => {
+    session.wire(container);
     container.bind(StaffSurplusApi).toConstantValue(api);
     container.bind(StaffSurplusStore).toConstantValue(new StaffSurplusStore(api, new CountingIds()));
   });
@@ -44,4 +48,11 @@ test('how it was given back is asked for, and then it stands among the given bac
   expect(within(done).getByText('Teresa Aguirre')).toBeTruthy();
   expect(within(done).getByText('Operación 4455')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'No hay dinero por devolver' })).toBeTruthy();
+});
+
+test('whoever only sees payments has nothing to note', async () => {
+  await show([aStaffSurplus({ orderNumber: 7 })], 'support');
+  expect(screen.getByText('Pasarela simulada, compra 101012345678')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

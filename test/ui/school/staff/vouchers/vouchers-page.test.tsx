@@ -6,6 +6,8 @@ import { StaffVoucherApi } from '#application/browser/vouchers/ports/deposit-api
 import type { StaffVoucher } from '#application/read-models/vouchers/voucher.ts';
 import * as vouchersPage from '#ui/school/staff/vouchers/vouchers-page.tsx';
 import { StaffVoucherStore } from '#ui/school/staff/vouchers/staff-voucher-store.ts';
+import type { OfficeRole } from '#domain/office/permissions.ts';
+import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
@@ -17,10 +19,16 @@ const voucher = aStaffVoucher({
   order: { number: 7, titles, total: soles('199.90'), state: 'pending', codeWord: null },
 });
 
-async function show(vouchers: readonly StaffVoucher[], boughtOtherwise: ReadonlySet<string> = new Set()) {
+async function show(
+  vouchers: readonly StaffVoucher[],
+  boughtOtherwise: ReadonlySet<string> = new Set(),
+  role: OfficeRole = 'cashier',
+) {
+  const session = await officeSession(role);
   const api = new StaffVoucherApiInMemory(vouchers, boughtOtherwise);
   const page = { path: '/colaboradores', module: vouchersPage };
   const shown = await showPages([page], '/colaboradores', (container) => {
+    session.wire(container);
     container.bind(StaffVoucherApi).toConstantValue(api);
     container.bind(StaffVoucherStore).toConstantValue(new StaffVoucherStore(api, new CountingIds()));
   });
@@ -97,5 +105,14 @@ test('a line for each that waits: the first is open and alone has its proof and 
     'Pedido N.º 8',
   ]);
   expect(next?.querySelector('summary')?.textContent).toContain('Importe distinto');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('whoever only sees vouchers has nothing to press; what is known of one is there', async () => {
+  await show([voucher], new Set(), 'auditor');
+  expect(screen.getByText('ana@correo.pe')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Rechazar' })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
   expect(await axeProblems()).toEqual([]);
 });

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { ChangeRoles, type ChangeRolesRefusal } from '#application/server/office/change-roles.ts';
+import { Team } from '#application/server/office/ports/team.ts';
+import { type EmailAddress, emailAddress } from '#domain/accounts/email-address.ts';
+import { isOfficeRole, type OfficeRole, officeRoles, roleDuty, roleName } from '#domain/office/permissions.ts';
+import { teamRefusalTexts } from '#domain/office/team-texts.ts';
+import type { RoleChange } from '#domain/office/team.ts';
+import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { type Command, type Print, UsageError } from './command.ts';
+import { nothingChanged } from './refusal-texts.ts';
+
+const known = officeRoles.map((role) => `${role} (${roleName(role)})`).join(', ');
+
+/** `staff list`: who works for the school, in which roles. */
+export const listTeam: Command = {
+  words: ['staff', 'list'],
+  usage: `  staff list
+      Quiénes trabajan en la escuela y con qué roles.`,
+  prepare(args) {
+    if (args.length > 0) throw new UsageError('staff list: no lleva opciones.');
+    return async ({ school }, print) => {
+      const team = await school.get(Team).list();
+      if (team.length === 0) print('Nadie trabaja todavía en la escuela.');
+      for (const { name, email, roles, since, isDisabled } of team) {
+        const closed = isDisabled ? '  (cuenta cerrada)' : '';
+        print(`${name} <${email}>  ${named(roles)}, desde el ${formatDayMonthYear(limaDay(since))}${closed}`);
+      }
+      return 0;
+    };
+  },
+};
+
+/** `staff add EMAIL --role owner,cashier`: gives roles to those that the account has. */
+export const addToTeam: Command = {
+  words: ['staff', 'add'],
+  usage: `  staff add CORREO --role ROL[,ROL…]
+      Da roles en el área de colaboradores a una cuenta que ya existe, además de los que tenga.
+${officeRoles.map((role) => `      ${role}: ${roleName(role)}. ${roleDuty(role)}`).join('\n')}`,
+  prepare(args) {
+    const { email, roles } = parsed('staff add', args);
+    if (roles === null) throw new UsageError(`--role: falta el rol. Hay ${known}.`);
+    return ({ school }, print) => changed(school, email, { kind: 'give', roles }, print);
+  },
+};
+
+/** `staff remove EMAIL [--role …]`: takes some roles or all of them; the last owner stays. */
+export const removeFromTeam: Command = {
+  words: ['staff', 'remove'],
+  usage: `  staff remove CORREO [--role ROL[,ROL…]]
+      Quita esos roles, o todos: sin roles, la cuenta ya no entra al área de colaboradores. El último titular se queda.`,
+  prepare(args) {
+    const { email, roles } = parsed('staff remove', args);
+    return ({ school }, print) => changed(school, email, { kind: 'take', roles: roles ?? 'all' }, print);
+  },
+};
+
+type OpenSchool = Parameters<ReturnType<Command['prepare']>>[0]['school'];
+
+async function changed(school: OpenSchool, email: EmailAddress, change: RoleChange, print: Print): Promise<number> {
+  const account = await school.get(Accounts).findByEmail(email);
+  const done = await school.write(ChangeRoles, (use) => use.execute(account?.id ?? '', change));
+  if (!done.ok) print(`${nothingChanged} ${refusalText(done.refusal)}`);
+  else print(done.value.length === 0 ? `${email} ya no es del equipo.` : `${email} tiene ahora: ${named(done.value)}.`);
+  return done.ok ? 0 : 1;
+}
+
+function refusalText(refusal: ChangeRolesRefusal): string {
+  return teamRefusalTexts[refusal.kind];
+}
+
+const named = (roles: readonly OfficeRole[]): string => roles.map(roleName).join(', ');
+
+function parsed(command: string, args: readonly string[]) {
+  const { values, positionals } = read(command, args);
+  const [given, ...more] = positionals;
+  if (given === undefined || more.length > 0) throw new UsageError(`${command}: indica el correo de una sola cuenta.`);
+  const email = emailAddress(given);
+  if (!email.ok) throw new UsageError(`${command}: «${given}» no es un correo.`);
+  return { email: email.value, roles: values.role === undefined ? null : rolesIn(values.role) };
+}
+
+function rolesIn(text: string): readonly OfficeRole[] {
+  const words = text.split(',').map((word) => word.trim());
+  const unknown = words.find((word) => !isOfficeRole(word));
+  if (unknown !== undefined) throw new UsageError(`--role: «${unknown}» no es un rol. Hay ${known}.`);
+  return words.filter(isOfficeRole);
+}
+
+function read(command: string, args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { role: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    throw new UsageError(`${command}: su única opción es --role.`);
+  }
+}

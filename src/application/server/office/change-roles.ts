@@ -1,0 +1,36 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import type { OfficeRole } from '#domain/office/permissions.ts';
+import { changedRoles, keepsAnOwner, type LastOwnerLeaves, type RoleChange } from '#domain/office/team.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { Team } from './ports/team.ts';
+
+export type ChangeRolesRefusal = { readonly kind: 'account-not-found' } | LastOwnerLeaves;
+
+/** Gives somebody roles in the office, or takes them: the school keeps an owner, whoever else changes the team meanwhile. */
+export class ChangeRoles {
+  constructor(
+    private readonly team: Team,
+    private readonly accounts: Accounts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the roles that the account has now. An account that cannot sign in is given none; what it has may be taken. */
+  async execute(userId: string, change: RoleChange): Promise<Result<readonly OfficeRole[], ChangeRolesRefusal>> {
+    // Whoever deletes the account locks it as well, and looks at its roles then.
+    await this.accounts.lock(userId);
+    await this.team.lock();
+    const account = await this.accounts.find(userId);
+    if (account === null) return refuse({ kind: 'account-not-found' });
+    const team = await this.team.list();
+    const held = team.find((each) => each.userId === userId)?.roles ?? [];
+    const roles = changedRoles(held, change);
+    if (account.disabledAt !== null && roles.some((role) => !held.includes(role))) {
+      return refuse({ kind: 'account-not-found' });
+    }
+    const keeps = keepsAnOwner(team, userId, roles);
+    if (!keeps.ok) return keeps;
+    await this.team.setRoles(userId, roles, this.clock.now());
+    return accept(roles);
+  }
+}

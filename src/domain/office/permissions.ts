@@ -1,0 +1,98 @@
+import { COLLABORATORS_ONLY } from '#domain/shared/error-titles.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
+
+/** Whether whoever has a permission sees something, or changes it. */
+type Reach = 'sees' | 'changes';
+
+/** What may be done in the office, by name: what it reaches, and what it is called after 'puedes' or 'no incluye'. */
+const table = {
+  'enter-office': { reach: 'sees', text: 'entrar al área de colaboradores' },
+  'see-vouchers': { reach: 'sees', text: 'ver las constancias de depósito' },
+  'decide-vouchers': { reach: 'changes', text: 'aprobar o rechazar constancias de depósito' },
+  'see-surplus': { reach: 'sees', text: 'ver el dinero por devolver' },
+  'note-refunds': { reach: 'changes', text: 'anotar devoluciones de dinero' },
+  'see-reviews': { reach: 'sees', text: 'ver las opiniones que esperan' },
+  'moderate-reviews': { reach: 'changes', text: 'responder y ocultar opiniones' },
+  'see-team': { reach: 'sees', text: 'ver el equipo' },
+  'manage-team': { reach: 'changes', text: 'cambiar el equipo' },
+} as const satisfies Readonly<Record<string, { readonly reach: Reach; readonly text: string }>>;
+
+/** The name of something that may be done in the office. */
+export type Permission = keyof typeof table;
+
+/** Every permission, in the order in which a person reads them. */
+export const permissions = Object.keys(table) as readonly Permission[];
+
+/** Whether it changes anything of the school. */
+export const isChanging = (permission: Permission): boolean => table[permission].reach === 'changes';
+
+/** What it lets a person do, such as 'ver el equipo'. */
+export const permissionText = (permission: Permission): string => table[permission].text;
+
+const seeing = permissions.filter((each) => !isChanging(each));
+
+/** What each role may do. Source: the table of roles in docs/operating.md. */
+const ofRole = {
+  owner: permissions,
+  editor: ['enter-office', 'see-reviews', 'moderate-reviews'],
+  // What is written and sold is not made in the office yet: of their own products there is nothing to look after there.
+  teacher: ['enter-office'],
+  cashier: ['enter-office', 'see-vouchers', 'decide-vouchers', 'see-surplus', 'note-refunds'],
+  support: ['enter-office', 'see-vouchers', 'see-surplus', 'see-reviews', 'moderate-reviews'],
+  auditor: seeing,
+} as const satisfies Readonly<Record<string, readonly Permission[]>>;
+
+/** What somebody is in the office; one person may have several roles. */
+export type OfficeRole = keyof typeof ofRole;
+
+/** Every role, the widest first. */
+export const officeRoles = Object.keys(ofRole) as readonly OfficeRole[];
+
+const roleTexts: Readonly<Record<OfficeRole, { readonly name: string; readonly does: string }>> = {
+  owner: { name: 'Titular', does: 'Hace todo, y decide quién trabaja en la escuela.' },
+  editor: { name: 'Edición', does: 'Cuida los contenidos y lo que se opina de ellos.' },
+  teacher: { name: 'Docencia', does: 'Cuida sus propios productos.' },
+  cashier: { name: 'Caja', does: 'Revisa depósitos y anota devoluciones.' },
+  support: { name: 'Atención', does: 'Responde a estudiantes; ve los pagos sin cambiarlos.' },
+  auditor: { name: 'Auditoría', does: 'Ve todo y no cambia nada.' },
+};
+
+/** What a role is called. */
+export const roleName = (role: OfficeRole): string => roleTexts[role].name;
+
+/** What whoever has a role does, in a sentence. */
+export const roleDuty = (role: OfficeRole): string => roleTexts[role].does;
+
+/** Whether a word names a role. */
+export const isOfficeRole = (word: string): word is OfficeRole => Object.hasOwn(ofRole, word);
+
+/** Roles in their order, each once; what is no role of this release is left out. */
+export function inOrder(roles: readonly string[]): readonly OfficeRole[] {
+  return officeRoles.filter((role) => roles.includes(role));
+}
+
+/** What somebody of these roles may do: whatever one of them may. A word that is no role gives nothing. */
+export function permissionsOf(roles: readonly string[]): ReadonlySet<Permission> {
+  return new Set(inOrder(roles).flatMap((role) => [...ofRole[role]]));
+}
+
+export type NotPermitted =
+  | { readonly kind: 'collaborators-only' }
+  /** Works for the school, in another role. */
+  | { readonly kind: 'permission-missing'; readonly permission: Permission };
+
+/** Whether somebody of these roles may do this; refused with what they lack. */
+export function permitted(roles: readonly string[], permission: Permission): Result<undefined, NotPermitted> {
+  const given = permissionsOf(roles);
+  if (given.has(permission)) return accept(undefined);
+  return given.size === 0 ? refuse({ kind: 'collaborators-only' }) : refuse({ kind: 'permission-missing', permission });
+}
+
+/** What is said to whoever may not do it. */
+export const notPermittedTexts: {
+  readonly [K in NotPermitted['kind']]: (refusal: Extract<NotPermitted, { kind: K }>) => string;
+} = {
+  'collaborators-only': () => COLLABORATORS_ONLY,
+  'permission-missing': ({ permission }) =>
+    `Tu rol no incluye ${permissionText(permission)}. Pídelo a quien es titular de la escuela.`,
+};

@@ -1,0 +1,20 @@
+import { type Permission, permissionsOf } from '#domain/office/permissions.ts';
+
+/** A part of the office: where it is, what it is called, and who sees it. */
+interface OfficeArea {
+  readonly to: string;
+  readonly label: string;
+  readonly permission: Permission;
+}
+
+const areas: readonly OfficeArea[] = [
+  { to: '/colaboradores', label: 'Constancias', permission: 'see-vouchers' },
+  { to: '/colaboradores/devoluciones', label: 'Por devolver', permission: 'see-surplus' },
+  { to: '/colaboradores/opiniones', label: 'Opiniones', permission: 'see-reviews' },
+];
+
+/** The parts of the office that are for somebody of these roles, in their order. */
+export function officeAreasOf(roles: readonly string[]): readonly OfficeArea[] {
+  const given = permissionsOf(roles);
+  return areas.filter(({ permission }) => given.has(permission));
+}

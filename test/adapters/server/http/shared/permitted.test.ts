@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
+import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { ChangeRoles } from '#application/server/office/change-roles.ts';
+import { type OfficeRole, officeRoles, permissionText } from '#domain/office/permissions.ts';
+import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
+
+/** How a call of the office is walked through: what is sent, who may send it, and what those are answered, there being nothing yet. */
+interface Row {
+  readonly may: readonly OfficeRole[];
+  readonly query?: string;
+  readonly body?: object;
+  readonly answered: number;
+}
+
+const seesPayments: readonly OfficeRole[] = ['owner', 'cashier', 'support', 'auditor'];
+const changesPayments: readonly OfficeRole[] = ['owner', 'cashier'];
+const moderates: readonly OfficeRole[] = ['owner', 'editor', 'support'];
+
+/** Every call of the office, once more by hand: the table of permissions is not asked. */
+const rows: Readonly<Record<string, Row>> = {
+  'GET /api/v1/staff/vouchers': { may: seesPayments, answered: 200 },
+  'POST /api/v1/staff/vouchers/:id/approvals': { may: changesPayments, body: {}, answered: 404 },
+  'POST /api/v1/staff/vouchers/:id/rejections': { may: changesPayments, body: { reason: 'No figura' }, answered: 404 },
+  'GET /api/v1/staff/surplus-payments': { may: seesPayments, answered: 200 },
+  'POST /api/v1/staff/surplus-payments/:id/returns': { may: changesPayments, body: { note: 'Op. 1' }, answered: 404 },
+  'GET /api/v1/staff/reviews': { may: [...moderates, 'auditor'], query: '?which=all&page=1', answered: 200 },
+  'PUT /api/v1/staff/reviews/:reviewId/answer': { may: moderates, body: { text: 'Gracias' }, answered: 404 },
+  'DELETE /api/v1/staff/reviews/:reviewId/answer': { may: moderates, answered: 404 },
+  'PUT /api/v1/staff/reviews/:reviewId/visibility': { may: moderates, body: { hidden: false }, answered: 404 },
+};
+
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+const officeEndpoints = allEndpoints.filter((each) => each.permission !== null);
+
+/** A school that listens, and somebody signed in of each kind. */
+interface Walk {
+  readonly origin: string;
+  readonly headersOf: ReadonlyMap<string, Record<string, string>>;
+}
+
+async function walkers(world: TestSchool): Promise<Walk> {
+  const headersOf = new Map<string, Record<string, string>>([['nobody', {}]]);
+  headersOf.set('student', await world.signIn(await world.addUser()));
+  for (const role of officeRoles) headersOf.set(role, await world.signIn(await world.addUser({}, [role])));
+  return { origin: await world.app.listen({ port: 0, host: '127.0.0.1' }), headersOf };
+}
+
+let keys = 0;
+
+async function called({ origin, headersOf }: Walk, endpoint: Endpoint, who: string) {
+  const { query = '', body } = rows[nameOf(endpoint)] ?? {};
+  keys += 1;
+  const answer = await fetch(origin + endpoint.path.replaceAll(/:\w+/g, 'nada') + query, {
+    method: endpoint.method,
+    headers: {
+      ...headersOf.get(who),
+      ...(endpoint.idempotent && { 'idempotency-key': `recorrido-de-la-oficina-${keys}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, problem: answer.status < 400 ? null : ((await answer.json()) as object) };
+}
+
+test('every call of the office has its row, and every call below /staff/ is one of the office', () => {
+  expect(officeEndpoints.map(nameOf).toSorted()).toEqual(Object.keys(rows).toSorted());
+  const beside = allEndpoints.filter((each) => each.path.startsWith('/api/v1/staff/') && each.permission === null);
+  expect(beside.map(nameOf)).toEqual([]);
+  expect(officeEndpoints.filter(({ signIn }) => signIn !== 'required')).toEqual([]);
+});
+
+describe('each call of the office, over HTTP', () => {
+  test.each(officeEndpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s: asked by every role, by a student and by nobody',
+    async (name, endpoint) => {
+      const walk = await walkers(await testSchool());
+      const { may = [], answered } = rows[name] ?? {};
+      expect(await called(walk, endpoint, 'nobody')).toMatchObject({ status: 401 });
+      expect(await called(walk, endpoint, 'student')).toMatchObject({
+        status: 403,
+        problem: { kind: 'collaborators-only' },
+      });
+      for (const role of officeRoles) {
+        const { status, problem } = await called(walk, endpoint, role);
+        if (may.includes(role)) expect([role, status]).toEqual([role, answered]);
+        else {
+          expect([role, status]).toEqual([role, 403]);
+          const lacked = endpoint.permission ?? 'enter-office';
+          expect(problem).toMatchObject({ kind: 'permission-missing', data: { permission: lacked } });
+          expect(JSON.stringify(problem)).toContain(permissionText(lacked));
+        }
+      }
+    },
+  );
+});
+
+test('a role that is taken away is gone with the next call', async () => {
+  const world = await testSchool();
+  const userId = await world.addUser({}, ['cashier', 'editor']);
+  const headers = await world.signIn(userId);
+  const status = async (url: string) => (await world.app.inject({ url, headers })).statusCode;
+  expect(await status('/api/v1/staff/vouchers')).toBe(200);
+  await world.school.write(ChangeRoles, (change) => change.execute(userId, { kind: 'take', roles: ['cashier'] }));
+  expect(await status('/api/v1/staff/vouchers')).toBe(403);
+  expect(await status('/api/v1/staff/reviews?which=all&page=1')).toBe(200);
+});

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { OfficeRole } from '#domain/office/permissions.ts';
+import { ServicesProvider } from '#ui/kit/layout/services.tsx';
+import { SessionStore } from '#ui/school/boot/session-store.ts';
+import '#ui/school/layouts/header/profile-menu.tsx';
+import * as staff from '#ui/school/layouts/staff-layout.tsx';
+import { officeSession } from '#test/support/accounts/office-session.ts';
+import { servicesOf } from '#test/support/browser/show-page.tsx';
+import { ToastStore } from '#ui/school/boot/toast-store.ts';
+
+test.each<[readonly OfficeRole[], readonly string[]]>([
+  [['owner'], ['Constancias', 'Por devolver', 'Opiniones']],
+  [['cashier'], ['Constancias', 'Por devolver']],
+  [['editor'], ['Opiniones']],
+  [['teacher'], []],
+])('the bar of the office leads %j to what is theirs', async (roles, parts) => {
+  const session = await officeSession(...roles);
+  const services = servicesOf((container) => {
+    session.wire(container);
+    container.bind(ToastStore).toConstantValue(new ToastStore());
+  });
+  await services.late.load();
+  await services.get(SessionStore).restore();
+  const children = [{ index: true, element: <h1>Una parte</h1> }];
+  const router = createMemoryRouter([{ path: '/colaboradores', Component: staff.Component, children }], {
+    initialEntries: ['/colaboradores'],
+  });
+  render(
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
+  );
+  const bar = within(screen.getByRole('navigation', { name: 'Colaboradores' }));
+  expect(bar.queryAllByRole('link').map((each) => each.textContent)).toEqual(parts);
+});

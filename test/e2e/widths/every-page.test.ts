@@ -63,3 +63,12 @@ for (const [name, paths] of Object.entries({ first: walked.slice(0, half), secon
     }
   });
 }
+
+test('what is left of a seller’s code, which comes when the page stands, fits with text of 200 %', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/libreria-el-umbral');
+  await setText(page, session, textSizes.large);
+  await expect(page.getByRole('main').getByRole('timer')).toBeVisible();
+  await expectToFit(page);
+});

@@ -1,25 +1,59 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { openPostgres, openSqlite } from '#adapters/server/sql/shared/connection.ts';
+import { insertCode } from '#test/support/cart/shop.ts';
 import { processorOf } from '#test/support/load/processor.ts';
 import { startPostgres } from '#test/support/school/postgres.ts';
 import { RunningSchool } from '#test/support/school/running-school.ts';
 
 /**
- * `npm run bench -- serve` (and `… serve postgres`): how many public pages and calls a second one process serves, beside a bare
- * `node:http` that sends as many bytes, and what a request costs the processor. Ratios alone say something: of one run.
+ * `npm run bench -- serve` (and `… serve postgres`, and words of the rows that are to be measured alone): how many public pages and
+ * calls a second one process serves, beside a bare `node:http` that sends as many bytes, and what a request costs the processor.
+ * Ratios alone say something: of one run.
  */
 const CONNECTIONS = 10;
 const SECONDS = 4;
 const ROUNDS = 3;
-const ADDRESSES = {
-  'front page': ['/'],
-  'pages of lists': ['/cursos', '/seminarios', '/talleres', '/contenidos/libros'],
-  'pages of products': ['/cursos/igv-paso-a-paso', '/contenidos/libros/contratos-que-se-entienden', '/pro'],
-  'call: a list': ['/api/v1/products?kinds=course', '/api/v1/products?kinds=book', '/api/v1/products'],
-  'call: a product': ['/api/v1/products/igv-paso-a-paso'],
-  'call: a search': ['/api/v1/product-searches?text=igv', '/api/v1/product-searches?text=laboral'],
-} as const;
+const PROMOTIONS = 50;
+const [, , , ...words] = process.argv;
+const isPostgres = words.includes('postgres');
+const wanted = words.filter((word) => word !== 'postgres');
+
+/** What is asked: the first line of a request, and its fields and body. */
+type Request = (number: number) => readonly [line: string, rest?: string, body?: string];
+
+const gets =
+  (...paths: readonly string[]): Request =>
+  (number) => [`GET ${paths[number % paths.length] ?? '/'}`];
+
+const boundary = 'x7kq';
+const slugs = ['igv-paso-a-paso', 'contratos-que-se-entienden'];
+/** Each by a visitor without a cart yet: as many durable commits as additions. */
+const addition: Request = (number) => {
+  const parts = [
+    ['slug', slugs[number % slugs.length]],
+    ['revista', 'ES'],
+  ].map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  const type = `content-type: multipart/form-data; boundary=${boundary}`;
+  return ['POST /api/clientes/add-carrito', type, `${parts.join('')}--${boundary}--\r\n`];
+};
+const reading: Request = () => ['GET /api/v1/cart', `cookie: escuela_carrito=${cartCookie}`];
+let cartCookie = '';
+
+const ROWS: Readonly<Record<string, Request>> = {
+  'front page': gets('/'),
+  'pages of lists': gets('/cursos', '/seminarios', '/talleres', '/contenidos/libros'),
+  'pages of products': gets('/cursos/igv-paso-a-paso', '/contenidos/libros/contratos-que-se-entienden', '/pro'),
+  'call: a list': gets('/api/v1/products?kinds=course', '/api/v1/products?kinds=book', '/api/v1/products'),
+  'call: a product': gets('/api/v1/products/igv-paso-a-paso'),
+  'call: a search': gets('/api/v1/product-searches?text=igv', '/api/v1/product-searches?text=laboral'),
+  'cart: an addition': addition,
+  'cart: a reading': reading,
+  'promotions: an addition': addition,
+  'promotions: a reading': reading,
+};
 
 interface Load {
   readonly perSecond: number;
@@ -30,7 +64,7 @@ interface Load {
 }
 
 /** Asks again and again for so many seconds, by connections that stay, each waiting for its answer. */
-async function load(port: number, paths: readonly string[]): Promise<Load> {
+async function load(port: number, request: Request): Promise<Load> {
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;
   let bytes = 0;
@@ -40,10 +74,8 @@ async function load(port: number, paths: readonly string[]): Promise<Load> {
     await once(socket, 'connect');
     socket.setNoDelay(true);
     while (performance.now() < end) {
-      const path = paths[(asked += 1) % paths.length] ?? '/';
       const began = performance.now();
-      socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept-encoding: br\r\n\r\n`);
-      bytes = await answered(socket, path);
+      bytes = await ask(socket, port, request, (asked += 1));
       times.push(performance.now() - began);
     }
     socket.destroy();
@@ -54,8 +86,21 @@ async function load(port: number, paths: readonly string[]): Promise<Load> {
   return { perSecond: times.length / SECONDS, p50: at(0.5), p99: at(0.99), bytes };
 }
 
+let visitors = 0;
+
+/** Asks once, from an address of its own each time: limits count by it. Gives the bytes of the answer's body. */
+function ask(socket: Socket, port: number, request: Request, number: number): Promise<number> {
+  const [line, rest = '', body = ''] = request(number);
+  visitors += 1;
+  const from = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  const fields = [`host: 127.0.0.1:${port}`, 'accept-encoding: br', `x-forwarded-for: ${from}`, rest];
+  if (body !== '') fields.push(`content-length: ${body.length}`);
+  socket.write(`${[`${line} HTTP/1.1`, ...fields.filter((field) => field !== '')].join('\r\n')}\r\n\r\n${body}`);
+  return answered(socket, line);
+}
+
 /** Bytes of the body of the next answer. */
-function answered(socket: ReturnType<typeof connect>, path: string): Promise<number> {
+function answered(socket: Socket, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let got: Buffer = Buffer.alloc(0);
     let whole = 0;
@@ -92,30 +137,62 @@ async function bare(bytes: number): Promise<{ readonly port: number; readonly st
   return { port, stop: () => child.kill() };
 }
 
+/** The cookie of a cart with two products. */
+async function aCart(origin: string): Promise<string> {
+  let cookie = '';
+  for (const slug of slugs) {
+    const body = new FormData();
+    body.set('slug', slug);
+    body.set('revista', 'ES');
+    const headers = { cookie: `escuela_carrito=${cookie}` };
+    const answer = await fetch(`${origin}/api/clientes/add-carrito`, { method: 'POST', body, headers });
+    cookie = /escuela_carrito=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? cookie;
+  }
+  return cookie;
+}
+
+/** Puts promotions into force, each of products of its own. */
+async function announce(dataDir: string, url: string | null): Promise<void> {
+  const database = url === null ? openSqlite(join(dataDir, 'escuela.db')) : openPostgres(url);
+  await database.db.deleteFrom('discount_codes').where('id', '>', 9000).execute();
+  const year = { starts_at: '2020-01-01T05:00:00.000Z', ends_at: '2099-01-01T04:59:59.000Z' };
+  for (let number = 1; number <= PROMOTIONS; number += 1) {
+    const product_ids = JSON.stringify([number, number + 1]);
+    const code = { id: 9000 + number, origin: 'promotion', word: `BANCO${number}`, rule: 1, product_ids, ...year };
+    await insertCode(database.db, code);
+  }
+  await database.close();
+}
+
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const row = (cells: readonly string[]): string =>
-  cells.map((cell, place) => (place === 0 ? cell.padEnd(22) : cell.padStart(14))).join('');
+  cells.map((cell, place) => (place === 0 ? cell.padEnd(26) : cell.padStart(14))).join('');
 
 const build = spawn(process.execPath, ['src/adapters/cli/launch.mjs', 'build'], { stdio: 'inherit' });
 if ((await new Promise((done) => build.once('close', done))) !== 0) throw new Error('The build failed');
-const postgres = process.argv[3] === 'postgres' ? await startPostgres() : null;
+const postgres = isPostgres ? await startPostgres() : null;
 if (postgres?.kind === 'none') throw new Error(postgres.reason);
 const school = await RunningSchool.start({
   LOG_LEVEL: 'error',
+  TRUST_PROXY: '1',
   ...(postgres !== null && { DATABASE_URL: postgres.url }),
 });
 try {
   console.log(row(['', 'a second', 'of bare', 'bytes', 'p50, ms', 'p99, ms', 'processor, ms']));
-  for (const [name, paths] of Object.entries(ADDRESSES)) {
-    const warm = await load(Number(new URL(school.origin).port), paths);
+  cartCookie = await aCart(school.origin);
+  for (const [name, request] of Object.entries(ROWS)) {
+    if (name.startsWith('promotions')) await announce(school.dataDir, postgres?.url ?? null);
+    if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+    const port = Number(new URL(school.origin).port);
+    const warm = await load(port, request);
     const other = await bare(warm.bytes);
     const rounds: { ours: Load; bare: Load; processor: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = processorOf(school.pid);
-      const ours = await load(Number(new URL(school.origin).port), paths);
+      const ours = await load(port, request);
       const processor = ((processorOf(school.pid) - before) * 1000) / (ours.perSecond * SECONDS);
-      rounds.push({ ours, bare: await load(other.port, ['/']), processor });
+      rounds.push({ ours, bare: await load(other.port, gets('/')), processor });
     }
     other.stop();
     const of = (what: (round: (typeof rounds)[number]) => number): number => median(rounds.map(what));

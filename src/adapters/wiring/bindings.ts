@@ -16,7 +16,7 @@ export function flatContainer(): Container {
  * a port too few, one too many or one in another's place does not compile.
  */
 export function bindClass<T, Ports extends unknown[]>(
-  container: Container,
+  container: Pick<Container, 'bind'>,
   made: new (...ports: Ports) => T,
   ports: Tokens<Ports>,
 ): void {
@@ -25,7 +25,7 @@ export function bindClass<T, Ports extends unknown[]>(
 
 /** Binds a port to the class that stands for it here: `bindPort(container, ReadingApi, ReadingApiOverHttp, [HttpClient])`. */
 export function bindPort<T, Ports extends unknown[]>(
-  container: Container,
+  container: Pick<Container, 'bind'>,
   port: Token<T>,
   adapter: new (...ports: Ports) => NoInfer<T>,
   ports: Tokens<Ports>,

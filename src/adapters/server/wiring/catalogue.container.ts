@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
@@ -35,9 +34,10 @@ import { StudentCountsInSql } from '#adapters/server/sql/catalogue/student-count
 import { TeachersInSql } from '#adapters/server/sql/catalogue/teachers-in-sql.ts';
 import { PublicStamps } from '#adapters/server/sql/shared/public-stamps.ts';
 import { SellersInSql } from '#adapters/server/sql/catalogue/sellers-in-sql.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds the catalogue, its sellers and campaigns, and the newsletter. */
-export function bindCatalogue(container: Container): void {
+export function bindCatalogue(container: Bindings): void {
   bindClass(container, PublicStamps, [Kysely]);
   bindClass(container, CatalogueIndex, [Kysely]);
   bindPort(container, Products, ProductsInSql, [Kysely, CatalogueIndex]);
@@ -62,7 +62,7 @@ export function bindCatalogue(container: Container): void {
   bindNews(container);
 }
 
-function bindNews(container: Container): void {
+function bindNews(container: Bindings): void {
   bindClass(container, NewsRecord, [NewsSubscriptions, Fingerprints, IdGenerator, Clock]);
   bindClass(container, SubscribeToNews, [
     NewsSubscriptions,

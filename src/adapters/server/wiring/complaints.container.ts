@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
@@ -16,9 +15,10 @@ import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { ComplaintsInSql } from '#adapters/server/sql/complaints/complaints-in-sql.ts';
 import { HolidayCalendarInSql } from '#adapters/server/sql/complaints/holiday-calendar-in-sql.ts';
 import { VisitorConsentsInSql } from '#adapters/server/sql/legal/visitor-consents-in-sql.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds what the law asks of the school: the complaints book with its calendar, and visitors' consents. */
-export function bindComplaints(container: Container): void {
+export function bindComplaints(container: Bindings): void {
   bindPort(container, Complaints, ComplaintsInSql, [Kysely]);
   bindPort(container, HolidayCalendar, HolidayCalendarInSql, [Kysely]);
   bindClass(container, FileComplaint, [

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
@@ -8,7 +7,6 @@ import { DeviceMarks } from '#application/server/accounts/ports/device-marks.ts'
 import { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { Uploads } from '#application/server/shared/ports/uploads.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
-import { flatContainer } from '#adapters/wiring/bindings.ts';
 import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { folderOfFiles } from '#adapters/server/files/file-stores.ts';
 import { KeptOffers } from '#adapters/server/sql/cart/kept-offers.ts';
@@ -33,6 +31,7 @@ import { bindPlanMembers } from './plan-members.container.ts';
 import { bindProfiles } from './accounts/profiles.container.ts';
 import { bindReceipts } from './receipts.container.ts';
 import { bindRetention } from './retention.container.ts';
+import { LateContainer, type Bindings } from '#adapters/wiring/late-container.ts';
 import type { SchoolParts } from './school-parts.ts';
 import { School } from './school.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
@@ -56,8 +55,8 @@ export function openSchool(database: OpenDatabase, parts: SchoolParts): School {
 
 type Database = Kysely<SchoolDatabase>;
 
-function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts): Container {
-  const container = flatContainer();
+function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts): LateContainer {
+  const container = new LateContainer();
   container.bind<Database>(Kysely).toConstantValue(db);
   container.bind(UnitOfWork).toConstantValue(unitOfWork);
   bindParts(container, parts);
@@ -83,7 +82,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   return container;
 }
 
-function bindParts(container: Container, parts: SchoolParts): void {
+function bindParts(container: Bindings, parts: SchoolParts): void {
   container.bind(Clock).toConstantValue(parts.clock);
   container.bind(IdGenerator).toConstantValue(parts.ids);
   container.bind(Logger).toConstantValue(parts.logger);

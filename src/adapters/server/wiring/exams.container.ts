@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
@@ -13,9 +12,10 @@ import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { ExamRecordsInSql } from '#adapters/server/sql/exams/exam-records-in-sql.ts';
 import { OwnershipInSql } from '#adapters/server/sql/accounts/ownership-in-sql.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds the exams and what they rest on. */
-export function bindExams(container: Container): void {
+export function bindExams(container: Bindings): void {
   bindPort(container, ExamRecords, ExamRecordsInSql, [Kysely]);
   bindPort(container, Ownership, OwnershipInSql, [Kysely]);
   bindClass(container, ReadExams, [ExamRecords, Ownership, Clock]);

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { SavedProductsInSql } from '#adapters/server/sql/home/saved-products-in-sql.ts';
@@ -29,9 +28,10 @@ import { SeminarSchedule } from '#application/server/learning/ports/seminar-sche
 import { PublishRecording } from '#application/server/learning/seminars/publish-recording.ts';
 import { SetSeminarRoom } from '#application/server/learning/seminars/set-seminar-room.ts';
 import { StudentNews } from '#application/server/home/ports/student-news.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds what the first page of the student area asks. */
-export function bindHome(container: Container): void {
+export function bindHome(container: Bindings): void {
   bindPort(container, SeminarSchedule, SeminarScheduleInSql, [Kysely]);
   bindPort(container, StudentNews, StudentNewsInSql, [Kysely]);
   bindPort(container, PastAccess, PastAccessInSql, [Kysely]);
@@ -43,7 +43,7 @@ export function bindHome(container: Container): void {
   bindClass(container, ReadExpiredAccess, [Ownership, PastAccess, SellableProducts, PriceSettings, Clock]);
 }
 
-function bindSaved(container: Container): void {
+function bindSaved(container: Bindings): void {
   bindPort(container, SavedProducts, SavedProductsInSql, [Kysely]);
   bindClass(container, KeepProduct, [Products, SavedProducts, PriceSettings, Clock]);
   bindClass(container, LetGoOfProduct, [Products, SavedProducts]);

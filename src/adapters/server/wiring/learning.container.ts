@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { CertificateDocumentsByPdfkit } from '#adapters/server/documents/certificate-documents-by-pdfkit.ts';
@@ -49,9 +48,10 @@ import { ProgressRecords } from '#application/server/learning/ports/progress-rec
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import type { SchoolParts } from './school-parts.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds the student area: contents, progress, consultations and certificates. */
-export function bindLearning(container: Container, parts: SchoolParts): void {
+export function bindLearning(container: Bindings, parts: SchoolParts): void {
   container.bind(SignedAddresses).toConstantValue(parts.signedAddresses);
   bindStores(container);
   bindStudies(container);
@@ -59,7 +59,7 @@ export function bindLearning(container: Container, parts: SchoolParts): void {
   bindCertificates(container);
 }
 
-function bindStores(container: Container): void {
+function bindStores(container: Bindings): void {
   bindPort(container, CourseContents, CourseContentsInSql, [Kysely]);
   bindPort(container, ProgressRecords, ProgressRecordsInSql, [Kysely]);
   bindPort(container, Consultations, ConsultationsInSql, [Kysely]);
@@ -70,7 +70,7 @@ function bindStores(container: Container): void {
   bindPort(container, CertificateDocuments, CertificateDocumentsByPdfkit, [PublicAddresses, Drawings]);
 }
 
-function bindStudies(container: Container): void {
+function bindStudies(container: Bindings): void {
   bindClass(container, ContentAccess, [CourseContents, Ownership]);
   bindClass(container, ReadContent, [ContentAccess, ProgressRecords, Consultations, Clock]);
   bindClass(container, ReadMyContents, [Ownership, CourseContents, ProgressRecords, Clock]);
@@ -81,7 +81,7 @@ function bindStudies(container: Container): void {
   bindClass(container, ReadConsultations, [ContentAccess, Consultations, Clock]);
 }
 
-function bindDiscussions(container: Container): void {
+function bindDiscussions(container: Bindings): void {
   bindClass(container, AnswerConsultation, [Consultations, Accounts, Outbox, PublicAddresses, Clock]);
   bindClass(container, ReadDiscussion, [ContentAccess, Discussions, Clock]);
   bindClass(container, VoteOnReview, [Reviews, Clock]);
@@ -93,7 +93,7 @@ function bindDiscussions(container: Container): void {
   bindClass(container, RateContent, [ContentAccess, Discussions, ProgressRecords, Clock, IdGenerator]);
 }
 
-function bindCertificates(container: Container): void {
+function bindCertificates(container: Bindings): void {
   bindClass(container, IssueCertificates, [
     CourseContents,
     ProgressRecords,

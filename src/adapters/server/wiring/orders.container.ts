@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
@@ -59,16 +58,17 @@ import { OffersInSql } from '#adapters/server/sql/cart/offers-in-sql.ts';
 import { PublicStamps } from '#adapters/server/sql/shared/public-stamps.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { SellableProductsInSql } from '#adapters/server/sql/cart/sellable-products-in-sql.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds carts and orders. */
-export function bindOrders(container: Container, config: Config): void {
+export function bindOrders(container: Bindings, config: Config): void {
   bindStorage(container, config);
   bindCart(container);
   bindBuying(container);
   bindGifts(container);
 }
 
-function bindStorage(container: Container, config: Config): void {
+function bindStorage(container: Bindings, config: Config): void {
   bindPort(container, BillingRecords, BillingRecordsInSql, [Kysely]);
   bindPort(container, Carts, CartsInSql, [Kysely]);
   bindPort(container, DiscountCodes, DiscountCodesInSql, [Kysely]);
@@ -80,7 +80,7 @@ function bindStorage(container: Container, config: Config): void {
   container.bind(PriceSettings).toResolvedValue(() => new PriceSettingsFromConfig(config));
 }
 
-function bindCart(container: Container): void {
+function bindCart(container: Bindings): void {
   bindClass(container, CartAssembly, [
     Carts,
     Offers,
@@ -104,7 +104,7 @@ function bindCart(container: Container): void {
   bindClass(container, RecordCartEvent, [Carts, SellableProducts, Clock, IdGenerator]);
 }
 
-function bindBuying(container: Container): void {
+function bindBuying(container: Bindings): void {
   bindClass(container, ConfirmOrder, [
     Orders,
     Grants,
@@ -145,7 +145,7 @@ function bindBuying(container: Container): void {
   bindClass(container, ExpireOrders, [Orders, OrderNotices, Clock, IdGenerator]);
 }
 
-function bindGifts(container: Container): void {
+function bindGifts(container: Bindings): void {
   bindClass(container, GiftLetters, [Gifts, Outbox, PublicAddresses, Fingerprints, IdGenerator, Clock]);
   bindClass(container, SendDueGifts, [Gifts, UnitOfWork, Clock, Logger]);
   bindClass(container, GiftOfSecret, [Gifts, Orders, Fingerprints]);

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
@@ -37,9 +36,10 @@ import { OrdersUnderWayInSql } from '#adapters/server/sql/orders/orders-under-wa
 import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
 import { SurplusPaymentsInSql } from '#adapters/server/sql/payments/surplus-payments-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds paying: by card, and what keeps an account from paying twice. */
-export function bindPayments(container: Container, config: Config): void {
+export function bindPayments(container: Bindings, config: Config): void {
   bindPort(container, OrdersUnderWay, OrdersUnderWayInSql, [Kysely]);
   bindPort(container, PaymentAttempts, PaymentAttemptsInSql, [Kysely]);
   bindPort(container, SurplusPayments, SurplusPaymentsInSql, [Kysely]);
@@ -55,7 +55,7 @@ export function bindPayments(container: Container, config: Config): void {
 }
 
 /** What every way of paying goes through. */
-function bindTaking(container: Container): void {
+function bindTaking(container: Bindings): void {
   bindClass(container, OrderAudit, [Logger]);
   bindClass(container, ChargeGuard, [Accounts, Orders, Grants, OrdersUnderWay]);
   bindClass(container, KeepSurplus, [SurplusPayments, Accounts, Outbox, PublicAddresses, Clock, IdGenerator, Logger]);
@@ -63,7 +63,7 @@ function bindTaking(container: Container): void {
   bindClass(container, GiveBack, [SurplusPayments, Team, Clock]);
 }
 
-function bindCharging(container: Container): void {
+function bindCharging(container: Bindings): void {
   bindClass(container, OpenPaymentAttempt, [
     ChargeGuard,
     PaymentAttempts,
@@ -87,7 +87,7 @@ function bindCharging(container: Container): void {
   bindClass(container, AuthorizePayment, [UnitOfWork, PaymentGateways]);
 }
 
-function bindAsking(container: Container): void {
+function bindAsking(container: Bindings): void {
   bindClass(container, ResolveAttempt, [UnitOfWork, PaymentAttempts, PaymentGateways, Clock]);
   bindClass(container, ResolveUnfinished, [PaymentAttempts, ResolveAttempt, Logger]);
 }

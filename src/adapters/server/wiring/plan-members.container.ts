@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { PlanMembersInSql } from '#adapters/server/sql/plans/plan-members-in-sql.ts';
@@ -28,15 +27,16 @@ import { PasswordHasher } from '#application/server/accounts/ports/password-hash
 import { PlanMembers } from '#application/server/plans/ports/plan-members.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds plans, the people in them and how one gets in. */
-export function bindPlanMembers(container: Container): void {
+export function bindPlanMembers(container: Bindings): void {
   bindPort(container, PlanMembers, PlanMembersInSql, [Kysely]);
   bindManaging(container);
   bindGettingIn(container);
 }
 
-function bindManaging(container: Container): void {
+function bindManaging(container: Bindings): void {
   bindClass(container, ResponsiblePeople, [PlanMembers, Accounts, Clock]);
   bindClass(container, ChooseResponsible, [PlanMembers, ResponsiblePeople, Clock]);
   bindClass(container, ReadManagedPlans, [PlanMembers, Accounts, ResponsiblePeople, Clock]);
@@ -47,7 +47,7 @@ function bindManaging(container: Container): void {
   bindClass(container, ChangeMember, [PlanMembers, Guests, Accounts, Outbox, PublicAddresses, AccountJournal, Clock]);
 }
 
-function bindGettingIn(container: Container): void {
+function bindGettingIn(container: Bindings): void {
   bindClass(container, InvitationOfSecret, [PlanMembers, Accounts, Fingerprints, Clock]);
   bindClass(container, AcceptInvitation, [
     InvitationOfSecret,

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
@@ -37,9 +36,10 @@ import { OrderNoticesInSql } from '#adapters/server/sql/orders/order-notices-in-
 import { ReceiptsInSql } from '#adapters/server/sql/receipts/receipts-in-sql.ts';
 import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
 import { TaxAuthorityOff } from '#adapters/server/receipts/tax-authority-off.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds receipts, bank accounts and vouchers. */
-export function bindReceipts(container: Container): void {
+export function bindReceipts(container: Bindings): void {
   bindPort(container, BankAccounts, BankAccountsInSql, [Kysely]);
   bindPort(container, OrderNotices, OrderNoticesInSql, [Kysely]);
   bindPort(container, Receipts, ReceiptsInSql, [Kysely]);
@@ -50,7 +50,7 @@ export function bindReceipts(container: Container): void {
   bindVouchers(container);
 }
 
-function bindIssuing(container: Container): void {
+function bindIssuing(container: Bindings): void {
   bindClass(container, IssueReceipt, [
     Orders,
     Receipts,
@@ -68,7 +68,7 @@ function bindIssuing(container: Container): void {
   bindClass(container, SendReceipts, [Receipts, TaxAuthority, Logger]);
 }
 
-function bindVouchers(container: Container): void {
+function bindVouchers(container: Bindings): void {
   bindClass(container, SendVoucher, [
     ChargeGuard,
     Orders,

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { Uploads } from '#application/server/shared/ports/uploads.ts';
@@ -7,9 +6,10 @@ import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { ForgetWhatIsOld } from '#application/server/legal/forget-what-is-old.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { RetentionInSql } from '#adapters/server/sql/legal/retention-in-sql.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds what takes away what has grown old. */
-export function bindRetention(container: Container): void {
+export function bindRetention(container: Bindings): void {
   bindPort(container, Retention, RetentionInSql, [Kysely]);
   bindClass(container, ForgetWhatIsOld, [UnitOfWork, Uploads, Clock]);
 }

@@ -1,4 +1,4 @@
-import type { AbstractNewable, Container } from 'inversify';
+import type { AbstractNewable } from 'inversify';
 import type { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { Logger } from '#application/ports/logger.ts';
@@ -11,8 +11,13 @@ import type { Readiness } from '#adapters/server/observing/readiness.ts';
 import { KeptAnswers } from '#adapters/server/kept-answers.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
+/** What gives ports and use cases by their tokens. */
+interface Bound {
+  get<T>(token: AbstractNewable<T>): T;
+}
+
 /** Makes a flat container over a database or over one of its transactions. */
-export type ContainerOver = (db: Kysely<SchoolDatabase>, unitOfWork: UnitOfWork) => Container;
+export type ContainerOver = (db: Kysely<SchoolDatabase>, unitOfWork: UnitOfWork) => Bound;
 
 const attempts = 4;
 /** PostgreSQL: serialization failure, deadlock. Both ask for the same transaction once more. */
@@ -23,7 +28,7 @@ export class School extends UnitOfWork {
   readonly db: Kysely<SchoolDatabase>;
   /** What is the same for everybody, made once. */
   readonly kept: KeptAnswers;
-  readonly #reading: Container;
+  readonly #reading: Bound;
   readonly #later = new Set<Promise<void>>();
 
   constructor(
@@ -81,7 +86,7 @@ export class School extends UnitOfWork {
   }
 }
 
-function resolve<T>(container: Container, key: UseCaseKey<T>): T {
+function resolve<T>(container: Bound, key: UseCaseKey<T>): T {
   // An abstract class is its own token; inversify's type asks for looser constructor arguments than ours.
   return container.get<T>(key as AbstractNewable<T>);
 }

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
@@ -20,9 +19,10 @@ import { CaptchaByProofOfWork } from '#adapters/server/security/captcha-by-proof
 import { HelpQuestionsInSql } from '#adapters/server/sql/support/help-questions-in-sql.ts';
 import { MessagesInSql } from '#adapters/server/sql/support/messages-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds what visitors write to the school, the captcha before it, and the help page. */
-export function bindSupport(container: Container, parts: SchoolParts): void {
+export function bindSupport(container: Bindings, parts: SchoolParts): void {
   container
     .bind(Captcha)
     .toResolvedValue(

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { AccountEventsInSql } from '#adapters/server/sql/accounts/account-events-in-sql.ts';
@@ -56,9 +55,10 @@ import type { SchoolParts } from '#adapters/server/wiring/school-parts.ts';
 import { PublicAddressesFromConfig } from '#adapters/server/config/public-addresses-from-config.ts';
 import { bindRegistrations } from './registrations.container.ts';
 import { bindSessions } from './sessions.container.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds accounts, their sessions and the letters of the school. */
-export function bindAccounts(container: Container, parts: SchoolParts): void {
+export function bindAccounts(container: Bindings, parts: SchoolParts): void {
   bindStores(container, parts);
   bindHelpers(container);
   bindGettingIn(container);
@@ -67,7 +67,7 @@ export function bindAccounts(container: Container, parts: SchoolParts): void {
   bindSessions(container);
 }
 
-function bindStores(container: Container, parts: SchoolParts): void {
+function bindStores(container: Bindings, parts: SchoolParts): void {
   container.bind(PasswordHasher).toConstantValue(parts.passwordHasher);
   container.bind(PublicAddresses).toResolvedValue(() => new PublicAddressesFromConfig(parts.config));
   bindPort(container, Fingerprints, FingerprintsBySha256, []);
@@ -88,14 +88,14 @@ function bindStores(container: Container, parts: SchoolParts): void {
     );
 }
 
-function bindHelpers(container: Container): void {
+function bindHelpers(container: Bindings): void {
   bindClass(container, AccountEndings, [Sessions, EmailTokens, EmailChanges]);
   bindClass(container, SessionOpener, [Sessions, RefreshTokens, AccessTokens, Fingerprints, IdGenerator, Clock]);
   bindClass(container, AccountJournal, [AccountEvents, IdGenerator, Clock]);
   bindClass(container, EmailLinks, [Accounts, EmailTokens, Outbox, PublicAddresses, Fingerprints, IdGenerator, Clock]);
 }
 
-function bindGettingIn(container: Container): void {
+function bindGettingIn(container: Bindings): void {
   bindClass(container, AddAccount, [Accounts, Consents, SessionOpener, AccountJournal, IdGenerator, Clock]);
   bindClass(container, SignIn, [Accounts, PendingRegistrations, PasswordHasher, UnitOfWork, Clock]);
   bindClass(container, CountSignInTry, [SignInFailures, Clock]);
@@ -103,7 +103,7 @@ function bindGettingIn(container: Container): void {
   bindClass(container, ReadMe, [Accounts, Ownership, BillingRecords, ResponsiblePeople, Team, Clock]);
 }
 
-function bindLinks(container: Container): void {
+function bindLinks(container: Bindings): void {
   bindClass(container, SendVerification, [Accounts, EmailLinks, RegistrationLetters]);
   bindClass(container, VerifyEmail, [EmailTokens, Accounts, Fingerprints, AccountJournal, Clock]);
   bindClass(container, RequestPasswordReset, [Accounts, EmailLinks, AccountJournal]);

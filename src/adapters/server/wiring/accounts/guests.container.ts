@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { GuestsInSql } from '#adapters/server/sql/plans/guests-in-sql.ts';
@@ -17,9 +16,10 @@ import { PublicAddresses } from '#application/server/shared/ports/public-address
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds guests of plans and seminars. */
-export function bindGuests(container: Container): void {
+export function bindGuests(container: Bindings): void {
   bindPort(container, Guests, GuestsInSql, [Kysely]);
   bindClass(container, LeaveGuestStatus, [Accounts, Guests, AccountJournal, Clock]);
   bindClass(container, LendSeminarSeat, [

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { PlacesInSource } from '#adapters/server/places/places-in-source.ts';
@@ -39,11 +38,12 @@ import { SignInFailures } from '#application/server/accounts/ports/sign-in-failu
 import { Team } from '#application/server/office/ports/team.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { Uploads } from '#application/server/shared/ports/uploads.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 const places = new PlacesInSource();
 
 /** Binds profiles, own data and the deletion of accounts. */
-export function bindProfiles(container: Container): void {
+export function bindProfiles(container: Bindings): void {
   container.bind(Places).toConstantValue(places);
   bindPort(container, ProfileDetailsStore, ProfileDetailsStoreInSql, [Kysely]);
   bindPort(container, EmailChanges, EmailChangesInSql, [Kysely]);
@@ -56,7 +56,7 @@ export function bindProfiles(container: Container): void {
   bindOwnData(container);
 }
 
-function bindEntrances(container: Container): void {
+function bindEntrances(container: Bindings): void {
   bindClass(container, CheckOwnPassword, [Accounts, Sessions, SignInFailures, PasswordHasher, UnitOfWork]);
   bindClass(container, ChangePassword, [CheckOwnPassword, PasswordHasher, UnitOfWork]);
   bindClass(container, StorePassword, [Accounts, AccountEndings, Outbox, PublicAddresses, AccountJournal, Clock]);
@@ -84,7 +84,7 @@ function bindEntrances(container: Container): void {
   ]);
 }
 
-function bindOwnData(container: Container): void {
+function bindOwnData(container: Bindings): void {
   bindClass(container, ExportOwnData, [ReadProfile, PersonalRecords, Places, AccountJournal, Clock]);
   bindClass(container, DeleteAccount, [CheckOwnPassword, Uploads, UnitOfWork]);
   bindClass(container, EraseAccount, [

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { PendingRegistrationsInSql } from '#adapters/server/sql/accounts/pending-registrations-in-sql.ts';
@@ -18,9 +17,10 @@ import { PasswordHasher } from '#application/server/accounts/ports/password-hash
 import { PendingRegistrations } from '#application/server/accounts/ports/pending-registrations.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds asking for an account and opening it by the link of a letter. */
-export function bindRegistrations(container: Container): void {
+export function bindRegistrations(container: Bindings): void {
   bindPort(container, PendingRegistrations, PendingRegistrationsInSql, [Kysely]);
   bindClass(container, RegistrationLetters, [
     PendingRegistrations,

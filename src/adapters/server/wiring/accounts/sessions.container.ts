@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { bindClass } from '#adapters/wiring/bindings.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
@@ -19,9 +18,10 @@ import { PublicAddresses } from '#application/server/shared/ports/public-address
 import { RefreshTokens } from '#application/server/accounts/ports/refresh-tokens.ts';
 import { Sessions } from '#application/server/accounts/ports/sessions.ts';
 import { SignInCodes } from '#application/server/accounts/ports/sign-in-codes.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds what has to do with having a session, and with handing it from the sign-in app to the school. */
-export function bindSessions(container: Container): void {
+export function bindSessions(container: Bindings): void {
   bindClass(container, RenewSession, [RefreshTokens, Sessions, SessionOpener, AccountJournal, Fingerprints, Clock]);
   bindClass(container, CheckSession, [RefreshTokens, Fingerprints, Clock]);
   bindClass(container, SignOut, [Sessions, RefreshTokens, Fingerprints, AccountJournal, Clock]);

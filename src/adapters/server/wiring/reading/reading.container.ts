@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { FuzzyFinderByApproxStringMatch } from '#adapters/server/publishing/fuzzy-finder-by-approx-string-match.ts';
@@ -27,9 +26,10 @@ import { RemoveAnnotation } from '#application/server/reading/remove-annotation.
 import { RemoveBookmark } from '#application/server/reading/remove-bookmark.ts';
 import { SearchBook } from '#application/server/reading/search-book.ts';
 import { SetBookmark } from '#application/server/reading/set-bookmark.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds reading on line: books, searching in them, and the notebooks of readers. */
-export function bindReading(container: Container): void {
+export function bindReading(container: Bindings): void {
   bindClass(container, ReadBook, [Books, Ownership, Clock]);
   bindClass(container, SearchBook, [Books, ReadBook]);
   bindClass(container, ListHeadings, [Books, ReadBook]);
@@ -43,7 +43,7 @@ export function bindReading(container: Container): void {
   bindNotebook(container);
 }
 
-function bindNotebook(container: Container): void {
+function bindNotebook(container: Bindings): void {
   bindClass(container, AddAnnotation, [BookAccess, Books, Annotations, Clock, IdGenerator]);
   bindClass(container, ChangeAnnotation, [Annotations, Clock]);
   bindClass(container, RemoveAnnotation, [Annotations, Clock]);

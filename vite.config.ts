@@ -134,11 +134,51 @@ function browserApp(name: string, entry: string): EnvironmentOptions {
   };
 }
 
-/** The Node programs that exist; packages stay outside, in node_modules. */
+/**
+ * Packages of many small files, which are built into the programs: to find, read and link a thousand files took most of a start. The
+ * others stay outside, in node_modules: those that are one file, have a part that is not JavaScript, or read files of their own.
+ */
+const builtIn = [
+  'inversify',
+  /^@inversifyjs\//,
+  'kysely',
+  'jose',
+  'nodemailer',
+  'file-type',
+  'strtok3',
+  'token-types',
+  /^@tokenizer\//,
+  /^@borewit\//,
+  'uint8array-extras',
+  'altcha-lib',
+  'markdown-it',
+  'mdurl',
+  'uc.micro',
+  'entities',
+  'linkify-it',
+  'react-router',
+  'react-router-dom',
+];
+
+/**
+ * What the programs have in common goes into a few files, each of one floor, so that none needs a file that needs it: pages are drawn by the
+ * process that serves, most of them as soon as it has started.
+ */
+const serverChunks = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'rules', test: /\/src\/(?:domain|application\/(?:ports|read-models))\// },
+    { name: 'contract', test: /\/src\/adapters\/http-contract\// },
+    { name: 'pages', test: /\/src\/(?:ui|application\/browser|adapters\/browser)\// },
+  ],
+};
+
+/** The Node programs that exist; packages stay outside, in node_modules, but for those of many files. */
 function serverPrograms(): EnvironmentOptions {
   const input = Object.entries(serverEntries).filter(([, file]) => existsSync(path.join(root, file)));
   return {
     consumer: 'server',
+    resolve: { noExternal: builtIn },
     build: {
       outDir: 'dist/server',
       emptyOutDir: true,
@@ -149,7 +189,13 @@ function serverPrograms(): EnvironmentOptions {
         input: Object.fromEntries(input.map(([name, file]) => [name, path.join(root, file)])),
         checks,
         // Entries and chunks share one folder, so that `import.meta.dirname` means the same in all of them.
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          // Maps name lines; the lines themselves, which nobody prints, would lie in memory.
+          sourcemapExcludeSources: true,
+          codeSplitting: serverChunks,
+        },
       },
     },
   };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '#adapters/server/http/app.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import { signInPages } from '#adapters/server/rendering/sign-in-pages.ts';
-import { fillSampleSchool } from '#adapters/server/sample-school/fill-sample-school.ts';
+import { hasProducts } from '#adapters/server/sample-school/has-products.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { type Config, ConfigError, isPublicSchool, readConfig } from './config/config.ts';
 import { JobRecords } from './jobs/job-records.ts';
@@ -47,6 +47,8 @@ async function main(): Promise<void> {
 
 /** A first start finds no products; every later one leaves what is there alone. */
 async function fillOnFirstStart(parts: StartedSchool['parts'], { db }: StartedSchool['school']): Promise<void> {
+  if (await hasProducts(db)) return;
+  const { fillSampleSchool } = await import('#adapters/server/sample-school/fill-sample-school.ts');
   const now = parts.clock.now();
   await fillSampleSchool(db, {
     files: parts.files,

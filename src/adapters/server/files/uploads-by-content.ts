@@ -1,5 +1,4 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Logger } from '#application/ports/logger.ts';
 import { type FileStore, FilesUnavailable } from '#application/server/shared/ports/file-store.ts';
@@ -73,6 +72,8 @@ function pdfAsItCame(content: Uint8Array): Uint8Array | null {
 async function drawnAnew(content: Uint8Array, rule: UploadRule): Promise<Uint8Array | null> {
   const { longestSide, square = false } = rule;
   try {
+    // Loaded with the first picture.
+    const { default: sharp } = await import('sharp');
     const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'truncated' });
     const { width, height } = await picture.metadata();
     const side = square ? Math.min(longestSide, width, height) : longestSide;

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { hasProducts } from './has-products.ts';
 import { helpQuestionsOf } from '#adapters/server/publishing/help-questions-file.ts';
 import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
@@ -58,10 +59,6 @@ export async function fillSampleSchool(db: Kysely<SchoolDatabase>, parts: Sample
     );
     return true;
   });
-}
-
-async function hasProducts(db: Kysely<SchoolDatabase>): Promise<boolean> {
-  return (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Of servers that start at once on one database, the first fills it; the others wait here until it has. */

@@ -32,6 +32,7 @@ import { homeEndpoints } from './home/student-home.ts';
 import { supportEndpoints } from './support/support.ts';
 import { heldMessageEndpoints } from './support/held-messages.ts';
 import { staffProfileEndpoints } from './catalogue/staff-profiles.ts';
+import { teamEndpoints } from './office/team.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
 import { voucherEndpoints } from './vouchers/vouchers.ts';
 
@@ -72,4 +73,5 @@ export const allEndpoints: readonly Endpoint[] = [
   ...supportEndpoints,
   ...heldMessageEndpoints,
   ...consentEndpoints,
+  ...teamEndpoints,
 ];

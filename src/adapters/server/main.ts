@@ -4,7 +4,9 @@ import { createApp } from '#adapters/server/http/app.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import { signInPages } from '#adapters/server/rendering/sign-in-pages.ts';
 import { hasProducts } from '#adapters/server/sample-school/has-products.ts';
-import { limaDay } from '#domain/shared/dates.ts';
+import { OfferFirstOwner } from '#application/server/office/offer-first-owner.ts';
+import { invitationPath } from '#domain/office/invitation-path.ts';
+import { formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import { type Config, ConfigError, isPublicSchool, readConfig } from './config/config.ts';
 import { JobRecords } from './jobs/job-records.ts';
 import { goRoundOnce, startBackgroundWork } from './wiring/background.container.ts';
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
   if (config.sampleSchool) await fillOnFirstStart(parts, school);
   const notices = await keepTrialOut(school.db, config, parts.passwordHasher, parts.clock.now());
   for (const line of [...notices, ...(await rolesNotice(school.db))]) process.stdout.write(`${line}\n`);
+  for (const line of await firstOwnerNotice(school, config)) process.stdout.write(`${line}\n`);
   await goRoundOnce(school);
   const jobs = new JobRecords(parts.clock);
   const metrics = await metricsOf(config, { school, database, jobs });
@@ -43,6 +46,17 @@ async function main(): Promise<void> {
   process.stdout.write(
     `Escuela:  ${config.schoolOrigin}\nIngreso:  ${config.signInOrigin}\nAPI:      ${config.schoolOrigin}/api/docs\n`,
   );
+}
+
+/** A school that nobody owns says by which address its owner comes in. */
+async function firstOwnerNotice(school: School, { schoolOrigin }: Config): Promise<readonly string[]> {
+  const offered = await school.write(OfferFirstOwner, (offer) => offer.execute());
+  if (offered === null) return [];
+  const until = formatLongInstant(offered.expiresAt, { withYear: true });
+  return [
+    `La escuela todavía no tiene titular. Abre esta dirección para serlo; sirve una sola vez, hasta el ${until}:`,
+    schoolOrigin + invitationPath(offered.secret),
+  ];
 }
 
 /** A first start finds no products; every later one leaves what is there alone. */

@@ -61,7 +61,7 @@ async function changed(school: OpenSchool, email: EmailAddress, change: RoleChan
   const account = await school.get(Accounts).findByEmail(email);
   const done = await school.write(ChangeRoles, (use) => use.execute(account?.id ?? '', change));
   if (!done.ok) print(`${nothingChanged} ${refusalText(done.refusal)}`);
-  else print(done.value.length === 0 ? `${email} ya no es del equipo.` : `${email} tiene ahora: ${named(done.value)}.`);
+  else print(done.value.length === 0 ? `${email} ya no tiene roles.` : `${email} tiene ahora: ${named(done.value)}.`);
   return done.ok ? 0 : 1;
 }
 

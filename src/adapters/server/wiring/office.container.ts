@@ -2,13 +2,44 @@ import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
+import { TeamInvitationsInSql } from '#adapters/server/sql/office/team-invitations-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { IdGenerator } from '#application/ports/id-generator.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { AcceptTeamInvitation, ReadTeamInvitation } from '#application/server/office/accept-team-invitation.ts';
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
+import { ChangeTeamInvitation, InviteToTeam } from '#application/server/office/invite-to-team.ts';
+import { OfferFirstOwner } from '#application/server/office/offer-first-owner.ts';
 import { Team } from '#application/server/office/ports/team.ts';
+import { TeamInvitations } from '#application/server/office/ports/team-invitations.ts';
+import { TeamInvitationLetters } from '#application/server/office/team-invitation-letters.ts';
+import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
+import { Outbox } from '#application/server/shared/ports/outbox.ts';
+import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 
-/** Binds who works for the school, in which roles. */
+/** Binds who works for the school, in which roles, and who is asked to. */
 export function bindOffice(container: Container): void {
   bindPort(container, Team, TeamInSql, [Kysely]);
+  bindPort(container, TeamInvitations, TeamInvitationsInSql, [Kysely]);
   bindClass(container, ChangeRoles, [Team, Accounts, Clock]);
+  bindClass(container, TeamInvitationLetters, [Accounts, Outbox, PublicAddresses]);
+  bindClass(container, InviteToTeam, [
+    TeamInvitations,
+    Team,
+    Accounts,
+    TeamInvitationLetters,
+    Fingerprints,
+    IdGenerator,
+    Clock,
+  ]);
+  bindClass(container, ChangeTeamInvitation, [
+    TeamInvitations,
+    TeamInvitationLetters,
+    Fingerprints,
+    IdGenerator,
+    Clock,
+  ]);
+  bindClass(container, ReadTeamInvitation, [TeamInvitations, Accounts, Fingerprints, Clock]);
+  bindClass(container, AcceptTeamInvitation, [TeamInvitations, Team, Accounts, ChangeRoles, Fingerprints, Clock]);
+  bindClass(container, OfferFirstOwner, [TeamInvitations, Team, Fingerprints, IdGenerator, Clock]);
 }

@@ -5,7 +5,11 @@ import { changedRoles, keepsAnOwner, type LastOwnerLeaves, type RoleChange } fro
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { Team } from './ports/team.ts';
 
-export type ChangeRolesRefusal = { readonly kind: 'account-not-found' } | LastOwnerLeaves;
+export type ChangeRolesRefusal =
+  | { readonly kind: 'account-not-found' }
+  /** Roles are set of somebody who has some: others are invited. */
+  | { readonly kind: 'member-not-found' }
+  | LastOwnerLeaves;
 
 /** Gives somebody roles in the office, or takes them: the school keeps an owner, whoever else changes the team meanwhile. */
 export class ChangeRoles {
@@ -24,6 +28,7 @@ export class ChangeRoles {
     if (account === null) return refuse({ kind: 'account-not-found' });
     const team = await this.team.list();
     const held = team.find((each) => each.userId === userId)?.roles ?? [];
+    if (change.kind === 'set' && held.length === 0) return refuse({ kind: 'member-not-found' });
     const roles = changedRoles(held, change);
     if (account.disabledAt !== null && roles.some((role) => !held.includes(role))) {
       return refuse({ kind: 'account-not-found' });

@@ -26,7 +26,7 @@ test('gives roles, lists the team and takes roles; the last owner stays', async 
     expect.stringMatching(/^Ana Quispe Rojas <ana@correo\.pe> {2}Caja, desde el \d\d\/\d\d\/\d{4}$/),
     expect.stringContaining('<luis@correo.pe>  Titular'),
   ]);
-  expect(await run(removeFromTeam, 'ana@correo.pe')).toEqual({ code: 0, said: 'ana@correo.pe ya no es del equipo.' });
+  expect(await run(removeFromTeam, 'ana@correo.pe')).toEqual({ code: 0, said: 'ana@correo.pe ya no tiene roles.' });
 });
 
 test('an account that there is not, or that was closed, is given nothing', async () => {

@@ -41,6 +41,10 @@ export async function eraseWords(db: Database, userId: string, email: string): P
   await db.deleteFrom('saved_letters_stopped').where('user_id', '=', userId).execute();
   await db.deleteFrom('messages').where('user_id', '=', userId).execute();
   await db.deleteFrom('news_subscriptions').where('email', '=', email).execute();
+  await db
+    .deleteFrom('team_invitations')
+    .where((row) => row.or([row('email', '=', email), row('accepted_by', '=', userId)]))
+    .execute();
   await db.deleteFrom('account_roles').where('user_id', '=', userId).execute();
   await db.deleteFrom('idempotency_keys').where('owner', '=', userId).execute();
   await eraseLetters(db, email);

@@ -1,4 +1,4 @@
-import type { Flag, Instant } from './column-types.ts';
+import type { Flag, Instant, JsonText, Nullable } from './column-types.ts';
 
 /** What an account may do in the office: a row for each role that it has. */
 export interface AccountRolesTable {
@@ -10,6 +10,24 @@ export interface AccountRolesTable {
   to_tell: Flag;
 }
 
+/** Who was asked to work for the school: a row until it is withdrawn. */
+export interface TeamInvitationsTable {
+  id: string;
+  /** Lower case, once among those that nobody accepted; '': of a first owner. */
+  email: string;
+  /** Names of roles. */
+  roles: JsonText;
+  /** Of the newest secret. */
+  token_hash: string;
+  invited_by: Nullable<string>;
+  invited_at: Instant;
+  sent_at: Instant;
+  expires_at: Instant;
+  accepted_at: Nullable<Instant>;
+  accepted_by: Nullable<string>;
+}
+
 export interface OfficeTables {
+  team_invitations: TeamInvitationsTable;
   account_roles: AccountRolesTable;
 }

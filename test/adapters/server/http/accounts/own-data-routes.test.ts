@@ -4,7 +4,6 @@ import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipt
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
-import type { OfficeRole } from '#domain/office/permissions.ts';
 import { onSale } from '#test/support/cart/shop.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';
 import { post, register, rosa, type SignedInBrowser } from '#test/support/accounts/account-calls.ts';
@@ -133,11 +132,12 @@ describe('POST /api/v1/account-deletions', () => {
     const waits = await ana.call('POST', '/api/v1/account-deletions', { password: rosa.password });
     expect(waits.json()).toMatchObject({ kind: 'payment-under-way', status: 409 });
     const rosaId = (await world.school.get(Accounts).findByEmail(rosa.email as EmailAddress))?.id ?? '';
-    const become = (roles: readonly OfficeRole[]) =>
-      world.school.write(ChangeRoles, (change) => change.execute(rosaId, { kind: 'set', roles }));
-    await become(['teacher']);
+    const roles = ['teacher'] as const;
+    const become = (kind: 'give' | 'take') =>
+      world.school.write(ChangeRoles, (change) => change.execute(rosaId, { kind, roles }));
+    await become('give');
     expect((await remove(rosa.password)).json()).toMatchObject({ kind: 'account-of-staff' });
-    await become([]);
+    await become('take');
     expect((await remove(rosa.password)).statusCode).toBe(204);
   });
 });

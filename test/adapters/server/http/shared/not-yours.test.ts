@@ -61,6 +61,7 @@ const ofTheCaller = new Set([
   'GET /api/v1/my-gifts',
   // Whoever has the link of a gift gets it.
   'POST /api/v1/gift-acceptances',
+  'POST /api/v1/team-invitation-acceptances',
   // Marks are their reader's, even where the book no longer is.
   'GET /api/v1/books/:slug/annotations',
 ]);
@@ -194,6 +195,11 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('PUT /api/v1/staff/reviews/:reviewId/answer', { reviewId: 'nada' }, 403, { text: 'Gracias' }),
     named('DELETE /api/v1/staff/reviews/:reviewId/answer', { reviewId: 'nada' }, 403),
     named('PUT /api/v1/staff/reviews/:reviewId/visibility', { reviewId: 'nada' }, 403, { hidden: true }),
+    named('GET /api/v1/staff/team', {}, 403),
+    named('PUT /api/v1/staff/team/members/:userId/roles', { userId: 'teresa' }, 403, { roles: [] }),
+    named('POST /api/v1/staff/team/invitations', {}, 403, { email: 'luis@correo.pe', roles: ['owner'] }),
+    named('POST /api/v1/staff/team/invitations/:id/letters', { id: 'nada' }, 403),
+    named('DELETE /api/v1/staff/team/invitations/:id', { id: 'nada' }, 403),
     named('GET /api/v1/staff/vouchers', {}, 403),
     named('POST /api/v1/staff/vouchers/:id/approvals', { id: ids.voucher }, 403, { note: '' }),
     named('POST /api/v1/staff/vouchers/:id/rejections', { id: ids.voucher }, 403, { reason: 'No figura' }),

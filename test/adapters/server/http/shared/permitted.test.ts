@@ -26,6 +26,11 @@ const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/staff/surplus-payments/:id/returns': { may: changesPayments, body: { note: 'Op. 1' }, answered: 404 },
   'GET /api/v1/staff/reviews': { may: [...moderates, 'auditor'], query: '?which=all&page=1', answered: 200 },
   'PUT /api/v1/staff/reviews/:reviewId/answer': { may: moderates, body: { text: 'Gracias' }, answered: 404 },
+  'GET /api/v1/staff/team': { may: ['owner', 'auditor'], answered: 200 },
+  'PUT /api/v1/staff/team/members/:userId/roles': { may: ['owner'], body: { roles: ['editor'] }, answered: 404 },
+  'POST /api/v1/staff/team/invitations': { may: ['owner'], body: { email: 'nada', roles: [] }, answered: 400 },
+  'POST /api/v1/staff/team/invitations/:id/letters': { may: ['owner'], answered: 404 },
+  'DELETE /api/v1/staff/team/invitations/:id': { may: ['owner'], answered: 404 },
   'DELETE /api/v1/staff/reviews/:reviewId/answer': { may: moderates, answered: 404 },
   'PUT /api/v1/staff/reviews/:reviewId/visibility': { may: moderates, body: { hidden: false }, answered: 404 },
 };

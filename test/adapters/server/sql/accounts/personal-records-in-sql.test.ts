@@ -188,6 +188,7 @@ const leftOut: Readonly<Record<string, string>> = {
   sellers: 'the school’s own directory of who sells; not an account’s',
   sign_in_codes: 'keys of sixty seconds, kept as hashes',
   sign_in_failures: 'a counter against the guessing of passwords',
+  team_invitations: 'a letter’s key, kept as a hash; the roles that came of it are told',
   study_clocks: 'a working value: how much class can have been watched by now',
 };
 

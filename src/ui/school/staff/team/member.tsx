@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import type { ShownMember } from '#application/read-models/office/team.ts';
+import { roleName } from '#domain/office/permissions.ts';
+import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import styles from './team-page.module.css';
+import { TeamStore } from './team-store.ts';
+
+/** Somebody of the team, with their roles and the way to change them. */
+export const Member = observer(function Member({ member, mayManage }: { member: ShownMember; mayManage: boolean }) {
+  const store = useService(TeamStore);
+  const { userId, name, email, roles, since, isDisabled } = member;
+  const isOpen = store.editing?.member.userId === userId;
+  return (
+    <article className={styles.row} aria-label={name}>
+      <div>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.about}>
+          {email} · desde el {formatDayMonthYear(limaDay(new Date(since)))}
+        </p>
+      </div>
+      <div className={styles.badges}>
+        {roles.map((role) => (
+          <Badge key={role} kind={role === 'owner' ? 'accent' : 'neutral'}>
+            {roleName(role)}
+          </Badge>
+        ))}
+        {isDisabled && <Badge kind="warning">Cuenta cerrada</Badge>}
+      </div>
+      {mayManage && (
+        <Button size="small" aria-expanded={isOpen} onClick={() => store.edit(member)}>
+          Cambiar roles
+        </Button>
+      )}
+      {isOpen && <Roles member={member} />}
+    </article>
+  );
+});
+
+const Roles = observer(function Roles({ member }: { member: ShownMember }) {
+  const store = useService(TeamStore);
+  const isBusy = store.busy === member.userId;
+  return (
+    <Form
+      className={styles.edit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void store.saveRoles();
+      }}
+    >
+      <RoleChoice
+        label={`Roles de ${member.name}`}
+        chosen={store.editing?.roles ?? []}
+        error={store.rolesProblem}
+        onTick={(role, isTicked) => store.tick(role, isTicked)}
+      />
+      <FormActions>
+        <Button type="submit" look="primary" busy={isBusy && 'Guardando…'}>
+          Guardar roles
+        </Button>
+        <Button disabled={isBusy} onClick={() => store.askToLeave(member)}>
+          Quitar del equipo
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={() => store.leaveEditing()}>
+          Cancelar
+        </Button>
+      </FormActions>
+    </Form>
+  );
+});

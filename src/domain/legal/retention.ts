@@ -14,7 +14,8 @@ export type Forgotten =
   | 'account-events'
   | 'unconfirmed-subscriptions'
   | 'order-notices'
-  | 'messages';
+  | 'messages'
+  | 'team-invitations';
 
 export interface Age {
   readonly what: Forgotten;
@@ -43,4 +44,5 @@ export const ages: readonly Age[] = [
   { what: 'unconfirmed-subscriptions', days: 30, reason: 'an address whose owner never answered is not the school’s' },
   { what: 'order-notices', days: 730, reason: 'the order itself says what became of it' },
   { what: 'messages', days: 730, reason: 'a consumer’s claim ends after two years' },
+  { what: 'team-invitations', days: 30, reason: 'the roles that came of one stand by themselves' },
 ];

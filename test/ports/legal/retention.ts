@@ -12,6 +12,7 @@ type Db = Kysely<SchoolDatabase>;
 
 const limit = '2026-03-01T00:00:00.000Z';
 const before = '2026-02-28T23:59:59.999Z';
+const invited = { invited_by: null, invited_at: before, sent_at: before, accepted_at: null, accepted_by: null };
 const after = '2026-03-01T00:00:00.001Z';
 const later = '2027-01-01T00:00:00.000Z';
 
@@ -138,6 +139,14 @@ const things: Readonly<Record<Forgotten, { readonly table: keyof SchoolDatabase;
       db
         .insertInto('email_changes')
         .values({ token_hash, user_id: 'ana', email: '', created_at: before, expires_at, used_at: null })
+        .execute(),
+  },
+  'team-invitations': {
+    table: 'team_invitations',
+    put: (db, id, expires_at) =>
+      db
+        .insertInto('team_invitations')
+        .values({ id, token_hash: id, email: `${id}@correo.pe`, roles: '["editor"]', expires_at, ...invited })
         .execute(),
   },
   'pending-registrations': {

@@ -1,5 +1,5 @@
-import type { Container } from 'inversify';
 import { Kysely } from 'kysely';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
 import { TeamInvitationsInSql } from '#adapters/server/sql/office/team-invitations-in-sql.ts';
@@ -18,7 +18,7 @@ import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 
 /** Binds who works for the school, in which roles, and who is asked to. */
-export function bindOffice(container: Container): void {
+export function bindOffice(container: Bindings): void {
   bindPort(container, Team, TeamInSql, [Kysely]);
   bindPort(container, TeamInvitations, TeamInvitationsInSql, [Kysely]);
   bindClass(container, ChangeRoles, [Team, Accounts, Clock]);

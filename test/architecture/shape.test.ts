@@ -127,6 +127,8 @@ describe('tests', () => {
     'test/adapters/server/http/shared/files/files-in-storage.test.ts':
       'every way to a file, where files lie in a storage',
     'test/adapters/server/http/shared/limits-of-processes.test.ts': 'two processes count for one limit',
+    'test/adapters/server/http/office/office-log.test.ts':
+      'every call that changes something in the office, whatever area it is of',
     'test/adapters/server/http/orders/gift-races.test.ts':
       'accepting, buying and sending gifts race through two processes',
     'test/adapters/server/http/payments/payment-races.test.ts':

@@ -15,7 +15,8 @@ export type Forgotten =
   | 'unconfirmed-subscriptions'
   | 'order-notices'
   | 'messages'
-  | 'team-invitations';
+  | 'team-invitations'
+  | 'office-log';
 
 export interface Age {
   readonly what: Forgotten;
@@ -44,5 +45,10 @@ export const ages: readonly Age[] = [
   { what: 'unconfirmed-subscriptions', days: 30, reason: 'an address whose owner never answered is not the school’s' },
   { what: 'order-notices', days: 730, reason: 'the order itself says what became of it' },
   { what: 'messages', days: 730, reason: 'a consumer’s claim ends after two years' },
+  {
+    what: 'office-log',
+    days: 1825,
+    reason: 'what was decided about money is asked about for as long as its taxes may be',
+  },
   { what: 'team-invitations', days: 30, reason: 'the roles that came of one stand by themselves' },
 ];

@@ -141,6 +141,23 @@ const things: Readonly<Record<Forgotten, { readonly table: keyof SchoolDatabase;
         .values({ token_hash, user_id: 'ana', email: '', created_at: before, expires_at, used_at: null })
         .execute(),
   },
+  'office-log': {
+    table: 'office_log',
+    put: (db, id, at) =>
+      db
+        .insertInto('office_log')
+        .values({
+          id,
+          at,
+          by_account: 'ana',
+          action: 'review-hidden',
+          thing_kind: 'review',
+          thing_id: 'r1',
+          facts_before: '{}',
+          facts_after: '{}',
+        })
+        .execute(),
+  },
   'team-invitations': {
     table: 'team_invitations',
     put: (db, id, expires_at) =>

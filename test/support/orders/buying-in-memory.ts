@@ -17,6 +17,8 @@ import { PaymentAttemptsInMemory } from '#test/memory/payments/payment-attempts-
 import { PaymentGatewayInMemory } from '#test/memory/payments/payment-gateway-in-memory.ts';
 import { SellableProductsInMemory } from '#test/memory/cart/sellable-products-in-memory.ts';
 import { SurplusPaymentsInMemory } from '#test/memory/payments/surplus-payments-in-memory.ts';
+import { OfficeLogInMemory } from '#test/memory/office/office-log-in-memory.ts';
+import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { TeamInMemory } from '#test/memory/office/team-in-memory.ts';
 import { VouchersInMemory } from '#test/memory/vouchers/vouchers-in-memory.ts';
 import { AddToCart } from '#application/server/cart/add-to-cart.ts';
@@ -88,6 +90,8 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   const [accounts, outbox, ownership] = [new AccountsInMemory(), new OutboxInMemory(), new OwnershipInMemory()];
   await accounts.add(aUser('ana'), '');
   const team = new TeamInMemory(accounts);
+  const officeLog = new OfficeLogInMemory(accounts);
+  const journal = new OfficeJournal(officeLog, ids, clock);
   const catalogue = new SellableProductsInMemory(products);
   const discounts = new DiscountCodesInMemory(codes);
   const offers = new OffersInMemory(catalogue, discounts);
@@ -131,8 +135,21 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     new BeginAuthorization(guard, attempts, discounts, expire, clock, audit),
     new SettleAttempt(guard, orders, attempts, take, keepSurplus, clock, logger),
     new SendVoucher(guard, orders, vouchers, banks, attempts, discounts, accounts, notices, outbox, expire, clock, ids),
-    new ApproveVoucher(vouchers, guard, team, take, audit, clock),
-    new RejectVoucher(vouchers, guard, orders, accounts, team, discounts, notices, outbox, addresses, clock, ids),
+    new ApproveVoucher(vouchers, guard, team, take, audit, journal, clock),
+    new RejectVoucher(
+      vouchers,
+      guard,
+      orders,
+      accounts,
+      team,
+      discounts,
+      notices,
+      outbox,
+      addresses,
+      journal,
+      clock,
+      ids,
+    ),
     giftLetters,
     new TakeFreeProducts(assembly, catalogue, grants, orders, guard, confirm, clock, ids),
   );
@@ -158,6 +175,8 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
     outbox,
     ownership,
     surplus,
+    officeLog,
+    journal,
     team,
     vouchers,
     assembly,

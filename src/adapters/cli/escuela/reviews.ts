@@ -47,7 +47,7 @@ export const answerReview: Command = {
     const { text = null, remove = false } = values;
     if ((text === null) !== remove) throw new UsageError('--text: falta lo que responde la escuela, o --remove.');
     return async ({ school }, print) => {
-      const answered = await school.write(AnswerReview, (answer) => answer.execute(id, text));
+      const answered = await school.write(AnswerReview, (answer) => answer.execute(id, text, null));
       if (answered.ok) print(text === null ? 'Respuesta retirada.' : 'Respuesta publicada.');
       else print(answered.refusal.kind === 'review-not-found' ? notFound : reviewAnswerTexts[answered.refusal.kind]);
       return answered.ok ? 0 : 1;
@@ -66,7 +66,7 @@ export const hideReview: Command = {
     const { reason } = values;
     if (reason === undefined) throw new UsageError('--reason: falta por qué se oculta.');
     return async ({ school }, print) => {
-      const done = await school.write(HideReview, (hide) => hide.execute(id, reason));
+      const done = await school.write(HideReview, (hide) => hide.execute(id, reason, null));
       if (done.ok) print('Opinión oculta.');
       else print(done.refusal.kind === 'review-not-found' ? notFound : hidingTexts[done.refusal.kind]);
       return done.ok ? 0 : 1;
@@ -82,7 +82,7 @@ export const showReview: Command = {
   prepare(args) {
     const id = single('show', parsed('show', args).positionals);
     return async ({ school }, print) => {
-      const done = await school.write(HideReview, (hide) => hide.execute(id, null));
+      const done = await school.write(HideReview, (hide) => hide.execute(id, null, null));
       print(done.ok ? 'La opinión se ve.' : notFound);
       return done.ok ? 0 : 1;
     };

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { ChangeRoles, type ChangeRolesRefusal } from '#application/server/office/change-roles.ts';
+import { type LoggedThing, OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { type EmailAddress, emailAddress } from '#domain/accounts/email-address.ts';
 import { isOfficeRole, type OfficeRole, officeRoles, roleDuty, roleName } from '#domain/office/permissions.ts';
+import { loggedActionText } from '#domain/office/office-log.ts';
 import { teamRefusalTexts } from '#domain/office/team-texts.ts';
 import type { RoleChange } from '#domain/office/team.ts';
-import { formatDayMonthYear, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import { type Command, type Print, UsageError } from './command.ts';
 import { nothingChanged } from './refusal-texts.ts';
 
@@ -55,11 +57,45 @@ export const removeFromTeam: Command = {
   },
 };
 
+/** `staff log [--about KIND:ID]`: what was done in the office, the latest first. */
+export const listOfficeLog: Command = {
+  words: ['staff', 'log'],
+  usage: `  staff log [--about TIPO:ID]
+      Lo que se hizo en el área de colaboradores, lo último primero; con --about, sobre una sola cosa (voucher:ID).`,
+  prepare(args) {
+    const about = aboutIn(args);
+    return async ({ school }, print) => {
+      const entries = await school.get(OfficeLog).list(about, mostLines);
+      if (entries.length === 0) print('No hay nada anotado.');
+      for (const { at, by, action, thing, before, after } of entries) {
+        const who = by === null ? 'La línea de órdenes' : by.name;
+        const facts = [before, after].map((each) => Object.values(each).join(' ')).filter((each) => each !== '');
+        const changed = facts.length === 0 ? '' : `  ${facts.join(' → ')}`;
+        print(
+          `${formatLongInstant(at, { withYear: true })}  ${who} ${loggedActionText(action)}  ${thing.kind}:${thing.id}${changed}`,
+        );
+      }
+      return 0;
+    };
+  },
+};
+
+const mostLines = 200;
+
+function aboutIn(args: readonly string[]): LoggedThing | null {
+  if (args.length === 0) return null;
+  const [, kind, id] = /^([a-z-]+):(\S+)$/.exec(args[1] ?? '') ?? [];
+  if (args.length !== 2 || args[0] !== '--about' || kind === undefined || id === undefined) {
+    throw new UsageError('staff log: su única opción es --about TIPO:ID, como voucher:ID.');
+  }
+  return { kind, id };
+}
+
 type OpenSchool = Parameters<ReturnType<Command['prepare']>>[0]['school'];
 
 async function changed(school: OpenSchool, email: EmailAddress, change: RoleChange, print: Print): Promise<number> {
   const account = await school.get(Accounts).findByEmail(email);
-  const done = await school.write(ChangeRoles, (use) => use.execute(account?.id ?? '', change));
+  const done = await school.write(ChangeRoles, (use) => use.execute(account?.id ?? '', change, null));
   if (!done.ok) print(`${nothingChanged} ${refusalText(done.refusal)}`);
   else print(done.value.length === 0 ? `${email} ya no tiene roles.` : `${email} tiene ahora: ${named(done.value)}.`);
   return done.ok ? 0 : 1;

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
+import { OfficeLogInSql } from '#adapters/server/sql/office/office-log-in-sql.ts';
 import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
 import { TeamInvitationsInSql } from '#adapters/server/sql/office/team-invitations-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -10,6 +11,8 @@ import { AcceptTeamInvitation, ReadTeamInvitation } from '#application/server/of
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
 import { ChangeTeamInvitation, InviteToTeam } from '#application/server/office/invite-to-team.ts';
 import { OfferFirstOwner } from '#application/server/office/offer-first-owner.ts';
+import { OfficeJournal } from '#application/server/office/office-journal.ts';
+import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { TeamInvitations } from '#application/server/office/ports/team-invitations.ts';
 import { TeamInvitationLetters } from '#application/server/office/team-invitation-letters.ts';
@@ -21,13 +24,16 @@ import { PublicAddresses } from '#application/server/shared/ports/public-address
 export function bindOffice(container: Bindings): void {
   bindPort(container, Team, TeamInSql, [Kysely]);
   bindPort(container, TeamInvitations, TeamInvitationsInSql, [Kysely]);
-  bindClass(container, ChangeRoles, [Team, Accounts, Clock]);
+  bindPort(container, OfficeLog, OfficeLogInSql, [Kysely]);
+  bindClass(container, OfficeJournal, [OfficeLog, IdGenerator, Clock]);
+  bindClass(container, ChangeRoles, [Team, Accounts, OfficeJournal, Clock]);
   bindClass(container, TeamInvitationLetters, [Accounts, Outbox, PublicAddresses]);
   bindClass(container, InviteToTeam, [
     TeamInvitations,
     Team,
     Accounts,
     TeamInvitationLetters,
+    OfficeJournal,
     Fingerprints,
     IdGenerator,
     Clock,
@@ -35,11 +41,20 @@ export function bindOffice(container: Bindings): void {
   bindClass(container, ChangeTeamInvitation, [
     TeamInvitations,
     TeamInvitationLetters,
+    OfficeJournal,
     Fingerprints,
     IdGenerator,
     Clock,
   ]);
   bindClass(container, ReadTeamInvitation, [TeamInvitations, Accounts, Fingerprints, Clock]);
-  bindClass(container, AcceptTeamInvitation, [TeamInvitations, Team, Accounts, ChangeRoles, Fingerprints, Clock]);
+  bindClass(container, AcceptTeamInvitation, [
+    TeamInvitations,
+    Team,
+    Accounts,
+    ChangeRoles,
+    OfficeJournal,
+    Fingerprints,
+    Clock,
+  ]);
   bindClass(container, OfferFirstOwner, [TeamInvitations, Team, Fingerprints, IdGenerator, Clock]);
 }

@@ -27,6 +27,7 @@ import { PaymentAttempts } from '#application/server/payments/ports/payment-atte
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
+import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
@@ -60,7 +61,7 @@ function bindTaking(container: Bindings): void {
   bindClass(container, ChargeGuard, [Accounts, Orders, Grants, OrdersUnderWay]);
   bindClass(container, KeepSurplus, [SurplusPayments, Accounts, Outbox, PublicAddresses, Clock, IdGenerator, Logger]);
   bindClass(container, TakePayment, [Orders, DiscountCodes, ConfirmOrder, KeepSurplus, Clock]);
-  bindClass(container, GiveBack, [SurplusPayments, Team, Clock]);
+  bindClass(container, GiveBack, [SurplusPayments, Team, OfficeJournal, Clock]);
 }
 
 function bindCharging(container: Bindings): void {

@@ -7,6 +7,7 @@ import { ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import { OrderAudit } from '#application/server/payments/order-audit.ts';
 import { TakePayment } from '#application/server/payments/take-payment.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
@@ -83,7 +84,7 @@ function bindVouchers(container: Bindings): void {
     Clock,
     IdGenerator,
   ]);
-  bindClass(container, ApproveVoucher, [Vouchers, ChargeGuard, Team, TakePayment, OrderAudit, Clock]);
+  bindClass(container, ApproveVoucher, [Vouchers, ChargeGuard, Team, TakePayment, OrderAudit, OfficeJournal, Clock]);
   bindClass(container, RejectVoucher, [
     Vouchers,
     ChargeGuard,
@@ -94,6 +95,7 @@ function bindVouchers(container: Bindings): void {
     OrderNotices,
     Outbox,
     PublicAddresses,
+    OfficeJournal,
     Clock,
     IdGenerator,
   ]);

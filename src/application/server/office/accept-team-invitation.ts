@@ -6,6 +6,7 @@ import type { OfficeRole } from '#domain/office/permissions.ts';
 import { type InvitationShut, mayAccept, type TeamInvitation } from '#domain/office/team-invitation.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ChangeRoles } from './change-roles.ts';
+import type { OfficeJournal } from './office-journal.ts';
 import type { Team } from './ports/team.ts';
 import type { TeamInvitations } from './ports/team-invitations.ts';
 
@@ -51,6 +52,7 @@ export class AcceptTeamInvitation {
     private readonly team: Team,
     private readonly accounts: Accounts,
     private readonly changeRoles: ChangeRoles,
+    private readonly journal: OfficeJournal,
     private readonly fingerprints: Fingerprints,
     private readonly clock: Clock,
   ) {}
@@ -67,7 +69,14 @@ export class AcceptTeamInvitation {
     if (!(await this.invitations.accept(invitation.id, userId, now))) return refuse({ kind: 'team-invitation-used' });
     // The letter was read in that mailbox.
     if (invitation.email !== null) await this.accounts.verifyEmail(userId, now);
-    const given = await this.changeRoles.execute(userId, { kind: 'give', roles: invitation.roles });
+    const given = await this.changeRoles.execute(userId, { kind: 'give', roles: invitation.roles }, userId);
+    await this.journal.note(
+      userId,
+      'team-invitation-accepted',
+      invitation.id,
+      {},
+      { roles: invitation.roles.join(' ') },
+    );
     return given.ok ? accept(undefined) : refuse({ kind: 'team-invitation-unknown' });
   }
 

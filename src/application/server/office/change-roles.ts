@@ -3,6 +3,7 @@ import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import { changedRoles, keepsAnOwner, type LastOwnerLeaves, type RoleChange } from '#domain/office/team.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { OfficeJournal } from './office-journal.ts';
 import type { Team } from './ports/team.ts';
 
 export type ChangeRolesRefusal =
@@ -16,11 +17,16 @@ export class ChangeRoles {
   constructor(
     private readonly team: Team,
     private readonly accounts: Accounts,
+    private readonly journal: OfficeJournal,
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the roles that the account has now. An account that cannot sign in is given none; what it has may be taken. */
-  async execute(userId: string, change: RoleChange): Promise<Result<readonly OfficeRole[], ChangeRolesRefusal>> {
+  /** @param by the account that does it; null: the command line. Answers the roles that the account has now. An account that cannot sign in is given none; what it has may be taken. */
+  async execute(
+    userId: string,
+    change: RoleChange,
+    by: string | null,
+  ): Promise<Result<readonly OfficeRole[], ChangeRolesRefusal>> {
     // Whoever deletes the account locks it as well, and looks at its roles then.
     await this.accounts.lock(userId);
     await this.team.lock();
@@ -36,6 +42,8 @@ export class ChangeRoles {
     const keeps = keepsAnOwner(team, userId, roles);
     if (!keeps.ok) return keeps;
     await this.team.setRoles(userId, roles, this.clock.now());
+    const [before, after] = [held.join(' '), roles.join(' ')];
+    if (before !== after) await this.journal.note(by, 'roles-changed', userId, { roles: before }, { roles: after });
     return accept(roles);
   }
 }

@@ -6,6 +6,7 @@ import { emailAddress, type EmailRefusal } from '#domain/accounts/email-address.
 import { inOrder, type OfficeRole } from '#domain/office/permissions.ts';
 import { mayWriteAgain, type TeamInvitation, teamInvitationMs } from '#domain/office/team-invitation.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { OfficeJournal } from './office-journal.ts';
 import type { Team } from './ports/team.ts';
 import type { TeamInvitations } from './ports/team-invitations.ts';
 import type { TeamInvitationLetters } from './team-invitation-letters.ts';
@@ -25,6 +26,7 @@ export class InviteToTeam {
     private readonly team: Team,
     private readonly accounts: Accounts,
     private readonly letters: TeamInvitationLetters,
+    private readonly journal: OfficeJournal,
     private readonly fingerprints: Fingerprints,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
@@ -63,6 +65,7 @@ export class InviteToTeam {
       return refuse({ kind: 'already-invited-to-team' });
     }
     await this.letters.send(invitation, secret, by);
+    await this.journal.note(by, 'team-invited', invitation.id, {}, { roles: roles.join(' ') });
     return accept(invitation);
   }
 }
@@ -76,6 +79,7 @@ export class ChangeTeamInvitation {
   constructor(
     private readonly invitations: TeamInvitations,
     private readonly letters: TeamInvitationLetters,
+    private readonly journal: OfficeJournal,
     private readonly fingerprints: Fingerprints,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
@@ -93,12 +97,14 @@ export class ChangeTeamInvitation {
       return refuse({ kind: 'team-invitation-not-found' });
     }
     await this.letters.send({ ...invitation, sentAt, expiresAt }, secret, by);
+    await this.journal.note(by, 'team-invitation-sent-again', id, {}, {});
     return accept(undefined);
   }
 
   /** Takes it back: its link opens nothing any more. */
-  async withdraw(id: string): Promise<Result<undefined, { readonly kind: 'team-invitation-not-found' }>> {
-    const isWithdrawn = await this.invitations.withdraw(id);
-    return isWithdrawn ? accept(undefined) : refuse({ kind: 'team-invitation-not-found' });
+  async withdraw(id: string, by: string): Promise<Result<undefined, { readonly kind: 'team-invitation-not-found' }>> {
+    if (!(await this.invitations.withdraw(id))) return refuse({ kind: 'team-invitation-not-found' });
+    await this.journal.note(by, 'team-invitation-withdrawn', id, {}, {});
+    return accept(undefined);
   }
 }

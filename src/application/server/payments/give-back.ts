@@ -1,4 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
 import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { type NotPermitted, permitted } from '#domain/office/permissions.ts';
@@ -17,6 +18,7 @@ export class GiveBack {
   constructor(
     private readonly surplus: SurplusPayments,
     private readonly team: Team,
+    private readonly journal: OfficeJournal,
     private readonly clock: Clock,
   ) {}
 
@@ -27,7 +29,9 @@ export class GiveBack {
     const note = severalLines(given);
     if (note === '') return refuse({ kind: 'note-missing' });
     if (note.length > longestGivenBackNote) return refuse({ kind: 'note-too-long' });
-    await this.surplus.giveBack(surplusId, { by: staffId, at: this.clock.now(), note });
+    const isFirst = await this.surplus.giveBack(surplusId, { by: staffId, at: this.clock.now(), note });
+    if (isFirst)
+      await this.journal.note(staffId, 'refund-noted', surplusId, { state: 'open' }, { state: 'given-back' });
     const surplus = await this.surplus.find(surplusId);
     return surplus === null ? refuse({ kind: 'surplus-not-found' }) : accept(surplus);
   }

@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { BoughtOtherwise, ChargeGuard } from '#application/server/payments/charge-guard.ts';
 import type { OrderAudit, OrderDiffers } from '#application/server/payments/order-audit.ts';
 import { shareFor, type TakePayment } from '#application/server/payments/take-payment.ts';
+import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
 import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { Voucher, Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
@@ -48,6 +49,7 @@ export class ApproveVoucher {
     private readonly team: Team,
     private readonly take: TakePayment,
     private readonly audit: OrderAudit,
+    private readonly journal: OfficeJournal,
     private readonly clock: Clock,
   ) {}
 
@@ -78,6 +80,7 @@ export class ApproveVoucher {
     if (!(await this.vouchers.decide(voucher.id, 'approved', decision))) {
       throw new Error(`Voucher ${voucher.id} was decided beside its order's lock`);
     }
+    await this.journal.note(staffId, 'voucher-approved', id, { state: voucher.state }, { state: 'approved' });
     return accept({ ...voucher, state: 'approved', decision });
   }
 }

@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { Team } from '#application/server/office/ports/team.ts';
 import type { OrderNotices } from '#application/server/orders/ports/order-notices.ts';
 import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
@@ -37,6 +38,7 @@ export class RejectVoucher {
     private readonly notices: OrderNotices,
     private readonly outbox: Outbox,
     private readonly addresses: PublicAddresses,
+    private readonly journal: OfficeJournal,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
@@ -59,6 +61,7 @@ export class RejectVoucher {
       throw new Error(`Voucher ${voucher.id} was decided beside its order's lock`);
     }
     await this.#follow(order, voucher, decision);
+    await this.journal.note(staffId, 'voucher-rejected', voucher.id, { state: voucher.state }, { state: 'rejected' });
     return accept({ ...voucher, state: 'rejected', decision });
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
-import { addToTeam, listTeam, removeFromTeam } from '#adapters/cli/escuela/team.ts';
+import { addToTeam, listOfficeLog, listTeam, removeFromTeam } from '#adapters/cli/escuela/team.ts';
 import { commandLine } from '#test/support/school/command-line.ts';
 import { insertUser } from '#test/support/shared/rows.ts';
 
@@ -43,4 +43,25 @@ test('says what is missing, and which roles there are', () => {
   expect(() => addToTeam.prepare(['a@b.pe', '--role', 'dueña'])).toThrow('auditor (Auditoría)');
   expect(() => removeFromTeam.prepare([])).toThrow(UsageError);
   expect(() => listTeam.prepare(['x'])).toThrow(UsageError);
+});
+
+test('tells what was done in the office, of everything or of one thing, the latest first', async () => {
+  expect(await run(listOfficeLog)).toEqual({ code: 0, said: 'No hay nada anotado.' });
+  const { db } = school().database;
+  await insertUser(db, 'ana');
+  await insertUser(db, 'luis');
+  await run(addToTeam, 'ana@correo.pe', '--role', 'owner');
+  await run(addToTeam, 'luis@correo.pe', '--role', 'cashier');
+  await run(addToTeam, 'luis@correo.pe', '--role', 'editor');
+  expect((await run(listOfficeLog)).said.split('\n')).toHaveLength(3);
+  const ofLuis = (await run(listOfficeLog, '--about', 'member:luis')).said.split('\n');
+  expect(ofLuis.map((line) => line.split('  ').slice(1))).toEqual(
+    expect.arrayContaining([
+      ['La línea de órdenes cambió los roles de la cuenta', 'member:luis', 'cashier → editor cashier'],
+      ['La línea de órdenes cambió los roles de la cuenta', 'member:luis', 'cashier'],
+    ]),
+  );
+  for (const args of [['x'], ['--about'], ['--about', 'luis'], ['--about', 'a:b', 'c']]) {
+    expect(() => listOfficeLog.prepare(args)).toThrow(UsageError);
+  }
 });

@@ -15,15 +15,16 @@ async function withSurplus() {
   await school.orders.add(anOrder('order-1', 1));
   await school.attempts.add(anAttempt('attempt-1', 'order-1'));
   await school.surplus.add(aSurplus('s1'));
-  return { ...school, giveBack: new GiveBack(school.surplus, school.team, school.clock) };
+  return { ...school, giveBack: new GiveBack(school.surplus, school.team, school.journal, school.clock) };
 }
 
 test('a collaborator notes who gave money back, when and how; the first word stays', async () => {
-  const { clock, giveBack, surplus } = await withSurplus();
+  const { clock, giveBack, officeLog, surplus } = await withSurplus();
   const done = accepted(await giveBack.execute('s1', 'teresa', ' Operación 4455 '));
   expect(done.givenBack).toEqual({ by: 'teresa', at: clock.now(), note: 'Operación 4455' });
   expect(accepted(await giveBack.execute('s1', 'rosa', 'Otra')).givenBack).toMatchObject({ by: 'teresa' });
   expect(await surplus.list('open', 10)).toEqual([]);
+  expect(officeLog.entries).toMatchObject([{ by: 'teresa', action: 'refund-noted', thingId: 's1' }]);
 });
 
 test('nobody else may, and how it was given back is asked for', async () => {

@@ -30,10 +30,12 @@ async function waiting(state: 'pending' | 'expired' | 'confirmed' = 'pending') {
 
 describe('rejecting a voucher', () => {
   test('lets its order be paid again, frees the code and keeps who decided, when and why', async () => {
-    const { clock, left, notices, reject } = await waiting();
+    const { clock, left, notices, officeLog, reject } = await waiting();
     const decision = { by: 'teresa', at: clock.now(), reason: 'No figura' };
     expect(accepted(await reject('  No figura '))).toEqual(aVoucher('v1', { state: 'rejected', decision }));
     expect(await left()).toEqual({ order: 'continue', voucher: 'rejected', uses: 0, letters: 1 });
+    const change = { before: { state: 'sent' }, after: { state: 'rejected' } };
+    expect(officeLog.entries).toMatchObject([{ by: 'teresa', action: 'voucher-rejected', thingId: 'v1', ...change }]);
     expect(await notices.ofUser('ana', 10)).toMatchObject([
       { orderId: 'order-1', kind: 'voucher-rejected', text: 'No figura', at: clock.now(), seenAt: null },
     ]);

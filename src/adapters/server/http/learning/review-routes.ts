@@ -80,13 +80,13 @@ function staffRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, listStaffReviews, {}, async ({ query }) =>
     accept(await school.get(ListReviews).execute(query.which, query.product, Number(query.page))),
   );
-  serve(app, school, giveReviewAnswer, answering, ({ params, body }) =>
-    school.write(AnswerReview, (answer) => answer.execute(params.reviewId, body.text)),
+  serve(app, school, giveReviewAnswer, answering, ({ caller, params, body }) =>
+    school.write(AnswerReview, (answer) => answer.execute(params.reviewId, body.text, caller.userId)),
   );
-  serve(app, school, takeReviewAnswer, answering, ({ params }) =>
-    school.write(AnswerReview, (answer) => answer.execute(params.reviewId, null)),
+  serve(app, school, takeReviewAnswer, answering, ({ caller, params }) =>
+    school.write(AnswerReview, (answer) => answer.execute(params.reviewId, null, caller.userId)),
   );
-  serve(app, school, setReviewVisibility, hiding, ({ params, body }) =>
-    school.write(HideReview, (hide) => hide.execute(params.reviewId, body.hidden ? body.reason : null)),
+  serve(app, school, setReviewVisibility, hiding, ({ caller, params, body }) =>
+    school.write(HideReview, (hide) => hide.execute(params.reviewId, body.hidden ? body.reason : null, caller.userId)),
   );
 }

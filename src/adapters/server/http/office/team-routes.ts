@@ -39,8 +39,10 @@ export function teamRoutes(app: FastifyInstance, school: School): void {
     school,
     contract.setMemberRoles,
     only(teamRefusals, 'account-not-found', 'last-owner', 'member-not-found'),
-    async ({ params, body: { roles } }) => {
-      const set = await school.write(ChangeRoles, (change) => change.execute(params.userId, { kind: 'set', roles }));
+    async ({ caller, params, body: { roles } }) => {
+      const set = await school.write(ChangeRoles, (change) =>
+        change.execute(params.userId, { kind: 'set', roles }, caller.userId),
+      );
       return set.ok ? accept(undefined) : set;
     },
   );
@@ -68,8 +70,12 @@ function invitations(app: FastifyInstance, school: School): void {
     ({ caller, params }) => school.write(ChangeTeamInvitation, (change) => change.resend(params.id, caller.userId)),
     mails,
   );
-  serve(app, school, contract.withdrawTeamInvitation, only(teamRefusals, 'team-invitation-not-found'), ({ params }) =>
-    school.write(ChangeTeamInvitation, (change) => change.withdraw(params.id)),
+  serve(
+    app,
+    school,
+    contract.withdrawTeamInvitation,
+    only(teamRefusals, 'team-invitation-not-found'),
+    ({ caller, params }) => school.write(ChangeTeamInvitation, (change) => change.withdraw(params.id, caller.userId)),
   );
 }
 

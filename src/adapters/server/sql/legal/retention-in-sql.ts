@@ -68,6 +68,7 @@ const places: Readonly<Record<Forgotten, Place>> = {
   },
   'order-notices': by('order_notices', 'id', 'at'),
   messages: { ...by('messages', 'id', 'sent_at'), file: 'file_key' },
+  'office-log': by('office_log', 'id', 'at'),
   'team-invitations': by('team_invitations', 'id', 'expires_at'),
 };
 

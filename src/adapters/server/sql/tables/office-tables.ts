@@ -27,7 +27,21 @@ export interface TeamInvitationsTable {
   accepted_by: Nullable<string>;
 }
 
+/** What was done in the office; the database refuses that a line is changed. */
+export interface OfficeLogTable {
+  id: string;
+  at: Instant;
+  /** Null: the command line. */
+  by_account: Nullable<string>;
+  action: string;
+  thing_kind: string;
+  thing_id: string;
+  facts_before: JsonText;
+  facts_after: JsonText;
+}
+
 export interface OfficeTables {
+  office_log: OfficeLogTable;
   team_invitations: TeamInvitationsTable;
   account_roles: AccountRolesTable;
 }

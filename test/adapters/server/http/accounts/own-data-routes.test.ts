@@ -134,7 +134,7 @@ describe('POST /api/v1/account-deletions', () => {
     const rosaId = (await world.school.get(Accounts).findByEmail(rosa.email as EmailAddress))?.id ?? '';
     const roles = ['teacher'] as const;
     const become = (kind: 'give' | 'take') =>
-      world.school.write(ChangeRoles, (change) => change.execute(rosaId, { kind, roles }));
+      world.school.write(ChangeRoles, (change) => change.execute(rosaId, { kind, roles }, null));
     await become('give');
     expect((await remove(rosa.password)).json()).toMatchObject({ kind: 'account-of-staff' });
     await become('take');

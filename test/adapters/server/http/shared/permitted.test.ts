@@ -106,7 +106,7 @@ test('a role that is taken away is gone with the next call', async () => {
   const headers = await world.signIn(userId);
   const status = async (url: string) => (await world.app.inject({ url, headers })).statusCode;
   expect(await status('/api/v1/staff/vouchers')).toBe(200);
-  await world.school.write(ChangeRoles, (change) => change.execute(userId, { kind: 'take', roles: ['cashier'] }));
+  await world.school.write(ChangeRoles, (change) => change.execute(userId, { kind: 'take', roles: ['cashier'] }, null));
   expect(await status('/api/v1/staff/vouchers')).toBe(403);
   expect(await status('/api/v1/staff/reviews?which=all&page=1')).toBe(200);
 });

@@ -39,11 +39,11 @@ onPostgres('the team under a race', (database) => {
     const [ana, luis] = [await world.addUser(), await world.addUser()];
     for (let round = 0; round < 10; round += 1) {
       for (const id of [ana, luis]) {
-        await world.school.write(ChangeRoles, (change) => change.execute(id, { kind: 'give', roles: ['owner'] }));
+        await world.school.write(ChangeRoles, (change) => change.execute(id, { kind: 'give', roles: ['owner'] }, null));
       }
       const taken = await Promise.all(
         [ana, luis].map((id) =>
-          world.school.write(ChangeRoles, (change) => change.execute(id, { kind: 'take', roles: 'all' })),
+          world.school.write(ChangeRoles, (change) => change.execute(id, { kind: 'take', roles: 'all' }, null)),
         ),
       );
       expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
@@ -57,7 +57,9 @@ onPostgres('the team under a race', (database) => {
     const ids = [];
     for (let index = 0; index < 20; index += 1) ids.push(await world.addUser({ is_collaborator: 1 }));
     const left = await Promise.all(
-      ids.map((id) => world.school.write(ChangeRoles, (change) => change.execute(id, { kind: 'set', roles: [] }))),
+      ids.map((id) =>
+        world.school.write(ChangeRoles, (change) => change.execute(id, { kind: 'set', roles: [] }, null)),
+      ),
     );
     expect(left.filter(({ ok }) => ok)).toHaveLength(19);
     expect(await world.school.get(Team).list()).toHaveLength(1);

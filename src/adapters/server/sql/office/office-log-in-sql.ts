@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { type ListedEntry, type LoggedThing, OfficeLog } from '#application/server/office/ports/office-log.ts';
+import { fullName } from '#domain/accounts/user.ts';
+import { type LogEntry, type LogFacts, thingOf } from '#domain/office/office-log.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+
+export class OfficeLogInSql extends OfficeLog {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
+    super();
+  }
+
+  async add({ id, at, by, action, thingId, before, after }: LogEntry): Promise<void> {
+    await this.db
+      .insertInto('office_log')
+      .values({
+        id,
+        at: at.toISOString(),
+        by_account: by,
+        action,
+        thing_kind: thingOf(action),
+        thing_id: thingId,
+        facts_before: JSON.stringify(before),
+        facts_after: JSON.stringify(after),
+      })
+      .execute();
+  }
+
+  async list(about: LoggedThing | null, limit: number): Promise<readonly ListedEntry[]> {
+    const all = this.db
+      .selectFrom('office_log')
+      .leftJoin('users', 'users.id', 'office_log.by_account')
+      .selectAll('office_log')
+      .select(['users.given_names', 'users.paternal_surname', 'users.maternal_surname'])
+      .orderBy('office_log.at', 'desc')
+      .orderBy('office_log.id', 'desc')
+      .limit(limit);
+    const asked = about === null ? all : all.where('thing_kind', '=', about.kind).where('thing_id', '=', about.id);
+    return (await asked.execute()).map((row) => ({
+      id: row.id,
+      at: new Date(row.at),
+      by:
+        row.by_account === null
+          ? null
+          : {
+              id: row.by_account,
+              name: fullName({
+                givenNames: row.given_names ?? '',
+                paternalSurname: row.paternal_surname ?? '',
+                maternalSurname: row.maternal_surname ?? '',
+              }),
+            },
+      action: row.action,
+      thing: { kind: row.thing_kind, id: row.thing_id },
+      before: JSON.parse(row.facts_before) as LogFacts,
+      after: JSON.parse(row.facts_after) as LogFacts,
+    }));
+  }
+}

@@ -1,0 +1,39 @@
+/** What is told of a thing before or after it was changed: facts by name, in words that the school knows; no text that a person wrote. */
+export type LogFacts = Readonly<Record<string, string>>;
+
+/** What is done in the office: on which kind of thing, and how that is told after who did it. */
+const actions = {
+  'voucher-approved': { thing: 'voucher', text: 'aprobó la constancia' },
+  'voucher-rejected': { thing: 'voucher', text: 'rechazó la constancia' },
+  'refund-noted': { thing: 'surplus', text: 'anotó la devolución de dinero' },
+  'review-answered': { thing: 'review', text: 'respondió la opinión' },
+  'review-answer-taken': { thing: 'review', text: 'retiró la respuesta a la opinión' },
+  'review-hidden': { thing: 'review', text: 'ocultó la opinión' },
+  'review-shown': { thing: 'review', text: 'dejó a la vista la opinión' },
+  'roles-changed': { thing: 'member', text: 'cambió los roles de la cuenta' },
+  'team-invited': { thing: 'team-invitation', text: 'envió la invitación al equipo' },
+  'team-invitation-sent-again': { thing: 'team-invitation', text: 'envió otra vez la invitación al equipo' },
+  'team-invitation-withdrawn': { thing: 'team-invitation', text: 'retiró la invitación al equipo' },
+  'team-invitation-accepted': { thing: 'team-invitation', text: 'aceptó la invitación al equipo' },
+} as const;
+
+export type LoggedAction = keyof typeof actions;
+
+/** The kind of thing that an action is done on; its id is the thing's own. */
+export const thingOf = (action: LoggedAction): string => actions[action].thing;
+
+/** How an action is told: 'aprobó la constancia'. One that a later release wrote stands as it is. */
+export const loggedActionText = (action: string): string =>
+  Object.hasOwn(actions, action) ? actions[action as LoggedAction].text : action;
+
+/** One thing that was done in the office. */
+export interface LogEntry {
+  readonly id: string;
+  readonly at: Date;
+  /** The account that did it; null: whoever has the machine, by the command line. */
+  readonly by: string | null;
+  readonly action: LoggedAction;
+  readonly thingId: string;
+  readonly before: LogFacts;
+  readonly after: LogFacts;
+}

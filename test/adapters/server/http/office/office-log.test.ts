@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
+import { OfficeLog } from '#application/server/office/ports/office-log.ts';
+import { isChanging } from '#domain/office/permissions.ts';
+import { schoolWithOpinions } from '#test/support/learning/school-with-opinions.ts';
+import { sendVoucher, orderByDeposit, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
+import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
+import { anAttempt } from '#test/support/orders/buying-builders.ts';
+import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
+import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
+import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
+
+let keys = 0;
+const walked = new Set<string>();
+
+/** Makes a call of the office, which must succeed; `path` with its ids in the place of the parameters. */
+async function call(world: TestSchool, by: string, endpoint: string, ids: readonly string[], payload?: object) {
+  const [method = '', path = ''] = endpoint.split(' ');
+  keys += 1;
+  walked.add(endpoint);
+  const rest = [...ids];
+  const answer = await world.app.inject({
+    method: method as 'POST',
+    url: path.replaceAll(/:\w+/g, () => rest.shift() ?? ''),
+    headers: { ...(await world.signIn(by)), 'idempotency-key': `clave-del-registro-${keys}` },
+    ...(payload && { payload }),
+  });
+  if (answer.statusCode >= 300) throw new Error(`${endpoint}: ${answer.body}`);
+}
+
+const lines = async (world: TestSchool) =>
+  (await world.school.get(OfficeLog).list(null, 50)).map(({ by, action, thing }) => [by?.id, action, thing.kind]);
+
+test('every call that changes something in the office leaves a line, with who made it', async () => {
+  const world = await testSchool();
+  const { ana, staff, order } = await shopWithDeposits(world);
+  const teresa = staff.userId ?? '';
+  const first = (await sendVoucher(world, ana, { orderId: order })).json<{ id: string }>().id;
+  await call(world, teresa, 'POST /api/v1/staff/vouchers/:id/rejections', [first], { reason: 'No figura' });
+  const again = (await sendVoucher(world, ana, { orderId: order, operationNumber: '777' })).json<{ id: string }>().id;
+  await call(world, teresa, 'POST /api/v1/staff/vouchers/:id/approvals', [again], {});
+  await call(world, teresa, 'POST /api/v1/staff/vouchers/:id/approvals', [again], {});
+  const second = await orderByDeposit(ana).catch(() => order);
+  await world.school.get(PaymentAttempts).add(anAttempt('attempt-1', second));
+  await world.school.get(SurplusPayments).add(aSurplus('s1', { orderId: second }));
+  await call(world, teresa, 'POST /api/v1/staff/surplus-payments/:id/returns', ['s1'], { note: 'Op. 1' });
+  await call(world, teresa, 'POST /api/v1/staff/team/invitations', [], { email: 'eva@correo.pe', roles: ['editor'] });
+  const { id = '' } = (await world.db.selectFrom('team_invitations').select('id').executeTakeFirst()) ?? {};
+  world.clock.advance({ minutes: 2 });
+  await call(world, teresa, 'POST /api/v1/staff/team/invitations/:id/letters', [id]);
+  await call(world, teresa, 'DELETE /api/v1/staff/team/invitations/:id', [id]);
+  const luis = await world.addUser({}, ['cashier']);
+  await call(world, teresa, 'PUT /api/v1/staff/team/members/:userId/roles', [luis], { roles: ['editor'] });
+  expect(new Set((await lines(world)).map((line) => line.join(' ')))).toEqual(
+    new Set([
+      'teresa voucher-rejected voucher',
+      'teresa voucher-approved voucher',
+      'teresa refund-noted surplus',
+      'teresa team-invited team-invitation',
+      'teresa team-invitation-sent-again team-invitation',
+      'teresa team-invitation-withdrawn team-invitation',
+      'teresa roles-changed member',
+    ]),
+  );
+  // What is said again changes nothing, and is no line.
+  expect(await lines(world)).toHaveLength(7);
+  const written = JSON.stringify(await world.db.selectFrom('office_log').selectAll().execute());
+  for (const personal of ['eva@correo.pe', 'ana@correo.pe', 'Quispe', 'No figura'])
+    expect(written).not.toContain(personal);
+});
+
+test('so does every call about an opinion', async () => {
+  const { school, userId } = await schoolWithOpinions(true);
+  const of = (endpoint: string, payload?: object) => call(school, userId, endpoint, ['reported'], payload);
+  await of('PUT /api/v1/staff/reviews/:reviewId/answer', { text: 'Gracias' });
+  await of('DELETE /api/v1/staff/reviews/:reviewId/answer');
+  await of('PUT /api/v1/staff/reviews/:reviewId/visibility', { hidden: true, reason: 'Insulta' });
+  await of('PUT /api/v1/staff/reviews/:reviewId/visibility', { hidden: false });
+  expect(new Set((await lines(school)).map((line) => line.join(' ')))).toEqual(
+    new Set(
+      ['review-answered', 'review-answer-taken', 'review-hidden', 'review-shown'].map(
+        (each) => `${userId} ${each} review`,
+      ),
+    ),
+  );
+});
+
+test('no call that changes something in the office is left out here', () => {
+  const changing = allEndpoints.filter(({ permission }) => permission !== null && isChanging(permission));
+  expect([...walked].toSorted()).toEqual(changing.map(({ method, path }) => `${method} ${path}`).toSorted());
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { AccountsInSql } from '#adapters/server/sql/accounts/accounts-in-sql.ts';
+import { OfficeLogInSql } from '#adapters/server/sql/office/office-log-in-sql.ts';
+import { OfficeJournal } from '#application/server/office/office-journal.ts';
+import { officeLogContract } from '#test/ports/office/office-log.ts';
+import { aUser } from '#test/support/accounts/account-builders.ts';
+import { eachDatabase } from '#test/support/school/databases.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
+
+eachDatabase('OfficeLogInSql', (database) => {
+  officeLogContract(async () => {
+    await new AccountsInSql(database().db).add(aUser('ana'), '');
+    return new OfficeLogInSql(database().db);
+  });
+
+  test('a line is never changed, and is gone with the transaction that wrote it', async () => {
+    const world = await testSchool({ database: database() });
+    const ana = await world.addUser();
+    const note = (journal: OfficeJournal) =>
+      journal.note(ana, 'review-hidden', 'r1', { state: 'shown' }, { state: 'hidden' });
+    await world.school.write(OfficeJournal, note);
+    const change = world.db.updateTable('office_log').set({ by_account: null }).execute();
+    await expect(change).rejects.toThrow('append-only');
+    const undone = world.school.write(OfficeJournal, async (journal) => {
+      await note(journal);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await new OfficeLogInSql(world.db).list(null, 10)).toHaveLength(1);
+  });
+});

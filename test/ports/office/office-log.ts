@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { OfficeLog } from '#application/server/office/ports/office-log.ts';
+import type { LogEntry } from '#domain/office/office-log.ts';
+import { at } from '#test/support/accounts/account-builders.ts';
+
+const entry = (id: string, changes: Partial<LogEntry> = {}): LogEntry => ({
+  id,
+  at: at('10:00'),
+  by: 'ana',
+  action: 'voucher-approved',
+  thingId: 'v1',
+  before: { state: 'sent' },
+  after: { state: 'approved' },
+  ...changes,
+});
+
+/** What every `OfficeLog` does. The factory gives an empty one that knows the account ana, Rosa María Huamán Quispe. */
+export function officeLogContract(make: () => OfficeLog | Promise<OfficeLog>): void {
+  test('keeps who did what on which thing, before and after, and when', async () => {
+    const log = await make();
+    await log.add(entry('l1'));
+    expect(await log.list(null, 10)).toEqual([
+      {
+        id: 'l1',
+        at: at('10:00'),
+        by: { id: 'ana', name: 'Rosa María Huamán Quispe' },
+        action: 'voucher-approved',
+        thing: { kind: 'voucher', id: 'v1' },
+        before: { state: 'sent' },
+        after: { state: 'approved' },
+      },
+    ]);
+  });
+
+  test('tells the latest first, of everything or of one thing, as many as asked', async () => {
+    const log = await make();
+    await log.add(entry('l1', { at: at('11:00') }));
+    await log.add(entry('l2', { at: at('09:00'), thingId: 'v2' }));
+    await log.add(entry('l3', { at: at('10:00'), by: null, action: 'roles-changed' }));
+    await log.add(entry('l4', { at: at('10:00') }));
+    const ids = async (...asked: Parameters<OfficeLog['list']>) => (await log.list(...asked)).map(({ id }) => id);
+    expect(await ids(null, 10)).toEqual(['l1', 'l4', 'l3', 'l2']);
+    expect(await ids(null, 2)).toEqual(['l1', 'l4']);
+    expect(await ids({ kind: 'voucher', id: 'v1' }, 10)).toEqual(['l1', 'l4']);
+    expect(await ids({ kind: 'member', id: 'v1' }, 10)).toEqual(['l3']);
+    expect((await log.list({ kind: 'member', id: 'v1' }, 1))[0]?.by).toBeNull();
+  });
+}

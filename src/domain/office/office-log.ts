@@ -1,3 +1,5 @@
+import { isOfficeRole, roleName } from './permissions.ts';
+
 /** What is told of a thing before or after it was changed: facts by name, in words that the school knows; no text that a person wrote. */
 export type LogFacts = Readonly<Record<string, string>>;
 
@@ -25,6 +27,25 @@ export const thingOf = (action: LoggedAction): string => actions[action].thing;
 /** How an action is told: 'aprobó la constancia'. One that a later release wrote stands as it is. */
 export const loggedActionText = (action: string): string =>
   Object.hasOwn(actions, action) ? actions[action as LoggedAction].text : action;
+
+const words: Readonly<Record<string, string>> = {
+  sent: 'enviada',
+  review: 'en revisión',
+  approved: 'aprobada',
+  rejected: 'rechazada',
+  open: 'por devolver',
+  'given-back': 'devuelto',
+  shown: 'a la vista',
+  hidden: 'oculta',
+};
+
+/** Facts as a person reads them: 'Edición, Caja'; '' where there are none. */
+export function factsText({ state = '', roles = '' }: LogFacts): string {
+  const named = roles.split(' ').filter((role) => role !== '');
+  return [words[state] ?? state, ...named.map((role) => (isOfficeRole(role) ? roleName(role) : role))]
+    .filter((word) => word !== '')
+    .join(', ');
+}
 
 /** One thing that was done in the office. */
 export interface LogEntry {

@@ -14,6 +14,7 @@ const table = {
   'see-reviews': { reach: 'sees', text: 'ver las opiniones que esperan' },
   'moderate-reviews': { reach: 'changes', text: 'responder y ocultar opiniones' },
   'see-team': { reach: 'sees', text: 'ver el equipo' },
+  'see-log': { reach: 'sees', text: 'ver el registro de lo que se hizo' },
   'manage-team': { reach: 'changes', text: 'cambiar el equipo' },
 } as const satisfies Readonly<Record<string, { readonly reach: Reach; readonly text: string }>>;
 

@@ -22,7 +22,7 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
   teacher: ['enter-office'],
   cashier: ['enter-office', 'see-vouchers', 'decide-vouchers', 'see-surplus', 'note-refunds'],
   support: ['enter-office', 'see-vouchers', 'see-surplus', 'see-reviews', 'moderate-reviews'],
-  auditor: ['enter-office', 'see-vouchers', 'see-surplus', 'see-reviews', 'see-team'],
+  auditor: ['enter-office', 'see-vouchers', 'see-surplus', 'see-reviews', 'see-team', 'see-log'],
 };
 
 const someRoles = fc.subarray([...officeRoles]);

@@ -15,13 +15,13 @@ export class OfficeLogInMemory extends OfficeLog {
     return Promise.resolve();
   }
 
-  async list(about: LoggedThing | null, limit: number): Promise<readonly ListedEntry[]> {
+  async list(about: LoggedThing | null, limit: number, skip = 0): Promise<readonly ListedEntry[]> {
     const isAsked = ({ action, thingId }: LogEntry) =>
       about === null || (about.kind === thingOf(action) && about.id === thingId);
     const latest = this.entries
       .filter(isAsked)
       .toSorted((one, other) => Number(other.at) - Number(one.at) || (other.id < one.id ? -1 : 1));
-    return Promise.all(latest.slice(0, limit).map((entry) => this.#listed(entry)));
+    return Promise.all(latest.slice(skip, skip + limit).map((entry) => this.#listed(entry)));
   }
 
   async #listed({ by, thingId, ...entry }: LogEntry): Promise<ListedEntry> {

@@ -41,6 +41,7 @@ export function officeLogContract(make: () => OfficeLog | Promise<OfficeLog>): v
     const ids = async (...asked: Parameters<OfficeLog['list']>) => (await log.list(...asked)).map(({ id }) => id);
     expect(await ids(null, 10)).toEqual(['l1', 'l4', 'l3', 'l2']);
     expect(await ids(null, 2)).toEqual(['l1', 'l4']);
+    expect(await ids(null, 2, 1)).toEqual(['l4', 'l3']);
     expect(await ids({ kind: 'voucher', id: 'v1' }, 10)).toEqual(['l1', 'l4']);
     expect(await ids({ kind: 'member', id: 'v1' }, 10)).toEqual(['l3']);
     expect((await log.list({ kind: 'member', id: 'v1' }, 1))[0]?.by).toBeNull();

@@ -1,3 +1,4 @@
+import type { ShownEntry } from '#application/read-models/office/shown-log.ts';
 import type { ShownInvitation, ShownMember, ShownTeam } from '#application/read-models/office/team.ts';
 
 /** Teresa, who owns the school, unless said otherwise. */
@@ -33,3 +34,14 @@ export const luisAndTeresa: ShownTeam = {
   ],
   invitations: [],
 };
+
+/** Fifty changes of roles by Rosa, and before them one by the command line. */
+export const fiftyOneLines: readonly ShownEntry[] = Array.from({ length: 51 }, (_, index) => ({
+  id: `l${index}`,
+  at: '2026-03-10T15:00:00.000Z',
+  by: index === 50 ? '' : 'Rosa',
+  action: 'roles-changed',
+  thing: { kind: 'member', id: index === 50 ? 'm2' : 'm1' },
+  before: { roles: '' },
+  after: { roles: 'editor' },
+}));

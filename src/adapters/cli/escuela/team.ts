@@ -5,7 +5,7 @@ import { type LoggedThing, OfficeLog } from '#application/server/office/ports/of
 import { Team } from '#application/server/office/ports/team.ts';
 import { type EmailAddress, emailAddress } from '#domain/accounts/email-address.ts';
 import { isOfficeRole, type OfficeRole, officeRoles, roleDuty, roleName } from '#domain/office/permissions.ts';
-import { loggedActionText } from '#domain/office/office-log.ts';
+import { factsText, loggedActionText } from '#domain/office/office-log.ts';
 import { teamRefusalTexts } from '#domain/office/team-texts.ts';
 import type { RoleChange } from '#domain/office/team.ts';
 import { formatDayMonthYear, formatLongInstant, limaDay } from '#domain/shared/dates.ts';
@@ -69,7 +69,7 @@ export const listOfficeLog: Command = {
       if (entries.length === 0) print('No hay nada anotado.');
       for (const { at, by, action, thing, before, after } of entries) {
         const who = by === null ? 'La línea de órdenes' : by.name;
-        const facts = [before, after].map((each) => Object.values(each).join(' ')).filter((each) => each !== '');
+        const facts = [before, after].map(factsText).filter((each) => each !== '');
         const changed = facts.length === 0 ? '' : `  ${facts.join(' → ')}`;
         print(
           `${formatLongInstant(at, { withYear: true })}  ${who} ${loggedActionText(action)}  ${thing.kind}:${thing.id}${changed}`,

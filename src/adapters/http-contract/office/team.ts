@@ -3,6 +3,7 @@ import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { instant } from '#adapters/http-contract/shared/wire-values.ts';
+import type { ShownLog } from '#application/read-models/office/shown-log.ts';
 import type { InvitationToTeam, ShownTeam } from '#application/read-models/office/team.ts';
 import { officeRoles } from '#domain/office/permissions.ts';
 import { teamFieldTexts } from '#domain/office/team-texts.ts';
@@ -106,7 +107,49 @@ export const acceptTeamInvitation = endpoint({
   body: v.object({ secret }),
 });
 
+const facts = v.record(v.string(), v.string());
+
+export const readOfficeLog = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/log',
+  summary: 'Lo que se hizo en el área de colaboradores, lo último primero; de todo o de una sola cosa',
+  area,
+  signIn: 'required',
+  permission: 'see-log',
+  query: v.object({
+    /** A kind and an id: 'voucher:…'. */
+    about: v.optional(
+      v.union([
+        v.literal(''),
+        v.pipe(v.string(), v.maxLength(100, tooLong), v.regex(/^[a-z-]+:\S+$/, 'El campo «about» es TIPO:ID.')),
+      ]),
+      '',
+    ),
+    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'La página es un número desde 1.')), '1'),
+  }),
+  answer: wireOf<ShownLog>()(
+    v.object({
+      entries: v.pipe(
+        v.array(
+          v.object({
+            id: v.string(),
+            at: instant,
+            by: v.string(),
+            action: v.string(),
+            thing: v.object({ kind: v.string(), id: v.string() }),
+            before: facts,
+            after: facts,
+          }),
+        ),
+        v.readonly(),
+      ),
+      hasMore: v.boolean(),
+    }),
+  ),
+});
+
 export const teamEndpoints = [
+  readOfficeLog,
   listTeamMembers,
   setMemberRoles,
   inviteToTeam,

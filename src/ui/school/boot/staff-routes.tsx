@@ -10,6 +10,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/devoluciones', 'staff/surplus/surplus-page', forStaff),
     page('/colaboradores/opiniones', 'staff/reviews/reviews-page', forStaff),
     page('/colaboradores/equipo', 'staff/team/team-page', forStaff),
+    page('/colaboradores/registro', 'staff/log/log-page', forStaff),
     // Whoever is invited is not of the team yet.
     page('/colaboradores/invitacion/:secret', 'staff/invitation/invitation-page', { onServer: false }),
   ];

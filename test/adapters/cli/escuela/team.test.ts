@@ -57,8 +57,8 @@ test('tells what was done in the office, of everything or of one thing, the late
   const ofLuis = (await run(listOfficeLog, '--about', 'member:luis')).said.split('\n');
   expect(ofLuis.map((line) => line.split('  ').slice(1))).toEqual(
     expect.arrayContaining([
-      ['La línea de órdenes cambió los roles de la cuenta', 'member:luis', 'cashier → editor cashier'],
-      ['La línea de órdenes cambió los roles de la cuenta', 'member:luis', 'cashier'],
+      ['La línea de órdenes cambió los roles de la cuenta', 'member:luis', 'Caja → Edición, Caja'],
+      ['La línea de órdenes cambió los roles de la cuenta', 'member:luis', 'Caja'],
     ]),
   );
   for (const args of [['x'], ['--about'], ['--about', 'luis'], ['--about', 'a:b', 'c']]) {

@@ -4,6 +4,7 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import { AcceptTeamInvitation, ReadTeamInvitation } from '#application/server/office/accept-team-invitation.ts';
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
 import { ChangeTeamInvitation, InviteToTeam } from '#application/server/office/invite-to-team.ts';
+import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { TeamInvitations } from '#application/server/office/ports/team-invitations.ts';
 import { accept } from '#domain/shared/result.ts';
@@ -46,8 +47,25 @@ export function teamRoutes(app: FastifyInstance, school: School): void {
       return set.ok ? accept(undefined) : set;
     },
   );
+  log(app, school);
   invitations(app, school);
   accepting(app, school);
+}
+
+const linesOnAPage = 50;
+
+function log(app: FastifyInstance, school: School): void {
+  serve(app, school, contract.readOfficeLog, {}, async ({ query, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const [kind = '', ...rest] = query.about.split(':');
+    const about = query.about === '' ? null : { kind, id: rest.join(':') };
+    const skip = (Number(query.page) - 1) * linesOnAPage;
+    const found = await school.get(OfficeLog).list(about, linesOnAPage + 1, skip);
+    const entries = found
+      .slice(0, linesOnAPage)
+      .map(({ at, by, ...entry }) => ({ ...entry, at: at.toISOString(), by: by?.name ?? '' }));
+    return accept({ entries, hasMore: found.length > linesOnAPage });
+  });
 }
 
 function invitations(app: FastifyInstance, school: School): void {

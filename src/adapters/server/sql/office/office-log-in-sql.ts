@@ -25,7 +25,7 @@ export class OfficeLogInSql extends OfficeLog {
       .execute();
   }
 
-  async list(about: LoggedThing | null, limit: number): Promise<readonly ListedEntry[]> {
+  async list(about: LoggedThing | null, limit: number, skip = 0): Promise<readonly ListedEntry[]> {
     const all = this.db
       .selectFrom('office_log')
       .leftJoin('users', 'users.id', 'office_log.by_account')
@@ -33,7 +33,8 @@ export class OfficeLogInSql extends OfficeLog {
       .select(['users.given_names', 'users.paternal_surname', 'users.maternal_surname'])
       .orderBy('office_log.at', 'desc')
       .orderBy('office_log.id', 'desc')
-      .limit(limit);
+      .limit(limit)
+      .offset(skip);
     const asked = about === null ? all : all.where('thing_kind', '=', about.kind).where('thing_id', '=', about.id);
     return (await asked.execute()).map((row) => ({
       id: row.id,

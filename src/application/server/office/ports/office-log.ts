@@ -22,6 +22,6 @@ export interface LoggedThing {
 /** Everything that was done in the office. Lines are added and read; none is ever changed. */
 export abstract class OfficeLog {
   abstract add(entry: LogEntry): Promise<void>;
-  /** The latest first, at most `limit`, of everything or of one thing. */
-  abstract list(about: LoggedThing | null, limit: number): Promise<readonly ListedEntry[]>;
+  /** The latest first, at most `limit` after the first `skip`, of everything or of one thing. */
+  abstract list(about: LoggedThing | null, limit: number, skip?: number): Promise<readonly ListedEntry[]>;
 }

@@ -12,6 +12,7 @@ const areas: readonly OfficeArea[] = [
   { to: '/colaboradores/devoluciones', label: 'Por devolver', permission: 'see-surplus' },
   { to: '/colaboradores/opiniones', label: 'Opiniones', permission: 'see-reviews' },
   { to: '/colaboradores/equipo', label: 'Equipo', permission: 'see-team' },
+  { to: '/colaboradores/registro', label: 'Registro', permission: 'see-log' },
 ];
 
 /** The parts of the office that are for somebody of these roles, in their order. */

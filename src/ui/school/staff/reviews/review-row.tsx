@@ -8,6 +8,7 @@ import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { useMay } from '#ui/school/staff/desk/office-page.tsx';
 import styles from './reviews-page.module.css';
 import { type OpenForm, StaffReviewStore } from './staff-review-store.ts';
@@ -40,6 +41,7 @@ export const ReviewRow = observer(function ReviewRow({ review }: { review: Staff
       <div className={styles.aside}>
         <State review={review} />
         {helpful > 0 && <p className={styles.who}>Útil para {helpful === 1 ? 'una persona' : `${helpful} personas`}</p>}
+        <HistoryLink kind="review" id={id} of={`la opinión de ${author}`} />
         {mayModerate && <Actions review={review} />}
       </div>
     </article>

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { StaffSurplusStore } from './staff-surplus-store.ts';
@@ -83,6 +84,7 @@ const ToGiveBack = observer(function ToGiveBack({ payment }: { payment: StaffSur
   return (
     <div className={styles.payment}>
       <FactList facts={factsOf(payment)} />
+      <HistoryLink kind="surplus" id={id} of={`la devolución del pedido N.º ${payment.orderNumber}`} />
       {mayNote && (
         <Form
           onSubmit={(event) => {

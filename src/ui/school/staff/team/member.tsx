@@ -6,6 +6,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import styles from './team-page.module.css';
 import { TeamStore } from './team-store.ts';
@@ -22,6 +23,7 @@ export const Member = observer(function Member({ member, mayManage }: { member: 
         <p className={styles.about}>
           {email} · desde el {formatDayMonthYear(limaDay(new Date(since)))}
         </p>
+        <HistoryLink kind="member" id={userId} of={name} />
       </div>
       <div className={styles.badges}>
         {roles.map((role) => (

@@ -14,6 +14,7 @@ import { EmptyState, Notice } from '#ui/kit/feedback/states.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { StaffVoucherStore } from './staff-voucher-store.ts';
@@ -90,6 +91,7 @@ const Voucher = observer(function Voucher({ voucher }: { voucher: StaffVoucher }
         )}
       </a>
       <FactList facts={factsOf(voucher)} />
+      <HistoryLink kind="voucher" id={voucher.id} of={`la constancia del pedido N.º ${order.number}`} />
       {mayDecide && <Decision voucher={voucher} />}
     </div>
   );

@@ -195,6 +195,7 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('PUT /api/v1/staff/reviews/:reviewId/answer', { reviewId: 'nada' }, 403, { text: 'Gracias' }),
     named('DELETE /api/v1/staff/reviews/:reviewId/answer', { reviewId: 'nada' }, 403),
     named('PUT /api/v1/staff/reviews/:reviewId/visibility', { reviewId: 'nada' }, 403, { hidden: true }),
+    named('GET /api/v1/staff/log', {}, 403),
     named('GET /api/v1/staff/team', {}, 403),
     named('PUT /api/v1/staff/team/members/:userId/roles', { userId: 'teresa' }, 403, { roles: [] }),
     named('POST /api/v1/staff/team/invitations', {}, 403, { email: 'luis@correo.pe', roles: ['owner'] }),

@@ -27,6 +27,7 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/staff/reviews': { may: [...moderates, 'auditor'], query: '?which=all&page=1', answered: 200 },
   'PUT /api/v1/staff/reviews/:reviewId/answer': { may: moderates, body: { text: 'Gracias' }, answered: 404 },
   'GET /api/v1/staff/team': { may: ['owner', 'auditor'], answered: 200 },
+  'GET /api/v1/staff/log': { may: ['owner', 'auditor'], answered: 200 },
   'PUT /api/v1/staff/team/members/:userId/roles': { may: ['owner'], body: { roles: ['editor'] }, answered: 404 },
   'POST /api/v1/staff/team/invitations': { may: ['owner'], body: { email: 'nada', roles: [] }, answered: 400 },
   'POST /api/v1/staff/team/invitations/:id/letters': { may: ['owner'], answered: 404 },

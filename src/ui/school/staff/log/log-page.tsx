@@ -1,0 +1,89 @@
+import { OfficeLogApi } from '#application/browser/office/ports/office-log-api.ts';
+import type { ShownEntry, ShownLog } from '#application/read-models/office/shown-log.ts';
+import { factsText, loggedActionText } from '#domain/office/office-log.ts';
+import { formatLongInstant } from '#domain/shared/dates.ts';
+import { withQuery } from '#domain/shared/query-string.ts';
+import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { FormActions } from '#ui/kit/forms/form.tsx';
+import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { PageHead } from '#ui/kit/layout/layout.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { officePage } from '#ui/school/staff/desk/office-page.tsx';
+import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
+
+interface Loaded {
+  readonly about: string;
+  readonly page: number;
+  readonly log: ShownLog;
+}
+
+async function loadPage(services: Services, { url }: LoadArgs): Promise<Loaded> {
+  const about = url.searchParams.get('sobre') ?? '';
+  const page = pageNumber(url);
+  if (page === null) return notFound();
+  return { about, page, log: needed(await services.get(OfficeLogApi).read(about, page)) };
+}
+
+export function meta(): PageMeta {
+  return { title: 'Registro', description: '', hidden: true };
+}
+
+function Page() {
+  const { about, page, log } = useLoaded<typeof loadPage>();
+  return (
+    <>
+      <PageHead
+        title={about === '' ? 'Registro' : 'Historial'}
+        lead={
+          about === ''
+            ? 'Todo lo que se hizo en el área de colaboradores, lo último primero. Nada de aquí se puede cambiar.'
+            : `Lo que se hizo con ${about}, lo último primero.`
+        }
+      />
+      {log.entries.length === 0 ? (
+        <EmptyState icon="clock" title="No hay nada anotado">
+          <p>Cuando alguien del equipo cambie algo, aparece aquí.</p>
+        </EmptyState>
+      ) : (
+        <Lines entries={log.entries} />
+      )}
+      <FormActions>
+        {page > 1 && <LinkButton to={addressOf(about, page - 1)}>Más recientes</LinkButton>}
+        {log.hasMore && <LinkButton to={addressOf(about, page + 1)}>Más antiguas</LinkButton>}
+        {about !== '' && <LinkButton to="/colaboradores/registro">Ver todo el registro</LinkButton>}
+      </FormActions>
+    </>
+  );
+}
+
+/** `/colaboradores/registro`: what was done in the office, of everything or, as 'Historial', of one thing. */
+export const { load, Component } = officePage('see-log', loadPage, Page);
+
+function Lines({ entries }: { entries: readonly ShownEntry[] }) {
+  return (
+    <DataTable
+      caption={<VisuallyHidden>Lo que se hizo, lo último primero</VisuallyHidden>}
+      rows={entries}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'at', title: 'Cuándo', cell: ({ at }) => formatLongInstant(new Date(at), { withYear: true }) },
+        { key: 'by', title: 'Quién', cell: ({ by }) => (by === '' ? 'La línea de órdenes' : by) },
+        { key: 'action', title: 'Qué', cell: ({ action }) => loggedActionText(action) },
+        { key: 'thing', title: 'Sobre', cell: ({ thing }) => `${thing.kind}:${thing.id}` },
+        { key: 'before', title: 'Antes', cell: ({ before }) => factsText(before) || '—' },
+        { key: 'after', title: 'Después', cell: ({ after }) => factsText(after) || '—' },
+      ]}
+    />
+  );
+}
+
+/** Where a page of the log stands: /colaboradores/registro?sobre=voucher:v1&pagina=2. */
+function addressOf(about: string, page: number): string {
+  return withQuery('/colaboradores/registro', {
+    sobre: about === '' ? null : about,
+    pagina: page === 1 ? null : String(page),
+  });
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { factsText, loggedActionText } from '#domain/office/office-log.ts';
+
+test('facts and actions are told in Spanish; what a later release wrote stands as it is', () => {
+  expect(factsText({ state: 'given-back' })).toBe('devuelto');
+  expect(factsText({ roles: 'owner cashier' })).toBe('Titular, Caja');
+  expect(factsText({ state: 'otra', roles: 'otro' })).toBe('otra, otro');
+  expect(factsText({ roles: '' })).toBe('');
+  expect(loggedActionText('review-hidden')).toBe('ocultó la opinión');
+  expect(loggedActionText('otra-cosa')).toBe('otra-cosa');
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { OfficeLogApi } from '#application/browser/office/ports/office-log-api.ts';
+import type { ShownEntry } from '#application/read-models/office/shown-log.ts';
+import * as logPage from '#ui/school/staff/log/log-page.tsx';
+import { OfficeLogApiInMemory } from '#test/memory/office/office-log-api-in-memory.ts';
+import { officeSession } from '#test/support/accounts/office-session.ts';
+import { fiftyOneLines } from '#test/support/accounts/team-builders.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+
+const path = '/colaboradores/registro';
+
+async function show(entries: readonly ShownEntry[], at = path) {
+  const session = await officeSession('auditor');
+  const shown = await showPages([{ path, module: logPage }], at, (container) => {
+    session.wire(container);
+    container.bind(OfficeLogApi).toConstantValue(new OfficeLogApiInMemory(entries));
+  });
+  return { ...shown, user: userEvent.setup() };
+}
+
+test('tells who did what, before and after, and goes on to what is older', async () => {
+  const { address, user } = await show(fiftyOneLines);
+  expect(screen.getAllByRole('row')).toHaveLength(51);
+  const [, first] = screen.getAllByRole('row');
+  expect(first?.textContent).toMatch(/Rosa.*cambió los roles de la cuenta.*member:m1.*—.*Edición/);
+  expect(await axeProblems()).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Más antiguas' }));
+  expect(await screen.findByText('La línea de órdenes')).toBeTruthy();
+  expect(address()).toBe(`${path}?pagina=2`);
+  expect(screen.queryByRole('link', { name: 'Más antiguas' })).toBeNull();
+});
+
+test('is the history of one thing where it is asked for that', async () => {
+  const { address, user } = await show(fiftyOneLines, `${path}?sobre=member:m2`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Historial');
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  await user.click(screen.getByRole('link', { name: 'Ver todo el registro' }));
+  expect(address()).toBe(path);
+});
+
+test('says when nothing was done yet', async () => {
+  await show([]);
+  expect(screen.getByRole('heading', { name: 'No hay nada anotado' })).toBeTruthy();
+});

@@ -9,10 +9,7 @@ const widths = [390, 768, 1366] as const;
 /** Whether nothing of the page is wider than the window. */
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-test('an owner invites somebody, sends it again and takes it back; the team is read at every width', async ({
-  page,
-  school,
-}) => {
+test('an owner invites somebody and takes it back; team and log are read at every width', async ({ page, school }) => {
   await signInAt(page, school, '/colaboradores/equipo', demoAccounts.collaborator);
   await arriveAt(page, 'Equipo');
   await page.getByRole('textbox', { name: 'Correo', exact: true }).fill('nadie-todavia@correo.example');
@@ -31,6 +28,14 @@ test('an owner invites somebody, sends it again and takes it back; the team is r
     .getByRole('button', { name: 'Retirar' })
     .click();
   await expect(page.getByText('Retiraste la invitación a nadie-todavia@correo.example.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Colaboradores' }).getByRole('link', { name: 'Registro' }).click();
+  await arriveAt(page, 'Registro');
+  await expect(page.getByText('retiró la invitación al equipo')).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await fits(page)).toBe(true);
+    await expectAccessible(page);
+  }
 });
 
 test('each role is led to what is its own, and reads why the rest is not', async ({ page, school }) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { StaffReviewApi } from '#application/browser/learning/ports/staff-review-api.ts';
@@ -147,6 +147,15 @@ describe('an opinion', () => {
     await user.click(row('Ana Q.').getByRole('button', { name: 'Dejar a la vista' }));
     expect(await screen.findByText(/sus reportes están atendidos\. No pudimos actualizar la lista/)).toBeTruthy();
   });
+});
+
+test('what was done with an opinion is led to for whoever sees the log, and for nobody else', async () => {
+  await show(reportedAndLater, path, 'auditor');
+  const history = screen.getByRole('link', { name: 'Historial de la opinión de Ana Q.' });
+  expect(history.getAttribute('href')).toMatch(/^\/colaboradores\/registro\?sobre=review%3A/);
+  cleanup();
+  await show();
+  expect(screen.queryByRole('link', { name: /^Historial/ })).toBeNull();
 });
 
 test('whoever only sees opinions can change none', async () => {

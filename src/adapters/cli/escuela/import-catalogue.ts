@@ -5,7 +5,8 @@ import { Publications } from '#application/server/office/ports/publications.ts';
 import { ImportCatalogue, RehearseCatalogue } from '#application/server/office/import-catalogue.ts';
 import { RehearsedPublications } from '#application/server/office/rehearsed-publications.ts';
 import { SaveProduct } from '#application/server/office/save-product.ts';
-import { CatalogueCsv, CsvFault, csvRefusalText } from '#adapters/server/publishing/catalogue-csv.ts';
+import { type CatalogueColumn, catalogueLayout } from '#adapters/server/publishing/catalogue-columns.ts';
+import { CsvFault, CsvFile, csvRefusalText } from '#adapters/server/publishing/csv-file.ts';
 import { draftsOf, type ReadRow } from '#adapters/server/publishing/catalogue-row.ts';
 import { KnownNames } from '#adapters/server/publishing/known-names.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
@@ -47,7 +48,7 @@ function parsed(args: readonly string[]) {
 }
 
 async function run(file: string, allOrNothing: boolean, started: StartedSchool, print: Print): Promise<number> {
-  const csv = await CatalogueCsv.open(file).catch(() => null);
+  const csv = await CsvFile.open(file, catalogueLayout).catch(() => null);
   if (csv === null) return refused(print, `No se puede leer el archivo «${file}».`);
   const { school, parts } = started;
   const names = new KnownNames(school.get(Publications));
@@ -58,7 +59,7 @@ async function run(file: string, allOrNothing: boolean, started: StartedSchool, 
     if (bad > 0) return refused(print, `${bad} ${bad === 1 ? 'fila tiene' : 'filas tienen'} errores.`);
     return await store(rows(), allOrNothing, started, print);
   } catch (error) {
-    if (error instanceof CsvFault) return refused(print, csvRefusalText(error.refusal));
+    if (error instanceof CsvFault) return refused(print, csvRefusalText(error.refusal, catalogueLayout));
     throw error;
   } finally {
     await csv.close();
@@ -103,7 +104,7 @@ async function store(
 }
 
 /** What cannot be read at all is found before anything is written. */
-async function readThrough(csv: CatalogueCsv): Promise<0> {
+async function readThrough(csv: CsvFile<CatalogueColumn>): Promise<0> {
   for await (const row of csv.rows()) void row;
   return 0;
 }

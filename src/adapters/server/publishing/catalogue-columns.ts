@@ -2,6 +2,7 @@ import type { DraftField } from '#domain/catalogue/product-draft.ts';
 import { type Level, levels, type WrittenFacts } from '#domain/catalogue/product.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import { countOf, fault, listOf } from './catalogue-cells.ts';
+import type { CsvLayout, CsvRow } from './csv-file.ts';
 import { renderMarkdown } from './markdown.ts';
 
 /** The columns that a catalogue file may have (docs/operating.md describes them). */
@@ -33,8 +34,14 @@ export const catalogueColumns = [
 
 export type CatalogueColumn = (typeof catalogueColumns)[number];
 
-/** A row by its columns; an absent column and an empty cell are both ''. */
-export type CatalogueRow = Readonly<Record<CatalogueColumn, string>>;
+export type CatalogueRow = CsvRow<CatalogueColumn>;
+
+/** A catalogue file. */
+export const catalogueLayout: CsvLayout<CatalogueColumn> = {
+  columns: catalogueColumns,
+  needed: ['sku', 'tipo', 'titulo', 'precio'],
+  things: 'productos',
+};
 
 /** The column in which a field of a draft stands, for whoever imports; 'ficha' is no column but what a book says of itself. */
 export const columnOfField: Readonly<Record<DraftField, string>> = {

@@ -7,7 +7,7 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import { countOf, fault, listOf, missing, neededCell, type RowFault, RowFaultError } from './catalogue-cells.ts';
 import { type CatalogueColumn, type CatalogueRow, writtenFactsOf } from './catalogue-columns.ts';
-import type { CatalogueCsv } from './catalogue-csv.ts';
+import type { CsvFile } from './csv-file.ts';
 
 /** What a row names that the school must know already. */
 export interface RowNames {
@@ -35,7 +35,11 @@ export interface ReadRow {
 }
 
 /** The drafts of a file, row by row. @throws CsvFault at what cannot be read. */
-export async function* draftsOf(csv: CatalogueCsv, generalRate: Rate, names: RowNames): AsyncGenerator<ReadRow> {
+export async function* draftsOf(
+  csv: CsvFile<CatalogueColumn>,
+  generalRate: Rate,
+  names: RowNames,
+): AsyncGenerator<ReadRow> {
   for await (const { line, row } of csv.rows()) yield { line, draft: await draftOfRow(row, generalRate, names) };
 }
 

@@ -2,22 +2,27 @@ import fc from 'fast-check';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type CatalogueRow, catalogueColumns } from '#adapters/server/publishing/catalogue-columns.ts';
-import { CatalogueCsv, CsvFault, csvRefusalText, type NumberedRow } from '#adapters/server/publishing/catalogue-csv.ts';
+import {
+  type CatalogueColumn,
+  type CatalogueRow,
+  catalogueColumns,
+  catalogueLayout,
+} from '#adapters/server/publishing/catalogue-columns.ts';
+import { CsvFault, CsvFile, csvRefusalText, type NumberedRow } from '#adapters/server/publishing/csv-file.ts';
 import { draftOfRow } from '#adapters/server/publishing/catalogue-row.ts';
 import { generalRate } from '#test/support/catalogue/product-drafts.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
-async function opened(content: string | Uint8Array): Promise<CatalogueCsv> {
+async function opened(content: string | Uint8Array): Promise<CsvFile<CatalogueColumn>> {
   const path = join(temporaryFolder(), 'catalogo.csv');
   writeFileSync(path, content);
-  const csv = await CatalogueCsv.open(path);
+  const csv = await CsvFile.open(path, catalogueLayout);
   onTestFinished(() => csv.close());
   return csv;
 }
 
-async function rowsOf(content: string | Uint8Array): Promise<NumberedRow[]> {
-  const rows: NumberedRow[] = [];
+async function rowsOf(content: string | Uint8Array): Promise<NumberedRow<CatalogueColumn>[]> {
+  const rows: NumberedRow<CatalogueColumn>[] = [];
   for await (const row of (await opened(content)).rows()) rows.push(row);
   return rows;
 }
@@ -29,7 +34,7 @@ async function refusal(content: string | Uint8Array): Promise<string> {
     await rowsOf(content);
     return 'accepted';
   } catch (error) {
-    if (error instanceof CsvFault) return csvRefusalText(error.refusal);
+    if (error instanceof CsvFault) return csvRefusalText(error.refusal, catalogueLayout);
     throw error;
   }
 }

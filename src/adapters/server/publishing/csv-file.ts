@@ -1,12 +1,21 @@
 import { CsvError, type Info, parse } from 'csv-parse';
 import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { type CatalogueColumn, catalogueColumns, type CatalogueRow } from './catalogue-columns.ts';
 
-export interface NumberedRow {
+/** A row by its columns; an absent column and an empty cell are both ''. */
+export type CsvRow<Column extends string> = Readonly<Record<Column, string>>;
+
+export interface NumberedRow<Column extends string> {
   /** Line of the file on which the row begins, from 1. */
   readonly line: number;
-  readonly row: CatalogueRow;
+  readonly row: CsvRow<Column>;
+}
+
+/** What a kind of file has: its columns, those it cannot do without, and what a row is ('productos'), for whoever imports. */
+export interface CsvLayout<Column extends string> {
+  readonly columns: readonly Column[];
+  readonly needed: readonly Column[];
+  readonly things: string;
 }
 
 export type CsvRefusal =
@@ -15,8 +24,6 @@ export type CsvRefusal =
   | { readonly kind: 'csv-empty' }
   | { readonly kind: 'column-missing'; readonly column: string }
   | { readonly kind: 'column-unknown'; readonly column: string };
-
-const neededColumns: readonly CatalogueColumn[] = ['sku', 'tipo', 'titulo', 'precio'];
 
 /** Carries a refusal out of the reading of a file. */
 export class CsvFault extends Error {
@@ -28,21 +35,27 @@ export class CsvFault extends Error {
 /** Bytes in which the first line is looked at: more than all the columns take. */
 const firstBytes = 16_384;
 
-/** A catalogue file: UTF-8, separated by commas or semicolons, the first line naming the columns in any order. */
-export class CatalogueCsv {
+/** A file to import: UTF-8, separated by commas or semicolons, the first line naming the columns in any order. */
+export class CsvFile<Column extends string> {
   /** @throws what the system says of a file that cannot be opened. */
-  static async open(path: string): Promise<CatalogueCsv> {
-    return new CatalogueCsv(await open(path));
+  static async open<Column extends string>(path: string, layout: CsvLayout<Column>): Promise<CsvFile<Column>> {
+    const file = await open(path);
+    if ((await file.stat()).isFile()) return new CsvFile(file, layout);
+    await file.close();
+    throw new Error(`${path} is no file`);
   }
 
-  private constructor(private readonly file: FileHandle) {}
+  private constructor(
+    private readonly file: FileHandle,
+    private readonly layout: CsvLayout<Column>,
+  ) {}
 
   close(): Promise<void> {
     return this.file.close();
   }
 
   /** The rows one after another, as often as asked for; little of the file is in memory at once. @throws CsvFault at what cannot be read. */
-  async *rows(): AsyncGenerator<NumberedRow> {
+  async *rows(): AsyncGenerator<NumberedRow<Column>> {
     const parser = parse({
       delimiter: await this.#separator(),
       info: true,
@@ -53,13 +66,13 @@ export class CatalogueCsv {
     });
     // What goes wrong in it reaches the parser, and through it the loop below.
     void pipeline(this.#text(), parser).catch(() => undefined);
-    let columns: ReadonlyMap<CatalogueColumn, number> | null = null;
+    let columns: ReadonlyMap<Column, number> | null = null;
     let isEmpty = true;
     let last: Pick<Info, 'lines' | 'empty_lines'> = { lines: 0, empty_lines: 0 };
     try {
       for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
         last = info;
-        if (columns === null) columns = columnsOf(record);
+        if (columns === null) columns = columnsOf(record, this.layout);
         else {
           isEmpty = false;
           yield { line: info.lines - lineBreaksIn(record), row: rowOf(record, columns) };
@@ -92,19 +105,22 @@ export class CatalogueCsv {
   }
 }
 
-function columnsOf(heading: readonly string[]): ReadonlyMap<CatalogueColumn, number> {
+function columnsOf<Column extends string>(
+  heading: readonly string[],
+  { columns, needed }: CsvLayout<Column>,
+): ReadonlyMap<Column, number> {
   const names = heading.map((name) => name.toLowerCase());
-  const known = new Set<string>(catalogueColumns);
+  const known = new Set<string>(columns);
   const unknown = names.find((column) => !known.has(column));
   if (unknown !== undefined) throw new CsvFault({ kind: 'column-unknown', column: unknown });
-  const missing = neededColumns.find((column) => !names.includes(column));
+  const missing = needed.find((column) => !names.includes(column));
   if (missing !== undefined) throw new CsvFault({ kind: 'column-missing', column: missing });
-  return new Map(catalogueColumns.map((column) => [column, names.indexOf(column)]));
+  return new Map(columns.map((column) => [column, names.indexOf(column)]));
 }
 
-function rowOf(record: readonly string[], columns: ReadonlyMap<CatalogueColumn, number>): CatalogueRow {
+function rowOf<Column extends string>(record: readonly string[], columns: ReadonlyMap<Column, number>): CsvRow<Column> {
   const cells = [...columns].map(([column, place]) => [column, record[place] ?? '']);
-  return Object.fromEntries(cells) as Record<CatalogueColumn, string>;
+  return Object.fromEntries(cells) as Record<Column, string>;
 }
 
 /** The parser tells the line on which a row ends; cells with line breaks make it begin earlier. */
@@ -133,17 +149,17 @@ function decoded(decoder: TextDecoder, part: Uint8Array | null): string {
 const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 /** What whoever imports reads. */
-export function csvRefusalText(refusal: CsvRefusal): string {
+export function csvRefusalText(refusal: CsvRefusal, { columns, things }: CsvLayout<string>): string {
   switch (refusal.kind) {
     case 'csv-not-text':
       return 'El archivo no está en UTF-8. En tu hoja de cálculo, guárdalo como «CSV UTF-8».';
     case 'csv-malformed':
       return `Línea ${refusal.line}: el archivo no se puede leer como CSV; revisa las comillas.`;
     case 'csv-empty':
-      return 'El archivo no tiene filas: la primera línea nombra las columnas y las demás son productos.';
+      return `El archivo no tiene filas: la primera línea nombra las columnas y las demás son ${things}.`;
     case 'column-missing':
       return `Falta la columna «${refusal.column}».`;
     case 'column-unknown':
-      return `La columna «${refusal.column}» no se reconoce. Columnas: ${catalogueColumns.join(', ')}.`;
+      return `La columna «${refusal.column}» no se reconoce. Columnas: ${columns.join(', ')}.`;
   }
 }

@@ -9,6 +9,9 @@ export const emailLinkLifetimeMs: Readonly<Record<EmailLinkPurpose, number>> = {
   reset: 10 * minute,
 };
 
+/** Milliseconds that the first link to choose a password works, of somebody who moved in with their school: two weeks (docs/decisions/0055). */
+export const invitationToChooseMs = 14 * 24 * 60 * minute;
+
 /** Links of one purpose that an account is sent within an hour; more would be a nuisance that strangers could cause. */
 export const emailLinksAnHour = 5;
 /** Milliseconds between two links of one purpose. */

@@ -24,7 +24,7 @@ import { bindBooks } from './reading/books.container.ts';
 import { bindGuests } from './accounts/guests.container.ts';
 import { bindReading } from './reading/reading.container.ts';
 import { bindSupport } from './support.container.ts';
-import { bindOffice } from './office.container.ts';
+import { bindMovingIn, bindOffice } from './office.container.ts';
 import { bindOrders } from './orders.container.ts';
 import { bindPayments } from './payments.container.ts';
 import { bindPlanMembers } from './plan-members.container.ts';
@@ -65,6 +65,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   bindJobs(container);
   bindAccounts(container, parts);
   bindOffice(container);
+  bindMovingIn(container);
   bindExams(container);
   bindLearning(container, parts);
   bindHome(container);

@@ -2,19 +2,25 @@ import { Kysely } from 'kysely';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { OfficeLogInSql } from '#adapters/server/sql/office/office-log-in-sql.ts';
+import { NewcomersInSql } from '#adapters/server/sql/office/newcomers-in-sql.ts';
 import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
 import { TeamInvitationsInSql } from '#adapters/server/sql/office/team-invitations-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
+import { AccountJournal } from '#application/server/accounts/account-journal.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { EmailTokens } from '#application/server/accounts/ports/email-tokens.ts';
 import { AcceptTeamInvitation, ReadTeamInvitation } from '#application/server/office/accept-team-invitation.ts';
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
 import { ChangeTeamInvitation, InviteToTeam } from '#application/server/office/invite-to-team.ts';
+import { MoveInPeople } from '#application/server/office/move-in-people.ts';
+import { MovingInvitations } from '#application/server/office/moving-invitations.ts';
 import { OfferFirstOwner } from '#application/server/office/offer-first-owner.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
+import { Newcomers } from '#application/server/office/ports/newcomers.ts';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
-import { Team } from '#application/server/office/ports/team.ts';
 import { TeamInvitations } from '#application/server/office/ports/team-invitations.ts';
+import { Team } from '#application/server/office/ports/team.ts';
 import { TeamInvitationLetters } from '#application/server/office/team-invitation-letters.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
@@ -57,4 +63,19 @@ export function bindOffice(container: Bindings): void {
     Clock,
   ]);
   bindClass(container, OfferFirstOwner, [TeamInvitations, Team, Fingerprints, IdGenerator, Clock]);
+}
+
+/** Binds how a school moves in that comes from another platform. */
+export function bindMovingIn(container: Bindings): void {
+  bindPort(container, Newcomers, NewcomersInSql, [Kysely]);
+  bindClass(container, MovingInvitations, [
+    EmailTokens,
+    Outbox,
+    PublicAddresses,
+    Fingerprints,
+    AccountJournal,
+    IdGenerator,
+    Clock,
+  ]);
+  bindClass(container, MoveInPeople, [Accounts, Newcomers, MovingInvitations, AccountJournal, IdGenerator, Clock]);
 }

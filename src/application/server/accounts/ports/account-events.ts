@@ -1,6 +1,10 @@
 /** What is recorded of an account. */
 export type AccountEventKind =
   | 'registered'
+  /** Brought from another platform by the school. */
+  | 'moved-in'
+  /** Written to, to choose a first password. */
+  | 'invited'
   | 'signed-in'
   | 'signed-out'
   | 'email-verified'

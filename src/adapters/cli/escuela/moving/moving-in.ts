@@ -1,0 +1,136 @@
+import { parseArgs } from 'node:util';
+import { MoveInPeople } from '#application/server/office/move-in-people.ts';
+import type { Moving } from '#application/server/office/moving.ts';
+import type { UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
+import { CsvFault, CsvFile, type CsvLayout, csvRefusalText } from '#adapters/server/publishing/csv-file.ts';
+import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
+import { type CellFault, gather, type Numbered, type NumberedCells, type LineReading } from '#domain/office/moving.ts';
+import { personColumns, personReading } from '#domain/office/moved-person.ts';
+import { type Command, type Print, UsageError } from '#adapters/cli/escuela/command.ts';
+import { bringIn, MovingCounts, rehearseMoving } from './moving-run.ts';
+import { nothingImported } from '#adapters/cli/escuela/refusal-texts.ts';
+
+/** One kind of file by which a school moves in. */
+interface MovingFile<Column extends string, T> {
+  readonly word: string;
+  /** What it does, for the help. */
+  readonly purpose: string;
+  readonly layout: CsvLayout<Column>;
+  readonly reading: (now: Date) => LineReading<Column, T>;
+  readonly useCase: UseCaseKey<Moving<T>>;
+  /** Whether it writes to people. */
+  readonly hasLetters: boolean;
+}
+
+interface Order {
+  readonly file: string;
+  readonly isRehearsal: boolean;
+  readonly letters: boolean;
+}
+
+/** `import people FILE.csv`: the students of a school that comes from another platform. */
+export const importPeople = commandOf({
+  word: 'people',
+  purpose: `Da cuenta a los estudiantes que vienen de otra plataforma y los invita por carta, una sola vez, a elegir su contraseña.
+      Con --no-letters no se escribe a nadie: la misma orden sin esa opción invita después.`,
+  layout: { columns: personColumns, needed: ['correo', 'nombres', 'primer_apellido'], things: 'personas' },
+  reading: () => personReading,
+  useCase: MoveInPeople,
+  hasLetters: true,
+});
+
+function commandOf<Column extends string, T>(kind: MovingFile<Column, T>): Command {
+  const options = kind.hasLetters ? ['--dry-run', '--no-letters'] : ['--dry-run'];
+  return {
+    words: ['import', kind.word],
+    usage: `  import ${kind.word} ARCHIVO.csv ${options.map((option) => `[${option}]`).join(' ')}
+      ${kind.purpose}
+      --dry-run solo dice qué pasaría. Con un error en cualquier línea no entra nada.`,
+    prepare(args) {
+      const order = orderOf(kind, options, args);
+      return (started, print) => run(kind, order, started, print);
+    },
+  };
+}
+
+function orderOf(
+  { word, hasLetters }: { word: string; hasLetters: boolean },
+  names: string[],
+  args: readonly string[],
+) {
+  const { values, positionals } = parsed(word, names, args);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError(`import ${word}: indica un solo archivo.`);
+  return {
+    file,
+    isRehearsal: values['dry-run'] === true,
+    letters: hasLetters && values['no-letters'] !== true,
+  } satisfies Order;
+}
+
+function parsed(word: string, names: readonly string[], args: readonly string[]) {
+  try {
+    const options = Object.fromEntries(names.map((name) => [name.slice(2), { type: 'boolean' as const }]));
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    throw new UsageError(`import ${word}: las opciones son ${names.join(' y ')}.`);
+  }
+}
+
+async function run<Column extends string, T>(
+  kind: MovingFile<Column, T>,
+  { file, isRehearsal, letters }: Order,
+  { school, parts }: StartedSchool,
+  print: Print,
+): Promise<number> {
+  const rows = await rowsOf(file, kind.layout);
+  if (typeof rows === 'string') return refused(print, rows);
+  const { things, faults, repeated } = gather(rows, kind.reading(parts.clock.now()));
+  const verdicts = await rehearseMoving(school.get(kind.useCase), things, { letters });
+  const found = verdicts.flatMap((each) => ('value' in each ? [each] : []));
+  const bad = [...faults, ...found].toSorted((one, other) => one.line - other.line);
+  for (const each of bad) print(faultText(each));
+  const expected = new MovingCounts();
+  expected.count(verdicts.flatMap((each) => ('value' in each ? [] : [each])));
+  const tail = `Repetidas en el archivo: ${repeated}.`;
+  if (isRehearsal) {
+    const mails = kind.hasLetters ? ` Cartas: ${expected.letters}.` : '';
+    print(
+      `Ensayo, no se escribió nada. Líneas: ${rows.length}. ${expected.text()}${mails} ${tail} Errores: ${bad.length}.`,
+    );
+    return bad.length === 0 ? 0 : 1;
+  }
+  if (bad.length > 0) return refused(print, `Errores: ${bad.length}. Corrígelos y repite la orden.`);
+  const counts = await bringIn(school, kind.useCase, things, { letters }, print);
+  if (counts === null) return 1;
+  print(`${counts.text()}${kind.hasLetters ? ` Cartas: ${counts.letters}.` : ''} ${tail}`);
+  return 0;
+}
+
+/** All lines, or why the file cannot be read. */
+async function rowsOf<Column extends string>(
+  path: string,
+  layout: CsvLayout<Column>,
+): Promise<readonly NumberedCells<Column>[] | string> {
+  const csv = await CsvFile.open(path, layout).catch(() => null);
+  if (csv === null) return `«${path}» no es un archivo que se pueda leer.`;
+  try {
+    const rows: NumberedCells<Column>[] = [];
+    for await (const row of csv.rows()) rows.push(row);
+    return rows;
+  } catch (error) {
+    if (error instanceof CsvFault) return csvRefusalText(error.refusal, layout);
+    throw error;
+  } finally {
+    await csv.close();
+  }
+}
+
+function faultText({ line, value: { column, reason } }: Numbered<CellFault>): string {
+  return `Línea ${line}: ${column}: ${reason}.`;
+}
+
+function refused(print: Print, text: string): number {
+  print(`${nothingImported} ${text}`);
+  return 1;
+}

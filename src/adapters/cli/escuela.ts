@@ -14,7 +14,7 @@ import { listExams, setExam } from './escuela/exams.ts';
 import { importBook } from './escuela/import-book.ts';
 import { importCatalogue } from './escuela/import-catalogue.ts';
 import { importHelp } from './escuela/import-help.ts';
-import { importPeople } from './escuela/moving/moving-in.ts';
+import { importGrants, importPeople } from './escuela/moving/moving-in.ts';
 import { listMessages } from './escuela/list-messages.ts';
 import { reissueCertificate, showCertificate } from './escuela/reissue-certificate.ts';
 import { revokeCertificate } from './escuela/revoke-certificate.ts';
@@ -32,6 +32,7 @@ const commands: readonly (Command | CommandBesideSchool)[] = [
   importCatalogue,
   importHelp,
   importPeople,
+  importGrants,
   listMessages,
   showCertificate,
   reissueCertificate,

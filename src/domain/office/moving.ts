@@ -1,5 +1,6 @@
 import { emailAddress, type EmailAddress } from '#domain/accounts/email-address.ts';
-import { refuse, type Result } from '#domain/shared/result.ts';
+import { parseDayMonthYear, parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
+import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** A cell that cannot be used, in words for whoever imports. */
 export interface CellFault {
@@ -86,4 +87,12 @@ export function gather<Column extends string, T>(
 export function emailIn(cell: string): Result<EmailAddress, CellFault> {
   const email = emailAddress(cell);
   return email.ok ? email : refuse(cellFault('correo', cell === '' ? 'está vacía' : `no es un correo; dice «${cell}»`));
+}
+
+/** A day as people and spreadsheets write it: 31/12/2026, 1/2/2026 or 2026-12-31; null in an empty cell. */
+export function dayIn(column: string, cell: string): Result<PlainDate | null, CellFault> {
+  if (cell === '') return accept(null);
+  const padded = cell.replaceAll(/(?<!\d)(\d)(?=\/)/g, '0$1');
+  const day = cell.includes('/') ? parseDayMonthYear(padded) : parsePlainDate(cell);
+  return day.ok ? day : refuse(cellFault(column, `debe ser un día como 31/12/2026; dice «${cell}»`));
 }

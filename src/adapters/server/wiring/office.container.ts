@@ -1,8 +1,9 @@
 import { Kysely } from 'kysely';
-import type { Bindings } from '#adapters/wiring/late-container.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
-import { OfficeLogInSql } from '#adapters/server/sql/office/office-log-in-sql.ts';
+import type { Bindings } from '#adapters/wiring/late-container.ts';
+import { MovedGrantsInSql } from '#adapters/server/sql/office/moved-grants-in-sql.ts';
 import { NewcomersInSql } from '#adapters/server/sql/office/newcomers-in-sql.ts';
+import { OfficeLogInSql } from '#adapters/server/sql/office/office-log-in-sql.ts';
 import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
 import { TeamInvitationsInSql } from '#adapters/server/sql/office/team-invitations-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -13,12 +14,15 @@ import { EmailTokens } from '#application/server/accounts/ports/email-tokens.ts'
 import { AcceptTeamInvitation, ReadTeamInvitation } from '#application/server/office/accept-team-invitation.ts';
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
 import { ChangeTeamInvitation, InviteToTeam } from '#application/server/office/invite-to-team.ts';
+import { MoveInGrants } from '#application/server/office/move-in-grants.ts';
 import { MoveInPeople } from '#application/server/office/move-in-people.ts';
 import { MovingInvitations } from '#application/server/office/moving-invitations.ts';
 import { OfferFirstOwner } from '#application/server/office/offer-first-owner.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
+import { MovedGrants } from '#application/server/office/ports/moved-grants.ts';
 import { Newcomers } from '#application/server/office/ports/newcomers.ts';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
+import { Publications } from '#application/server/office/ports/publications.ts';
 import { TeamInvitations } from '#application/server/office/ports/team-invitations.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { TeamInvitationLetters } from '#application/server/office/team-invitation-letters.ts';
@@ -77,5 +81,7 @@ export function bindMovingIn(container: Bindings): void {
     IdGenerator,
     Clock,
   ]);
+  bindPort(container, MovedGrants, MovedGrantsInSql, [Kysely]);
+  bindClass(container, MoveInGrants, [Newcomers, Publications, MovedGrants, Accounts, Clock]);
   bindClass(container, MoveInPeople, [Accounts, Newcomers, MovingInvitations, AccountJournal, IdGenerator, Clock]);
 }

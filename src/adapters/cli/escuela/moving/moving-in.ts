@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
+import { MoveInGrants } from '#application/server/office/move-in-grants.ts';
 import { MoveInPeople } from '#application/server/office/move-in-people.ts';
 import type { Moving } from '#application/server/office/moving.ts';
 import type { UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
 import { CsvFault, CsvFile, type CsvLayout, csvRefusalText } from '#adapters/server/publishing/csv-file.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import { type CellFault, gather, type Numbered, type NumberedCells, type LineReading } from '#domain/office/moving.ts';
+import { grantColumns, grantReading } from '#domain/office/moved-grant.ts';
 import { personColumns, personReading } from '#domain/office/moved-person.ts';
+import { limaDay } from '#domain/shared/dates.ts';
 import { type Command, type Print, UsageError } from '#adapters/cli/escuela/command.ts';
 import { bringIn, MovingCounts, rehearseMoving } from './moving-run.ts';
 import { nothingImported } from '#adapters/cli/escuela/refusal-texts.ts';
@@ -37,6 +40,17 @@ export const importPeople = commandOf({
   reading: () => personReading,
   useCase: MoveInPeople,
   hasLetters: true,
+});
+
+/** `import grants FILE.csv`: what they have, and until when. */
+export const importGrants = commandOf({
+  word: 'grants',
+  purpose: `Da a cada persona lo que ya tenía, por el sku o la dirección del producto, hasta su último día o sin fin.
+      Lo que ya está solo se alarga, nunca se acorta.`,
+  layout: { columns: grantColumns, needed: ['correo', 'producto'], things: 'accesos' },
+  reading: (now) => grantReading(limaDay(now)),
+  useCase: MoveInGrants,
+  hasLetters: false,
 });
 
 function commandOf<Column extends string, T>(kind: MovingFile<Column, T>): Command {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
-import { importPeople } from '#adapters/cli/escuela/moving/moving-in.ts';
+import { importGrants, importPeople } from '#adapters/cli/escuela/moving/moving-in.ts';
+import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import { ResetPassword } from '#application/server/accounts/reset-password.ts';
 import { commandLine } from '#test/support/school/command-line.ts';
-import { insertUser } from '#test/support/shared/rows.ts';
+import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const { school, run } = commandLine();
@@ -122,6 +123,101 @@ describe('import people', () => {
         expect(new Set((await letters()).map(({ recipient }) => recipient)).size).toBe((await letters()).length);
       }),
       { numRuns: 8 },
+    );
+  });
+});
+
+describe('import grants', () => {
+  const csv = (...rows: readonly string[]) => fileOf(['correo;producto;desde;hasta', ...rows, ''].join('\r\n'));
+  const given = () =>
+    school()
+      .database.db.selectFrom('grants')
+      .select(['user_id', 'product_id', 'granted_at', 'ends_at'])
+      .orderBy('id')
+      .execute();
+  const fill = async () => {
+    const { db } = school().database;
+    for (const id of ['ana', 'eva']) await insertUser(db, id);
+    for (const id of [1, 2]) await insertProduct(db, id);
+    await insertProduct(db, 3, { kind: 'plan', slug: 'plan', sku: 'PL-3' });
+  };
+
+  test('gives by sku or slug, for ever or through a last day; a later end lasts longer, an earlier one changes nothing', async () => {
+    await fill();
+    const first = csv('ana@correo.pe;VT-1;1/2/2025;', 'ANA@correo.pe;curso-2;2025-02-01;31/12/2099');
+    expect((await run(importGrants, first)).said).toBe(
+      'Nuevos: 2. Cambiados: 0. Ya estaban: 0. Repetidas en el archivo: 0.',
+    );
+    const ana = { user_id: 'ana', granted_at: '2025-02-01T05:00:00.000Z' };
+    const forEver = { ...ana, product_id: 1, ends_at: null };
+    const ending = { ...ana, product_id: 2, ends_at: '2100-01-01T04:59:59.999Z' };
+    expect(await given()).toMatchObject([
+      forEver,
+      { ...ending, ends_at: expect.stringMatching(/^2100-01-01T04:59:59/) },
+    ]);
+    const owned = await school().school.get(Ownership).of('ana', new Date('2098-01-01T00:00:00.000Z'));
+    expect(owned.map(({ id }) => id).toSorted()).toEqual([1, 2]);
+    expect((await run(importGrants, csv('ana@correo.pe;VT-2;;1/1/2030'))).said).toContain('Ya estaban: 1.');
+    expect((await run(importGrants, csv('ana@correo.pe;VT-2;;1/1/2101'))).said).toContain('Cambiados: 1.');
+    expect((await run(importGrants, first)).said).toContain('Nuevos: 0. Cambiados: 0. Ya estaban: 2.');
+  });
+
+  test('who or what is unknown, and a plan without an end, keep everything out', async () => {
+    await fill();
+    const { code, said } = await run(
+      importGrants,
+      csv(
+        'ana@correo.pe;VT-1;;',
+        'x@y.pe;VT-1;;',
+        'ana@correo.pe;VT-9;;',
+        'ana@correo.pe;plan;;',
+        'ana@correo.pe;;1/1/2999;x',
+        'eva@correo.pe;VT-1;1/2/2025;31/1/2025',
+        'eva@correo.pe;VT-1;1/1/2999;',
+      ),
+    );
+    expect([code, said.split('\n')]).toEqual([
+      1,
+      [
+        'Línea 3: correo: «x@y.pe» no tiene cuenta; importa antes a las personas.',
+        'Línea 4: producto: no hay un producto con el sku o la dirección «VT-9».',
+        'Línea 5: hasta: un plan necesita su último día.',
+        'Línea 6: hasta: debe ser un día como 31/12/2026; dice «x».',
+        'Línea 6: producto: está vacía.',
+        'Línea 7: hasta: no puede ser antes de «desde».',
+        'Línea 8: desde: no puede ser un día que no ha llegado.',
+        'No se importó nada. Errores: 7. Corrígelos y repite la orden.',
+      ],
+    ]);
+    expect(await given()).toEqual([]);
+  });
+
+  test('a random file twice, and its lines in another order, give what it gives once', async () => {
+    await fill();
+    const line = fc
+      .tuple(
+        fc.constantFrom('ana', 'eva'),
+        fc.constantFrom('VT-1', 'curso-1', 'VT-2', 'PL-3'),
+        fc.constantFrom('1/1/2024', '2/1/2024'),
+        fc.constantFrom('1/1/2040', '1/1/2050', '1/1/2060'),
+      )
+      .map(([who, ...rest]) => [`${who}@correo.pe`, ...rest].join(';'));
+    const files = fc
+      .array(line, { minLength: 1, maxLength: 8 })
+      .chain((lines) => fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })));
+    await fc.assert(
+      fc.asyncProperty(files, async ([lines, shuffled]) => {
+        const { db } = school().database;
+        await db.deleteFrom('grants').execute();
+        expect((await run(importGrants, csv(...lines))).code).toBe(0);
+        const once = await given();
+        await run(importGrants, csv(...lines));
+        expect(await given()).toEqual(once);
+        await db.deleteFrom('grants').execute();
+        await run(importGrants, csv(...shuffled));
+        expect(await given()).toEqual(once);
+      }),
+      { numRuns: 10 },
     );
   });
 });

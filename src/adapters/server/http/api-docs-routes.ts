@@ -11,10 +11,12 @@ const ofListener = new Set(['connection', 'date', 'keep-alive', 'transfer-encodi
  */
 export function apiDocsRoutes(app: FastifyInstance, origin: string): void {
   let docs: Promise<FastifyInstance> | null = null;
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const made = await (docs ??= docsOf(app, origin));
     const { url, headers } = request;
     const { statusCode, headers: told, rawPayload } = await made.inject({ method: 'GET', url, headers });
+    // What is not there is told as everywhere in this app.
+    if (statusCode >= 400) return reply.callNotFound();
     for (const [name, value] of Object.entries(told)) {
       if (value !== undefined && !ofListener.has(name)) void reply.header(name, value);
     }

@@ -24,6 +24,7 @@ const open = new Set([
   'POST /api/v1/email-change-confirmations',
   'POST /api/v1/invitation-checks',
   'POST /api/v1/gift-checks',
+  'POST /api/v1/team-invitation-checks',
   'POST /api/v1/guest-accounts',
   'POST /api/v1/news-confirmations',
   'POST /api/v1/news-departures',

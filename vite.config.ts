@@ -169,9 +169,30 @@ const serverChunks = {
   groups: [
     { name: 'rules', test: /\/src\/(?:domain|application\/(?:ports|read-models))\// },
     { name: 'contract', test: /\/src\/adapters\/http-contract\// },
-    { name: 'pages', test: /\/src\/(?:ui|application\/browser|adapters\/browser)\// },
+    // With the addresses of the fonts, which pages alone name.
+    { name: 'pages', test: /\/src\/(?:ui|application\/browser|adapters\/browser)\/|\.woff2/ },
   ],
 };
+
+/** Fails a build of which two files need each other: what one of them has may not be there yet when the other asks. */
+function withoutCircles(): Plugin {
+  return {
+    name: 'escuela:without-circles',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.config.consumer === 'server',
+    generateBundle(_, bundle) {
+      const whole = new Set<string>();
+      const visit = (name: string, way: readonly string[]): void => {
+        if (way.includes(name)) this.error(`Files of the build need each other: ${[...way, name].join(' > ')}`);
+        const file = bundle[name];
+        if (whole.has(name) || file?.type !== 'chunk') return;
+        for (const each of file.imports) visit(each, [...way, name]);
+        whole.add(name);
+      };
+      for (const name of Object.keys(bundle)) visit(name, []);
+    },
+  };
+}
 
 /** The Node programs that exist; packages stay outside, in node_modules, but for those of many files. */
 function serverPrograms(): EnvironmentOptions {
@@ -187,7 +208,8 @@ function serverPrograms(): EnvironmentOptions {
       sourcemap: true,
       rolldownOptions: {
         input: Object.fromEntries(input.map(([name, file]) => [name, path.join(root, file)])),
-        checks,
+        // What browsers fetch late is there from the start where the server draws it.
+        checks: { ...checks, ineffectiveDynamicImport: false },
         // Entries and chunks share one folder, so that `import.meta.dirname` means the same in all of them.
         output: {
           entryFileNames: '[name].js',
@@ -350,7 +372,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     appType: 'custom',
     publicDir: 'src/ui/public',
     css: { modules: { generateScopedName: styleNames() } },
-    plugins: [react(), importsWithoutLists(), pageAtTop(), precompress(), schoolInDevelopment()],
+    plugins: [react(), importsWithoutLists(), pageAtTop(), precompress(), withoutCircles(), schoolInDevelopment()],
     server: { port: schoolPort, strictPort: true },
     environments: {
       client: browserApp('school', 'src/ui/school/main.tsx'),

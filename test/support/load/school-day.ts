@@ -36,6 +36,9 @@ const writes: readonly (readonly [RegExp, string])[] = [
   [/./, 'to pay, of six requests'],
 ];
 
+/** A statement that takes longer than half a minute is given up. */
+const enrolledAtOnce = 5000;
+
 interface Studied {
   readonly slug: string;
   readonly classId: number;
@@ -78,8 +81,13 @@ export class SchoolDay {
    * them.
    */
   async enrol(db: Kysely<SchoolDatabase>, students: number): Promise<void> {
-    await enrolMore(db, this.#students, students, new Date());
-    this.#students = students;
+    while (this.#students < students) {
+      const end = Math.min(this.#students + enrolledAtOnce, students);
+      await enrolMore(db, this.#students, end, new Date());
+      this.#students = end;
+    }
+    // As a database that has grown over years knows what it holds.
+    await sql`analyze`.execute(db);
   }
 
   /** One of the day's doings, drawn by its share. @param drawn 0 to 1. */

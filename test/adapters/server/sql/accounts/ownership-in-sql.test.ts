@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import { OwnershipInSql } from '#adapters/server/sql/accounts/ownership-in-sql.ts';
 import { PlanMembersInSql } from '#adapters/server/sql/plans/plan-members-in-sql.ts';
 import { ownershipContract, type OwnershipWorld } from '#test/ports/accounts/ownership.ts';
-import { eachDatabase } from '#test/support/school/databases.ts';
+import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
 import { anInvitation } from '#test/support/plans/plan-member-builders.ts';
 import { insertGrant, insertProduct, insertUser } from '#test/support/shared/rows.ts';
 
@@ -62,5 +64,34 @@ eachDatabase('OwnershipInSql', (database) => {
     }
     await insertWorld(db, world);
     return new OwnershipInSql(db);
+  });
+});
+
+onPostgres('OwnershipInSql', (database) => {
+  test('what somebody’s plans are is not looked for among everybody’s grants', async () => {
+    const { db } = database();
+    await insertProduct(db, 1, { kind: 'plan', plan_page: 'pro' });
+    await insertUser(db, 'ana');
+    await insertGrant(db, 'ana', 1);
+    const others = 3000;
+    await sql`insert into users (id, email, given_names, paternal_surname, maternal_surname, phone, document_type, document_number,
+        password_hash, role, is_collaborator, tour_seen, created_at, updated_at)
+      select 'otra-' || i, i || '@correo.pe', 'Luz', 'Quispe', '', '', '', '', '', 0, 0, 0, '', ''
+      from generate_series(1, ${sql.lit(others)}) as i`.execute(db);
+    await sql`insert into grants (id, user_id, product_id, source, granted_at)
+      select 'otro-' || i, 'otra-' || i, 1, 'staff', '' from generate_series(1, ${sql.lit(others)}) as i`.execute(db);
+    await sql`analyze`.execute(db);
+    const now = new Date('2026-03-10T15:00:00.000Z');
+    const read = await db.transaction().execute(async (transaction) => {
+      const readSoFar = async (): Promise<number> => {
+        const { rows } = await sql<{ count: number }>`select seq_tup_read as count from pg_stat_xact_user_tables
+          where schemaname = current_schema() and relname = 'grants'`.execute(transaction);
+        return Number(rows[0]?.count);
+      };
+      const before = await readSoFar();
+      expect(await new OwnershipInSql(transaction).plansOf('ana', now)).toHaveLength(1);
+      return (await readSoFar()) - before;
+    });
+    expect(read).toBe(0);
   });
 });

@@ -72,6 +72,7 @@ const vitestConfig: ViteUserConfig = {
       {
         test: {
           name: 'architecture',
+          isolate: false,
           include: ['test/architecture/**/*.test.ts', 'test/support/**/*.test.ts', 'test/extending/recipes.test.ts'],
           environment: 'node',
           testTimeout: 60_000,

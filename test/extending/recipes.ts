@@ -15,7 +15,7 @@ export const recipes: readonly Recipe[] = [
     tests: [
       'test/domain/catalogue',
       'test/adapters/server/publishing',
-      'test/adapters/server/sql/office',
+      'test/adapters/server/sql/office/publications-in-sql',
       'test/ui/school/storefront/product',
     ],
   },
@@ -41,6 +41,7 @@ export const recipes: readonly Recipe[] = [
   {
     name: 'storage-adapter',
     mostFiles: 3,
-    tests: ['test/adapters/server/files'],
+    // The storage on other machines is tried with its silences, which take seconds and which no other adapter shares.
+    tests: ['test/adapters/server/files/file-store-in-process', 'test/adapters/server/files/file-store-on-disk'],
   },
 ];

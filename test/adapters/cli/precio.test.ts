@@ -19,7 +19,7 @@ import { receiptLines, receiptTotals } from '#domain/receipts/receipt-lines.ts';
 import { money } from '#domain/shared/money.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { auditedCart } from '#test/support/cart/audited-carts.ts';
-import { builtProgram } from '#test/support/school/built-program.ts';
+import { builtCommand } from '#test/support/school/built-program.ts';
 import { aCart, aCartItem, aCode, TERMS } from '#test/support/cart/cart-items.ts';
 import { aLine, aRequest, percentOff } from '#test/support/pricing/price-lines.ts';
 import { anAttempt } from '#test/support/orders/buying-builders.ts';
@@ -27,7 +27,7 @@ import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
-const program = builtProgram('src/adapters/cli/precio.ts');
+const program = builtCommand('precio');
 
 interface Ended {
   readonly code: number;

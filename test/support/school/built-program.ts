@@ -1,12 +1,24 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { build } from 'vite';
 
 /**
- * Builds one program of the command line as production does, into a folder of its own that goes after the tests of the file;
- * answers the way to the program. Call it at the top of a test file.
+ * A program of the command line as the school's own build has it, which is made anew only when its source has changed; answers the
+ * way to it. Call it at the top of a test file.
+ */
+export function builtCommand(name: 'escuela' | 'precio'): () => string {
+  beforeAll(() => {
+    execFileSync(process.execPath, [resolve('src/adapters/cli/launch.mjs'), 'build'], { stdio: 'inherit' });
+  }, 120_000);
+  return () => resolve(`dist/server/${name}.js`);
+}
+
+/**
+ * Builds a program that only tests run, into a folder of its own that goes after the tests of the file; answers the way to the
+ * program. Call it at the top of a test file.
  */
 export function builtProgram(source: string): () => string {
   let folder = '';

@@ -7,14 +7,14 @@ import { copySchoolFiles } from '#adapters/cli/escuela/files.ts';
 import { FileStoreInS3 } from '#adapters/server/files/file-store-in-s3.ts';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
 import type { FileStore } from '#application/server/shared/ports/file-store.ts';
-import { builtProgram } from '#test/support/school/built-program.ts';
+import { builtCommand } from '#test/support/school/built-program.ts';
 import { commandLine } from '#test/support/school/command-line.ts';
 import { migratedDataDir } from '#test/support/school/migrated-sqlite.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { S3OfTest } from '#test/support/shared/s3-of-test.ts';
 
 const { school } = commandLine();
-const program = builtProgram('src/adapters/cli/escuela.ts');
+const program = builtCommand('escuela');
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const contents = { 'clases/uno.webm': 'primera clase', 'perfiles/a.webp': 'foto', 'retratos/rosa.svg': '<svg/>' };

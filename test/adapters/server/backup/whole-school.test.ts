@@ -10,7 +10,7 @@ import { goRoundOnce, goRoundReceipts } from '#adapters/server/wiring/background
 import { startSchool } from '#adapters/server/wiring/start.container.ts';
 import { lossesOf } from '#test/support/load/load-losses.ts';
 import { WritingLoad } from '#test/support/load/writing-load.ts';
-import { builtProgram } from '#test/support/school/built-program.ts';
+import { builtCommand } from '#test/support/school/built-program.ts';
 import { contentOf, refusalOf, restoreInto } from '#test/support/school/copies.ts';
 import { checkCopy } from '#adapters/server/backup/check-copy.ts';
 import { onPostgres, onSqlite } from '#test/support/school/databases.ts';
@@ -18,7 +18,7 @@ import { databaseIn, emptyPlace, type Place, sampleSchoolIn, smallSchool } from 
 import { faultsOfSchool } from '#test/support/school/school-faults.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
-const program = builtProgram('src/adapters/cli/escuela.ts');
+const program = builtCommand('escuela');
 
 /** The command line in a process of its own, on the school of a place. */
 function escuela(place: Place, ...args: readonly string[]) {

@@ -19,10 +19,16 @@ export function countDrawn(bank: number, count: number | null): number {
  * whoever asks and however often. Every question of the bank is drawn as likely as any other, and stands at each place as
  * likely. A question added to the bank, or taken out of it, changes one place of a draw at most. Source: decisions.md, Exams.
  */
-export function drawQuestions<Q extends Question>(bank: readonly Q[], { seed, count }: Draw): readonly Q[] {
+export function drawQuestions<Q extends Question>(bank: readonly Q[], draw: Draw): readonly Q[] {
+  const { seed } = draw;
   if (seed === null) return bank;
-  const drawn = shuffled(bank, ({ id }) => `${seed}/${id}`).slice(0, countDrawn(bank.length, count));
-  return drawn.map((question) => ({ ...question, options: optionsOf(question, seed) }));
+  return pickQuestions(bank, draw).map((question) => ({ ...question, options: optionsOf(question, seed) }));
+}
+
+/** The questions that an attempt asks, in its order, their options as they are written. */
+export function pickQuestions<Q extends Question>(bank: readonly Q[], { seed, count }: Draw): readonly Q[] {
+  if (seed === null) return bank;
+  return shuffled(bank, ({ id }) => `${seed}/${id}`).slice(0, countDrawn(bank.length, count));
 }
 
 function optionsOf({ id, kind, options }: Question, seed: string): readonly QuestionOption[] {

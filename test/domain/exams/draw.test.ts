@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countDrawn, drawQuestions } from '#domain/exams/draw.ts';
+import { countDrawn, drawQuestions, pickQuestions } from '#domain/exams/draw.ts';
 import type { KeyedQuestion } from '#domain/exams/exam.ts';
 import { questionKinds } from '#domain/exams/question-kinds.ts';
 import { question } from '#test/support/exams/exam-builders.ts';
@@ -42,6 +42,17 @@ describe('a draw', () => {
         const drawn = drawQuestions(questions, { seed: of, count: many });
         expect(drawQuestions(questions, { seed: of, count: many })).toEqual(drawn);
         expect(ids(drawQuestions(questions.toReversed(), { seed: of, count: many }))).toEqual(ids(drawn));
+      }),
+    );
+  });
+
+  test('property: what was picked and kept is asked again as it was drawn', () => {
+    fc.assert(
+      fc.property(bank, fc.option(seed), count, (questions, of, many) => {
+        const kept = pickQuestions(questions, { seed: of, count: many });
+        expect(drawQuestions(kept, { seed: of, count: null })).toEqual(
+          drawQuestions(questions, { seed: of, count: many }),
+        );
       }),
     );
   });

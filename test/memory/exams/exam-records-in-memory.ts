@@ -19,6 +19,7 @@ export interface ContentWithExams extends ExamContent {
 /** Exams and attempts in this process's memory. */
 export class ExamRecordsInMemory extends ExamRecords {
   readonly #attempts = new Map<string, ExamAttempt>();
+  readonly #kept = new Map<string, readonly KeyedQuestion[]>();
   readonly #allowances = new Map<string, { granted: number; consumed: number }>();
 
   readonly #settings = new Map<number, ExamSettings>();
@@ -99,9 +100,16 @@ export class ExamRecordsInMemory extends ExamRecords {
     return Promise.resolve(open);
   }
 
-  addAttempt(attempt: NewAttempt): Promise<boolean> {
+  keptQuestions(attemptId: string): Promise<readonly KeyedQuestion[] | null> {
+    return Promise.resolve(this.#kept.get(attemptId) ?? null);
+  }
+
+  addAttempt(attempt: NewAttempt, questions: readonly KeyedQuestion[]): Promise<boolean> {
     const isOneOpen = this.#attemptsAt(attempt.examId, attempt.userId).some(({ result }) => result === null);
-    if (!isOneOpen) this.#attempts.set(attempt.id, { ...attempt, answers: {}, savedAt: null, result: null });
+    if (!isOneOpen) {
+      this.#attempts.set(attempt.id, { ...attempt, answers: {}, savedAt: null, result: null });
+      this.#kept.set(attempt.id, questions);
+    }
     return Promise.resolve(!isOneOpen);
   }
 

@@ -11,7 +11,18 @@ function attempt(id: string, changes: Partial<NewAttempt> = {}): NewAttempt {
   const startedAt = new Date('2026-03-10T15:00:00.000Z');
   const deadlineAt = new Date('2026-03-10T15:30:00.000Z');
   const draw = { seed: null, count: null };
-  return { id, examId: 1, userId: 'ana', day, additional: false, startedAt, deadlineAt, draw, ...changes };
+  return {
+    id,
+    examId: 1,
+    userId: 'ana',
+    day,
+    additional: false,
+    startedAt,
+    deadlineAt,
+    draw,
+    passMark: 140,
+    ...changes,
+  };
 }
 
 const failed: AttemptResult = {
@@ -53,17 +64,30 @@ export function examRecordsContract(make: (contents: readonly ContentWithExams[]
     await exams.set(1, { draws: 2, keyTelling: 'never' });
     expect(await exams.find(1)).toEqual({ ...general, draws: 2, keyTelling: 'never' });
     expect((await exams.ofProduct(10)).map(({ draws }) => draws)).toEqual([null, null, 2]);
-    await exams.addAttempt(attempt('one', { draw: { seed: 'azar', count: 2 } }));
+    await exams.addAttempt(attempt('one', { draw: { seed: 'azar', count: 2 } }), fourQuestions);
     await exams.set(1, { draws: null, keyTelling: 'once-closed' });
     expect(await exams.findAttempt('one')).toMatchObject({ draw: { seed: 'azar', count: 2 } });
     expect(await exams.find(1)).toEqual({ ...general, draws: null, keyTelling: 'once-closed' });
   });
 
+  test('keeps the questions of an attempt as they were when it began, in its own order', async () => {
+    const exams = await records();
+    const [first, second, ...others] = fourQuestions;
+    if (first === undefined || second === undefined) throw new Error('There are four questions.');
+    const reworded = { ...first, text: 'Con otras palabras', key: ['b'], image: { source: 'x', text: 'Un cuadro' } };
+    await exams.addAttempt(attempt('one'), [second, first]);
+    await exams.addAttempt(attempt('two', { userId: 'luis', passMark: 110 }), [first, reworded, ...others, second]);
+    expect(await exams.keptQuestions('one')).toEqual([second, first]);
+    expect(await exams.keptQuestions('two')).toEqual([first, reworded, ...others, second]);
+    expect(await exams.keptQuestions('none')).toBeNull();
+    expect(await exams.findAttempt('two')).toMatchObject({ passMark: 110 });
+  });
+
   test('counts the attempts of a student by day', async () => {
     const exams = await records();
-    await exams.addAttempt(attempt('one'));
+    await exams.addAttempt(attempt('one'), fourQuestions);
     await exams.closeAttempt('one', { '1': ['a'] }, failed);
-    await exams.addAttempt(attempt('two', { day: '2026-03-11' as PlainDate }));
+    await exams.addAttempt(attempt('two', { day: '2026-03-11' as PlainDate }), fourQuestions);
     expect(await exams.tallyOf(general, 'ana', day)).toEqual({
       attemptsADay: 2,
       usedToday: 1,
@@ -78,15 +102,15 @@ export function examRecordsContract(make: (contents: readonly ContentWithExams[]
 
   test('keeps at most one open attempt a student and exam', async () => {
     const exams = await records();
-    expect(await exams.addAttempt(attempt('one'))).toBe(true);
-    expect(await exams.addAttempt(attempt('two'))).toBe(false);
-    expect(await exams.addAttempt(attempt('three', { userId: 'luis' }))).toBe(true);
+    expect(await exams.addAttempt(attempt('one'), fourQuestions)).toBe(true);
+    expect(await exams.addAttempt(attempt('two'), fourQuestions)).toBe(false);
+    expect(await exams.addAttempt(attempt('three', { userId: 'luis' }), fourQuestions)).toBe(true);
     expect((await exams.openAttempts(10, 'ana')).map(({ id }) => id)).toEqual(['one']);
   });
 
   test('saves answers while the attempt is open and keeps them when it closes', async () => {
     const exams = await records();
-    await exams.addAttempt(attempt('one'));
+    await exams.addAttempt(attempt('one'), fourQuestions);
     const at = new Date('2026-03-10T15:05:00.000Z');
     expect(await exams.saveAnswers('one', { '1': ['b'] }, at)).toBe(true);
     expect(await exams.findAttempt('one')).toEqual({

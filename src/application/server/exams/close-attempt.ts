@@ -2,7 +2,7 @@ import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/serve
 import type { Answers, Exam } from '#domain/exams/exam.ts';
 import { gradeAnswers } from '#domain/exams/grading.ts';
 import { withinGrace } from '#domain/exams/deadline.ts';
-import { askedQuestions } from './asked-questions.ts';
+import { asBegun, askedQuestions } from './asked-questions.ts';
 
 /** Grades the answers and closes the attempt with them; the result that stands, be it another's that came first. */
 export async function closeGraded(
@@ -12,7 +12,8 @@ export async function closeGraded(
   answers: Answers,
   how: Pick<AttemptResult, 'closedAt' | 'closedBy' | 'submitHash'>,
 ): Promise<AttemptResult> {
-  const grading = gradeAnswers(await askedQuestions(records, attempt), answers, exam.passMark);
+  const { passMark } = asBegun(exam, attempt);
+  const grading = gradeAnswers(await askedQuestions(records, attempt), answers, passMark);
   const result = { ...grading, ...how };
   if (await records.closeAttempt(attempt.id, answers, result)) return result;
   const decided = (await records.findAttempt(attempt.id))?.result;

@@ -7,7 +7,7 @@ import type { Exam } from '#domain/exams/exam.ts';
 import { isRight } from '#domain/exams/grading.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { askedQuestions } from './asked-questions.ts';
+import { asBegun, askedQuestions } from './asked-questions.ts';
 import { closeIfOverdue } from './close-attempt.ts';
 import type { ReviewedAnswer } from '#application/read-models/exams/attempt-review.ts';
 
@@ -34,11 +34,12 @@ export class ReadAttempt {
     userId: string,
   ): Promise<Result<AttemptReading, { readonly kind: 'attempt-not-found' }>> {
     const attempt = await this.records.findAttempt(attemptId);
-    const exam = attempt === null ? null : await this.records.find(attempt.examId);
-    const content = exam === null ? null : await this.records.findContent({ id: exam.productId });
-    if (attempt === null || exam === null || content === null || attempt.userId !== userId) {
+    const found = attempt === null ? null : await this.records.find(attempt.examId);
+    const content = found === null ? null : await this.records.findContent({ id: found.productId });
+    if (attempt === null || found === null || content === null || attempt.userId !== userId) {
       return refuse({ kind: 'attempt-not-found' });
     }
+    const exam = asBegun(found, attempt);
     const result = await closeIfOverdue(this.records, exam, attempt, this.clock.now());
     if (result === null) {
       const { usedToday } = await this.records.tallyOf(exam, userId, attempt.day);

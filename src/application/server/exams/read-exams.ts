@@ -3,10 +3,11 @@ import type { ExamContent } from '#application/read-models/exams/exam-overview.t
 import type { AttemptResult, ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import type { AttemptTally } from '#domain/exams/attempt.ts';
-import { countDrawn, drawQuestions } from '#domain/exams/draw.ts';
+import { countDrawn } from '#domain/exams/draw.ts';
 import type { Exam, Question } from '#domain/exams/exam.ts';
 import { limaDay, type PlainDate } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { askedQuestions } from './asked-questions.ts';
 import { closeIfOverdue } from './close-attempt.ts';
 
 export type ReadExamsRefusal = { readonly kind: 'exam-not-found' } | { readonly kind: 'exam-not-owned' };
@@ -66,7 +67,7 @@ export class ReadExams {
       exam,
       tally,
       openAttempt: open,
-      questions: open === null ? [] : drawQuestions(bank, open.draw).map(withoutKey),
+      questions: open === null ? [] : (await askedQuestions(this.records, open)).map(withoutKey),
       questionCount: countDrawn(bank.length, exam.draws),
       lastDay: open?.day ?? closed.at(-1)?.day ?? null,
       lastClosedAttemptId: closed.at(-1)?.id ?? null,

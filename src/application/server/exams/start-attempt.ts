@@ -3,6 +3,7 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { ExamAttempt, ExamRecords } from '#application/server/exams/ports/exam-records.ts';
 import type { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { deadlineOf, mayStart, type StartRefusal } from '#domain/exams/attempt.ts';
+import { pickQuestions } from '#domain/exams/draw.ts';
 import type { Exam } from '#domain/exams/exam.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, type Result } from '#domain/shared/result.ts';
@@ -47,8 +48,10 @@ export class StartAttempt {
       startedAt: now,
       deadlineAt: deadlineOf(exam, now),
       draw: { seed: this.ids.newSecret(16), count: exam.draws },
+      passMark: exam.passMark,
     };
-    if (await this.records.addAttempt(attempt)) {
+    const questions = pickQuestions(await this.records.questionsOf(exam.id), attempt.draw);
+    if (await this.records.addAttempt(attempt, questions)) {
       if (additional && !(await this.records.useAdditionalAttempt(exam.id, userId))) {
         throw new Error(`Exam ${exam.id}: the last additional attempt was taken meanwhile`);
       }

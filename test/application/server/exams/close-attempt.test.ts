@@ -3,7 +3,7 @@ import { ExamRecordsInMemory } from '#test/memory/exams/exam-records-in-memory.t
 import { closeIfOverdue } from '#application/server/exams/close-attempt.ts';
 import type { NewAttempt } from '#application/server/exams/ports/exam-records.ts';
 import { limaDay } from '#domain/shared/dates.ts';
-import { courseWithExams, exam, rightAnswers } from '#test/support/exams/exam-builders.ts';
+import { courseWithExams, exam, fourQuestions, rightAnswers } from '#test/support/exams/exam-builders.ts';
 
 const startedAt = new Date('2026-03-10T15:00:00.000Z');
 const deadlineAt = new Date('2026-03-10T15:30:00.000Z');
@@ -17,12 +17,13 @@ const started: NewAttempt = {
   startedAt,
   deadlineAt,
   draw: { seed: null, count: null },
+  passMark: 140,
 };
 
 /** An attempt as one tab read it, and what another tab did with it afterwards. */
 async function readThen(after: (records: ExamRecordsInMemory) => Promise<unknown>) {
   const records = new ExamRecordsInMemory([courseWithExams]);
-  await records.addAttempt(started);
+  await records.addAttempt(started, fourQuestions);
   const asRead = await records.findAttempt('one');
   if (asRead === null) throw new Error('An attempt that was added is found.');
   await after(records);

@@ -10,6 +10,7 @@ import {
 import { bestOf, type AttemptTally } from '#domain/exams/attempt.ts';
 import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
+import { askedByDigest, digestsOf, keepAsked } from './asked-questions.ts';
 import { attemptOf, examOf, keyedQuestionOf, untouched } from './exam-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -135,7 +136,18 @@ export class ExamRecordsInSql extends ExamRecords {
     return rows.map(attemptOf);
   }
 
-  async addAttempt(attempt: NewAttempt): Promise<boolean> {
+  async keptQuestions(attemptId: string): Promise<readonly KeyedQuestion[] | null> {
+    const row = await this.db
+      .selectFrom('exam_attempts')
+      .select('asked')
+      .where('id', '=', attemptId)
+      .executeTakeFirst();
+    if (row === undefined || row.asked === null) return null;
+    return askedByDigest(this.db, digestsOf(row.asked));
+  }
+
+  async addAttempt(attempt: NewAttempt, questions: readonly KeyedQuestion[]): Promise<boolean> {
+    const asked = await keepAsked(this.db, questions);
     const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('exam_attempts')
       .values({
@@ -148,6 +160,8 @@ export class ExamRecordsInSql extends ExamRecords {
         deadline_at: attempt.deadlineAt.toISOString(),
         seed: attempt.draw.seed,
         drawn: attempt.draw.count,
+        asked: JSON.stringify(asked),
+        pass_mark: attempt.passMark,
         status: 'open',
         answers: '{}',
         ...untouched,

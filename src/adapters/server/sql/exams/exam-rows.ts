@@ -69,6 +69,7 @@ export function attemptOf(row: Selectable<ExamAttemptsTable>): ExamAttempt {
     startedAt: new Date(row.started_at),
     deadlineAt: new Date(row.deadline_at),
     draw: { seed: row.seed, count: row.drawn },
+    passMark: row.pass_mark,
     answers: JSON.parse(row.answers) as Answers,
     savedAt: row.saved_at === null ? null : new Date(row.saved_at),
     result: resultOf(row),

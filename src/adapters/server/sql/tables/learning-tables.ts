@@ -154,6 +154,15 @@ export interface ExamQuestionsTable {
   image_text: Nullable<string>;
 }
 
+/** A question as attempts were begun with it. Nothing changes it, and what it was made from may be gone. */
+export interface AskedQuestionsTable {
+  /** Of `content`. */
+  digest: string;
+  question_id: number;
+  /** JSON of the question with its key, its options in the order in which they are written. */
+  content: JsonText;
+}
+
 /** Extra attempts granted by staff. */
 export interface ExamAllowancesTable {
   exam_id: number;
@@ -176,6 +185,10 @@ export interface ExamAttemptsTable {
   seed: Nullable<string>;
   /** How many questions it drew; null: all. */
   drawn: Nullable<number>;
+  /** JSON list of the digests of what it asks, in its order; null: it began before they were kept, and its bank has not changed since. */
+  asked: Nullable<JsonText>;
+  /** As it was when the attempt began, tenths of a point; null: as `asked`. */
+  pass_mark: Nullable<number>;
   /** 'open' or 'closed'. */
   status: string;
   /** JSON { questionId: [optionId] } saved as given. */
@@ -267,6 +280,7 @@ export interface LearningTables {
   exam_questions: ExamQuestionsTable;
   exam_allowances: ExamAllowancesTable;
   exam_attempts: ExamAttemptsTable;
+  asked_questions: AskedQuestionsTable;
   certificates: CertificatesTable;
   certificate_reissues: CertificateReissuesTable;
   book_sections: BookSectionsTable;

@@ -2,7 +2,7 @@ import type { ExamContent } from '#application/read-models/exams/exam-overview.t
 import type { PlainDate } from '#domain/shared/dates.ts';
 import type { AttemptTally } from '#domain/exams/attempt.ts';
 import type { Draw } from '#domain/exams/draw.ts';
-import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
+import type { Answers, Exam, GradeTenths, KeyedQuestion } from '#domain/exams/exam.ts';
 import type { Grading } from '#domain/exams/grading.ts';
 
 /** How a closed attempt ended. */
@@ -24,6 +24,8 @@ export interface ExamAttempt {
   readonly deadlineAt: Date;
   /** What of the bank it asks. */
   readonly draw: Draw;
+  /** What it is measured by, be the exam's another by now; null: of an attempt from before that was kept. */
+  readonly passMark: GradeTenths | null;
   /** As saved so far. */
   readonly answers: Answers;
   readonly savedAt: Date | null;
@@ -59,8 +61,13 @@ export abstract class ExamRecords {
   abstract closedAttempts(examId: number, userId: string): Promise<readonly ExamAttempt[]>;
   /** The student's open attempts at the exams of a content. */
   abstract openAttempts(productId: number, userId: string): Promise<readonly ExamAttempt[]>;
-  /** Adds an open attempt. False when the student has one open at that exam already, however close the race. */
-  abstract addAttempt(attempt: NewAttempt): Promise<boolean>;
+  /**
+   * The questions with which an attempt was begun, in its order and as they were then, their options as they are written; null: it
+   * began before they were kept, and its bank has not changed since.
+   */
+  abstract keptQuestions(attemptId: string): Promise<readonly KeyedQuestion[] | null>;
+  /** Adds an open attempt, which keeps these questions. False when the student has one open at that exam already, however close the race. */
+  abstract addAttempt(attempt: NewAttempt, questions: readonly KeyedQuestion[]): Promise<boolean>;
   /** Takes one of the additional attempts granted. False when none is left. */
   abstract useAdditionalAttempt(examId: number, userId: string): Promise<boolean>;
   /** Grants further attempts beyond the daily ones. */

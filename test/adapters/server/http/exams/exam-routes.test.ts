@@ -336,11 +336,41 @@ describe('an exam that draws two of its four questions', () => {
   test('leaves an attempt from before there were draws as it was written', async () => {
     const { db, start, shown } = await drawing();
     await start();
-    await db.updateTable('exam_attempts').set({ seed: null, drawn: null }).execute();
+    await db.updateTable('exam_attempts').set({ seed: null, drawn: null, asked: null, pass_mark: null }).execute();
     const written = courseWithExams.exams[0]?.questions ?? [];
     expect(await shown()).toEqual(
       written.map(({ id, options }) => ({ id, options: options.map((each) => ({ id: each.id })) })),
     );
+  });
+});
+
+test('a bank that changes during an attempt and after it leaves the attempt its questions, its grading and its review', async () => {
+  const { db, get, save, start, submit } = await student();
+  const id = await start();
+  const shown = async () =>
+    (await get('/talleres/derecho-laboral/preguntas')).json<{ preguntas: object[] }>().preguntas;
+  const asked = await shown();
+  const of = db.updateTable('exam_questions');
+  await of.set({ text: 'Otra pregunta', options: '[]', key: '["b"]', points: 50 }).where('id', '=', 1).execute();
+  await of.set({ kind: 'short-text' }).where('id', '=', 3).execute();
+  await db.deleteFrom('exam_questions').where('id', '=', 2).execute();
+  await db.updateTable('exams').set({ pass_mark: 200, draws: 1 }).where('id', '=', 1).execute();
+  expect(await shown()).toEqual(asked);
+  expect((await save(id, { '2': ['b'] })).statusCode).toBe(200);
+  await db.deleteFrom('exam_questions').where('exam_id', '=', 1).execute();
+  const { '4': _ordered, ...sevenPoints } = rightAnswers;
+  expect((await submit(id, sevenPoints)).json()).toMatchObject({ response: 'ok', notaFinal: '14.0' });
+  expect((await get(`/api/v1/exam-attempts/${id}`)).json()).toMatchObject({
+    exam: { passMark: '14.0' },
+    result: {
+      passed: true,
+      points: 7,
+      maxPoints: 10,
+      questions: expect.arrayContaining([
+        expect.objectContaining({ id: 1, text: 'Pregunta 1', key: ['a'], given: ['a'], right: true, points: 2 }),
+        expect.objectContaining({ id: 2, key: ['b'], right: true, reason: 'Razón 2' }),
+      ]),
+    },
   });
 });
 

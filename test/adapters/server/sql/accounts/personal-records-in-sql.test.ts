@@ -1,12 +1,13 @@
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
+import { keepAsked } from '#adapters/server/sql/exams/asked-questions.ts';
 import { PersonalRecordsInSql } from '#adapters/server/sql/accounts/personal-records-in-sql.ts';
 import { personalRecordsContract } from '#test/ports/accounts/personal-records.ts';
 import { at } from '#test/support/accounts/account-builders.ts';
 import { eachDatabase, onSqlite } from '#test/support/school/databases.ts';
 import { fillEveryTable, markOf, personalTables } from '#test/support/accounts/personal-tables.ts';
 import { fieldTexts } from '#domain/accounts/own-data-texts.ts';
-import { exam, fourQuestions } from '#test/support/exams/exam-builders.ts';
+import { exam, fourQuestions, question } from '#test/support/exams/exam-builders.ts';
 import { insertExam } from '#test/support/exams/exam-rows.ts';
 import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
@@ -91,10 +92,23 @@ eachDatabase('PersonalRecordsInSql', (database) => {
       .insertInto('exam_attempts')
       .values({ ...attempt, ...times, answers })
       .execute();
+    // Begun later with a question as it is no longer.
+    const asked = JSON.stringify(await keepAsked(db, [{ ...question(3, 'single', ['a']), text: 'Como era antes' }]));
+    const later = { ...attempt, ...times, id: 'e2', status: 'closed', started_at: at('11:00').toISOString() };
+    await db
+      .insertInto('exam_attempts')
+      .values({ ...later, asked, answers: JSON.stringify({ 3: ['a'] }) })
+      .execute();
     const { examAnswers } = await records.of('ana');
     expect(examAnswers).toEqual([
       { title: 'Examen general', startedAt, question: 'Pregunta 3', answer: 'Alternativa b; Alternativa c' },
       { title: 'Examen general', startedAt, question: null, answer: 'Con mis palabras' },
+      {
+        title: 'Examen general',
+        startedAt: later.started_at,
+        question: 'Como era antes',
+        answer: 'Alternativa a',
+      },
     ]);
   });
 

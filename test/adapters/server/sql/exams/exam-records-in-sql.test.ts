@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
 import { ExamRecordsInSql } from '#adapters/server/sql/exams/exam-records-in-sql.ts';
+import type { NewAttempt } from '#application/server/exams/ports/exam-records.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import { examRecordsContract } from '#test/ports/exams/exam-records.ts';
 import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';
-import { courseWithExams } from '#test/support/exams/exam-builders.ts';
+import { courseWithExams, fourQuestions, question } from '#test/support/exams/exam-builders.ts';
 import { insertContents } from '#test/support/exams/exam-rows.ts';
 import { insertUser } from '#test/support/shared/rows.ts';
+
+const started = (id: string): NewAttempt => ({
+  id,
+  examId: 1,
+  userId: 'ana',
+  day: '2026-03-10' as PlainDate,
+  additional: false,
+  startedAt: new Date('2026-03-10T15:00:00.000Z'),
+  deadlineAt: new Date('2026-03-10T15:30:00.000Z'),
+  draw: { seed: null, count: null },
+  passMark: 140,
+});
 
 eachDatabase('ExamRecordsInSql', (database) => {
   examRecordsContract(async (contents) => {
@@ -13,6 +26,21 @@ eachDatabase('ExamRecordsInSql', (database) => {
     for (const user of ['ana', 'luis']) await insertUser(db, user);
     await insertContents(db, contents);
     return new ExamRecordsInSql(db);
+  });
+
+  test('a question is kept once for all attempts that ask it as it is; one from before that has none of its own', async () => {
+    const { db } = database();
+    await insertUser(db, 'ana');
+    await insertContents(db, [courseWithExams]);
+    const records = new ExamRecordsInSql(db);
+    // More of them than one statement may name.
+    const many = Array.from({ length: 450 }, (_, index) => question(index + 1, 'single', ['a']));
+    await records.addAttempt(started('one'), many);
+    await records.addAttempt({ ...started('two'), examId: 2 }, many.toReversed());
+    expect(await records.keptQuestions('two')).toEqual(many.toReversed());
+    expect(await db.selectFrom('asked_questions').select('digest').execute()).toHaveLength(450);
+    await db.updateTable('exam_attempts').set({ asked: null }).where('id', '=', 'one').execute();
+    expect(await records.keptQuestions('one')).toBeNull();
   });
 
   test('a question of a kind that nobody can ask or grade is not taken for another', async () => {
@@ -33,16 +61,7 @@ onPostgres('ExamRecordsInSql under a race', (database) => {
     const records = new ExamRecordsInSql(db);
     const opened = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        records.addAttempt({
-          id: `attempt-${index}`,
-          examId: 1,
-          userId: 'ana',
-          day: '2026-03-10' as PlainDate,
-          additional: false,
-          startedAt: new Date('2026-03-10T15:00:00.000Z'),
-          deadlineAt: new Date('2026-03-10T15:30:00.000Z'),
-          draw: { seed: null, count: null },
-        }),
+        records.addAttempt(started(`attempt-${index}`), index % 2 === 0 ? fourQuestions : fourQuestions.toReversed()),
       ),
     );
     expect(opened.filter((isOpened) => isOpened)).toHaveLength(1);

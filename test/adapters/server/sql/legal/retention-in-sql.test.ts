@@ -22,6 +22,7 @@ const kept: Readonly<Record<string, string>> = {
   gifts: 'for whom an order is: as the order, and its link opens as long as nobody has accepted it',
   account_roles: 'who works for the school, as long as they do',
   annotations: person,
+  asked_questions: catalogue,
   bank_accounts: money,
   billing_records: person,
   book_sections: catalogue,

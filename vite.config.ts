@@ -257,7 +257,8 @@ function precompress(): Plugin {
 
 /**
  * What Vite calls around every `import()`, without the lists of files to preload that no page has (`resolveDependencies`): those
- * lines alone are a kilobyte. A file that does not come is told to the page as ever.
+ * lines alone are a kilobyte. A file that does not come is told to the page as ever; where the page is loaded anew for it, whoever
+ * asked waits until then, instead of going on with nothing.
  */
 function importsWithoutLists(): Plugin {
   const code = `export const __vitePreload = (load) => load().catch((reason) => {
@@ -265,6 +266,7 @@ function importsWithoutLists(): Plugin {
     event.payload = reason;
     window.dispatchEvent(event);
     if (!event.defaultPrevented) throw reason;
+    return new Promise(() => {});
   });`;
   return {
     name: 'escuela:imports-without-lists',

@@ -58,6 +58,7 @@ const innerRooms: readonly string[] = [
   'accounts/sessions',
   'learning/certificates',
   'learning/seminars',
+  'office/products',
   'shared/files',
 ];
 

@@ -32,6 +32,7 @@ import { homeEndpoints } from './home/student-home.ts';
 import { supportEndpoints } from './support/support.ts';
 import { heldMessageEndpoints } from './support/held-messages.ts';
 import { staffProfileEndpoints } from './catalogue/staff-profiles.ts';
+import { officeProductEndpoints } from '#adapters/http-contract/office/products/products.ts';
 import { teamEndpoints } from './office/team.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
 import { voucherEndpoints } from './vouchers/vouchers.ts';
@@ -74,4 +75,5 @@ export const allEndpoints: readonly Endpoint[] = [
   ...heldMessageEndpoints,
   ...consentEndpoints,
   ...teamEndpoints,
+  ...officeProductEndpoints,
 ];

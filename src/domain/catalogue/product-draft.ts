@@ -50,44 +50,75 @@ export interface DraftRefusal {
   readonly field: DraftField;
 }
 
+/** Academic hours that a certificate tells at most, and minutes that a product lasts at most. */
+export const MOST_CERTIFICATE_HOURS = 2000;
+export const MOST_MINUTES = 100_000;
+
 const longest = { sku: 60, slug: LONGEST_SLUG, title: 200, subtitle: 300, summary: 600 } as const;
+
+/** What a draft says of itself besides its prices. */
+type DraftTexts = Omit<ProductDraft, keyof DraftPrices>;
+
+/** What a draft says of its prices. */
+export type DraftPrices = Pick<
+  ProductDraft,
+  'igvRate' | 'regularPrice' | 'subscriberPrice' | 'discountedPrice' | 'discountEndsAt'
+>;
 
 /** The draft, if it may be published by the rules of the school; else the first field at fault. */
 export function checkDraft(draft: ProductDraft, generalRate: Rate): Result<ProductDraft, DraftRefusal> {
-  const fault = faultOfTexts(draft) ?? faultOfPrices(draft, generalRate) ?? faultOfDates(draft);
-  return fault === null ? accept(draft) : refuse(fault);
+  const [fault] = [...faultsOfTexts(draft), ...faultsOfPrices(draft, generalRate), ...faultsOfDates(draft)];
+  return fault === undefined ? accept(draft) : refuse(fault);
 }
 
-function faultOfTexts(draft: ProductDraft): DraftRefusal | null {
-  for (const field of ['sku', 'title', 'slug'] as const) {
-    if (draft[field].trim() === '') return { kind: 'field-empty', field };
-  }
-  for (const [field, most] of Object.entries(longest) as [keyof typeof longest, number][]) {
-    if (draft[field].length > most) return { kind: 'field-too-long', field };
-  }
-  if (!isSlug(draft.slug)) return { kind: 'slug-malformed', field: 'slug' };
-  return isReservedSegment(draft.slug) ? { kind: 'slug-reserved', field: 'slug' } : null;
+/** Everything that the rules of the school say against a draft's texts, a field at most once. */
+export function faultsOfTexts(
+  draft: Pick<DraftTexts, 'sku' | 'title' | 'slug' | 'subtitle' | 'summary'>,
+): readonly DraftRefusal[] {
+  const empty = (['sku', 'title', 'slug'] as const).filter((field) => draft[field].trim() === '');
+  const long = (Object.keys(longest) as (keyof typeof longest)[]).filter(
+    (field) => draft[field].length > longest[field],
+  );
+  const faults: DraftRefusal[] = [
+    ...empty.map((field) => ({ kind: 'field-empty', field }) as const),
+    ...long.map((field) => ({ kind: 'field-too-long', field }) as const),
+  ];
+  if (faults.some(({ field }) => field === 'slug')) return faults;
+  if (!isSlug(draft.slug)) return [...faults, { kind: 'slug-malformed', field: 'slug' }];
+  return isReservedSegment(draft.slug) ? [...faults, { kind: 'slug-reserved', field: 'slug' }] : faults;
 }
 
-function faultOfPrices(draft: ProductDraft, generalRate: Rate): DraftRefusal | null {
+/** The same of its prices. @param generalRate the school's IGV on the day of publishing. */
+export function faultsOfPrices(draft: DraftPrices, generalRate: Rate): readonly DraftRefusal[] {
   const { igvRate, regularPrice, subscriberPrice, discountedPrice } = draft;
-  if (igvRate !== 0 && igvRate !== generalRate) return { kind: 'rate-not-allowed', field: 'igvRate' };
+  if (igvRate !== 0 && igvRate !== generalRate) return [{ kind: 'rate-not-allowed', field: 'igvRate' }];
+  const faults: DraftRefusal[] = [];
   for (const field of ['regularPrice', 'subscriberPrice', 'discountedPrice'] as const) {
     const price = draft[field];
     const kind = price === null ? null : faultOfPrice(price, igvRate);
-    if (kind !== null) return { kind, field };
+    if (kind !== null) faults.push({ kind, field });
   }
   if (discountedPrice !== null && discountedPrice >= regularPrice) {
-    return { kind: 'discount-not-lower', field: 'discountedPrice' };
+    faults.push({ kind: 'discount-not-lower', field: 'discountedPrice' });
   }
   if (subscriberPrice !== null && subscriberPrice > regularPrice) {
-    return { kind: 'discount-not-lower', field: 'subscriberPrice' };
+    faults.push({ kind: 'discount-not-lower', field: 'subscriberPrice' });
   }
-  return null;
+  return firstOfEachField(faults);
 }
 
-function faultOfDates({ kind, startsAt, endsAt }: ProductDraft): DraftRefusal | null {
-  if (kind === 'seminar' && startsAt === null) return { kind: 'dates-missing', field: 'startsAt' };
-  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) return { kind: 'dates-reversed', field: 'endsAt' };
-  return null;
+/** The same of its dates; a plan has none. */
+export function faultsOfDates(draft: {
+  readonly kind: ProductKind;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+}): readonly DraftRefusal[] {
+  const { kind, startsAt, endsAt } = draft;
+  if (kind === 'seminar' && startsAt === null) return [{ kind: 'dates-missing', field: 'startsAt' }];
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) return [{ kind: 'dates-reversed', field: 'endsAt' }];
+  return [];
+}
+
+function firstOfEachField(faults: readonly DraftRefusal[]): readonly DraftRefusal[] {
+  return faults.filter(({ field }, index) => faults.findIndex((each) => each.field === field) === index);
 }

@@ -35,6 +35,12 @@ export function moduleCodeOf(kind: ProductKind): ProductModuleCode {
   return FACTS[kind].moduleCode;
 }
 
+/** What somebody is of a product of a kind, where nothing else is said of them. */
+export function staffPartIn(kind: string): string {
+  if (kind === 'book' || kind === 'magazine') return 'Autoría';
+  return kind === 'consultancy' ? 'Especialista' : 'Docente';
+}
+
 /** The path of a product's own page. Source: decisions.md, Products and routes. */
 export function productPath(kind: ProductKind, slug: string): string {
   return FACTS[kind].folder + slug;

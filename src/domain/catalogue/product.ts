@@ -7,7 +7,9 @@ import type { ShownPrice, StoredPrice } from './shown-price.ts';
 export const levels = ['básico', 'intermedio', 'avanzado'] as const;
 export type Level = (typeof levels)[number];
 
-export type Modality = 'virtual' | 'presencial' | 'híbrido';
+/** How one takes part. */
+export const modalities = ['virtual', 'presencial', 'híbrido'] as const;
+export type Modality = (typeof modalities)[number];
 
 /** What lists show of a product. Plain data: it travels as JSON. */
 interface ListedFacts {

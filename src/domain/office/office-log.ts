@@ -1,4 +1,5 @@
 import { isOfficeRole, roleName } from './permissions.ts';
+import { isCopyPart, partName } from './working-copy.ts';
 
 /** What is told of a thing before or after it was changed: facts by name, in words that the school knows; no text that a person wrote. */
 export type LogFacts = Readonly<Record<string, string>>;
@@ -12,6 +13,8 @@ const actions = {
   'review-answer-taken': { thing: 'review', text: 'retiró la respuesta a la opinión' },
   'review-hidden': { thing: 'review', text: 'ocultó la opinión' },
   'review-shown': { thing: 'review', text: 'dejó a la vista la opinión' },
+  'product-edited': { thing: 'product', text: 'editó el borrador del producto' },
+  'product-published': { thing: 'product', text: 'publicó el producto' },
   'roles-changed': { thing: 'member', text: 'cambió los roles de la cuenta' },
   'team-invited': { thing: 'team-invitation', text: 'envió la invitación al equipo' },
   'team-invitation-sent-again': { thing: 'team-invitation', text: 'envió otra vez la invitación al equipo' },
@@ -37,12 +40,19 @@ const words: Readonly<Record<string, string>> = {
   'given-back': 'devuelto',
   shown: 'a la vista',
   hidden: 'oculta',
+  draft: 'borrador',
+  published: 'publicado',
+  retired: 'retirado',
 };
 
 /** Facts as a person reads them: 'Edición, Caja'; '' where there are none. */
-export function factsText({ state = '', roles = '' }: LogFacts): string {
-  const named = roles.split(' ').filter((role) => role !== '');
-  return [words[state] ?? state, ...named.map((role) => (isOfficeRole(role) ? roleName(role) : role))]
+export function factsText({ state = '', roles = '', parts = '' }: LogFacts): string {
+  const each = (list: string) => list.split(' ').filter((word) => word !== '');
+  return [
+    words[state] ?? state,
+    ...each(roles).map((role) => (isOfficeRole(role) ? roleName(role) : role)),
+    ...each(parts).map((part) => (isCopyPart(part) ? partName(part) : part)),
+  ]
     .filter((word) => word !== '')
     .join(', ');
 }

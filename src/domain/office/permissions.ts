@@ -13,6 +13,10 @@ const table = {
   'note-refunds': { reach: 'changes', text: 'anotar devoluciones de dinero' },
   'see-reviews': { reach: 'sees', text: 'ver las opiniones que esperan' },
   'moderate-reviews': { reach: 'changes', text: 'responder y ocultar opiniones' },
+  'see-products': { reach: 'sees', text: 'ver los productos que enseñas' },
+  'see-every-product': { reach: 'sees', text: 'ver todos los productos' },
+  'edit-own-products': { reach: 'changes', text: 'editar los productos que enseñas' },
+  'edit-products': { reach: 'changes', text: 'editar y publicar todos los productos' },
   'see-team': { reach: 'sees', text: 'ver el equipo' },
   'see-log': { reach: 'sees', text: 'ver el registro de lo que se hizo' },
   'manage-team': { reach: 'changes', text: 'cambiar el equipo' },
@@ -35,9 +39,16 @@ const seeing = permissions.filter((each) => !isChanging(each));
 /** What each role may do. Source: the table of roles in docs/operating.md. */
 const ofRole = {
   owner: permissions,
-  editor: ['enter-office', 'see-reviews', 'moderate-reviews'],
-  // What is written and sold is not made in the office yet: of their own products there is nothing to look after there.
-  teacher: ['enter-office'],
+  editor: [
+    'enter-office',
+    'see-products',
+    'see-every-product',
+    'edit-own-products',
+    'edit-products',
+    'see-reviews',
+    'moderate-reviews',
+  ],
+  teacher: ['enter-office', 'see-products', 'edit-own-products'],
   cashier: ['enter-office', 'see-vouchers', 'decide-vouchers', 'see-surplus', 'note-refunds'],
   support: ['enter-office', 'see-vouchers', 'see-surplus', 'see-reviews', 'moderate-reviews'],
   auditor: seeing,

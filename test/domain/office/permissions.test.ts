@@ -18,11 +18,28 @@ import { refused } from '#test/support/shared/accepted.ts';
 /** The table of roles as docs/operating.md tells it, once more by hand. */
 const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
   owner: permissions,
-  editor: ['enter-office', 'see-reviews', 'moderate-reviews'],
-  teacher: ['enter-office'],
+  editor: [
+    'enter-office',
+    'see-products',
+    'see-every-product',
+    'edit-own-products',
+    'edit-products',
+    'see-reviews',
+    'moderate-reviews',
+  ],
+  teacher: ['enter-office', 'see-products', 'edit-own-products'],
   cashier: ['enter-office', 'see-vouchers', 'decide-vouchers', 'see-surplus', 'note-refunds'],
   support: ['enter-office', 'see-vouchers', 'see-surplus', 'see-reviews', 'moderate-reviews'],
-  auditor: ['enter-office', 'see-vouchers', 'see-surplus', 'see-reviews', 'see-team', 'see-log'],
+  auditor: [
+    'enter-office',
+    'see-vouchers',
+    'see-surplus',
+    'see-reviews',
+    'see-products',
+    'see-every-product',
+    'see-team',
+    'see-log',
+  ],
 };
 
 const someRoles = fc.subarray([...officeRoles]);

@@ -1,21 +1,11 @@
 import { columnOfField } from '#adapters/server/publishing/catalogue-columns.ts';
 import type { PublishBookRefusal } from '#application/server/office/publish-book.ts';
 import type { SaveProductRefusal } from '#application/server/office/save-product.ts';
-import { HIGHEST_PRICE } from '#domain/pricing/product-price.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { draftFaultTexts, SLUG_TAKEN } from '#domain/catalogue/product-draft-texts.ts';
 
 const reasons: Readonly<Record<SaveProductRefusal['kind'], string>> = {
-  'field-empty': 'está vacío',
-  'field-too-long': 'es demasiado largo',
-  'slug-malformed': 'solo lleva minúsculas, números y guiones',
-  'slug-reserved': 'es una dirección de la propia escuela',
-  'rate-not-allowed': 'debe ser 0 o la tasa general de la escuela',
-  'price-too-small': 'debe ser 0.00 o al menos 0.04, porque está gravado con IGV',
-  'price-too-large': `no puede pasar de ${formatMoney(HIGHEST_PRICE)}`,
-  'discount-not-lower': 'no puede superar el precio normal, y el descuento debe ser menor que él',
-  'dates-missing': 'falta: un seminario necesita fecha y hora de inicio',
-  'dates-reversed': 'debe ser después del inicio',
-  'slug-taken': 'ya lo usa otro producto o vendedor',
+  ...draftFaultTexts,
+  'slug-taken': SLUG_TAKEN,
   'kind-changed': 'no puede cambiar en un producto que ya existe',
 };
 

@@ -1,4 +1,4 @@
-import type { DraftField } from '#domain/catalogue/product-draft.ts';
+import { type DraftField, MOST_CERTIFICATE_HOURS } from '#domain/catalogue/product-draft.ts';
 import { type Level, levels, type WrittenFacts } from '#domain/catalogue/product.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import { countOf, fault, listOf } from './catalogue-cells.ts';
@@ -77,7 +77,7 @@ export function writtenFactsOf(row: CatalogueRow): WrittenFacts {
     subtitle: row.subtitulo,
     descriptionHtml: renderMarkdown(row.descripcion === '' ? row.resumen : row.descripcion).html,
     outcomes: listOf(row.logros),
-    certificateHours: countOf(row, 'horas_certificado', 2000),
+    certificateHours: countOf(row, 'horas_certificado', MOST_CERTIFICATE_HOURS),
     level: levelOf(row),
     requirements: listOf(row.requisitos),
   };

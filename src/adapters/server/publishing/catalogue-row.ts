@@ -1,5 +1,5 @@
-import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
-import type { Modality } from '#domain/catalogue/product.ts';
+import { MOST_MINUTES, type ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { modalities, type Modality } from '#domain/catalogue/product.ts';
 import { endOfLimaDay, parseDayMonthYear, startOfLimaDay } from '#domain/shared/dates.ts';
 import { type Money, parseMoney } from '#domain/shared/money.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
@@ -25,7 +25,6 @@ const kinds: Readonly<Record<string, ProductDraft['kind']>> = {
   diplomado: 'diploma',
   'curso-especializado': 'specialised-course',
 };
-const modalities: readonly Modality[] = ['virtual', 'presencial', 'híbrido'];
 const states = { publicado: true, borrador: false } as const;
 
 /** A row as a draft, or what is wrong with it. */
@@ -64,7 +63,7 @@ export async function draftOfRow(
       subscriberPrice: priceOf(row, 'precio_de_suscriptor'),
       discountedPrice: priceOf(row, 'precio_con_descuento'),
       discountEndsAt: lastDayOf(row, 'descuento_hasta'),
-      durationMinutes: countOf(row, 'duracion_minutos', 100_000),
+      durationMinutes: countOf(row, 'duracion_minutos', MOST_MINUTES),
       ...writtenFactsOf(row),
       staffIds: await staffOf(row, names),
       startsAt: instantOf(row, 'inicio'),

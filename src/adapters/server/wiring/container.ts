@@ -25,6 +25,7 @@ import { bindGuests } from './accounts/guests.container.ts';
 import { bindReading } from './reading/reading.container.ts';
 import { bindSupport } from './support.container.ts';
 import { bindMovingIn, bindOffice } from './office.container.ts';
+import { bindOfficeProducts } from './office-products.container.ts';
 import { bindOrders } from './orders.container.ts';
 import { bindPayments } from './payments.container.ts';
 import { bindPlanMembers } from './plan-members.container.ts';
@@ -66,6 +67,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   bindAccounts(container, parts);
   bindOffice(container);
   bindMovingIn(container);
+  bindOfficeProducts(container);
   bindExams(container);
   bindLearning(container, parts);
   bindHome(container);

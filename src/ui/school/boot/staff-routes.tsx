@@ -11,6 +11,8 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/opiniones', 'staff/reviews/reviews-page', forStaff),
     page('/colaboradores/equipo', 'staff/team/team-page', forStaff),
     page('/colaboradores/registro', 'staff/log/log-page', forStaff),
+    page('/colaboradores/productos/:id/ficha', 'staff/products/facts/facts-page', forStaff),
+    page('/colaboradores/productos/:id/precios', 'staff/products/prices/prices-page', forStaff),
     // Whoever is invited is not of the team yet.
     page('/colaboradores/invitacion/:secret', 'staff/invitation/invitation-page', { onServer: false }),
   ];

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { renderMarkdown } from '#adapters/server/publishing/markdown.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
+import { moduleCodeOf, staffPartIn } from '#domain/catalogue/product-kind.ts';
 import { NO_RATE } from '#domain/shared/rate.ts';
 import { sampleCategories } from '#adapters/server/sample-school/categories.ts';
 import { type SampleEntry, sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
@@ -126,7 +126,7 @@ export function productStaffRows(): Row<'product_staff'>[] {
       product_id: product.id,
       staff_id: staffId(slug),
       position: index + 1,
-      part: kind === 'book' || kind === 'magazine' ? 'Autoría' : kind === 'consultancy' ? 'Especialista' : 'Docente',
+      part: staffPartIn(kind),
     })),
   );
 }

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import { columnsOfWritten } from '#adapters/server/sql/catalogue/written-columns.ts';
 import { type KnownPerson, type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
-import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
+import { moduleCodeOf, staffPartIn } from '#domain/catalogue/product-kind.ts';
 import type { BookSection } from '#domain/reading/manuscript.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
@@ -141,7 +141,7 @@ export class PublicationsInSql extends Publications {
 
   async #replaceStaff(productId: number, draft: ProductDraft): Promise<void> {
     await this.db.deleteFrom('product_staff').where('product_id', '=', productId).execute();
-    const part = draft.kind === 'book' || draft.kind === 'magazine' ? 'Autoría' : 'Docente';
+    const part = staffPartIn(draft.kind);
     const rows = draft.staffIds.map((staffId, index) => ({
       product_id: productId,
       staff_id: staffId,

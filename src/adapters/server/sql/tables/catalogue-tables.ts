@@ -19,6 +19,8 @@ export interface StaffTable {
   biography: string;
   /** File under the sample or uploads folder, e.g. `retratos/rosa-huaman.svg`. */
   photo_file: Nullable<string>;
+  /** Their account, at most one of them each; null: none that the school knows of. */
+  user_id: Generated<Nullable<string>>;
 }
 
 export interface ProductsTable extends WrittenColumns {
@@ -71,6 +73,10 @@ export interface ProductsTable extends WrittenColumns {
   position: number;
   created_at: Instant;
   updated_at: Instant;
+  /** From which `description_html` was made, if that was in the office; null: not known. */
+  description_markdown: Generated<Nullable<string>>;
+  /** Since when it is not sold any more, though whoever has it keeps it; its status is then 'draft'. Null: it was not retired. */
+  retired_at: Generated<Nullable<Instant>>;
 }
 
 export interface ProductStaffTable {

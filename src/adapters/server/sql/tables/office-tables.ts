@@ -40,7 +40,35 @@ export interface OfficeLogTable {
   facts_after: JsonText;
 }
 
+/** A part of a product as it was saved last in the office. */
+export interface WorkingCopyPartsTable {
+  product_id: number;
+  /** 'facts', 'prices', 'syllabus' … */
+  part: string;
+  content: JsonText;
+  /** From 1, greater with every save. */
+  revision: number;
+  /** 1: it was saved after the product was published. */
+  is_pending: Flag;
+  /** Null: the command line. */
+  saved_by: Nullable<string>;
+  saved_at: Instant;
+}
+
+/** What was published of a product, the whole of it. */
+export interface ProductVersionsTable {
+  product_id: number;
+  number: number;
+  /** JSON: contents by part. */
+  contents: JsonText;
+  /** Null: the command line, or the school's clock. */
+  published_by: Nullable<string>;
+  published_at: Instant;
+}
+
 export interface OfficeTables {
+  working_copy_parts: WorkingCopyPartsTable;
+  product_versions: ProductVersionsTable;
   office_log: OfficeLogTable;
   team_invitations: TeamInvitationsTable;
   account_roles: AccountRolesTable;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { isChanging } from '#domain/office/permissions.ts';
+import { addProduct, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
 import { schoolWithOpinions } from '#test/support/learning/school-with-opinions.ts';
 import { sendVoucher, orderByDeposit, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
 import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
@@ -83,6 +84,21 @@ test('so does every call about an opinion', async () => {
       ),
     ),
   );
+});
+
+test('so does every call that edits or publishes a product', async () => {
+  const world = await testSchool();
+  const id = String(await addProduct(world.db));
+  const eva = await world.addUser({}, ['editor']);
+  const keeps = (content: object) => ({ content, fromRevision: 0 });
+  await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/facts', [id], keeps(courseFacts()));
+  await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/prices', [id], keeps(coursePrices()));
+  await call(world, eva, 'POST /api/v1/staff/products/:id/publications', [id], { mark: 'facts:1 prices:1' });
+  expect(await lines(world)).toEqual([
+    [eva, 'product-published', 'product'],
+    [eva, 'product-edited', 'product'],
+    [eva, 'product-edited', 'product'],
+  ]);
 });
 
 test('no call that changes something in the office is left out here', () => {

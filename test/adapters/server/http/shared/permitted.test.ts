@@ -17,6 +17,9 @@ const seesPayments: readonly OfficeRole[] = ['owner', 'cashier', 'support', 'aud
 const changesPayments: readonly OfficeRole[] = ['owner', 'cashier'];
 const moderates: readonly OfficeRole[] = ['owner', 'editor', 'support'];
 
+const seesProducts: readonly OfficeRole[] = ['owner', 'editor', 'teacher', 'auditor'];
+const edits: readonly OfficeRole[] = ['owner', 'editor', 'teacher'];
+
 /** Every call of the office, once more by hand: the table of permissions is not asked. */
 const rows: Readonly<Record<string, Row>> = {
   'GET /api/v1/staff/vouchers': { may: seesPayments, answered: 200 },
@@ -26,6 +29,13 @@ const rows: Readonly<Record<string, Row>> = {
   'POST /api/v1/staff/surplus-payments/:id/returns': { may: changesPayments, body: { note: 'Op. 1' }, answered: 404 },
   'GET /api/v1/staff/reviews': { may: [...moderates, 'auditor'], query: '?which=all&page=1', answered: 200 },
   'PUT /api/v1/staff/reviews/:reviewId/answer': { may: moderates, body: { text: 'Gracias' }, answered: 404 },
+  'GET /api/v1/staff/product-choices': { may: seesProducts, answered: 200 },
+  'GET /api/v1/staff/products/:id': { may: seesProducts, answered: 400 },
+  'POST /api/v1/staff/products/:id/publications': { may: ['owner', 'editor'], body: { mark: '' }, answered: 400 },
+  'GET /api/v1/staff/products/:id/parts/facts': { may: seesProducts, answered: 400 },
+  'PUT /api/v1/staff/products/:id/parts/facts': { may: edits, body: {}, answered: 400 },
+  'GET /api/v1/staff/products/:id/parts/prices': { may: seesProducts, answered: 400 },
+  'PUT /api/v1/staff/products/:id/parts/prices': { may: edits, body: {}, answered: 400 },
   'GET /api/v1/staff/team': { may: ['owner', 'auditor'], answered: 200 },
   'GET /api/v1/staff/log': { may: ['owner', 'auditor'], answered: 200 },
   'PUT /api/v1/staff/team/members/:userId/roles': { may: ['owner'], body: { roles: ['editor'] }, answered: 404 },

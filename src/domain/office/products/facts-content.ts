@@ -1,0 +1,107 @@
+import { draftFaultTexts } from '#domain/catalogue/product-draft-texts.ts';
+import {
+  faultsOfDates,
+  faultsOfTexts,
+  MOST_CERTIFICATE_HOURS,
+  MOST_MINUTES,
+  type ProductDraft,
+} from '#domain/catalogue/product-draft.ts';
+import type { ProductKind } from '#domain/catalogue/product-kind.ts';
+import type { Modality, WrittenFacts } from '#domain/catalogue/product.ts';
+import { partsOfKind } from '#domain/office/working-copy.ts';
+import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
+import { adviceAt, faultAt, type FieldFault, typedCount } from './field-fault.ts';
+
+/** What a product is, as somebody of the office writes it: numbers and hours as they were typed, so that nothing typed is lost. */
+export interface FactsContent extends Omit<WrittenFacts, 'descriptionHtml' | 'certificateHours'> {
+  readonly title: string;
+  /** The last segment of its address. */
+  readonly slug: string;
+  readonly summary: string;
+  /** Markdown. */
+  readonly description: string;
+  readonly categoryId: number | null;
+  readonly staffIds: readonly number[];
+  readonly certificateHours: string;
+  /** Of what has classes they are counted: it stays as it is. */
+  readonly durationMinutes: string;
+  /** Minutes in Lima, '2026-12-14T19:00'; '': none. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly modality: Modality | null;
+  readonly bibliographic: readonly { readonly label: string; readonly value: string }[];
+  /** Where the uploaded cover is kept; null: the school draws one. */
+  readonly coverFile: string | null;
+}
+
+/** What was typed of a product's facts, understood. */
+export type ReadFacts = Pick<ProductDraft, 'certificateHours' | 'durationMinutes' | 'startsAt' | 'endsAt'>;
+
+const labels = {
+  title: 'Título',
+  slug: 'Dirección',
+  subtitle: 'Subtítulo',
+  summary: 'Resumen',
+  certificateHours: 'Horas del certificado',
+  durationMinutes: 'Duración en minutos',
+  startsAt: 'Inicio',
+  endsAt: 'Fin',
+} as const;
+
+/** What a field of the facts is called. */
+export const factLabel = (field: keyof typeof labels): string => labels[field];
+
+const NO_MINUTE = 'debe ser una fecha y hora de Lima';
+const noCount = (most: number): string => `debe ser un número entero de 0 a ${most}`;
+
+/** Reads facts as they were typed; what cannot be read counts as nothing and is a fault. */
+export function readFacts(content: FactsContent): {
+  readonly facts: ReadFacts;
+  readonly faults: readonly FieldFault[];
+} {
+  const faults: FieldFault[] = [];
+  const minuteOf = (field: 'startsAt' | 'endsAt'): Date | null => {
+    if (content[field] === '') return null;
+    const read = parseLimaMinute(content[field]);
+    if (!read.ok) faults.push(faultAt(field, labels[field], NO_MINUTE));
+    return read.ok ? read.value : null;
+  };
+  const countOf = (field: 'certificateHours' | 'durationMinutes', most: number): number => {
+    const read = typedCount(content[field], most);
+    if (read === null) faults.push(faultAt(field, labels[field], noCount(most)));
+    return read ?? 0;
+  };
+  const facts = {
+    certificateHours: countOf('certificateHours', MOST_CERTIFICATE_HOURS),
+    durationMinutes: countOf('durationMinutes', MOST_MINUTES),
+    startsAt: minuteOf('startsAt'),
+    endsAt: minuteOf('endsAt'),
+  };
+  return { facts, faults };
+}
+
+/** Whether the minutes of a kind are told by hand: of what has classes they are counted. */
+export function tellsMinutes(kind: ProductKind): boolean {
+  return !partsOfKind(kind).includes('syllabus');
+}
+
+/** Everything that hinders publishing these facts, then what would be better. What only the database knows is not among it. */
+export function faultsOfFacts(content: FactsContent, { kind, sku }: Pick<ProductDraft, 'sku'> & { kind: ProductKind }) {
+  const { facts, faults } = readFacts(content);
+  const isTyped = (field: string): boolean => faults.some((each) => each.field === field);
+  const byRules = [...faultsOfTexts({ ...content, sku }), ...faultsOfDates({ ...facts, kind })]
+    .filter(({ field }) => !isTyped(field))
+    .map(({ field, kind: fault }) => faultAt(field, labels[field as keyof typeof labels], draftFaultTexts[fault]));
+  return [...byRules, ...faults, ...adviceOn(content, kind)];
+}
+
+function adviceOn(content: FactsContent, kind: ProductKind): readonly FieldFault[] {
+  const advice: FieldFault[] = [];
+  if (content.summary.trim() === '') advice.push(adviceAt('summary', 'Falta el resumen que se lee en las listas.'));
+  if (content.description.trim() === '') advice.push(adviceAt('description', 'Falta la descripción.'));
+  if (content.categoryId === null) advice.push(adviceAt('categoryId', 'Sin categoría no sale en ninguna.'));
+  if (content.staffIds.length === 0 && kind !== 'plan') {
+    advice.push(adviceAt('staffIds', kind === 'book' ? 'Falta quién lo escribió.' : 'Falta quién está a cargo.'));
+  }
+  return advice;
+}

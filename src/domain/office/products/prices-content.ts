@@ -1,0 +1,45 @@
+import type { DraftPrices } from '#domain/catalogue/product-draft.ts';
+import type { Money } from '#domain/shared/money.ts';
+import type { Rate } from '#domain/shared/rate.ts';
+
+/** An extra that is charged besides, as it is typed. */
+export interface OptionContent {
+  /** Of one that exists; null: a new one. */
+  readonly id: number | null;
+  /** Made by the page, unique within the part. */
+  readonly key: string;
+  readonly label: string;
+  /** 'seat': a unit price times a count. */
+  readonly kind: 'seat' | 'extra';
+  readonly price: string;
+  readonly discountedPrice: string;
+}
+
+/** What a product costs, as somebody of the office types it: amounts in soles, '' where there is none. */
+export interface PricesContent {
+  /** Exempt from IGV; else it bears the school's general rate. */
+  readonly isExempt: boolean;
+  readonly regularPrice: string;
+  readonly subscriberPrice: string;
+  readonly discountedPrice: string;
+  /** The last day of the discount in Lima, 'YYYY-MM-DD'; '': no end set. */
+  readonly discountUntil: string;
+  /** Percent of the extension's discount; '': it cannot be extended. */
+  readonly extensionDiscount: string;
+  /** How many times longer an extension makes it. */
+  readonly extensionFactor: string;
+  readonly options: readonly OptionContent[];
+}
+
+/** An extra as the price core has it. */
+export interface ReadOption extends Pick<OptionContent, 'id' | 'key' | 'label' | 'kind'> {
+  readonly price: Money;
+  readonly discountedPrice: Money | null;
+}
+
+/** What was typed of a product's prices, understood; amounts in céntimos, IGV included. */
+export interface ReadPrices extends DraftPrices {
+  /** Discount in basis points, and how many times longer; null: it cannot be extended. */
+  readonly extension: { readonly discount: Rate; readonly factor: number } | null;
+  readonly options: readonly ReadOption[];
+}

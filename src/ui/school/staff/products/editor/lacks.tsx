@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { type Lack, lackPath, partName } from '#domain/office/working-copy.ts';
+import styles from './editor.module.css';
+
+interface LacksProps {
+  readonly productId: number;
+  readonly lacks: readonly Lack[];
+  readonly title: string;
+  /** Names the part of each; where all are of one, it is said already. */
+  readonly withParts?: boolean;
+  /** Told when one of the ways is taken. */
+  readonly onFollow?: () => void;
+}
+
+/** What a product lacks, what hinders first, each with the way to where it is mended. Nothing where nothing is lacking. */
+export function Lacks({ productId, lacks, title, withParts = false, onFollow }: LacksProps) {
+  if (lacks.length === 0) return null;
+  const ordered = lacks.toSorted((one, other) => Number(other.hinders) - Number(one.hinders));
+  return (
+    <section className={styles.lacks} aria-label={title}>
+      <h2 className={styles.lacksTitle}>{title}</h2>
+      <ul>
+        {ordered.map((lack) => (
+          <li key={`${lack.part} ${lack.field} ${lack.text}`} data-hinders={lack.hinders || undefined}>
+            <Link to={lackPath(productId, lack)} onClick={onFollow}>
+              {withParts && `${partName(lack.part)} · `}
+              {lack.text}
+            </Link>
+            {!lack.hinders && <span className={styles.advice}> (no impide publicar)</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

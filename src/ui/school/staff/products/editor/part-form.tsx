@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Lack } from '#domain/office/working-copy.ts';
+import { Form } from '#ui/kit/forms/form.tsx';
+import styles from './part-form.module.css';
+
+/** The fields of a part. Nothing is sent by it: whatever is changed is saved by itself. Whoever may only look changes nothing. */
+export function PartForm({ mayEdit, children }: { mayEdit: boolean; children: ReactNode }) {
+  return (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <fieldset disabled={!mayEdit} className={styles.fields}>
+        {children}
+      </fieldset>
+    </Form>
+  );
+}
+
+/** Fields that belong together, beside what they are called where there is room. */
+export function PartGroup({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </div>
+      <div className={styles.controls}>{children}</div>
+    </section>
+  );
+}
+
+/** What is wrong with a field, for the field itself: `error={errorOf(store.lacks, 'title')}`. */
+export function errorOf(lacks: readonly Lack[], field: string): string | null {
+  return lacks.find((lack) => lack.field === field && lack.hinders)?.text ?? null;
+}

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { EditedProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
+import type { PartApi } from '#application/browser/office/ports/part-api.ts';
+import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
+import { Timer } from '#application/browser/shared/ports/timer.ts';
+import type { ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
+import type { ShownPart } from '#application/read-models/office/products/shown-part.ts';
+import { type CopyPart, partName } from '#domain/office/working-copy.ts';
+import { type ServiceKey, type Services, useService } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, needed, notFound, type PageMeta } from '#ui/school/boot/page-module.ts';
+import { officePage } from '#ui/school/staff/desk/office-page.tsx';
+import { EditorFrame } from './editor-frame.tsx';
+import { EditedProductStore } from './edited-product-store.ts';
+import { PartStore } from './part-store.ts';
+
+/** What a part's own component is given. */
+export interface PartProps<Content, More> {
+  readonly store: PartStore<Content>;
+  readonly product: ShownEditedProduct;
+  /** What the page loaded besides. */
+  readonly more: More;
+  /** Whoever may only look changes nothing. */
+  readonly mayEdit: boolean;
+}
+
+export interface PartData<Content, More> {
+  readonly product: ShownEditedProduct;
+  readonly shown: ShownPart<Content>;
+  readonly more: More;
+}
+
+interface PartOfEditor<Content, More> {
+  readonly part: CopyPart;
+  readonly api: ServiceKey<PartApi<Content>>;
+  readonly Part: ComponentType<PartProps<Content, More>>;
+  /** What the part shows besides its content. */
+  readonly loadMore: (services: Services, productId: number) => Promise<More>;
+}
+
+/** The page of one part of a product: the frame with its tabs, and in it the part's own component over a `PartStore`. */
+export function partPage<Content, More>({ part, api, Part, loadMore }: PartOfEditor<Content, More>) {
+  async function loadPart(services: Services, { params }: LoadArgs): Promise<PartData<Content, More>> {
+    const id = Number(params['id']);
+    if (!/^[1-9]\d{0,8}$/.test(params['id'] ?? '')) return notFound();
+    const [product, shown, more] = await Promise.all([
+      services.get(EditedProductsApi).open(id),
+      services.get(api).read(id),
+      loadMore(services, id),
+    ]);
+    return { product: needed(product), shown: needed(shown), more };
+  }
+  const Page = () => {
+    const loaded = useLoaderData() as PartData<Content, More>;
+    return <OpenPart key={loaded.product.id} {...loaded} />;
+  };
+  const OpenPart = observer(function OpenPart({ product: loaded, shown, more }: PartData<Content, More>) {
+    const editor = useService(EditedProductStore);
+    const source = { api: useService(api), timer: useService(Timer), storage: useService(TabStorage) };
+    const [store] = useState(
+      () => new PartStore({ ...source, part, productId: loaded.id, onKept: () => editor.renewSoon() }, shown),
+    );
+    useEffect(() => editor.show(loaded), [editor, loaded]);
+    useSavedOnLeaving(store);
+    const product = editor.product?.id === loaded.id ? editor.product : loaded;
+    return (
+      <EditorFrame part={part} product={product} store={store as PartStore<unknown>}>
+        <Part store={store} product={product} more={more} mayEdit={product.mayEdit} />
+      </EditorFrame>
+    );
+  });
+  return {
+    ...officePage('see-products', loadPart, Page),
+    meta: (loaded: Partial<PartData<Content, More>>): PageMeta => ({
+      title: `${partName(part)}${loaded.product === undefined ? '' : ` · ${loaded.product.title}`}`,
+      description: '',
+      hidden: true,
+    }),
+  };
+}
+
+/** Saves what is typed when the page is left or put away, and when the line is back. */
+function useSavedOnLeaving<Content>(store: PartStore<Content>): void {
+  useEffect(() => {
+    const save = () => void store.flush();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (store.state !== 'kept') event.preventDefault();
+      save();
+    };
+    window.addEventListener('online', save);
+    window.addEventListener('beforeunload', ask);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      window.removeEventListener('online', save);
+      window.removeEventListener('beforeunload', ask);
+      document.removeEventListener('visibilitychange', save);
+      save();
+      store.close();
+    };
+  }, [store]);
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
+import { partName } from '#domain/office/working-copy.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { Dialog } from '#ui/kit/overlay/dialog.tsx';
+import { EditedProductStore } from './edited-product-store.ts';
+import { Lacks } from './lacks.tsx';
+
+/** Before a product is published: what hinders it, each with the way to it, or what changes for whom. */
+export const PublishDialog = observer(function PublishDialog({ product }: { product: ShownEditedProduct }) {
+  const editor = useService(EditedProductStore);
+  const hindered = editor.hindrances.length > 0;
+  return (
+    <Dialog
+      open={editor.isAsking}
+      onClose={() => editor.leave()}
+      title={hindered ? 'Todavía no se puede publicar' : '¿Publicar ahora?'}
+      actions={
+        hindered ? (
+          <Button onClick={() => editor.leave()}>Volver a editar</Button>
+        ) : (
+          <>
+            <Button look="primary" busy={editor.isPublishing && 'Publicando…'} onClick={() => void editor.publish()}>
+              Publicar
+            </Button>
+            <Button look="quiet" onClick={() => editor.leave()}>
+              Cancelar
+            </Button>
+          </>
+        )
+      }
+    >
+      {!hindered && <Changes product={product} />}
+      <Lacks
+        productId={product.id}
+        lacks={product.lacks}
+        title={hindered ? 'Qué falta' : 'Puedes mejorar antes'}
+        withParts
+        onFollow={() => editor.leave()}
+      />
+    </Dialog>
+  );
+});
+
+function Changes({ product: { changed, effects, state } }: { product: ShownEditedProduct }) {
+  return (
+    <>
+      <p>
+        {changed.length === 0 ? 'El borrador es igual a lo publicado.' : `Cambia: ${changed.map(partName).join(', ')}.`}{' '}
+        {state === 'published' ? 'Lo verás al momento en la escuela.' : 'Saldrá a la venta en la escuela.'}
+      </p>
+      {effects.length > 0 && (
+        <>
+          <h3>Para quien ya lo tiene</h3>
+          <ul>
+            {effects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { observer } from 'mobx-react-lite';
+import type { ProductChoices } from '#application/read-models/office/products/edited-product.ts';
+import { type ProductKind, productPath } from '#domain/catalogue/product-kind.ts';
+import { type Level, levels, type Modality, modalities } from '#domain/catalogue/product.ts';
+import { factLabel, type FactsContent, tellsMinutes } from '#domain/office/products/facts-content.ts';
+import { FormRow } from '#ui/kit/forms/form.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { TextArea } from '#ui/kit/forms/text-area.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
+import type { PartStore } from '#ui/school/staff/products/editor/part-store.ts';
+
+export type FactsStore = PartStore<FactsContent>;
+
+interface OfKind {
+  readonly store: FactsStore;
+  readonly kind: ProductKind;
+}
+
+type TextFact = 'title' | 'slug' | 'subtitle' | 'certificateHours' | 'durationMinutes' | 'startsAt' | 'endsAt';
+
+interface FactFieldProps {
+  readonly store: FactsStore;
+  readonly field: TextFact;
+  readonly type?: string;
+  readonly hint?: string;
+  readonly optional?: boolean;
+  readonly inputMode?: 'numeric';
+}
+
+const FactField = observer(function FactField({ store, field, ...rest }: FactFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      id={field}
+      name={field}
+      label={factLabel(field)}
+      value={store.content[field]}
+      error={errorOf(store.lacks, field)}
+      onChange={(event) => store.set({ [field]: event.target.value })}
+    />
+  );
+});
+
+/** What lists and the head of its page show. */
+export const Essentials = observer(function Essentials({ store, kind, choices }: OfKind & { choices: ProductChoices }) {
+  const { content } = store;
+  return (
+    <PartGroup title="Lo esencial" hint="Lo que se lee en las listas y arriba en su página.">
+      <FactField store={store} field="title" />
+      <FactField store={store} field="subtitle" optional />
+      <FactField store={store} field="slug" hint={`Se verá en ${productPath(kind, content.slug || '…')}`} />
+      <TextArea
+        id="summary"
+        name="summary"
+        label={factLabel('summary')}
+        hint="Dos o tres frases."
+        rows={3}
+        value={content.summary}
+        error={errorOf(store.lacks, 'summary')}
+        onChange={(event) => store.set({ summary: event.target.value })}
+      />
+      <TextArea
+        id="description"
+        name="description"
+        label="Descripción"
+        hint="Con Markdown: **negrita**, ### subtítulo, - lista."
+        rows={10}
+        value={content.description}
+        onChange={(event) => store.set({ description: event.target.value })}
+      />
+      <SelectField
+        id="categoryId"
+        name="categoryId"
+        label="Categoría"
+        optional
+        value={content.categoryId ?? ''}
+        error={errorOf(store.lacks, 'categoryId')}
+        onChange={({ target }) => store.set({ categoryId: target.value === '' ? null : Number(target.value) })}
+      >
+        <option value="">Sin categoría</option>
+        {choices.categories.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+    </PartGroup>
+  );
+});
+
+const dated: readonly ProductKind[] = ['seminar', 'workshop'];
+
+/** When and how long. */
+export const When = observer(function When({ store, kind }: OfKind) {
+  const isDated = dated.includes(kind);
+  if (!isDated && !tellsMinutes(kind)) return null;
+  return (
+    <PartGroup title="Cuándo y cuánto" hint={isDated ? 'Hora de Lima.' : undefined}>
+      {isDated && (
+        <FormRow>
+          <FactField store={store} field="startsAt" type="datetime-local" optional={kind !== 'seminar'} />
+          <FactField store={store} field="endsAt" type="datetime-local" optional />
+        </FormRow>
+      )}
+      {isDated && (
+        <SelectField
+          id="modality"
+          name="modality"
+          label="Modalidad"
+          optional
+          value={store.content.modality ?? ''}
+          onChange={({ target }) => store.set({ modality: target.value === '' ? null : (target.value as Modality) })}
+        >
+          <option value="">No se dice</option>
+          {modalities.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+      )}
+      {tellsMinutes(kind) && <FactField store={store} field="durationMinutes" inputMode="numeric" optional />}
+    </PartGroup>
+  );
+});
+
+/** What it gives, and whom it is for. */
+export const ForWhom = observer(function ForWhom({ store, kind }: OfKind) {
+  const { content } = store;
+  if (kind === 'plan') return null;
+  return (
+    <PartGroup title="Para quién y qué se lleva">
+      <Lines store={store} field="outcomes" label="Lo que aprenderás o recibes" />
+      <Lines store={store} field="requirements" label="Lo que conviene saber o tener antes" />
+      <FormRow>
+        <SelectField
+          id="level"
+          name="level"
+          label="Nivel"
+          optional
+          value={content.level ?? ''}
+          onChange={({ target }) => store.set({ level: target.value === '' ? null : (target.value as Level) })}
+        >
+          <option value="">No se dice</option>
+          {levels.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+        <FactField
+          store={store}
+          field="certificateHours"
+          inputMode="numeric"
+          hint="Horas académicas; 0: sin certificado."
+        />
+      </FormRow>
+    </PartGroup>
+  );
+});
+
+interface LinesProps {
+  readonly store: FactsStore;
+  readonly field: 'outcomes' | 'requirements';
+  readonly label: string;
+}
+
+const Lines = observer(function Lines({ store, field, label }: LinesProps) {
+  return (
+    <TextArea
+      id={field}
+      name={field}
+      label={label}
+      hint="Una por línea."
+      optional
+      value={store.content[field].join('\n')}
+      onChange={(event) => store.set({ [field]: event.target.value.split('\n') })}
+    />
+  );
+});

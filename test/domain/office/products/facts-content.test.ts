@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOfFacts, type FactsContent } from '#domain/office/products/facts-content.ts';
+import { isPublishable } from '#domain/office/working-copy.ts';
+import { courseFacts } from '#test/support/catalogue/edited-products.ts';
+
+const hindered = (content: FactsContent, kind: 'course' | 'seminar' = 'course') =>
+  faultsOfFacts(content, { kind, sku: 'VT-1' }).flatMap(({ field, hinders }) => (hinders ? field : []));
+
+describe('facts as they are typed', () => {
+  test('of a course are sound', () => expect(hindered(courseFacts())).toEqual([]));
+
+  test.each<[Partial<FactsContent>, string[]]>([
+    [{ title: ' ' }, ['title']],
+    [{ title: 'x'.repeat(201), slug: 'Con Espacios' }, ['title', 'slug']],
+    [{ slug: 'carrito' }, ['slug']],
+    [{ certificateHours: 'diez' }, ['certificateHours']],
+    [{ certificateHours: '2001', durationMinutes: '1.5' }, ['certificateHours', 'durationMinutes']],
+    [{ startsAt: '2026-02-30T10:00' }, ['startsAt']],
+    [{ startsAt: '2026-02-20T10:00', endsAt: '2026-02-20T10:00' }, ['endsAt']],
+  ])('%j is wrong at %j', (changes, fields) => expect(hindered(courseFacts(changes))).toEqual(fields));
+
+  test('of a seminar need a day, and say once what is wrong with it', () => {
+    expect(hindered(courseFacts(), 'seminar')).toEqual(['startsAt']);
+    expect(hindered(courseFacts({ startsAt: 'mañana' }), 'seminar')).toEqual(['startsAt']);
+    expect(hindered(courseFacts({ startsAt: '2026-02-20T10:00' }), 'seminar')).toEqual([]);
+  });
+
+  test('that are missing and not needed are advised, and hinder nothing', () => {
+    const bare = courseFacts({ summary: '', description: '' });
+    const faults = faultsOfFacts(bare, { kind: 'course', sku: 'VT-1' });
+    expect(faults.map(({ field }) => field)).toEqual(['summary', 'description', 'categoryId', 'staffIds']);
+    expect(isPublishable(faults.map((fault) => ({ part: 'facts', ...fault })))).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { PublicationsInSql } from '#adapters/server/sql/office/publications-in-sql.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
+import { nothingWritten } from '#domain/catalogue/product.ts';
+import type { FactsContent } from '#domain/office/products/facts-content.ts';
+import type { PricesContent } from '#domain/office/products/prices-content.ts';
+import { courseDraft } from './product-drafts.ts';
+
+/** Adds a product to a database and gives its id. */
+export function addProduct(db: Kysely<SchoolDatabase>, changes: Partial<ProductDraft> = {}): Promise<number> {
+  return new PublicationsInSql(db).add(courseDraft(changes), new Date('2026-03-01T15:00:00.000Z'));
+}
+
+/** Adds somebody who teaches products; `userId`: whose account is theirs. */
+export async function addTeacher(db: Kysely<SchoolDatabase>, productIds: readonly number[], userId: string | null) {
+  const slug = `docente-${userId ?? 'sin-cuenta'}`;
+  const staffId = await new PublicationsInSql(db).addStaff('Rosa Huamán', slug, 'Abogada');
+  await db.updateTable('staff').set({ user_id: userId }).where('id', '=', staffId).execute();
+  for (const productId of productIds) {
+    await db
+      .insertInto('product_staff')
+      .values({ product_id: productId, staff_id: staffId, position: 1, part: 'Docente' })
+      .execute();
+  }
+  return staffId;
+}
+
+/** The facts of a course that may be published as they are. */
+export function courseFacts(changes: Partial<FactsContent> = {}): FactsContent {
+  const { descriptionHtml: _html, certificateHours: _hours, ...written } = nothingWritten;
+  return {
+    ...written,
+    title: 'Contratos civiles',
+    slug: 'contratos-civiles',
+    summary: 'Cómo redactar y revisar contratos.',
+    description: 'Cómo redactar y revisar contratos.',
+    categoryId: null,
+    staffIds: [],
+    outcomes: ['Redactarás un contrato'],
+    certificateHours: '10',
+    durationMinutes: '120',
+    startsAt: '',
+    endsAt: '',
+    modality: null,
+    bibliographic: [],
+    coverFile: null,
+    ...changes,
+  };
+}
+
+/** Prices of S/. 199.90, taxed. */
+export function coursePrices(changes: Partial<PricesContent> = {}): PricesContent {
+  return {
+    isExempt: false,
+    regularPrice: '199.90',
+    subscriberPrice: '',
+    discountedPrice: '',
+    discountUntil: '',
+    extensionDiscount: '',
+    extensionFactor: '',
+    options: [],
+    ...changes,
+  };
+}

@@ -46,6 +46,7 @@ export async function eraseWords(db: Database, userId: string, email: string): P
     .where((row) => row.or([row('email', '=', email), row('accepted_by', '=', userId)]))
     .execute();
   await db.deleteFrom('account_roles').where('user_id', '=', userId).execute();
+  await db.updateTable('staff').set({ user_id: null }).where('user_id', '=', userId).execute();
   await db.deleteFrom('idempotency_keys').where('owner', '=', userId).execute();
   await eraseLetters(db, email);
   await eraseCart(db, userId);

@@ -195,6 +195,7 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('PUT /api/v1/staff/reviews/:reviewId/answer', { reviewId: 'nada' }, 403, { text: 'Gracias' }),
     named('DELETE /api/v1/staff/reviews/:reviewId/answer', { reviewId: 'nada' }, 403),
     named('PUT /api/v1/staff/reviews/:reviewId/visibility', { reviewId: 'nada' }, 403, { hidden: true }),
+    ...productsOfTheOffice(),
     named('GET /api/v1/staff/log', {}, 403),
     named('GET /api/v1/staff/team', {}, 403),
     named('PUT /api/v1/staff/team/members/:userId/roles', { userId: 'teresa' }, 403, { roles: [] }),
@@ -244,6 +245,17 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     content('POST', '/certificates'),
     named('POST /api/v1/contents/:slug/certificates/:code/reissues', { slug, code: certificate().code }, 404),
   ];
+}
+
+/** What the school sells is nobody's own: whoever does not work for it is refused before anything is read. */
+function productsOfTheOffice(): Attempt[] {
+  const calls = allEndpoints.filter(({ path }) => path.startsWith('/api/v1/staff/product'));
+  return calls.map(({ method, path }) => ({
+    endpoint: `${method} ${path}`,
+    url: path.replaceAll(/:\w+/g, '1'),
+    status: 403,
+    ...(method !== 'GET' && { body: {} }),
+  }));
 }
 
 let keys = 0;

@@ -21,6 +21,7 @@ const signInPort = Number(process.env['SIGN_IN_PORT'] ?? schoolPort + 1);
 const serverEntries = {
   main: 'src/adapters/server/main.ts',
   'drawing-worker': 'src/adapters/server/documents/drawing-worker.ts',
+  'pdf-check-worker': 'src/adapters/server/files/pdf-check-worker.ts',
   escuela: 'src/adapters/cli/escuela.ts',
   precio: 'src/adapters/cli/precio.ts',
 };

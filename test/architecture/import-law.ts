@@ -98,7 +98,7 @@ export const law: readonly Row[] = [
   },
   // A thread of its own reads TypeScript only through Vite; the build does without this file.
   {
-    place: 'adapters/server/documents/drawing-worker-from-source.mjs',
+    place: 'adapters/server/thread-from-source.mjs',
     sources: server,
     packages: ['node:*', 'vite'],
   },

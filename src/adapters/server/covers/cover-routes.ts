@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { Drawings } from '#adapters/server/documents/drawings.ts';
 import { problemOf, ProblemError } from '#adapters/server/http/shared/refusal-table.ts';
 import { compress } from '#adapters/server/rendering/compress.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
@@ -7,18 +8,16 @@ import { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { schoolPreviewPath } from '#domain/catalogue/cover-facts.ts';
 
 import { findCover, type FoundCover } from './find-cover-facts.ts';
-import type { CoverFile, Covers } from './covers.ts';
+import { type CoverFile, Covers } from './covers.ts';
 
 type WithSlug = { Params: { slug: string } };
 
 /** The covers that the school draws itself: SVG for pages, PNG for the previews of links shown elsewhere. */
 export function coverRoutes(app: FastifyInstance, school: School): void {
-  // Fonts and what draws pictures are loaded with the first one.
-  let made: Promise<Covers> | null = null;
-  const covers = (): Promise<Covers> => (made ??= import('./covers.ts').then((loaded) => new loaded.Covers()));
+  const covers = new Covers(school.get(Drawings));
   app.get<WithSlug>('/portadas/:slug.svg', async (request, reply) => {
     const { facts } = await drawnOf(school, request.params.slug);
-    const cover = (await covers()).svg(facts);
+    const cover = await covers.svg(facts);
     if (isKnown(request, reply, cover)) return reply.code(304).send();
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const { body, encoding } = await compress(cover.body.toString(), accepted);
@@ -32,10 +31,10 @@ export function coverRoutes(app: FastifyInstance, school: School): void {
   });
   app.get<WithSlug>('/portadas/:slug.png', async (request, reply) => {
     const { facts, file } = await drawnOf(school, request.params.slug);
-    const uploaded = file === null ? null : await (await covers()).uploaded(school.get(FileStore), file, facts.kind);
-    return sendPreview(request, reply, uploaded ?? (await (await covers()).png(facts)));
+    const uploaded = file === null ? null : await covers.uploaded(school.get(FileStore), file, facts.kind);
+    return sendPreview(request, reply, uploaded ?? (await covers.png(facts)));
   });
-  app.get(schoolPreviewPath, async (request, reply) => sendPreview(request, reply, await (await covers()).school()));
+  app.get(schoolPreviewPath, async (request, reply) => sendPreview(request, reply, await covers.school()));
 }
 
 function sendPreview(request: FastifyRequest, reply: FastifyReply, cover: CoverFile): FastifyReply {

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 
-import { drawCover } from './cover.ts';
-import { drawLinkPreview, drawSchoolPreview } from './cover-link-preview.ts';
+import type { CoverTask, Drawings } from '#adapters/server/documents/drawings.ts';
 import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { coverShape, type CoverFacts, type CoverKind } from '#domain/catalogue/cover-facts.ts';
 
 import { fittedPreview, isPhotograph } from './fitted-preview.ts';
-import { GlyphsByFontkit } from './glyphs-by-fontkit.ts';
 
 /** A cover ready to be sent. */
 export interface CoverFile {
@@ -20,31 +17,28 @@ export interface CoverFile {
 /** How many pictures are kept: an SVG has some 6 kB, a PNG some 40 kB. */
 const kept = { svg: 1000, png: 100 } as const;
 
-/** Draws covers from products' facts and keeps the last ones drawn. */
+/** Has covers drawn from products' facts and keeps the last ones drawn. */
 export class Covers {
-  readonly #glyphs = new GlyphsByFontkit();
-  readonly #svgs = new Map<string, CoverFile>();
+  readonly #svgs = new Map<string, Promise<CoverFile>>();
   readonly #pngs = new Map<string, Promise<CoverFile>>();
 
+  constructor(private readonly drawings: Drawings) {}
+
   /** The cover as SVG, for lists and pages. */
-  svg(facts: CoverFacts): CoverFile {
-    return remembered(this.#svgs, keyOf(facts), kept.svg, () =>
-      fileOf('image/svg+xml', Buffer.from(drawCover(facts, this.#glyphs))),
+  svg(facts: CoverFacts): Promise<CoverFile> {
+    return remembered(this.#svgs, keyOf(facts), kept.svg, async () =>
+      fileOf('image/svg+xml', await this.#draw({ kind: 'cover', facts })),
     );
   }
 
   /** A picture of 1200 × 630 pixels with the title, for links shown elsewhere (Open Graph). */
   async png(facts: CoverFacts): Promise<CoverFile> {
-    const key = keyOf(facts);
-    const drawing = remembered(this.#pngs, key, kept.png, () => this.#drawPng(facts));
-    // What failed is not kept.
-    drawing.catch(() => this.#pngs.delete(key));
-    return drawing;
+    return remembered(this.#pngs, keyOf(facts), kept.png, () => this.#png({ kind: 'cover-preview', facts }));
   }
 
   /** The school's own picture, of the same size, for links to what has no cover. */
   async school(): Promise<CoverFile> {
-    return remembered(this.#pngs, 'school', kept.png, () => pngOf(drawSchoolPreview(this.#glyphs)));
+    return remembered(this.#pngs, 'school', kept.png, () => this.#png({ kind: 'school-preview' }));
   }
 
   /**
@@ -55,20 +49,25 @@ export class Covers {
     const file = isPhotograph(key) ? await files.find(key) : null;
     if (file === null) return null;
     const name = `${coverShape(kind)} ${key} ${file.version}`;
-    const made = remembered(this.#pngs, name, kept.png, async () =>
+    return remembered(this.#pngs, name, kept.png, async () =>
       fileOf('image/png', await fittedPreview(files, key, file.bytes, kind)),
     );
-    made.catch(() => this.#pngs.delete(name));
-    return made;
   }
 
-  #drawPng(facts: CoverFacts): Promise<CoverFile> {
-    return pngOf(drawLinkPreview(facts, this.#glyphs));
+  async #png(task: CoverTask): Promise<CoverFile> {
+    // Loaded with the first picture.
+    const { default: sharp } = await import('sharp');
+    return fileOf(
+      'image/png',
+      await sharp(await this.#draw(task))
+        .png({ palette: true, effort: 7 })
+        .toBuffer(),
+    );
   }
-}
 
-async function pngOf(svg: string): Promise<CoverFile> {
-  return fileOf('image/png', await sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer());
+  async #draw(task: CoverTask): Promise<Buffer> {
+    return Buffer.from(await this.drawings.draw(task));
+  }
 }
 
 function keyOf({ kind, slug, title, by, day }: CoverFacts): string {
@@ -80,8 +79,18 @@ function fileOf(mediaType: CoverFile['mediaType'], body: Buffer): CoverFile {
 }
 
 /** What is known under a key, else what is made for it; the one longest unused leaves when there are too many. */
-function remembered<T>(known: Map<string, T>, key: string, most: number, make: () => T): T {
-  const value = known.get(key) ?? make();
+function remembered(
+  known: Map<string, Promise<CoverFile>>,
+  key: string,
+  most: number,
+  make: () => Promise<CoverFile>,
+): Promise<CoverFile> {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = make();
+    // What failed is not kept.
+    value.catch(() => known.delete(key));
+  }
   known.delete(key);
   known.set(key, value);
   const oldest = known.keys().next();

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import { coverShape, previewSize, type CoverKind } from '#domain/catalogue/cover-facts.ts';
 
@@ -16,6 +15,8 @@ export function isPhotograph(key: string): boolean {
 export async function fittedPreview(files: FileStore, key: string, bytes: number, kind: CoverKind): Promise<Buffer> {
   const content = await buffer(Readable.from(await files.read(key, 0, bytes - 1)));
   const fit = coverShape(kind) === 'book' ? 'contain' : 'cover';
+  // Loaded with the first picture.
+  const { default: sharp } = await import('sharp');
   return sharp(content)
     .resize({ ...previewSize, fit, background: paper })
     .flatten({ background: paper })

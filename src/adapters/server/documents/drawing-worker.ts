@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DrawingAnswer, DrawingOrder } from './drawings-by-workers.ts';
+import { isCover } from './drawings.ts';
+import { paintCover } from './drawn-cover.ts';
 import { DrawnFiles } from './drawn-files.ts';
 import { layOut, drawingName, paintDrawing } from './drawn-page.ts';
 
@@ -20,6 +22,7 @@ const tidy = (): void => {
 };
 
 async function bytesOf({ task }: DrawingOrder): Promise<Uint8Array> {
+  if (isCover(task)) return paintCover(task);
   const laidOut = layOut(task);
   const name = drawingName(laidOut);
   const known = await files.find(name, new Date());

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Drawings, type DrawingTask, TooManyDrawings } from './drawings.ts';
+import { startThread } from '#adapters/server/threads.ts';
+import { Drawings, type DrawingTask, isCover, TooManyDrawings } from './drawings.ts';
 
 /** What a worker is sent. */
 export interface DrawingOrder {
@@ -23,7 +22,7 @@ interface Job extends DrawingOrder {
 export interface DrawingLimits {
   /** Threads at most; the main thread keeps a core for itself. */
   readonly threads: number;
-  /** Drawings that wait for a thread at most. */
+  /** Documents that wait for a thread at most. */
   readonly waiting: number;
   /** Milliseconds after which a thread that has not answered is given up. */
   readonly patience: number;
@@ -37,22 +36,25 @@ const usualLimits: DrawingLimits = {
 
 /**
  * Draws in threads of their own, so that nobody else waits for a page to be drawn, and keeps what was drawn in a folder. What is
- * asked for several times at once is drawn once. Threads come with the first drawing; one that dies is replaced.
+ * asked for several times at once is drawn once. Threads come with the first drawing; one that dies is replaced. Covers go before
+ * documents, and none is refused: there are no more than products.
  */
 export class DrawingsByWorkers extends Drawings {
   readonly #limits: DrawingLimits;
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Job>();
+  readonly #waitingCovers: Job[] = [];
   readonly #waiting: Job[] = [];
   readonly #asked = new Map<string, Promise<Uint8Array>>();
   #lastId = 0;
   #isClosed = false;
 
-  /** `folder`: where drawings are kept. */
+  /** `folder`: where documents are kept. */
   constructor(
     private readonly folder: string,
     limits: Partial<DrawingLimits> = {},
-    private readonly file = workerFile(),
+    /** What draws; null: the school's own program. */
+    private readonly file: string | null = null,
   ) {
     super();
     this.#limits = { ...usualLimits, ...limits };
@@ -62,9 +64,11 @@ export class DrawingsByWorkers extends Drawings {
     const key = JSON.stringify(task);
     const known = this.#asked.get(key);
     if (known !== undefined) return known;
-    if (this.#isClosed || this.#waiting.length >= this.#limits.waiting) return Promise.reject(new TooManyDrawings());
+    const line = isCover(task) ? this.#waitingCovers : this.#waiting;
+    const isFull = line === this.#waiting && line.length >= this.#limits.waiting;
+    if (this.#isClosed || isFull) return Promise.reject(new TooManyDrawings());
     const drawn = new Promise<Uint8Array>((done, failed) => {
-      this.#waiting.push({ id: (this.#lastId += 1), task, done, failed });
+      line.push({ id: (this.#lastId += 1), task, done, failed });
     });
     this.#asked.set(key, drawn);
     const forget = (): void => void this.#asked.delete(key);
@@ -76,14 +80,15 @@ export class DrawingsByWorkers extends Drawings {
   async close(): Promise<void> {
     this.#isClosed = true;
     const all = [...this.#idle, ...this.#busy.keys()];
-    for (const job of this.#waiting.splice(0)) job.failed(new Error('The school is closing'));
+    for (const job of [...this.#waitingCovers.splice(0), ...this.#waiting.splice(0)])
+      job.failed(new Error('The school is closing'));
     await Promise.all(all.map((worker) => worker.terminate()));
   }
 
   #handOn(): void {
-    while (this.#waiting.length > 0) {
+    while (this.#waitingCovers.length + this.#waiting.length > 0) {
       const worker = this.#idle.pop() ?? (this.#busy.size < this.#limits.threads ? this.#start() : undefined);
-      const job = worker === undefined ? undefined : this.#waiting.shift();
+      const job = worker === undefined ? undefined : (this.#waitingCovers.shift() ?? this.#waiting.shift());
       if (worker === undefined || job === undefined) return;
       this.#give(worker, job);
     }
@@ -100,7 +105,9 @@ export class DrawingsByWorkers extends Drawings {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.file, { workerData: { folder: this.folder }, name: 'drawings' });
+    const options = { workerData: { folder: this.folder }, name: 'drawings' };
+    const worker =
+      this.file === null ? startThread('documents/drawing-worker', options) : new Worker(this.file, options);
     let reason = new Error('A drawing took too long, or its thread ended');
     worker.on('message', (answer: DrawingAnswer) => this.#take(worker, answer));
     worker.on('error', (error) => (reason = error as Error));
@@ -124,10 +131,4 @@ export class DrawingsByWorkers extends Drawings {
     else job.done(bytes);
     this.#handOn();
   }
-}
-
-/** Beside this module in the build; from the source, what reads TypeScript first. */
-function workerFile(): string {
-  const built = join(import.meta.dirname, 'drawing-worker.js');
-  return existsSync(built) ? built : join(import.meta.dirname, 'drawing-worker-from-source.mjs');
 }

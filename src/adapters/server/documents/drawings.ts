@@ -1,3 +1,4 @@
+import type { CoverFacts } from '#domain/catalogue/cover-facts.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import type { Receipt } from '#domain/receipts/receipt.ts';
 
@@ -5,7 +6,18 @@ import type { Receipt } from '#domain/receipts/receipt.ts';
 export type DrawingTask =
   | { readonly kind: 'receipt'; readonly receipt: Receipt }
   | { readonly kind: 'certificate'; readonly certificate: Certificate; readonly address: string }
-  | { readonly kind: 'certificate-picture'; readonly certificate: Certificate; readonly address: string };
+  | { readonly kind: 'certificate-picture'; readonly certificate: Certificate; readonly address: string }
+  | CoverTask;
+
+/** A product's cover, what stands for its link elsewhere, and what stands for the school's. */
+export type CoverTask =
+  | { readonly kind: 'cover' | 'cover-preview'; readonly facts: CoverFacts }
+  | { readonly kind: 'school-preview' };
+
+/** Whether it is a cover: small, drawn in milliseconds, and part of a page that somebody looks at. */
+export function isCover(task: DrawingTask): task is CoverTask {
+  return task.kind === 'cover' || task.kind === 'cover-preview' || task.kind === 'school-preview';
+}
 
 /** Draws documents: PDFs, and pictures as SVG in UTF-8. The same task gives the same bytes. */
 export abstract class Drawings {

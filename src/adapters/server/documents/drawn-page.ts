@@ -3,13 +3,16 @@ import { reissuedAt } from '#domain/learning/certificate-reissue.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { certificateBack } from './certificate-back.ts';
 import { certificatePage } from './certificate-page.ts';
-import type { DrawingTask } from './drawings.ts';
+import type { CoverTask, DrawingTask } from './drawings.ts';
 import { type DocumentFacts, pagesInPdf } from './page-in-pdf.ts';
 import { pageInSvg } from './page-in-svg.ts';
 import type { PageMarks } from './page-marks.ts';
 import { receiptPages } from './receipt-pages.ts';
 
 type Pages = readonly [PageMarks, ...PageMarks[]];
+
+/** What is laid out letter by letter. */
+type DocumentTask = Exclude<DrawingTask, CoverTask>;
 
 /** Where every letter and box of a document goes. */
 export type LaidOut =
@@ -19,7 +22,7 @@ export type LaidOut =
 /** To be raised when the same page is to give other bytes, as by another version of pdfkit. */
 const edition = 1;
 
-export function layOut(task: DrawingTask): LaidOut {
+export function layOut(task: DocumentTask): LaidOut {
   if (task.kind === 'receipt') {
     const { receipt } = task;
     const facts = { author: receipt.issuer.legalName, date: receipt.issuedAt };

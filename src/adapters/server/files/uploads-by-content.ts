@@ -5,7 +5,7 @@ import { type FileStore, FilesUnavailable } from '#application/server/shared/por
 import { type KeptUpload, Uploads } from '#application/server/shared/ports/uploads.ts';
 import type { UploadFormat, UploadRefusal, UploadRule } from '#domain/shared/upload-rule.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { isSafePdf } from './pdf-check.ts';
+import { isSafePdfAside } from './pdf-check-aside.ts';
 
 const formatOf: Readonly<Record<string, UploadFormat>> = {
   'image/jpeg': 'jpeg',
@@ -40,7 +40,7 @@ export class UploadsByContent extends Uploads {
     const found = await fileTypeFromBuffer(content).catch(() => undefined);
     const format = formatOf[found?.mime ?? ''];
     if (format === undefined || !formats.includes(format)) return refuse({ kind: 'upload-format', formats });
-    const safe = format === 'pdf' ? pdfAsItCame(content) : await drawnAnew(content, rule);
+    const safe = format === 'pdf' ? await pdfAsItCame(content) : await drawnAnew(content, rule);
     if (safe === null) return refuse({ kind: 'upload-unreadable' });
     const key = `${folder}/${this.ids.newId()}.${format === 'pdf' ? 'pdf' : 'webp'}`;
     await this.files.put(key, safe);
@@ -64,8 +64,8 @@ function looksLikeMarkup(content: Uint8Array): boolean {
   return /^[\s\u{ef}\u{bb}\u{bf}\u{fe}\u{ff}]*</u.test(head);
 }
 
-function pdfAsItCame(content: Uint8Array): Uint8Array | null {
-  return isSafePdf(content) ? content : null;
+async function pdfAsItCame(content: Uint8Array): Promise<Uint8Array | null> {
+  return (await isSafePdfAside(content)) ? content : null;
 }
 
 /** The picture as WebP, upright, no side longer than asked, square where the rule says so, without metadata; null when it cannot be read as a whole. */

@@ -6,6 +6,7 @@ import { Covers } from '#adapters/server/covers/covers.ts';
 import { GlyphsByFontkit } from '#adapters/server/covers/glyphs-by-fontkit.ts';
 import { hasCover, type CoverFacts } from '#domain/catalogue/cover-facts.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
+import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thread.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 
 const kinds = productKinds.filter(hasCover);
@@ -19,10 +20,10 @@ const facts: CoverFacts = {
 
 describe('the covers', () => {
   it.each(kinds)('of a %s are pictures that a browser can draw, a few kilobytes on the way', async (kind) => {
-    const covers = new Covers();
+    const covers = new Covers(new DrawingsOnThisThread());
     for (let index = 0; index < 12; index += 1) {
       const day = kind === 'seminar' ? ('2026-12-14' as PlainDate) : null;
-      const { body, mediaType } = covers.svg({ ...facts, kind, slug: `${kind}-${index}`, day });
+      const { body, mediaType } = await covers.svg({ ...facts, kind, slug: `${kind}-${index}`, day });
       expect(mediaType).toBe('image/svg+xml');
       expect(brotliCompressSync(body).length).toBeLessThan(8 * 1024);
       const { width, height } = await sharp(body).metadata();
@@ -30,26 +31,25 @@ describe('the covers', () => {
     }
   });
 
-  it('ask for nothing from anywhere: no font, no image, no style, no script', () => {
-    const covers = new Covers();
+  it('ask for nothing from anywhere: no font, no image, no style, no script', async () => {
+    const covers = new Covers(new DrawingsOnThisThread());
     for (const kind of kinds) {
-      expect(covers.svg({ ...facts, kind }).body.toString()).not.toMatch(
-        /<text|<image|<style|<script|style=|href=|url\(/,
-      );
+      const { body } = await covers.svg({ ...facts, kind });
+      expect(body.toString()).not.toMatch(/<text|<image|<style|<script|style=|href=|url\(/);
     }
   });
 
-  it('are drawn once for the same facts and again when the title changes', () => {
-    const covers = new Covers();
-    const first = covers.svg(facts);
-    expect(covers.svg({ ...facts })).toBe(first);
-    const renamed = covers.svg({ ...facts, title: 'Manual del IGV para contadores' });
+  it('are drawn once for the same facts and again when the title changes', async () => {
+    const covers = new Covers(new DrawingsOnThisThread());
+    const first = await covers.svg(facts);
+    expect(await covers.svg({ ...facts })).toBe(first);
+    const renamed = await covers.svg({ ...facts, title: 'Manual del IGV para contadores' });
     expect(renamed.tag).not.toBe(first.tag);
     expect(first.tag).toMatch(/^"[\w-]{27}"$/);
   });
 
   it('come as PNG of 1200 × 630 for link previews, drawn once', async () => {
-    const covers = new Covers();
+    const covers = new Covers(new DrawingsOnThisThread());
     const [one, other] = await Promise.all([covers.png(facts), covers.png(facts)]);
     expect(one).toBe(other);
     const { format, width, height } = await sharp(one.body).metadata();

@@ -69,6 +69,29 @@ describe('DrawingsByWorkers', () => {
     expect(await draw(4)).toBe('4');
   });
 
+  test('covers are drawn before documents that wait, and are refused by no number of them', async () => {
+    const drawn: string[] = [];
+    const { drawings } = workers({
+      waiting: 1,
+      program: `const answer = (id) => parentPort.postMessage({ id, bytes: new Uint8Array(), failure: null });${echo}`,
+    });
+    const draw = async (task: DrawingTask, name: string): Promise<void> => {
+      await drawings.draw(task);
+      drawn.push(name);
+    };
+    const cover = (title: string): DrawingTask => {
+      return { kind: 'cover', facts: { kind: 'book', slug: 'manual', title, by: '', day: null } };
+    };
+    await Promise.all([
+      draw(receiptOf(1), 'receipt 1'),
+      draw(receiptOf(2), 'receipt 2'),
+      expect(drawings.draw(receiptOf(3))).rejects.toThrow(TooManyDrawings),
+      draw(cover('Uno'), 'cover 1'),
+      draw(cover('Dos'), 'cover 2'),
+    ]);
+    expect(drawn).toEqual(['receipt 1', 'cover 1', 'cover 2', 'receipt 2']);
+  });
+
   test('a drawing that fails, ends its thread or hangs is told as failed, and the next is drawn', async () => {
     const program = `
       const answer = (id, task) => {

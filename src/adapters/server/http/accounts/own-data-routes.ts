@@ -30,7 +30,7 @@ export function ownDataRoutes(app: FastifyInstance, school: School): void {
       if (!data.ok) return data;
       return accept({ ...presentOwnData(data.value), files: await ownFiles(school, call.caller.userId) });
     },
-    rarely,
+    { ...rarely, isLong: true },
   );
   serve(
     app,

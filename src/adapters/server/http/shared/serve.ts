@@ -10,6 +10,7 @@ import { type CallerBy, callerOf } from './caller.ts';
 import { formOf } from './files/form.ts';
 import { type HttpAnswer, type Once, withIdempotencyKey } from './idempotency.ts';
 import { accountLimit, addressLimit, countedByItself, countedTogether, holdTo, type Limit } from './limits.ts';
+import { writtenInParts } from './long-answer.ts';
 import type { Served } from './served.ts';
 import { refuseUnpermitted } from './permitted.ts';
 import { refuseUnstorable } from './storable.ts';
@@ -39,6 +40,8 @@ export interface Call<E extends Endpoint> {
 export interface ServeOptions<E extends Endpoint = Endpoint> {
   /** The answer is the same for whoever asks the same address: it is made once. The call looks at nothing else of the request. */
   readonly isForAll?: boolean;
+  /** The answer may be of thousands of rows: it is made ready in parts, between which others are answered. */
+  readonly isLong?: E['idempotent'] extends true ? false : boolean;
   /**
    * How often one account may, or one address where nobody is signed in. Not given: reading is not counted, a change by whoever
    * is not signed in is held to `addressLimit`. Null: not counted by address, because whoever calls shows a secret of their own.
@@ -47,6 +50,8 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
   /** How often the same thing may be guessed at or written to, whoever asks: an e-mail, a code. */
   readonly guess?: Limit & { readonly of: (call: Pick<Call<E>, 'params' | 'body'>) => string };
 }
+
+const json = 'application/json; charset=utf-8';
 
 type Answered<E extends Endpoint> = E['answer'] extends null ? void : InputOf<E['answer']>;
 
@@ -70,10 +75,11 @@ export function serve<E extends Endpoint, T extends object, O extends Result<Ans
     handler: async (request, reply) => {
       if (options.isForAll !== true) {
         const { status, body } = await answerTo(request, reply);
+        if (Buffer.isBuffer(body)) void reply.type(json);
         return reply.code(status).send(body);
       }
       const made = await school.kept.take(`call ${request.url}`, async () => keepable(await answerTo(request, reply)));
-      return reply.code(made.status).type('application/json; charset=utf-8').send(made.text);
+      return reply.code(made.status).type(json).send(made.text);
     },
   });
 
@@ -96,11 +102,17 @@ export function serve<E extends Endpoint, T extends object, O extends Result<Ans
     const run = async (once: Once<InputOf<E['answer']>> | null): Promise<HttpAnswer> => {
       const result = await handler({ ...call, once: once as Call<E>['once'] });
       if (!result.ok) throw new ProblemError(problemOfRefusal(result.refusal, refusals as RefusalTable<Refusal>));
-      const body = endpoint.answer === null ? undefined : v.parse(endpoint.answer, result.value);
+      const body = await readAnswer(endpoint.answer, result.value, options.isLong === true);
       return { status: body === undefined ? 204 : endpoint.status, body };
     };
     return endpoint.idempotent ? await withIdempotencyKey(school, endpoint, call, run) : await run(null);
   }
+}
+
+/** What the schema has of an answer; of a long one as it is sent. */
+async function readAnswer(schema: CallPart, value: unknown, isLong: boolean): Promise<unknown> {
+  if (schema === null) return undefined;
+  return isLong ? writtenInParts(schema, value) : v.parse(schema, value);
 }
 
 /** An answer as it is sent, ready for whoever asks next. */

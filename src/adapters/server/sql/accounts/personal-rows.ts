@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PersonalRecord } from '#application/server/accounts/ports/personal-records.ts';
 import { examAnswersOf } from './exam-answer-rows.ts';
+import { notesOf } from './personal-notes.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 type Database = Kysely<SchoolDatabase>;
@@ -83,15 +84,6 @@ export async function studyOf(
     .where('user_id', '=', userId)
     .orderBy('issued_at')
     .execute();
-  const notes = await db
-    .selectFrom('annotations')
-    .innerJoin('products', 'products.id', 'annotations.product_id')
-    .select(['products.title as book', 'annotations.section_slug as section', 'annotations.kind', 'annotations.quote'])
-    .select(['annotations.note', 'annotations.colour', 'annotations.created_at as createdAt'])
-    .where('annotations.user_id', '=', userId)
-    .where('annotations.removed_at', 'is', null)
-    .orderBy('annotations.created_at')
-    .execute();
   const bookmarks = await db
     .selectFrom('bookmarks')
     .innerJoin('products', 'products.id', 'bookmarks.product_id')
@@ -100,7 +92,14 @@ export async function studyOf(
     .where('bookmarks.user_id', '=', userId)
     .orderBy('bookmarks.created_at')
     .execute();
-  return { progress, exams, examAnswers: await examAnswersOf(db, userId), certificates, notes, bookmarks };
+  return {
+    progress,
+    exams,
+    examAnswers: await examAnswersOf(db, userId),
+    certificates,
+    notes: await notesOf(db, userId),
+    bookmarks,
+  };
 }
 
 /** What somebody asked, agreed to, and from where they came in. */

@@ -22,33 +22,27 @@ export interface CatalogueFacts {
 }
 
 /** Products that are read and made ready at once: between them others are answered. */
-const productsAtOnce = 250;
+const productsAtOnce = 100;
 
 export async function readCatalogueFacts(db: Kysely<SchoolDatabase>): Promise<CatalogueFacts> {
-  const [links, staff, categories, ratings] = await Promise.all([
-    db
-      .selectFrom('product_staff')
-      .select(['product_id', 'staff_id'])
-      .orderBy('product_id')
-      .orderBy('position')
-      .orderBy('staff_id')
-      .execute(),
+  const [staff, categories, ratings] = await Promise.all([
     db.selectFrom('staff').select(['id', 'slug', 'full_name as name']).execute(),
     db.selectFrom('categories').select(['id', 'slug', 'title']).orderBy('position').orderBy('id').execute(),
     readRatingSums(db),
   ]);
   const categoryById = new Map<number | null, Category>(categories.map((each) => [each.id, each]));
-  const staffOf = staffByProduct(links, new Map(staff.map((each) => [each.id, each])));
+  const staffById = new Map(staff.map((each) => [each.id, each]));
   const products: EntryFacts[] = [];
   const textIndex = new TextIndex();
-  for await (const row of readProducts(db)) {
+  for await (const { row, staffIds } of readProducts(db)) {
     const facts: EntryFacts = {
       id: row.id,
       title: row.title,
       slug: row.slug,
       kind: row.kind as ProductKind,
       category: categoryById.get(row.category_id) ?? null,
-      staff: staffOf.get(row.id) ?? [],
+      // Who joined between two reads is missing: the stamp has changed with them, and the next look sees both.
+      staff: staffIds.flatMap((id) => staffById.get(id) ?? []),
       price: priceOf(row),
       startsAt: row.starts_at,
       endsAt: row.ends_at,
@@ -78,7 +72,11 @@ function kindsOf(categories: readonly Category[], products: readonly EntryFacts[
 async function* readProducts(db: Kysely<SchoolDatabase>) {
   for (let last: Place | null = null; ;) {
     const rows: Awaited<ReturnType<typeof productsAfter>> = await productsAfter(db, last);
-    yield* rows;
+    const staffOf = await staffOfProducts(
+      db,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) yield { row, staffIds: staffOf.get(row.id) ?? [] };
     last = rows.at(-1) ?? null;
     if (last === null || rows.length < productsAtOnce) return;
   }
@@ -110,18 +108,25 @@ function productsAfter(db: Kysely<SchoolDatabase>, last: Place | null) {
     .execute();
 }
 
-function staffByProduct(
-  links: readonly { readonly product_id: number; readonly staff_id: number }[],
-  byId: ReadonlyMap<number, EntryStaff>,
-): ReadonlyMap<number, readonly EntryStaff[]> {
-  const people = new Map<number, EntryStaff[]>();
+/** Who belongs to products, by the product, in their order. */
+async function staffOfProducts(
+  db: Kysely<SchoolDatabase>,
+  products: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const people = new Map<number, number[]>();
+  if (products.length === 0) return people;
+  const links = await db
+    .selectFrom('product_staff')
+    .select(['product_id', 'staff_id'])
+    .where('product_id', 'in', products)
+    .orderBy('product_id')
+    .orderBy('position')
+    .orderBy('staff_id')
+    .execute();
   for (const { product_id: productId, staff_id: staffId } of links) {
-    // Joined between two reads: the stamp has changed with them, and the next look sees both.
-    const person = byId.get(staffId);
-    if (person === undefined) continue;
     const known = people.get(productId);
-    if (known === undefined) people.set(productId, [person]);
-    else known.push(person);
+    if (known === undefined) people.set(productId, [staffId]);
+    else known.push(staffId);
   }
   return people;
 }

@@ -80,6 +80,50 @@ eachDatabase('PersonalRecordsInSql', (database) => {
 
   personalRecordsContract(make);
 
+  test('tells thousands of notes, each once and oldest first, many of them of one instant', async () => {
+    const { db } = database();
+    await insertUser(db, 'ana');
+    await insertProduct(db, 10, { kind: 'book' });
+    const minutes = ['10:02', '10:00', '10:01'];
+    const notes = Array.from({ length: 2500 }, (_, each) => ({
+      id: `nota-${each}`,
+      user_id: 'ana',
+      product_id: 10,
+      section_slug: 'uno',
+      kind: 'note',
+      colour: 'yellow',
+      starts_at: each,
+      ends_at: each + 2,
+      quote: 'la',
+      text_before: '',
+      text_after: '',
+      note: `Nota ${each}`,
+      version: 1,
+      created_at: at(minutes[each % 3] ?? '').toISOString(),
+      changed_at: at('10:03').toISOString(),
+      removed_at: null,
+    }));
+    for (let from = 0; from < notes.length; from += 500) {
+      await db
+        .insertInto('annotations')
+        .values(notes.slice(from, from + 500))
+        .execute();
+    }
+    const told = (await new PersonalRecordsInSql(db).of('ana')).notes;
+    expect(new Set(told.map(({ note }) => note)).size).toBe(2500);
+    expect(told).toHaveLength(2500);
+    expect(told.map(({ createdAt }) => createdAt)).toEqual(told.map(({ createdAt }) => createdAt).toSorted());
+    expect(Object.keys(told[0] ?? {}).toSorted()).toEqual([
+      'book',
+      'colour',
+      'createdAt',
+      'kind',
+      'note',
+      'quote',
+      'section',
+    ]);
+  });
+
   test('tells of exams what was asked and answered, in words, and not what would have been right', async () => {
     const records = await make();
     const { db } = database();

@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfig } from '#adapters/server/config/config.ts';
-import { startSchool } from '#adapters/server/wiring/start.container.ts';
-import { Certificates } from '#application/server/learning/ports/certificates.ts';
-import { certificateCode } from '#domain/learning/certificate-code.ts';
+import { certificateAddresses } from '#test/support/load/certificate-addresses.ts';
 import { RunningSchool } from '#test/support/school/running-school.ts';
-import { certificate } from '#test/support/learning/study-builders.ts';
 
 /** `npm run bench -- documents`: certificates that are asked for at once, and what everybody else waits meanwhile. */
 const AT_ONCE = 60;
@@ -16,7 +12,7 @@ const build = spawn(process.execPath, ['src/adapters/cli/launch.mjs', 'build'], 
 if ((await new Promise((done) => build.once('close', done))) !== 0) throw new Error('The build failed');
 const school = await RunningSchool.start({ LOG_LEVEL: 'error' });
 try {
-  const addresses = await addressesOf(AT_ONCE);
+  const addresses = await certificateAddresses(school.dataDir, AT_ONCE);
   await ask(addresses.slice(0, 1));
   for (const [name, asked] of [
     ['at rest', null],
@@ -33,38 +29,6 @@ try {
   }
 } finally {
   await school.dispose();
-}
-
-/** Makes so many certificates and signs their addresses. */
-async function addressesOf(count: number): Promise<readonly string[]> {
-  const {
-    school: office,
-    parts,
-    database,
-  } = await startSchool(readConfig({ DATA_DIR: school.dataDir, LOG_LEVEL: 'silent' }));
-  const users = await database.db.selectFrom('users').select('id').execute();
-  const products = await database.db.selectFrom('products').select(['id', 'title']).execute();
-  const until = new Date(Date.now() + 3_600_000);
-  const addresses: string[] = [];
-  for (let number = 0; addresses.length < count; number += 1) {
-    // Of an account and a product there is one; the sample school has some already.
-    const product = products[number % products.length];
-    const userId = users[Math.floor(number / products.length)]?.id;
-    if (userId === undefined) throw new Error('The sample school is too small');
-    const code = certificateCode(2026, [3, 1, 4, 1, 5, 9, 2, 6, Math.floor(number / 32), number % 32]);
-    const holderName = `Ana María Quispe Rojas ${number}`;
-    const changes = {
-      code,
-      userId,
-      holderName,
-      productId: product?.id ?? 1,
-      productTitle: product?.title ?? '',
-    } as const;
-    if (!(await office.get(Certificates).add(certificate(changes)))) continue;
-    addresses.push(parts.signedAddresses.sign({ path: `/api/v1/certificates/${code}/certificado.pdf`, userId, until }));
-  }
-  await database.close();
-  return addresses;
 }
 
 /** How many answers of each status. */

@@ -3,11 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { generatedCategories, generatedStaff, catalogueCsv } from '#test/support/catalogue/generated-catalogue.ts';
+import { catalogueCsv, insertGeneratedNames } from '#test/support/catalogue/generated-catalogue.ts';
 import { rosa } from '#test/support/accounts/account-calls.ts';
 import { RunningSchool } from '#test/support/school/running-school.ts';
 import { openSqlite } from '#adapters/server/sql/shared/connection.ts';
-import { slugify } from '#domain/shared/slug.ts';
 
 /** `npm run bench -- import 20000 [all]`: rows of the file, and whether with `--all-or-nothing`. */
 const rows = Number(process.argv[3] ?? 20_000);
@@ -30,7 +29,9 @@ const folder = mkdtempSync(join(tmpdir(), 'escuela-bench-'));
 await built();
 const school = await RunningSchool.start({ LOG_LEVEL: 'error' });
 try {
-  await fillNames();
+  const { db, close } = openSqlite(join(school.dataDir, 'escuela.db'));
+  await insertGeneratedNames(db);
+  await close();
   const file = join(folder, 'catalogo.csv');
   writeFileSync(file, catalogueCsv(rows));
   const asked = questions();
@@ -59,35 +60,6 @@ try {
 async function built(): Promise<void> {
   const child = spawn(process.execPath, ['src/adapters/cli/launch.mjs', 'build'], { stdio: 'inherit' });
   if ((await ended(child)).code !== 0) throw new Error('The build failed');
-}
-
-async function fillNames(): Promise<void> {
-  const { db, close } = openSqlite(join(school.dataDir, 'escuela.db'));
-  const categories = generatedCategories.map((slug, index) => ({
-    id: 1000 + index,
-    slug,
-    title: slug,
-    position: index,
-  }));
-  const staff = generatedStaff.map((name, index) => ({
-    id: 1000 + index,
-    slug: slugify(name),
-    full_name: name,
-    profession: 'Docente',
-    biography: '',
-    photo_file: null,
-  }));
-  await db
-    .insertInto('categories')
-    .values(categories)
-    .onConflict((same) => same.doNothing())
-    .execute();
-  await db
-    .insertInto('staff')
-    .values(staff)
-    .onConflict((same) => same.doNothing())
-    .execute();
-  await close();
 }
 
 function questions(): Asked[] {

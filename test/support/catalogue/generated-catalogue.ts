@@ -1,3 +1,7 @@
+import type { Kysely } from 'kysely';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { slugify } from '#domain/shared/slug.ts';
+
 const kinds = ['seminario', 'curso', 'taller', 'libro', 'revista', 'consultoria', 'diplomado', 'curso-especializado'];
 const matters = ['Contratos', 'Planillas', 'Renta', 'Compras públicas', 'Familia', 'Marcas', 'Penal', 'Aduanas', 'IGV'];
 const audiences = ['pymes', 'estudios', 'municipios', 'comercios', 'estudiantes', 'auditores', 'notarías'];
@@ -6,6 +10,34 @@ const audiences = ['pymes', 'estudios', 'municipios', 'comercios', 'estudiantes'
 export const generatedStaff = Array.from({ length: 40 }, (_, index) => `Docente Quispe ${index + 1}`);
 /** Slugs of the categories of a generated catalogue. */
 export const generatedCategories = ['laboral', 'tributario', 'civil', 'penal', 'empresa'];
+
+/** Inserts the categories and the people that a generated catalogue names. */
+export async function insertGeneratedNames(db: Kysely<SchoolDatabase>): Promise<void> {
+  const categories = generatedCategories.map((slug, index) => ({
+    id: 1000 + index,
+    slug,
+    title: slug,
+    position: index,
+  }));
+  const staff = generatedStaff.map((name, index) => ({
+    id: 1000 + index,
+    slug: slugify(name),
+    full_name: name,
+    profession: 'Docente',
+    biography: '',
+    photo_file: null,
+  }));
+  await db
+    .insertInto('categories')
+    .values(categories)
+    .onConflict((same) => same.doNothing())
+    .execute();
+  await db
+    .insertInto('staff')
+    .values(staff)
+    .onConflict((same) => same.doNothing())
+    .execute();
+}
 
 /** A catalogue file of so many rows for `escuela import catalogue`, the same each time: every kind, price and category in turn. */
 export function catalogueCsv(rows: number): string {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { insertExam } from '#test/support/exams/exam-rows.ts';
 import { insertGrant, insertProduct, insertUser } from '#test/support/shared/rows.ts';
@@ -81,4 +81,23 @@ async function insertSignedIn(db: Kysely<SchoolDatabase>, id: string, now: Date)
       address: '',
     })
     .execute();
+}
+
+/** Inserts an account that is signed in and has read, noted and come back for years: thousands of rows are its own. */
+export async function insertBusyStudent(db: Kysely<SchoolDatabase>, id: string, now: Date): Promise<void> {
+  await insertSignedIn(db, id, now);
+  const { id: product_id } = await db
+    .selectFrom('products')
+    .select('id')
+    .where('kind', '=', 'book')
+    .executeTakeFirstOrThrow();
+  const at = now.toISOString();
+  await sql`insert into annotations (id, user_id, product_id, section_slug, kind, colour, starts_at, ends_at, quote, text_before,
+      text_after, note, version, created_at, changed_at)
+    with recursive many(i) as (select 1 union all select i + 1 from many where i < 5000)
+    select ${id} || i, ${id}, ${product_id}, 'uno', 'note', 'yellow', i, i + 40, 'El plazo corre desde el día siguiente', 'antes', 'luego',
+      'Preguntar por los días inhábiles en la próxima clase', 1, ${at}, ${at} from many`.execute(db);
+  await sql`insert into account_events (id, user_id, kind, at, data)
+    with recursive many(i) as (select 1 union all select i + 1 from many where i < 3000)
+    select ${id} || i, ${id}, 'signed-in', ${at}, '{"app":"school","address":"10.0.0.1"}' from many`.execute(db);
 }

@@ -57,7 +57,7 @@ export async function writeOnBoth(first: Page, second: Page): Promise<void> {
   await expect(notesOf(first).getByText(/Cambió en otro dispositivo/)).toBeVisible();
   await noteWith(first, note).getByRole('button', { name: 'Abrir nota' }).click();
   await first.getByRole('button', { name: 'Unir las dos' }).click();
-  // Left before it is kept, the page would tell of both texts again, over the button that opens them.
+  // Left before it is kept, the page would offer both texts again.
   await expect(notesOf(first).getByText(/Cambió en otro dispositivo|Guardando|espera/)).toHaveCount(0);
   await first.reload();
   await openNotes(first);

@@ -131,7 +131,12 @@ describe('LAY-11: the sizes that the specification names', () => {
   it('toasts stand at the top, in the middle, at most 350 px wide', () => {
     const toaster = rule('overlay/toaster.module.css', '.toaster');
     expect(toaster).toMatch(/width: min\(350px,/);
-    expect(toaster).toMatch(/top: var\(--space-4\);\s+left: 50%;\s+translate: -50% 0;/);
+    expect(toaster).toMatch(/left: 50%;\s+translate: -50% 0;/);
+  });
+
+  it('toasts stand below the bar of the page, whose buttons they may name', () => {
+    const toaster = rule('overlay/toaster.module.css', '.toaster');
+    expect(toaster).toMatch(/top: calc\(var\(--header-height\) \+ [^;]+\);\s+top: calc\(anchor\(--header bottom, /);
   });
 
   it('the sidebar is 320 px wide, lists of results at most 350 px high', () => {

@@ -29,7 +29,8 @@ const icons = { success: 'check-circle', error: 'error', alert: 'alert', info: '
 >;
 
 /**
- * Short messages at the top, in the middle, at most 350 px wide (LAY-11). They wait while they are pointed at or focused.
+ * Short messages at the top, below the page's bar, in the middle, at most 350 px wide (LAY-11). They wait while they are pointed
+ * at or focused.
  * They live inside the topmost open dialog, because everything outside a modal dialog is inert.
  */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {

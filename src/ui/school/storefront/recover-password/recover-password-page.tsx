@@ -98,7 +98,7 @@ function LinkOver() {
     <>
       <PageHead
         title="Este enlace ya no sirve"
-        lead="Un enlace para cambiar la contraseña vence en 10 minutos y se usa una sola vez."
+        lead="Los enlaces para elegir una contraseña vencen y se usan una sola vez. Pide uno nuevo: te sirve por 10 minutos."
       />
       <p>
         <LinkButton to="/reset-password" look="primary">

@@ -49,6 +49,8 @@ test('a poor password is refused at its field, and kept', async () => {
 test('a link that is over leads to a new one', async () => {
   await open('/recuperar/invented');
   expect(screen.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInstanceOf(HTMLElement);
+  // An invitation to choose the first password had two weeks: only of the next link is it said how long it lasts.
+  expect(screen.getByText(/vencen y se usan una sola vez\. Pide uno nuevo: te sirve por 10 minutos/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pedir un enlace nuevo' }).getAttribute('href')).toBe('/reset-password');
 });
 

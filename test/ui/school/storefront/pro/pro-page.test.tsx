@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
+import { TeacherDirectoryInMemory } from '#test/memory/catalogue/teacher-directory-in-memory.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { money } from '#domain/shared/money.ts';
 import * as proPage from '#ui/school/storefront/pro/pro-page.tsx';
@@ -34,6 +36,7 @@ async function show(products: readonly StoredProductDetails[]) {
   const api = new ProductPagesInMemory(products, new Date('2026-03-10T15:00:00.000Z'));
   return showPages([{ path: '/pro', module: proPage }], '/pro', (container) => {
     container.bind(CatalogueApi).toConstantValue(api);
+    container.bind(TeacherDirectory).toConstantValue(new TeacherDirectoryInMemory([]));
   });
 }
 
@@ -54,6 +57,13 @@ test('ROUTE-7: each PRO plan with its durations, seats and contents; packs apart
   expect(way.getAttribute('href')).toBe('/contenidos/planes/plan-1');
   expect(screen.getByRole('heading', { name: 'Packs por tema' })).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
+});
+
+test('the front begins with covers of works and tells what the school has', async () => {
+  const { container } = await show([...plans, storedProduct(9, { kind: 'workshop', slug: 'taller' })]);
+  expect(container.querySelectorAll('header img')).toHaveLength(1);
+  const figures = within(screen.getByRole('list', { name: 'La escuela en números' }));
+  expect(figures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1 curso']);
 });
 
 test('the plans side by side: what each costs in all and by month, for how many, and what it holds', async () => {

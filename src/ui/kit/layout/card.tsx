@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 
+import { Icon } from '#ui/kit/controls/icon.tsx';
 import { classNames } from './class-names.ts';
 import styles from './card.module.css';
 
@@ -10,7 +11,8 @@ export type FrameShape = 'wide' | 'book';
 const sizes = { wide: [640, 360], book: [400, 600] } as const;
 
 export interface CoverProps {
-  readonly src: string;
+  /** null: it has none, as plans; a mark stands in its place, so that titles below each other stand level. */
+  readonly src: string | null;
   readonly shape: FrameShape;
   /** Empty where the title stands beside it, which is the rule. */
   readonly alt?: string;
@@ -24,7 +26,11 @@ export function Cover({ src, shape, alt = '', eager = false }: CoverProps) {
   const loading = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <span className={classNames(styles.cover, styles[shape])}>
-      <img {...loading} src={src} alt={alt} width={width} height={height} />
+      {src === null ? (
+        <Icon name="layers" size="large" />
+      ) : (
+        <img {...loading} src={src} alt={alt} width={width} height={height} />
+      )}
     </span>
   );
 }

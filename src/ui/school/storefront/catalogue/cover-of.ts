@@ -10,7 +10,8 @@ export function frameShape(kind: ProductCard['kind']): CoverProps['shape'] {
   return hasCover(kind) ? coverShape(kind) : 'wide';
 }
 
-/** The uploaded cover, or the one the school draws. */
+/** The uploaded cover, or the one the school draws; none of a plan. */
 export function coverOf({ kind, slug, coverFile }: Covered, site: SiteSettings): CoverProps {
+  if (!hasCover(kind)) return { src: null, shape: 'wide' };
   return { src: coverFile === null ? coverPath(slug) : site.imageAddress(coverFile), shape: frameShape(kind) };
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { hasCover } from '#domain/catalogue/cover-facts.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { Money } from '#domain/shared/money.ts';
@@ -21,11 +20,13 @@ interface ProductLineProps {
 /** A product in a line, small: what it is, its title, what it costs. Products of all kinds stand level. */
 export function ProductLine({ product, price, isFrom = false }: ProductLineProps) {
   const site = useService(SiteSettings);
-  const cover = hasCover(product.kind) ? coverOf(product, site) : null;
+  const cover = coverOf(product, site);
   const { current, former, taxRate } = product.price;
   return (
-    <article className={styles.line} data-shape={cover?.shape ?? 'none'}>
-      <span className={styles.cover}>{cover !== null && <Cover {...cover} />}</span>
+    <article className={styles.line} data-shape={cover.shape}>
+      <span className={styles.cover}>
+        <Cover {...cover} />
+      </span>
       <div>
         <p className={styles.meta}>{cardMeta(product)}</p>
         <h3 className={styles.title}>

@@ -48,6 +48,14 @@ test('finds by title and by name, best fits first, and narrows by kind', async (
   expect(address()).toBe('/buscar?q=CONTRATO&tipo=libros');
 });
 
+test('a plan, which has no cover, asks for none: a mark stands in its place', async () => {
+  const plan = storedProduct(4, { kind: 'plan', slug: 'plan-pro', title: 'Plan de contratos' });
+  const { container } = await show('/buscar?q=contratos', [...products, plan]);
+  const pictures = [...container.querySelectorAll('article')].map((each) => each.querySelector('img, svg')?.tagName);
+  expect(titles()).toContain('Plan de contratos');
+  expect(pictures.filter((each) => each !== 'IMG')).toEqual(['svg']);
+});
+
 test('a seminar that was held is a recording and shows its day with the year, one to come its hour', async () => {
   const held = storedSeminar(8, '2026-01-11T23:00:00.000Z', { title: 'Despido hecho' });
   const coming = storedSeminar(9, '2026-04-11T23:00:00.000Z', { title: 'Despido por hacer' });

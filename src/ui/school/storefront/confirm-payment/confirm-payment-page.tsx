@@ -134,12 +134,18 @@ function Waiting({ voucher }: { voucher: SentVoucher }) {
         <p>{BEING_VERIFIED}</p>
         <p>Te respondemos a más tardar el {due} (hora de Lima).</p>
       </Dialog>
-      <Notice kind="info" title="Estamos verificando tu pago">
+      <Stack>
+        <Notice kind="info" title="Estamos verificando tu pago">
+          <p>
+            Recibimos tu constancia de {formatMoney(voucher.amount)}, {voucher.bank}, operación{' '}
+            {voucher.operationNumber}. Te respondemos a más tardar el {due} (hora de Lima) y te escribimos en cuanto
+            esté lista.
+          </p>
+        </Notice>
         <p>
-          Recibimos tu constancia de {formatMoney(voucher.amount)}, {voucher.bank}, operación {voucher.operationNumber}.
-          Te respondemos a más tardar el {due} (hora de Lima) y te escribimos en cuanto esté lista.
+          <OwnArea />
         </p>
-      </Notice>
+      </Stack>
     </>
   );
 }
@@ -152,13 +158,21 @@ function NothingToConfirm() {
         icon="receipt"
         title="No tienes pagos por confirmar"
         actions={
-          <LinkButton to="/carrito" look="primary">
-            Ir al carrito
-          </LinkButton>
+          <>
+            <LinkButton to="/carrito" look="primary">
+              Ir al carrito
+            </LinkButton>
+            <OwnArea />
+          </>
         }
       >
         <p>Cuando elijas pagar por depósito o transferencia, aquí envías la constancia.</p>
       </EmptyState>
     </Wrap>
   );
+}
+
+/** The way back of whoever came by the menu of the student's area: the frame of paying has none of its own. */
+function OwnArea() {
+  return <LinkButton to="/main">Ir a mi área</LinkButton>;
 }

@@ -69,6 +69,8 @@ test('a voucher that is sent is being verified: the modal says so, with the date
   expect(shown.deposits.sent).toMatchObject([{ orderId: 'order-1', bank: 'BCP', operationNumber: '00123456' }]);
   await shown.user.click(dialog.getByRole('button', { name: 'Entendido' }));
   expect(screen.getByText(/Recibimos tu constancia de S\/\. 199\.90, BCP, operación 00123456/)).toBeTruthy();
+  // The frame of paying has no menu: who came from the student's area goes back by the page.
+  expect(screen.getByRole('link', { name: 'Ir a mi área' }).getAttribute('href')).toBe('/main');
 });
 
 test('names everything that is missing at once, and sends nothing', async () => {
@@ -124,6 +126,7 @@ test('says what to do when there is nothing to confirm', async () => {
   await show(({ receipts }) => void receipts.orderList.splice(0, 1, aPlacedOrder({ state: 'finished' })));
   expect(screen.getByRole('heading', { name: 'No tienes pagos por confirmar' })).toBeTruthy();
   expect(await axeProblems()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Ir a mi área' }).getAttribute('href')).toBe('/main');
 });
 
 test('that the same is being paid in another order is said with the way there', async () => {

@@ -50,3 +50,11 @@ describe.each(rules)('$rule', ({ home, written, again, soughtIn = home }) => {
     expect(again).toMatch(written);
   });
 });
+
+/** The words of an hour end with a stop of their own ('p. m.'): what follows them says whose hour it is. */
+const hourThenStop = /format(?:Long)?Instant\([^`{}]*(?:\{[^{}]*\})?\)\}\./;
+
+test('no sentence ends with the words of an hour, after which there would be two stops', () => {
+  expect(code.filter((path) => hourThenStop.test(textOf(path)))).toEqual([]);
+  expect('`hasta el ${formatLongInstant(dueAt, { withYear: true })}.`').toMatch(hourThenStop);
+});

@@ -19,7 +19,7 @@ export function openAccountLetter(url: string, expiresAt: Date): Letter {
       },
       {
         kind: 'note',
-        text: `El enlace sirve una sola vez, hasta el ${formatLongInstant(expiresAt, { withYear: true })}. Si no fuiste tú, no hagas nada: sin esa contraseña nadie abre la cuenta, y borraremos lo que se escribió.`,
+        text: `El enlace sirve una sola vez, hasta el ${formatLongInstant(expiresAt, { withYear: true })} (hora de Lima). Si no fuiste tú, no hagas nada: sin esa contraseña nadie abre la cuenta, y borraremos lo que se escribió.`,
       },
     ],
     action: { label: 'Abrir mi cuenta', url },

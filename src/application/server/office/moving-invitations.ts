@@ -56,7 +56,7 @@ function movedLetter(user: User, urls: { readonly choose: string; readonly again
       },
       {
         kind: 'note',
-        text: `El enlace sirve una sola vez, hasta el ${formatLongInstant(expiresAt, { withYear: true })}. Después pide otro en ${urls.again}`,
+        text: `El enlace sirve una sola vez, hasta el ${formatLongInstant(expiresAt, { withYear: true })} (hora de Lima). Después pide otro en ${urls.again}`,
       },
     ],
     action: { label: 'Elegir mi contraseña', url: urls.choose },

@@ -20,7 +20,7 @@ export function teamInvitationLetter(
       { kind: 'facts', rows: roles.map((role) => [roleName(role), roleDuty(role)] as const) },
       {
         kind: 'note',
-        text: `Para aceptar ingresas con la cuenta de este correo, o la creas. El enlace sirve una sola vez, hasta el ${formatLongInstant(expiresAt, { withYear: true })}. Si no lo esperabas, no hagas nada.`,
+        text: `Para aceptar ingresas con la cuenta de este correo, o la creas. El enlace sirve una sola vez, hasta el ${formatLongInstant(expiresAt, { withYear: true })} (hora de Lima). Si no lo esperabas, no hagas nada.`,
       },
     ],
     action: { label: 'Ver la invitación', url },

@@ -42,7 +42,8 @@ export const giftRefusals: RefusalTable<AcceptGiftRefusal | CorrectGiftRefusal |
   'gift-accepted': { status: 409, detail: 'Este regalo ya fue aceptado: no hace falta enviar nada más.' },
   'gift-waits': {
     status: 409,
-    detail: ({ dueAt }) => `La carta todavía no sale: la enviamos el ${formatLongInstant(dueAt, { withYear: true })}.`,
+    detail: ({ dueAt }) =>
+      `La carta todavía no sale: la enviamos el ${formatLongInstant(dueAt, { withYear: true })} (hora de Lima).`,
   },
   'mail-just-sent': { status: 409, detail: 'Acabamos de enviar esa carta. Espera un minuto.' },
   'too-many-letters': {

@@ -23,8 +23,8 @@ export const LettersChoice = observer(function LettersChoice({ marketing }: Pick
       />
       {marketing !== null && (
         <p className={styles.small}>
-          {granted ? 'Aceptaste' : 'Dijiste que no'} el {formatLongInstant(new Date(marketing.at), { withYear: true })}.
-          Los comprobantes y los avisos de tus cursos llegan igual.
+          {granted ? 'Aceptaste' : 'Dijiste que no'} el {formatLongInstant(new Date(marketing.at), { withYear: true })}{' '}
+          (hora de Lima). Los comprobantes y los avisos de tus cursos llegan igual.
         </p>
       )}
       <p role="status" className={styles.small}>

@@ -51,8 +51,10 @@ async function putOff(page: Page): Promise<void> {
   });
 }
 
-/** What is pressed and is lower than a thumb: links within a text are as high as its lines, and a box is pressed by its label. */
-const tooLow = (page: Page) =>
+const studied = '/main/contenido/derecho-laboral-para-empresas';
+
+/** What is pressed and is smaller than a thumb: links within a text are as high as its lines, and a box is pressed by its label. */
+const tooSmall = (page: Page) =>
   page.locator('a, button, summary, select').evaluateAll((all) =>
     all.flatMap((each) => {
       const { width, height } = each.getBoundingClientRect();
@@ -62,7 +64,11 @@ const tooLow = (page: Page) =>
       const isGrown = ['::before', '::after'].some((part) => getComputedStyle(each, part).position === 'absolute');
       const isSeen =
         each.checkVisibility({ visibilityProperty: true }) && width > 1 && !each.matches('[href="#contenido"]');
-      return isSeen && !isInText && !isGrown && height < 43.5 ? [`${name}: ${Math.round(height)} px`] : [];
+      const isSmall = height < 43.5 || (name === '' && width < 43.5);
+      const said = name === '' ? each.getAttribute('aria-label') : name;
+      return isSeen && !isInText && !isGrown && isSmall
+        ? [`${said}: ${Math.round(width)} × ${Math.round(height)} px`]
+        : [];
     }),
   );
 
@@ -70,6 +76,30 @@ test('what a thumb presses is 44 px high: links of the footer, of heads and of l
   for (const path of ['/', '/cursos', '/cursos/igv-paso-a-paso', '/carrito', '/contacto', '/pro', '/empresas']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect.soft(await tooLow(page), path).toEqual([]);
+    expect.soft(await tooSmall(page), path).toEqual([]);
+  }
+});
+
+test('in the area of one’s own too: what is studied, what is read, the account and its sign-in', async ({
+  page,
+  school,
+}) => {
+  await page.goto(`${school.signInOrigin}/login`);
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  expect.soft(await tooSmall(page), 'the sign-in').toEqual([]);
+  await signInAt(page, school, '/main', demoAccounts.student);
+  for (const path of [
+    '/main',
+    `${studied}/video?clase=2010103`,
+    `${studied}/examenes`,
+    `${studied}/certificado`,
+    '/main/libros/lectura/manual-del-igv-para-no-contadores/para-quien-es-este-libro',
+    '/main/perfil',
+    '/main/mis-comprobantes',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await expect(page.getByRole('button', { name: /problemas/ })).toBeVisible();
+    expect.soft(await tooSmall(page), path).toEqual([]);
   }
 });

@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
+import { demoAccounts } from '#adapters/server/sample-school/demo-accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { signInAt } from '../support/sign-in.ts';
 import { expectToFit } from '../support/walk.ts';
 import { pages } from './pages.ts';
 
@@ -63,6 +65,41 @@ for (const [name, paths] of Object.entries({ first: walked.slice(0, half), secon
     }
   });
 }
+
+const studied = '/main/contenido/derecho-laboral-para-empresas';
+const owned = 'manual-del-igv-para-no-contadores';
+
+/** Pages of one's own, by whose they are; the first is where each arrives. */
+const own = {
+  student: [
+    '/main',
+    studied,
+    `${studied}/video?clase=2010103`,
+    `${studied}/examenes`,
+    '/main/contenido/primeros-pasos-para-formalizar-tu-empresa/certificado',
+    `/main/libros/lectura/${owned}/para-quien-es-este-libro`,
+    // Once it is begun, its button names where it was left.
+    `/main/libros/indice/${owned}`,
+    '/main/perfil',
+  ],
+  owner: ['/main/plan', '/main/gestion-usuarios', '/main/mis-comprobantes'],
+  collaborator: ['/colaboradores', '/colaboradores/opiniones', '/colaboradores/equipo'],
+} as const;
+
+test('pages of one’s own and of the office fit a phone with text of 200 %', async ({ page, school }) => {
+  const session = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const who of ['student', 'owner', 'collaborator'] as const) {
+    await signInAt(page, school, own[who][0], demoAccounts[who]);
+    for (const path of own[who]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
+      await setText(page, session, textSizes.large);
+      await expectToFit(page);
+      await setText(page, session, textSizes.usual);
+    }
+  }
+});
 
 test('what is left of a seller’s code, which comes when the page stands, fits with text of 200 %', async ({ page }) => {
   const session = await page.context().newCDPSession(page);

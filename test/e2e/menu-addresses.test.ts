@@ -40,6 +40,8 @@ for (const [role, { email }] of Object.entries(demoAccounts)) {
     expect(categories.length).toBeGreaterThan(30);
     // The categories are everybody's: one walks them all.
     const addresses = new Set(role === 'student' ? [...categories, ...products] : products);
+    // Whoever has nothing has no address of their own to walk.
+    if (addresses.size === 0) return;
     await signInAt(page, school, '/main', { email });
     const named = new Map(modules.map((stop) => [stop.path, stop]));
     expect([...named.keys()].filter((path) => !categories.includes(path))).toEqual([]);

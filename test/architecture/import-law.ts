@@ -33,6 +33,7 @@ const serverLibraries = [
   'libsql',
   'markdown-it',
   'nodemailer',
+  'otpauth',
   'pdfkit',
   'pg',
   'prom-client',

@@ -54,6 +54,7 @@ export const otherFloors: Readonly<Record<string, readonly string[]>> = {
 
 /** Rooms within an area that has outgrown one; `ports` may be anywhere in the application. */
 const innerRooms: readonly string[] = [
+  'accounts/factor',
   'accounts/registration',
   'accounts/sessions',
   'learning/certificates',

@@ -20,7 +20,7 @@ import { reissueCertificate, showCertificate } from './escuela/reissue-certifica
 import { revokeCertificate } from './escuela/revoke-certificate.ts';
 import { lendSeminarSeat, publishRecording, setSeminarRoom } from './escuela/seminars.ts';
 import { listGifts, resendGiftLetter } from './escuela/gifts.ts';
-import { addToTeam, listOfficeLog, listTeam, removeFromTeam } from './escuela/team.ts';
+import { addToTeam, listOfficeLog, listTeam, removeFromTeam, resetFactor } from './escuela/team.ts';
 import { listSurplus, returnSurplus } from './escuela/surplus-payments.ts';
 import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
 
@@ -68,6 +68,7 @@ const commands: readonly (Command | CommandBesideSchool)[] = [
   listTeam,
   addToTeam,
   removeFromTeam,
+  resetFactor,
   listOfficeLog,
   copySchoolFiles,
 ];

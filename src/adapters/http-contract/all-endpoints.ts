@@ -21,6 +21,7 @@ import { learningEndpoints } from './learning/learning.ts';
 import { orderEndpoints } from './orders/orders.ts';
 import { paymentEndpoints } from './payments/payments.ts';
 import { planMemberEndpoints } from './plans/plan-members.ts';
+import { factorEndpoints } from './accounts/second-factors.ts';
 import { profileEndpoints } from './accounts/profiles.ts';
 import { receiptEndpoints } from './receipts/receipts.ts';
 import { readingEndpoints } from './reading/reading.ts';
@@ -42,6 +43,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...accountOpeningEndpoints,
   ...accountEndpoints,
   ...profileEndpoints,
+  ...factorEndpoints,
   ...planMemberEndpoints,
   ...storefrontEndpoints,
   ...catalogueEndpoints,

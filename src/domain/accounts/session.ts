@@ -23,6 +23,7 @@ export type SessionEnd =
   | 'code-reused'
   | 'password-changed'
   | 'email-changed'
+  | 'factor-changed'
   | 'account-disabled'
   | 'account-deleted';
 

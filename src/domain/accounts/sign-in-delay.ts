@@ -51,6 +51,11 @@ export function triesOfLogin(loginId: string): readonly TryCount[] {
   return [{ key: `login ${loginId}`, freeFailures }];
 }
 
+/** By what the codes of a second factor are counted: by account, since only whoever has its password may try. */
+export function triesOfFactor(userId: string): readonly TryCount[] {
+  return [{ key: `factor ${userId}`, freeFailures }];
+}
+
 /** The failures after one more try that is not yet known to succeed. */
 export function withOneMoreTry(failed: FailedSignIns | null, now: Date): FailedSignIns {
   return { count: (failed === null ? 0 : failuresStillCounted(failed, now)) + 1, lastAt: now };

@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/shared/brand.ts';
+import { CHARACTER_VALUES, crockfordOf, crockfordValue, plainCrockford } from '#domain/shared/crockford.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 
 /** A certificate's code as it is printed: `ES-2026-` and eleven characters, the last of which checks the ten before it. */
@@ -10,14 +11,8 @@ export type CertificateCodeRefusal =
   /** The shape of a code, but at least one character was copied wrongly. */
   | { readonly kind: 'code-mistyped' };
 
-/** Crockford's base 32: digits and capitals without I, L, O and U. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /** How many characters are drawn at random: 50 bits. */
 export const RANDOM_CHARACTERS = 10;
-
-/** How many values each of them can take. */
-export const CHARACTER_VALUES = ALPHABET.length;
 
 /**
  * The code of a certificate issued in `year` (by the day in Lima).
@@ -26,7 +21,7 @@ export const CHARACTER_VALUES = ALPHABET.length;
  * @throws RangeError for any other values.
  */
 export function certificateCode(year: number, values: readonly number[]): CertificateCode {
-  const characters = values.map((value) => ALPHABET[value]).join('');
+  const characters = crockfordOf(values);
   if (characters.length !== RANDOM_CHARACTERS || !/^\d{4}$/.test(String(year))) {
     throw new RangeError('A certificate code needs a year of four digits and ten values from 0 to 31');
   }
@@ -38,18 +33,13 @@ export function certificateCode(year: number, values: readonly number[]): Certif
  * differ by a multiple of 32; two characters that changed places do not, and are found when no such certificate exists.
  */
 function checkCharacter(characters: string): string {
-  const sum = [...characters].reduce((total, character) => total + ALPHABET.indexOf(character), 0);
-  return ALPHABET.charAt(sum % CHARACTER_VALUES);
+  const sum = [...characters].reduce((total, character) => total + crockfordValue(character), 0);
+  return crockfordOf([sum % CHARACTER_VALUES]);
 }
 
 /** The code that a person means: case, spaces and hyphens do not matter, O is read as 0, I and L as 1. Source: decisions.md, Certificates. */
 export function parseCertificateCode(text: string): Result<CertificateCode, CertificateCodeRefusal> {
-  const plain = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[\s\p{Pd}]/gu, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
+  const plain = plainCrockford(text);
   const parts = /^ES(\d{4})([0-9A-HJKMNP-TV-Z]{10})([0-9A-HJKMNP-TV-Z])$/.exec(plain);
   if (parts === null) return refuse({ kind: 'code-malformed' });
   const [, year = '', characters = '', check = ''] = parts;

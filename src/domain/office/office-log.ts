@@ -16,6 +16,7 @@ const actions = {
   'product-edited': { thing: 'product', text: 'editó el borrador del producto' },
   'product-published': { thing: 'product', text: 'publicó el producto' },
   'roles-changed': { thing: 'member', text: 'cambió los roles de la cuenta' },
+  'factor-reset': { thing: 'member', text: 'retiró la verificación en dos pasos de la cuenta' },
   'team-invited': { thing: 'team-invitation', text: 'envió la invitación al equipo' },
   'team-invitation-sent-again': { thing: 'team-invitation', text: 'envió otra vez la invitación al equipo' },
   'team-invitation-withdrawn': { thing: 'team-invitation', text: 'retiró la invitación al equipo' },

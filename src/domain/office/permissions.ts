@@ -4,13 +4,20 @@ import { accept, refuse, type Result } from '#domain/shared/result.ts';
 /** Whether whoever has a permission sees something, or changes it. */
 type Reach = 'sees' | 'changes';
 
-/** What may be done in the office, by name: what it reaches, and what it is called after 'puedes' or 'no incluye'. */
+interface TableRow {
+  readonly reach: Reach;
+  /** What whoever does it has besides a password: what money or people depend on. Source: decisions.md, Staff; decision 0070. */
+  readonly guard?: 'second-factor';
+  readonly text: string;
+}
+
+/** What may be done in the office, by name: what it reaches, what it asks for, and what it is called after 'puedes' or 'no incluye'. */
 const table = {
   'enter-office': { reach: 'sees', text: 'entrar al área de colaboradores' },
   'see-vouchers': { reach: 'sees', text: 'ver las constancias de depósito' },
-  'decide-vouchers': { reach: 'changes', text: 'aprobar o rechazar constancias de depósito' },
+  'decide-vouchers': { reach: 'changes', guard: 'second-factor', text: 'aprobar o rechazar constancias de depósito' },
   'see-surplus': { reach: 'sees', text: 'ver el dinero por devolver' },
-  'note-refunds': { reach: 'changes', text: 'anotar devoluciones de dinero' },
+  'note-refunds': { reach: 'changes', guard: 'second-factor', text: 'anotar devoluciones de dinero' },
   'see-reviews': { reach: 'sees', text: 'ver las opiniones que esperan' },
   'moderate-reviews': { reach: 'changes', text: 'responder y ocultar opiniones' },
   'see-products': { reach: 'sees', text: 'ver los productos que enseñas' },
@@ -19,8 +26,8 @@ const table = {
   'edit-products': { reach: 'changes', text: 'editar y publicar todos los productos' },
   'see-team': { reach: 'sees', text: 'ver el equipo' },
   'see-log': { reach: 'sees', text: 'ver el registro de lo que se hizo' },
-  'manage-team': { reach: 'changes', text: 'cambiar el equipo' },
-} as const satisfies Readonly<Record<string, { readonly reach: Reach; readonly text: string }>>;
+  'manage-team': { reach: 'changes', guard: 'second-factor', text: 'cambiar el equipo' },
+} as const satisfies Readonly<Record<string, TableRow>>;
 
 /** The name of something that may be done in the office. */
 export type Permission = keyof typeof table;
@@ -30,6 +37,12 @@ export const permissions = Object.keys(table) as readonly Permission[];
 
 /** Whether it changes anything of the school. */
 export const isChanging = (permission: Permission): boolean => table[permission].reach === 'changes';
+
+/** Whether somebody without a second factor is asked to set one up before they do it. */
+export const asksForFactor = (permission: Permission): boolean => {
+  const { guard }: TableRow = table[permission];
+  return guard === 'second-factor';
+};
 
 /** What it lets a person do, such as 'ver el equipo'. */
 export const permissionText = (permission: Permission): string => table[permission].text;
@@ -108,3 +121,12 @@ export const notPermittedTexts: {
   'permission-missing': ({ permission }) =>
     `Tu rol no incluye ${permissionText(permission)}. Pídelo a quien es titular de la escuela.`,
 };
+
+export interface FactorRequired {
+  readonly kind: 'factor-required';
+  readonly permission: Permission;
+}
+
+/** What is said to whoever may do it and has no second factor. */
+export const factorRequiredText = ({ permission }: FactorRequired): string =>
+  `Para ${permissionText(permission)} activa antes la verificación en dos pasos en tu perfil.`;

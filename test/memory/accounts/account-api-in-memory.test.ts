@@ -11,6 +11,10 @@ describe('AccountApiInMemory', () => {
       use: () => undefined,
       lastLink: () => Promise.resolve(api.letters.at(-1)?.secret ?? ''),
       addUnverified: (email) => Promise.resolve(api.add(aProfile({ email, emailVerified: false }))),
+      addFactor: (email) => {
+        api.addFactor(email, '123456');
+        return Promise.resolve('123456');
+      },
       proof: { verifier: 'verifier-1', challenge: 'challenge of verifier-1' },
     });
   });

@@ -5,6 +5,7 @@ import type { OpenSession } from '#application/read-models/accounts/open-session
 import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
 import { choosePassword } from '#domain/accounts/password.ts';
+import { factorTexts } from '#domain/accounts/factor/second-factor-texts.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { maskedEmail } from '#domain/accounts/user.ts';
 import { accept, refuse, type Refused } from '#domain/shared/result.ts';
@@ -15,6 +16,8 @@ type Purpose = 'verify' | 'reset' | 'open' | 'already-here';
 interface Account {
   profile: Profile;
   password: string;
+  /** The code of its second factor; absent: it has none. */
+  code?: string;
 }
 
 /** A school in memory, as far as accounts go: one browser that talks to it, in both apps. */
@@ -57,6 +60,18 @@ export class AccountApiInMemory extends AccountApi {
     if (account !== undefined) account.profile = { ...account.profile, ...changes };
   }
 
+  /** Somebody changes the password of an account elsewhere. */
+  changePassword(email: string, password: string): void {
+    const account = this.#accounts.get(email);
+    if (account !== undefined) account.password = password;
+  }
+
+  /** The account has a second factor whose application shows this code. */
+  addFactor(email: string, code: string): void {
+    const account = this.#accounts.get(email);
+    if (account !== undefined) account.code = code;
+  }
+
   register(given: TypedRegistration, returnTo: string): Answer<string> {
     return this.#answer('register', () => {
       const email = emailAddress(given.email);
@@ -93,7 +108,7 @@ export class AccountApiInMemory extends AccountApi {
     });
   }
 
-  signIn(email: string, password: string): Answer<OpenSession> {
+  signIn(email: string, password: string, code = ''): Answer<OpenSession> {
     return this.#answer('signIn', () => {
       const read = emailAddress(email);
       const address = read.ok ? read.value : '';
@@ -102,6 +117,8 @@ export class AccountApiInMemory extends AccountApi {
         if (this.#pending.get(address)?.password === password) return unverified;
         return refusal(400, 'wrong-credentials', 'El correo o la contraseña no son correctos.');
       }
+      if (account.code !== undefined && code === '') return factorRefusal('factor-needed');
+      if (account.code !== undefined && code !== account.code) return factorRefusal('factor-code-wrong');
       return accept(this.admit(account.profile.email));
     });
   }
@@ -230,6 +247,7 @@ function refusal(status: number, kind: string, detail: string, field: string | n
   return refuse({ kind, status, detail, field, data: {} });
 }
 
+const factorRefusal = (kind: 'factor-needed' | 'factor-code-wrong') => refusal(403, kind, factorTexts[kind], 'code');
 const accountExists = refusal(409, 'account-exists', 'Ya tienes una cuenta con este correo.', 'token');
 const unverified = refusal(403, 'email-unverified', 'Tu correo NO ESTÁ VERIFICADO.', 'email');
 const unknownLink = refusal(404, 'link-unknown', 'Este enlace no es válido. Copia la dirección completa.', 'token');

@@ -11,6 +11,8 @@ export interface AccountApiOfTest {
   readonly lastLink: () => Promise<string>;
   /** Adds an account whose address nobody verified. */
   readonly addUnverified: (email: string) => Promise<void>;
+  /** Gives an account a second factor; returns a code of it that is right now. */
+  readonly addFactor: (email: string) => Promise<string>;
   /** Verifier and challenge that belong together. */
   readonly proof: { readonly verifier: string; readonly challenge: string };
 }
@@ -33,6 +35,17 @@ export function accountApiContract(make: () => Promise<AccountApiOfTest>): void 
     world.use(accepted(await world.api.openAccount(await world.lastLink(), rosa.password)));
     return world;
   };
+
+  test('an account with a second factor is signed in to by password and code', async () => {
+    const { api, addFactor } = await registered();
+    const code = await addFactor(rosa.email);
+    const asked = { kind: 'factor-needed', status: 403, field: 'code' };
+    expect(refused(await api.signIn(rosa.email, rosa.password))).toMatchObject(asked);
+    const wrong = { kind: 'factor-code-wrong', status: 403, field: 'code' };
+    expect(refused(await api.signIn(rosa.email, rosa.password, 'nada'))).toMatchObject(wrong);
+    expect(refused(await api.signIn(rosa.email, 'otra cosa', code))).toMatchObject({ kind: 'wrong-credentials' });
+    expect(accepted(await api.signIn(rosa.email, rosa.password, code)).token).not.toBe('');
+  });
 
   test('whoever asks for an account is told where the letter went, whether or not there is one', async () => {
     const { api } = await registered();

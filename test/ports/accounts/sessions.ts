@@ -45,6 +45,16 @@ export function sessionsContract(make: (users: readonly User[]) => Promise<Sessi
     expect(open.map(({ lastUsedAt }) => lastUsedAt)).toEqual([at('10:50'), at('10:40')]);
   });
 
+  test('what shows its password is all of one sign-in that is open', async () => {
+    const all = await sessions();
+    await all.add(aSession('a1', 'ana', { loginId: 'a', app: 'sign-in', provenAt: at('10:00') }));
+    await all.add(aSession('a2', 'ana', { loginId: 'a' }));
+    await all.add(aSession('b1', 'ana', { loginId: 'b' }));
+    await all.prove('a', at('10:30'));
+    const proven = await Promise.all(['a1', 'a2', 'b1'].map(async (id) => (await all.find(id))?.provenAt));
+    expect(proven).toEqual([at('10:30'), at('10:30'), null]);
+  });
+
   test('the first end stays', async () => {
     const all = await sessions();
     await all.add(aSession('s1', 'ana'));

@@ -41,6 +41,7 @@ export function aSession(id: string, userId: string, changes: Partial<Session> =
     endedAt: null,
     endedReason: null,
     device: { address: '190.12.3.4', userAgent: 'Firefox/150' },
+    provenAt: null,
     ...changes,
   };
 }

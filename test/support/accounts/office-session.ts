@@ -1,5 +1,7 @@
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
+import { ProofStore } from '#ui/school/staff/desk/proof-store.ts';
+import { FactorApiInMemory } from '#test/memory/accounts/factor-api-in-memory.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { accountServices } from './account-services.ts';
 import { aProfile } from './profile-builders.ts';
@@ -11,7 +13,10 @@ export async function officeSession(...roles: readonly OfficeRole[]) {
   const keeper = await browser.signedInTab(profileOf(roles));
   const { wire } = accountServices(browser, keeper);
   return {
-    wire: wire as WireUp,
+    wire: ((container) => {
+      wire(container);
+      container.bind(ProofStore).toConstantValue(new ProofStore(new FactorApiInMemory()));
+    }) satisfies WireUp,
     become: (...held: readonly OfficeRole[]) => browser.api.change('rosa@correo.pe', profileOf(held)),
   };
 }

@@ -10,6 +10,7 @@ import { demoAccounts, demoPassword } from '#adapters/server/sample-school/demo-
 import { fillSampleSchool } from '#adapters/server/sample-school/fill-sample-school.ts';
 import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
 import { DeviceMarksByHmac } from '#adapters/server/security/device-marks-by-hmac.ts';
+import { SecretSeal } from '#adapters/server/security/secret-seal.ts';
 import { SignedAddressesByHmac } from '#adapters/server/security/signed-addresses-by-hmac.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
@@ -96,6 +97,7 @@ export class FuzzTarget {
       signedAddresses: new SignedAddressesByHmac(new Uint8Array(48).fill(9)),
       drawings: new DrawingsOnThisThread(),
       deviceMarks: new DeviceMarksByHmac(new Uint8Array(48).fill(10)),
+      factorSeal: new SecretSeal(new Uint8Array(48).fill(12)),
       captcha: { key: new Uint8Array(48).fill(11), work: { cost: 1, fewestTries: 1, mostTries: 2 } },
       rateCountsOver: () => new NoLimits(),
     });

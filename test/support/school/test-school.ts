@@ -13,7 +13,9 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import { AccessTokensByJose } from '#adapters/server/security/access-tokens-by-jose.ts';
 import { DeviceMarksByHmac } from '#adapters/server/security/device-marks-by-hmac.ts';
 import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
+import { SecretSeal } from '#adapters/server/security/secret-seal.ts';
 import { SignedAddressesByHmac } from '#adapters/server/security/signed-addresses-by-hmac.ts';
+import { SecondFactorsInSql } from '#adapters/server/sql/accounts/second-factors-in-sql.ts';
 import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -43,7 +45,7 @@ export interface TestSchool {
   readonly logger: LoggerInMemory;
   /** Where the school writes; gone after the test. */
   readonly dataDir: string;
-  /** Adds a verified customer, with whatever columns and roles the test cares about; returns the id. A collaborator is an owner, unless said. */
+  /** Adds a verified customer, with whatever columns and roles the test cares about; returns the id. A collaborator is an owner, unless said, and has a second factor. */
   readonly addUser: (
     columns?: Partial<Insertable<SchoolDatabase['users']>>,
     roles?: readonly OfficeRole[],
@@ -64,6 +66,9 @@ export interface TestSchoolOptions {
   readonly drawings?: Drawings;
 }
 
+/** The secret of the second factor that collaborators of a test have, in base 32. */
+export const factorOfTest = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
 /** The least that argon2 takes: what a hash must cost is the hasher's own test, and thousands are made here. */
 const leastHashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
@@ -80,6 +85,7 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
   const passwordHasher = new PasswordHasherByArgon2(undefined, leastHashCost);
   const deviceMarks = new DeviceMarksByHmac(new Uint8Array(48).fill(10));
   const signedAddresses = new SignedAddressesByHmac(new Uint8Array(48).fill(9));
+  const factorSeal = new SecretSeal(new Uint8Array(48).fill(12));
   const captcha = { key: new Uint8Array(48).fill(11), work: { cost: 1, fewestTries: 1, mostTries: 2 } };
   const rateCountsOver = rateCountsOn(database.engine);
   const parts = {
@@ -94,6 +100,7 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
     signedAddresses,
     deviceMarks,
     captcha,
+    factorSeal,
     rateCountsOver,
   };
   const school = openSchool(database, parts);
@@ -119,7 +126,13 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
     ids,
     logger,
     dataDir,
-    addUser: (columns, roles) => addUser(db, ids.newId(), clock.now(), columns, roles),
+    async addUser(columns, roles) {
+      const id = await addUser(db, ids.newId(), clock.now(), columns, roles);
+      const factors = new SecondFactorsInSql(db, factorSeal);
+      const worksHere = (roles ?? []).length > 0 || columns?.is_collaborator === 1;
+      if (worksHere && (await factors.begin(id, factorOfTest, clock.now()))) await factors.confirm(id, 0, clock.now());
+      return id;
+    },
     async signIn(userId) {
       const sessionId = await addSession(db, ids.newId(), userId, clock.now());
       return { authorization: `Bearer ${await accessTokens.issue({ userId, sessionId }, clock.now())}` };
@@ -176,6 +189,7 @@ async function addSession(db: OpenDatabase['db'], id: string, userId: string, no
       ended_reason: null,
       user_agent: 'test',
       address: '127.0.0.1',
+      proven_at: now.toISOString(),
     })
     .execute();
   return id;

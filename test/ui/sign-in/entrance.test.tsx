@@ -71,6 +71,43 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Ingresando…' })).toBeInstanceOf(HTMLElement);
   });
 
+  test('an account with a second factor asks for its code, in the place of the form', async () => {
+    const { browser, user } = await open(`/login?${asked}`);
+    browser.api.addFactor(rosa.email, '123456');
+    await user.type(field('Correo'), rosa.email);
+    await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+    const title = await screen.findByRole('heading', { name: 'Confirma que eres tú', level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(screen.queryByLabelText('Contraseña', { selector: 'input' })).toBeNull();
+    expect(await axeProblems()).toEqual([]);
+    await user.click(press('Ingresar'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Escribe el código de tu aplicación.');
+    await user.type(field('Código'), '654321{Enter}');
+    expect((await screen.findAllByText(/Ese código no es correcto/)).length).toBeGreaterThan(0);
+    expect(browser.navigator.left).toEqual([]);
+    await user.clear(field('Código'));
+    await user.type(field('Código'), '123456{Enter}');
+    await waitFor(() => expect(browser.navigator.left).toHaveLength(1));
+  });
+
+  test('whoever is asked for a code may choose another account; a password that changed meanwhile is asked for anew', async () => {
+    const { browser, user } = await open(`/login?${asked}`);
+    browser.api.addFactor(rosa.email, '123456');
+    const toCode = async () => {
+      await user.type(field('Contraseña'), 'tres tristes tigres{Enter}');
+      await screen.findByRole('heading', { name: 'Confirma que eres tú', level: 1 });
+    };
+    await user.type(field('Correo'), rosa.email);
+    await toCode();
+    await user.click(press('Usar otra cuenta'));
+    expect((field('Correo') as HTMLInputElement).value).toBe(rosa.email);
+    await toCode();
+    browser.api.changePassword(rosa.email, 'cuatro tristes tigres');
+    await user.type(field('Código'), '123456{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('El correo o la contraseña no son correctos.');
+    expect(field('Contraseña')).toBeTruthy();
+  });
+
   test('without a request of the school, the school begins the sign-in itself', async () => {
     const { browser, user } = await open('/login');
     await user.type(field('Correo'), rosa.email);

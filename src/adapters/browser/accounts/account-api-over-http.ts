@@ -36,7 +36,7 @@ export const AccountApiOverHttp = overHttp(AccountApi, {
     ({ email }) => email,
   ),
   openAccount: to(openAccount, (token, password) => ({ body: { token, password } })),
-  signIn: to(signIn, (email, password) => ({ body: { email, password } })),
+  signIn: to(signIn, (email, password, code = '') => ({ body: { email, password, code } })),
   signOut: to(signOut),
   isSessionOpen: to(
     sessionStatus,

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { ResetFactor, type ResetFactorRefusal } from '#application/server/accounts/factor/reset-factor.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import { ChangeRoles, type ChangeRolesRefusal } from '#application/server/office/change-roles.ts';
 import { type LoggedThing, OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { type EmailAddress, emailAddress } from '#domain/accounts/email-address.ts';
+import { factorTexts } from '#domain/accounts/factor/second-factor-texts.ts';
 import { isOfficeRole, type OfficeRole, officeRoles, roleDuty, roleName } from '#domain/office/permissions.ts';
 import { factsText, loggedActionText } from '#domain/office/office-log.ts';
 import { teamRefusalTexts } from '#domain/office/team-texts.ts';
@@ -55,6 +57,28 @@ export const removeFromTeam: Command = {
     const { email, roles } = parsed('staff remove', args);
     return ({ school }, print) => changed(school, email, { kind: 'take', roles: roles ?? 'all' }, print);
   },
+};
+
+/** `staff reset-factor EMAIL`: for somebody who lost telephone and recovery codes. */
+export const resetFactor: Command = {
+  words: ['staff', 'reset-factor'],
+  usage: `  staff reset-factor CORREO
+      Retira la verificación en dos pasos de una cuenta y cierra sus sesiones: para quien perdió el teléfono y los códigos.`,
+  prepare(args) {
+    const { email, roles } = parsed('staff reset-factor', args);
+    if (roles !== null) throw new UsageError('staff reset-factor: no lleva opciones.');
+    return async ({ school }, print) => {
+      const reset = await school.write(ResetFactor, (use) => use.execute(email, null));
+      if (reset.ok) print(`${email} ingresa ahora solo con su contraseña; sus sesiones quedaron cerradas.`);
+      else print(`${nothingChanged} ${resetRefusals[reset.refusal.kind]}`);
+      return reset.ok ? 0 : 1;
+    };
+  },
+};
+
+const resetRefusals: Readonly<Record<ResetFactorRefusal['kind'], string>> = {
+  'account-not-found': teamRefusalTexts['account-not-found'],
+  'factor-off': factorTexts['factor-off'],
 };
 
 /** `staff log [--about KIND:ID]`: what was done in the office, the latest first. */

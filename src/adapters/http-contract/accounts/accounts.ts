@@ -41,9 +41,14 @@ export const sessionToGoOn = wireOf<OpenSession & { readonly returnTo: string }>
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/v1/sessions',
-  summary: 'Inicia sesión con correo y contraseña',
+  summary: 'Inicia sesión con correo y contraseña, y con un código si la cuenta tiene verificación en dos pasos',
   area,
-  body: v.object({ email, password: given(missingTexts.password) }),
+  body: v.object({
+    email,
+    password: given(missingTexts.password),
+    /** Of the application on the telephone, or a recovery code; '': not asked for yet. */
+    code: v.optional(v.pipe(v.string(), v.maxLength(100, tooLong)), ''),
+  }),
   answer: openSession,
   status: 201,
 });

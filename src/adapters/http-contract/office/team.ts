@@ -55,6 +55,7 @@ export const setMemberRoles = endpoint({
   area,
   signIn: 'required',
   permission: 'manage-team',
+  freshness: 'fresh-proof',
   params: v.object({ userId: id }),
   body: v.object({ roles: givenRoles }),
 });
@@ -66,6 +67,7 @@ export const inviteToTeam = endpoint({
   area,
   signIn: 'required',
   permission: 'manage-team',
+  freshness: 'fresh-proof',
   body: v.object({ email: v.pipe(v.string(teamFieldTexts.email), v.maxLength(1000, tooLong)), roles: givenRoles }),
 });
 

@@ -39,6 +39,7 @@ export const giveSurplusBack = endpoint({
   area,
   signIn: 'required',
   permission: 'note-refunds',
+  freshness: 'fresh-proof',
   idempotent: true,
   params: v.object({ id: v.pipe(v.string(), v.maxLength(60)) }),
   body: v.object({ note: v.pipe(v.string('Falta la nota.'), v.maxLength(500, 'La nota es demasiado larga.')) }),

@@ -29,6 +29,9 @@ export type BodyFormat = 'none' | 'json' | 'form';
 /** Who may call: anyone, anyone (a signed-in caller is recognised), or only a signed-in one. */
 export type SignInNeed = 'none' | 'optional' | 'required';
 
+/** `fresh-proof`: the password was asked for within ten minutes (domain/accounts/factor/fresh-proof.ts). */
+export type Freshness = 'fresh-proof';
+
 export interface Endpoint<
   P extends CallPart = CallPart,
   Q extends CallPart = CallPart,
@@ -48,6 +51,8 @@ export interface Endpoint<
   readonly signIn: S;
   /** What its caller must be allowed to do in the office; null: it is no call of the office. */
   readonly permission: N;
+  /** Whether its caller must have shown their password a moment ago: what it does cannot be undone. */
+  readonly freshness: Freshness | null;
   readonly bodyFormat: BodyFormat;
   readonly params: P;
   readonly query: Q;
@@ -70,6 +75,8 @@ interface EndpointParts<P, Q, B, A, S, K, N> {
   signIn?: S;
   /** Whoever needs one is signed in: nothing else compiles. */
   permission?: S extends 'required' ? N : never;
+  /** Whoever must prove again who they are is signed in: nothing else compiles. */
+  freshness?: S extends 'required' ? Freshness : never;
   bodyFormat?: BodyFormat;
   params?: P;
   query?: Q;
@@ -100,6 +107,7 @@ export function endpoint<
     area: parts.area,
     signIn: parts.signIn ?? ('none' as S),
     permission: parts.permission ?? (null as N),
+    freshness: parts.freshness ?? null,
     bodyFormat: parts.body === undefined ? 'none' : (parts.bodyFormat ?? 'json'),
     params: (parts.params ?? null) as P,
     query: (parts.query ?? null) as Q,

@@ -57,6 +57,7 @@ import { orderRoutes } from './orders/order-routes.ts';
 import { permissionsPolicy } from './shared/permissions-policy.ts';
 import { planMemberRoutes } from './plans/plan-member-routes.ts';
 import { ownDataRoutes } from './accounts/own-data-routes.ts';
+import { factorRoutes } from './accounts/factor-routes.ts';
 import { profileRoutes } from './accounts/profile-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { productPageRoutes } from './catalogue/product-page-routes.ts';
@@ -147,6 +148,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   accountRoutes(app, school, config, webApp);
   sessionRoutes(app, school, config, webApp);
   profileRoutes(app, school);
+  factorRoutes(app, school);
   ownDataRoutes(app, school);
   planMemberRoutes(app, school, config, webApp);
   examRoutes(app, school);

@@ -9,6 +9,7 @@ import type { PasswordHasher } from '#application/server/accounts/ports/password
 import type { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import type { Drawings } from '#adapters/server/documents/drawings.ts';
 import type { CaptchaWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';
+import type { SecretSeal } from '#adapters/server/security/secret-seal.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import type { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -28,6 +29,7 @@ export interface SchoolParts {
   readonly passwordHasher: PasswordHasher;
   readonly signedAddresses: SignedAddresses;
   readonly deviceMarks: DeviceMarks;
+  readonly factorSeal: SecretSeal;
   readonly rateCountsOver: RateCountsOver;
   readonly captcha: { readonly key: Uint8Array; readonly work: CaptchaWork };
 }

@@ -10,6 +10,7 @@ import { DeviceMarksByHmac } from '#adapters/server/security/device-marks-by-hma
 import { PasswordHasherByArgon2 } from '#adapters/server/security/password-hasher-by-argon2.ts';
 import { IdsByNodeCrypto } from '#adapters/server/security/ids-by-node-crypto.ts';
 import { secretNamed } from '#adapters/server/security/school-secrets.ts';
+import { SecretSeal } from '#adapters/server/security/secret-seal.ts';
 import { SignedAddressesByHmac } from '#adapters/server/security/signed-addresses-by-hmac.ts';
 import { type OpenDatabase, openSqlite } from '#adapters/server/sql/shared/connection.ts';
 import { migrateToLatest, openMigratedPostgres } from '#adapters/server/sql/migrations/migrate.ts';
@@ -57,6 +58,7 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
     passwordHasher: new PasswordHasherByArgon2(),
     deviceMarks: new DeviceMarksByHmac(await secret('device-marks')),
     signedAddresses: new SignedAddressesByHmac(await secret('signed-addresses')),
+    factorSeal: new SecretSeal(await secret('second-factors')),
     rateCountsOver: rateCountsOn(database.engine),
     captcha: { key: await secret('captcha'), work: usualWork },
   };

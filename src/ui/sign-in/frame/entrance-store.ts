@@ -7,6 +7,7 @@ import type { HandOver } from '#application/browser/accounts/hand-over.ts';
 import type { SessionKeeper } from '#application/browser/accounts/session-keeper.ts';
 import { emailAddress } from '#domain/accounts/email-address.ts';
 import { formProblems, missingTexts } from '#domain/accounts/registration-texts.ts';
+import { factorTexts } from '#domain/accounts/factor/second-factor-texts.ts';
 import type { Result } from '#domain/shared/result.ts';
 import type { FormProblem } from '#ui/kit/forms/form-errors.tsx';
 import type { SentLetter } from '#ui/sign-in/register/sent-letter.ts';
@@ -19,6 +20,8 @@ export class EntranceStore {
   email = '';
   /** The address that cannot be signed in with before its letter's link is opened; null: it is not that. */
   unverified: string | null = null;
+  /** The password was right, and what was typed waits for the code of the second factor: never further than this page. Null: nothing waits. */
+  forCode: { readonly email: string; readonly password: string } | null = null;
   /** Why the link of a letter opens no account any more; null: it may. */
   linkProblem: CallRefusal | null = null;
   /** An account was opened, and the way on from it failed: path of the school to go on to, or ''. */
@@ -53,6 +56,7 @@ export class EntranceStore {
     this.unverified = null;
     this.linkProblem = null;
     this.openedFor = null;
+    this.forCode = null;
     this.busy = false;
   }
 
@@ -69,7 +73,18 @@ export class EntranceStore {
       ...(password === '' ? [{ field: 'password', message: missingTexts.password }] : []),
     ];
     if (this.problems.length > 0) return false;
-    return (await this.#open(() => this.#api.signIn(email, password))).ok;
+    return (await this.#open(() => this.#api.signIn(email, password), { email, password })).ok;
+  }
+
+  /** The second step: the code of what waits for it. Whether somebody is signed in now. */
+  async signInWithCode(code: string): Promise<boolean> {
+    const { forCode } = this;
+    if (this.busy || forCode === null) return false;
+    if (code.trim() === '') {
+      this.problems = [{ field: 'code', message: factorTexts['factor-needed'] }];
+      return false;
+    }
+    return (await this.#open(() => this.#api.signIn(forCode.email, forCode.password, code), forCode)).ok;
   }
 
   /**
@@ -117,7 +132,11 @@ export class EntranceStore {
     return handed.ok;
   }
 
-  async #open<S extends OpenSession>(ask: () => Answer<S>): Promise<Result<S, CallRefusal>> {
+  /** @param typed what waits for a code, if one is asked for. */
+  async #open<S extends OpenSession>(
+    ask: () => Answer<S>,
+    typed: EntranceStore['forCode'] = null,
+  ): Promise<Result<S, CallRefusal>> {
     this.busy = true;
     this.problems = [];
     this.unverified = null;
@@ -125,8 +144,16 @@ export class EntranceStore {
     if (opened.ok) {
       runInAction(() => (this.typed = null));
       await this.#keeper.adopt(opened.value);
-    } else this.#refuse(opened.refusal);
+    } else if (opened.refusal.kind === 'factor-needed' && typed !== null) this.#askForCode(typed);
+    else this.#refuse(opened.refusal);
     return opened;
+  }
+
+  #askForCode(typed: EntranceStore['forCode']): void {
+    runInAction(() => {
+      this.busy = false;
+      this.forCode = typed;
+    });
   }
 
   #refuse(refusal: CallRefusal): void {
@@ -134,6 +161,8 @@ export class EntranceStore {
     const email = emailAddress(this.email);
     runInAction(() => {
       this.busy = false;
+      // The password was changed meanwhile.
+      if (kind === 'wrong-credentials') this.forCode = null;
       if (kind === 'email-unverified') this.unverified = email.ok ? email.value : this.email;
       else if (field === 'token') this.linkProblem = refusal;
       else this.problems = [{ field, message: detail }];

@@ -18,6 +18,7 @@ import styles from '#ui/sign-in/frame/entrance-form.module.css';
 import { HandOverFailed } from '#ui/sign-in/frame/hand-over-failed.tsx';
 import { handOverRequest } from '#ui/sign-in/hand-over-request.ts';
 import { returnWithin } from '#ui/sign-in/return-within.ts';
+import { CodeStep } from './code-step.tsx';
 import type { StraightOn } from '#ui/sign-in/straight-on.ts';
 
 /** Signing in with e-mail and password. Source: SIGN-1. */
@@ -34,17 +35,17 @@ const LoginForm = observer(function LoginForm() {
   const navigate = useNavigate();
   const within = returnWithin(query);
   useEffect(() => store.begin(), [store]);
-  const signIn = async (email: string, password: string) => {
-    const isIn = await store.signIn(email, password);
-    if (!isIn) return;
+  const goOn = async (signingIn: Promise<boolean>) => {
+    if (!(await signingIn)) return;
     if (within === null) await store.goOn(handOverRequest(query));
     else await navigate(within, { replace: true });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    void signIn(typedText(form, 'email'), typedText(form, 'password'));
+    void goOn(store.signIn(typedText(form, 'email'), typedText(form, 'password')));
   };
+  if (store.forCode !== null) return <CodeStep onCode={(code) => void goOn(store.signInWithCode(code))} />;
   return (
     <EntrancePage title="Ingresa a tu cuenta" lead="Con el correo y la contraseña de tu cuenta.">
       {query.get('motivo') === 'vencida' && (

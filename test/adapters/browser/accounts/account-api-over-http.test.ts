@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { AccountApiOverHttp } from '#adapters/browser/accounts/account-api-over-http.ts';
 import { HttpClient } from '#adapters/browser/shared/http-client.ts';
 import { AccessTokenSource } from '#application/browser/accounts/ports/access-tokens.ts';
+import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { SecondFactors } from '#application/server/accounts/ports/second-factors.ts';
+import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import { accountApiContract } from '#test/ports/accounts/account-api.ts';
 import { challenge, linkTo, verifier } from '#test/support/accounts/account-calls.ts';
+import { codeAt } from '#test/support/accounts/application-codes.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { fetchInto } from '#test/support/shared/fetch-into.ts';
-import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
+import { factorOfTest, testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 class TokenOfTest extends AccessTokenSource {
   token: string | null = null;
@@ -43,6 +47,13 @@ describe('AccountApiOverHttp against the school’s routes', () => {
       use: ({ token }) => (tokens.token = token),
       lastLink: () => lastLink(school),
       addUnverified: async (email) => void (await school.addUser({ email, email_verified_at: null })),
+      addFactor: async (email) => {
+        const account = await school.school.get(Accounts).findByEmail(email as EmailAddress);
+        const [factors, now] = [school.school.get(SecondFactors), school.clock.now()];
+        await factors.begin(account?.id ?? '', factorOfTest, now);
+        await factors.confirm(account?.id ?? '', 0, now);
+        return codeAt(factorOfTest, now);
+      },
       proof: { verifier, challenge },
     };
   });

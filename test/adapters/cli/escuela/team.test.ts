@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { SessionsInSql } from '#adapters/server/sql/accounts/sessions-in-sql.ts';
+import { SecondFactors } from '#application/server/accounts/ports/second-factors.ts';
 import { UsageError } from '#adapters/cli/escuela/command.ts';
-import { addToTeam, listOfficeLog, listTeam, removeFromTeam } from '#adapters/cli/escuela/team.ts';
+import { addToTeam, listOfficeLog, listTeam, removeFromTeam, resetFactor } from '#adapters/cli/escuela/team.ts';
+import { aSession } from '#test/support/accounts/account-builders.ts';
 import { commandLine } from '#test/support/school/command-line.ts';
 import { insertUser } from '#test/support/shared/rows.ts';
 
@@ -63,5 +66,31 @@ test('tells what was done in the office, of everything or of one thing, the late
   );
   for (const args of [['x'], ['--about'], ['--about', 'luis'], ['--about', 'a:b', 'c']]) {
     expect(() => listOfficeLog.prepare(args)).toThrow(UsageError);
+  }
+});
+
+test('takes the second factor from whoever lost telephone and codes, ends their sessions, tells them and writes it down', async () => {
+  const { database, school: opened } = school();
+  await insertUser(database.db, 'ana');
+  const refused = { code: 1, said: expect.stringContaining('La verificación en dos pasos no está activa.') };
+  expect(await run(resetFactor, 'ana@correo.pe')).toMatchObject(refused);
+  expect(await run(resetFactor, 'nadie@correo.pe')).toMatchObject({ code: 1 });
+  const [factors, now] = [opened.get(SecondFactors), new Date()];
+  await factors.begin('ana', 'JBSWY3DPEHPK3PXP', now);
+  await factors.confirm('ana', 0, now);
+  await factors.replaceRecoveryCodes('ana', ['a']);
+  await new SessionsInSql(database.db).add(aSession('s1', 'ana', { expiresAt: new Date(now.getTime() + 60_000) }));
+  expect(await run(resetFactor, 'Ana@correo.pe')).toMatchObject({ code: 0 });
+  expect([await factors.find('ana'), await factors.recoveryCodesLeft('ana')]).toEqual([null, 0]);
+  expect(await database.db.selectFrom('sessions').select('ended_reason').execute()).toEqual([
+    { ended_reason: 'factor-changed' },
+  ]);
+  const mails = await database.db.selectFrom('outbox_mails').select('subject').execute();
+  expect(mails).toEqual([{ subject: 'La escuela retiró tu verificación en dos pasos' }]);
+  expect((await run(listOfficeLog)).said).toContain(
+    'La línea de órdenes retiró la verificación en dos pasos de la cuenta  member:ana',
+  );
+  for (const args of [[], ['x'], ['a@b.pe', '--role', 'owner']]) {
+    expect(() => resetFactor.prepare(args)).toThrow(UsageError);
   }
 });

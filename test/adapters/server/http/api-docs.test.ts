@@ -65,7 +65,7 @@ test('a call tells each of its refusals by status and kind, and what any call of
     );
   expect(kindsOf('/api/v1/sessions', 'post')).toEqual({
     400: ['invalid-input', 'unstorable-text', 'unreadable-request', 'email-invalid', 'wrong-credentials'],
-    403: ['account-disabled', 'email-unverified'],
+    403: ['account-disabled', 'email-unverified', 'factor-code-used', 'factor-code-wrong', 'factor-needed'],
     413: ['too-large'],
     415: ['media-type'],
     429: ['too-many-requests', 'too-many-tries'],

@@ -1,5 +1,6 @@
 import { signInNeededText } from '#adapters/server/http/shared/caller.ts';
 import { personProblemText } from '#domain/accounts/registration-texts.ts';
+import { factorTexts } from '#domain/accounts/factor/second-factor-texts.ts';
 import type { RegistrationProblem } from '#domain/accounts/registration.ts';
 import type { AddAccountRefusal } from '#application/server/accounts/registration/add-account.ts';
 import type { ExchangeCodeRefusal } from '#application/server/accounts/sessions/exchange-sign-in-code.ts';
@@ -51,6 +52,9 @@ export const accountRefusals: RefusalTable<AccountRefusal> = {
     detail: ({ seconds }) => `Demasiados intentos con este correo. Vuelve a probar en ${duration(seconds)}.`,
     data: ({ seconds }) => ({ seconds }),
   },
+  'factor-needed': { status: 403, field: 'code', detail: factorTexts['factor-needed'] },
+  'factor-code-wrong': { status: 403, field: 'code', detail: factorTexts['factor-code-wrong'] },
+  'factor-code-used': { status: 403, field: 'code', detail: factorTexts['factor-code-used'] },
   'email-unverified': {
     status: 403,
     field: 'email',

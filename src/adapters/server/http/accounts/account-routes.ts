@@ -29,6 +29,18 @@ const resetPasswordRefusals = only(
   'password-too-short',
 );
 
+const signInRefusals = only(
+  refusals,
+  'account-disabled',
+  'email-invalid',
+  'email-unverified',
+  'factor-code-used',
+  'factor-code-wrong',
+  'factor-needed',
+  'too-many-tries',
+  'wrong-credentials',
+);
+
 /** Limits for one address, wide enough for a class of 300 behind it: what guesses at one account is slowed down by the account's own delay. */
 export const tries = { limit: { requests: 1000, seconds: 600 } };
 export const mails = { limit: { requests: 300, seconds: 600 } };
@@ -44,7 +56,7 @@ export function accountRoutes(app: FastifyInstance, school: School, config: Conf
     app,
     school,
     contract.signIn,
-    only(refusals, 'account-disabled', 'email-invalid', 'email-unverified', 'too-many-tries', 'wrong-credentials'),
+    signInRefusals,
     async ({ body, request, reply }) => {
       const origin = { app: webApp, device: deviceOf(request) };
       const marks = deviceMarksOf(school, request, cookie.isSecure);

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { problemMediaType } from '#adapters/http-contract/shared/problem.ts';
+import { asksForFactor } from '#domain/office/permissions.ts';
 import { permissionRefusals } from './permitted.ts';
 import { titleOf } from './refusal-table.ts';
 import type { Served } from './served.ts';
@@ -51,7 +52,9 @@ function ofTheDoor({ endpoint, isLimited, refusals }: Served): readonly Describe
     // A use case that asks once more, inside its transaction, has them in its table.
     const kinds = Object.keys(permissionRefusals).filter((kind) => !(kind in refusals));
     errors.push(...kinds.map((kind): [number, string] => [403, kind]));
+    if (asksForFactor(endpoint.permission)) errors.push([403, 'factor-required']);
   }
+  if (endpoint.freshness !== null) errors.push([403, 'proof-needed']);
   if (isLimited) errors.push([429, 'too-many-requests']);
   errors.push(...ofTheInput(endpoint));
   if (endpoint.idempotent) {

@@ -13,6 +13,7 @@ import { accountLimit, addressLimit, countedByItself, countedTogether, holdTo, t
 import { writtenInParts } from './long-answer.ts';
 import type { Served } from './served.ts';
 import { refuseUnpermitted } from './permitted.ts';
+import { refuseUnproven } from './proven.ts';
 import { refuseUnstorable } from './storable.ts';
 import {
   type ExactTable,
@@ -87,6 +88,7 @@ export function serve<E extends Endpoint, T extends object, O extends Result<Ans
     const caller = await callerOf<E['signIn']>(request, school, endpoint.signIn);
     await countCall(school, endpoint, caller, request, options.limit);
     if (endpoint.permission !== null && caller !== null) await refuseUnpermitted(school, caller, endpoint.permission);
+    if (endpoint.freshness !== null && caller !== null) await refuseUnproven(school, caller);
     const call: Omit<Call<E>, 'once'> = {
       params: parsed<E['params']>(endpoint.params, request.params),
       query: parsed<E['query']>(endpoint.query, request.query),

@@ -28,6 +28,8 @@ export async function eraseStudies(db: Database, userId: string): Promise<void> 
 export async function eraseWords(db: Database, userId: string, email: string): Promise<void> {
   await db.deleteFrom('profile_details').where('user_id', '=', userId).execute();
   await db.deleteFrom('billing_records').where('user_id', '=', userId).execute();
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await db.deleteFrom('second_factors').where('user_id', '=', userId).execute();
   await db.deleteFrom('email_tokens').where('user_id', '=', userId).execute();
   await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();

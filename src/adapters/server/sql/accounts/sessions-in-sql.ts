@@ -44,6 +44,15 @@ export class SessionsInSql extends Sessions {
     return rows.map(sessionOf);
   }
 
+  async prove(loginId: string, at: Date): Promise<void> {
+    await this.db
+      .updateTable('sessions')
+      .set({ proven_at: at.toISOString() })
+      .where('login_id', '=', loginId)
+      .where('ended_at', 'is', null)
+      .execute();
+  }
+
   async touch(sessionId: string, at: Date): Promise<void> {
     await this.db
       .updateTable('sessions')
@@ -92,6 +101,7 @@ function sessionOf(row: Selectable<SessionsTable>): Session {
     endedAt: row.ended_at === null ? null : new Date(row.ended_at),
     endedReason: row.ended_reason as SessionEnd | null,
     device: { address: row.address, userAgent: row.user_agent },
+    provenAt: row.proven_at === null ? null : new Date(row.proven_at),
   };
 }
 
@@ -108,5 +118,6 @@ function rowOf(session: Session): SessionsTable {
     ended_reason: session.endedReason,
     user_agent: session.device.userAgent,
     address: session.device.address,
+    proven_at: session.provenAt?.toISOString() ?? null,
   };
 }

@@ -55,6 +55,8 @@ export interface SessionsTable {
   ended_reason: Nullable<string>;
   user_agent: string;
   address: string;
+  /** When the sign-in last showed a password. */
+  proven_at: Nullable<Instant>;
 }
 
 export interface RefreshTokensTable {
@@ -188,7 +190,28 @@ export interface PendingRegistrationsTable {
   used_at: Nullable<Instant>;
 }
 
+/** The second step of signing in, of accounts that have one or are setting it up. */
+export interface SecondFactorsTable {
+  user_id: string;
+  /** Sealed with a key of the school. */
+  secret: string;
+  created_at: Instant;
+  /** Null: being set up. */
+  confirmed_at: Nullable<Instant>;
+  /** Half minutes since 1970 of the code that was used last. */
+  last_step: number;
+}
+
+/** What stands in for a lost telephone. */
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+  used_at: Nullable<Instant>;
+}
+
 export interface AccountTables {
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   profile_details: ProfileDetailsTable;
   email_changes: EmailChangesTable;
   pending_registrations: PendingRegistrationsTable;

@@ -44,6 +44,8 @@ import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import { PendingRegistrations } from '#application/server/accounts/ports/pending-registrations.ts';
+import { SecondFactors } from '#application/server/accounts/ports/second-factors.ts';
+import { UseFactorCode } from '#application/server/accounts/factor/use-factor-code.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { RefreshTokens } from '#application/server/accounts/ports/refresh-tokens.ts';
 import { Sessions } from '#application/server/accounts/ports/sessions.ts';
@@ -54,6 +56,7 @@ import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import type { SchoolParts } from '#adapters/server/wiring/school-parts.ts';
 import { PublicAddressesFromConfig } from '#adapters/server/config/public-addresses-from-config.ts';
 import { bindRegistrations } from './registrations.container.ts';
+import { bindFactors } from './factors.container.ts';
 import { bindSessions } from './sessions.container.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
 
@@ -65,6 +68,7 @@ export function bindAccounts(container: Bindings, parts: SchoolParts): void {
   bindRegistrations(container);
   bindLinks(container);
   bindSessions(container);
+  bindFactors(container, parts);
 }
 
 function bindStores(container: Bindings, parts: SchoolParts): void {
@@ -99,7 +103,15 @@ function bindGettingIn(container: Bindings): void {
   bindClass(container, AddAccount, [Accounts, Consents, SessionOpener, AccountJournal, IdGenerator, Clock]);
   bindClass(container, SignIn, [Accounts, PendingRegistrations, PasswordHasher, UnitOfWork, Clock]);
   bindClass(container, CountSignInTry, [SignInFailures, Clock]);
-  bindClass(container, AdmitUser, [Accounts, SignInFailures, SessionOpener, AccountJournal]);
+  bindClass(container, AdmitUser, [
+    Accounts,
+    SignInFailures,
+    SecondFactors,
+    UseFactorCode,
+    SessionOpener,
+    AccountJournal,
+    Clock,
+  ]);
   bindClass(container, ReadMe, [Accounts, Ownership, BillingRecords, ResponsiblePeople, Team, Clock]);
 }
 

@@ -21,7 +21,8 @@ export abstract class AccountApi {
   abstract checkAccountOpening(token: string): Answer<string>;
   /** Opens the account by the link of its letter and the password that was chosen. `returnTo`: path of the school, or ''. */
   abstract openAccount(token: string, password: string): Answer<OpenSession & { readonly returnTo: string }>;
-  abstract signIn(email: string, password: string): Answer<OpenSession>;
+  /** @param code of the second factor, once it was asked for; '' before. */
+  abstract signIn(email: string, password: string, code?: string): Answer<OpenSession>;
   abstract signOut(): Answer<undefined>;
   /** Whether the session of this app's cookie is still open; nothing is renewed by asking. */
   abstract isSessionOpen(): Answer<boolean>;

@@ -10,6 +10,12 @@ export type AccountEventKind =
   | 'email-verified'
   | 'password-reset-asked'
   | 'password-changed'
+  | 'factor-on'
+  | 'factor-off'
+  /** Taken away by the school, of somebody who lost telephone and codes. */
+  | 'factor-reset'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
   | 'profile-changed'
   | 'email-change-asked'
   | 'email-changed'

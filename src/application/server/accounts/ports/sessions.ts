@@ -19,6 +19,8 @@ export interface Session {
   readonly endedAt: Date | null;
   readonly endedReason: SessionEnd | null;
   readonly device: Device;
+  /** When the sign-in last showed a password; null: before this was noted. */
+  readonly provenAt: Date | null;
 }
 
 /** The sessions of accounts, in both apps. */
@@ -29,6 +31,8 @@ export abstract class Sessions {
   abstract find(sessionId: string): Promise<Session | null>;
   /** The account's open sessions, last used first. */
   abstract openOf(userId: string, now: Date): Promise<readonly Session[]>;
+  /** Notes that the sign-in showed its password, for all of its sessions. */
+  abstract prove(loginId: string, at: Date): Promise<void>;
   abstract touch(sessionId: string, at: Date): Promise<void>;
   /** Ends a session; the first end stays. */
   abstract end(sessionId: string, at: Date, reason: SessionEnd): Promise<void>;

@@ -55,7 +55,7 @@ export class AddAccount {
       await this.consents.add({ ...consent, id: this.ids.newId(), userId: user.id, at, device });
     }
     await this.journal.note(user.id, 'registered', { app: origin.app, address: origin.device.address });
-    return accept(await this.opener.open({ userId: user.id, ...origin, loginId: null }));
+    return accept(await this.opener.open({ userId: user.id, ...origin, loginId: null, provenAt: user.createdAt }));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
-import type { Device, Sessions } from '#application/server/accounts/ports/sessions.ts';
+import type { Device, Session, Sessions } from '#application/server/accounts/ports/sessions.ts';
 import type { SignInCode, SignInCodes } from '#application/server/accounts/ports/sign-in-codes.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { AccountJournal } from '#application/server/accounts/account-journal.ts';
@@ -39,21 +39,23 @@ export class ExchangeSignInCode {
     if (code === null) return refuse({ kind: 'code-not-good' });
     if (!isFirst) return this.#endSessionOf(code, now);
     const user = await this.accounts.find(code.userId);
+    const login = await this.#openLogin(code, now);
     const isGood =
       code.expiresAt > now &&
       this.fingerprints.of(given.verifier) === code.challenge &&
       user !== null &&
       user.disabledAt === null &&
-      (await this.#isLoginOpen(code, now));
+      login !== undefined;
     if (!isGood) return refuse({ kind: 'code-not-good' });
-    const opened = await this.opener.open({ userId: user.id, app: 'school', device, loginId: code.loginId });
+    const { loginId, provenAt } = login;
+    const opened = await this.opener.open({ userId: user.id, app: 'school', device, loginId, provenAt });
     await this.codes.setSession(fingerprint, opened.sessionId);
     return accept({ ...opened, returnTo: code.returnTo });
   }
 
   /** A password or an e-mail changed meanwhile ends the sign-in that the code came from, and with it the code. */
-  async #isLoginOpen({ userId, loginId }: SignInCode, now: Date): Promise<boolean> {
-    return (await this.sessions.openOf(userId, now)).some((session) => session.loginId === loginId);
+  async #openLogin({ userId, loginId }: SignInCode, now: Date): Promise<Session | undefined> {
+    return (await this.sessions.openOf(userId, now)).find((session) => session.loginId === loginId);
   }
 
   async #endSessionOf(code: SignInCode, now: Date): Promise<Result<never, ExchangeCodeRefusal>> {

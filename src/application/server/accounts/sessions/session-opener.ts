@@ -22,6 +22,8 @@ export interface SessionOpening {
   readonly device: Device;
   /** Null: a sign-in of its own. */
   readonly loginId: string | null;
+  /** When the sign-in last showed its password; null: not known. */
+  readonly provenAt: Date | null;
 }
 
 /** Opens sessions and gives their tokens, inside the transaction of whoever asks. */
@@ -35,7 +37,7 @@ export class SessionOpener {
     private readonly clock: Clock,
   ) {}
 
-  async open({ userId, app, device, loginId }: SessionOpening): Promise<OpenedSession> {
+  async open({ userId, app, device, loginId, provenAt }: SessionOpening): Promise<OpenedSession> {
     const now = this.clock.now();
     const id = this.ids.newId();
     const session: Session = {
@@ -49,6 +51,7 @@ export class SessionOpener {
       endedAt: null,
       endedReason: null,
       device,
+      provenAt,
     };
     await this.sessions.add(session);
     return this.giveTokens({ sessionId: id, userId, expiresAt: session.expiresAt });

@@ -26,7 +26,7 @@ export type SignInRefusal =
  * held against an account and against a registration that waits, or against nothing for as long. A registration that waits is told
  * so whether or not its mailbox has an account with another password. Each try counts before
  * it is judged, so that tries at the same moment do not slip past the delay. A device that has signed in to the account before
- * is counted by itself: strangers lock nobody out. Source: decisions.md, People and sessions.
+ * is counted by itself: strangers lock nobody out. Where the account has a second factor, a session is opened by both. Source: decisions.md, People and sessions.
  */
 export class SignIn {
   constructor(
@@ -38,7 +38,7 @@ export class SignIn {
   ) {}
 
   async execute(
-    given: { readonly email: string; readonly password: string },
+    given: { readonly email: string; readonly password: string; readonly code: string },
     origin: { readonly app: WebApp; readonly device: Device },
     marks: readonly DeviceMark[],
   ): Promise<Result<OpenedSession, SignInRefusal>> {
@@ -55,7 +55,7 @@ export class SignIn {
     const isRight = await passwordFits(this.hasher, known?.passwordHash ?? null, given.password);
     if (known === null || !isRight) return this.#refuseWrong(email.value, given.password);
     if (known.user.disabledAt !== null) return refuse({ kind: 'account-disabled' });
-    return this.unitOfWork.write(AdmitUser, (admit) => admit.execute(known, origin, counts));
+    return this.unitOfWork.write(AdmitUser, (admit) => admit.execute(known, origin, given.code, counts));
   }
 
   async #refuseWrong(email: EmailAddress, password: string): Promise<Refused<SignInRefusal>> {

@@ -5,7 +5,7 @@ import type { Certificates } from '#application/server/learning/ports/certificat
 import type { CourseContents, StudyContent } from '#application/server/learning/ports/course-contents.ts';
 import type { ExamResults } from '#application/server/exams/ports/exam-results.ts';
 import type { ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
-import { CHARACTER_VALUES, certificateCode, RANDOM_CHARACTERS } from '#domain/learning/certificate-code.ts';
+import { certificateCode, RANDOM_CHARACTERS } from '#domain/learning/certificate-code.ts';
 import {
   certificatesEarned,
   type Certificate,
@@ -14,6 +14,7 @@ import {
   type HolderNamesMissing,
   yearOfIssue,
 } from '#domain/learning/certificate.ts';
+import { CHARACTER_VALUES } from '#domain/shared/crockford.ts';
 import { certifiedModules } from '#domain/learning/certified-modules.ts';
 import { presentSigner } from '#domain/learning/certificate-signer.ts';
 import { progressIn } from '#domain/learning/progress.ts';

@@ -16,6 +16,7 @@ import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { StaffSurplusStore } from './staff-surplus-store.ts';
 import styles from './surplus-page.module.css';
@@ -70,6 +71,7 @@ const Page = observer(function SurplusPage() {
           <GivenBack payments={givenBack} />
         </Section>
       )}
+      <ProofDialog />
     </>
   );
 });

@@ -9,6 +9,7 @@ import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { ConfirmDialog } from '#ui/kit/overlay/confirm-dialog.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { Invitations, Invite } from './invitations.tsx';
 import { Member } from './member.tsx';
 import styles from './team-page.module.css';
@@ -65,6 +66,7 @@ const Page = observer(function TeamPage() {
       <Invitations invitations={invitations} mayManage={mayManage} />
       {mayManage && <Invite />}
       <Leaving />
+      <ProofDialog />
     </>
   );
 });

@@ -1,13 +1,15 @@
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { StaffVoucherApiOverHttp } from '#adapters/browser/vouchers/deposit-api-over-http.ts';
-import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { HttpClientWithProof } from '#adapters/browser/accounts/http-client-with-proof.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { StaffVoucherApi } from '#application/browser/vouchers/ports/deposit-api.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
+import { wireProof } from '#ui/school/staff/desk/proof.container.ts';
 import { StaffVoucherStore } from './staff-voucher-store.ts';
 
 /** What deciding about vouchers needs. */
 export const wire: WireUp = (container) => {
-  bindPort(container, StaffVoucherApi, StaffVoucherApiOverHttp, [HttpClient]);
+  wireProof(container);
+  bindPort(container, StaffVoucherApi, StaffVoucherApiOverHttp, [HttpClientWithProof]);
   bindClass(container, StaffVoucherStore, [StaffVoucherApi, IdGenerator]);
 };

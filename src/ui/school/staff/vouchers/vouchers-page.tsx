@@ -16,6 +16,7 @@ import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { type WaitingItem, WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { StaffVoucherStore } from './staff-voucher-store.ts';
 import styles from './vouchers-page.module.css';
@@ -53,6 +54,7 @@ const Page = observer(function VouchersPage() {
           <Decided vouchers={decided} />
         </Section>
       )}
+      <ProofDialog />
     </>
   );
 });

@@ -6,6 +6,7 @@ import { useService } from '#ui/kit/layout/services.tsx';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { OwnDataStore } from './own-data-store.ts';
 import styles from './profile-page.module.css';
+import { saveAs } from './save-as.ts';
 
 const DeletionDialog = latePart(() => import('./deletion-dialog.tsx').then((file) => file.DeletionDialog));
 
@@ -15,7 +16,7 @@ export const OwnDataPanel = observer(function OwnDataPanel() {
   const { download } = store;
   const save = async (): Promise<void> => {
     const text = await store.gather();
-    if (text !== null) saveAs('mis-datos-escuela.json', text);
+    if (text !== null) saveAs('mis-datos-escuela.json', text, 'application/json');
   };
   return (
     <div className={styles.ownData}>
@@ -55,13 +56,3 @@ export const OwnDataPanel = observer(function OwnDataPanel() {
     </div>
   );
 });
-
-/** Hands a text over as a file. */
-function saveAs(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}

@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/kit/feedback/states.tsx';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
 import { Completeness } from './completeness.tsx';
 import { EmailForm, PasswordForm } from './entrance-forms.tsx';
+import { FactorPanel } from './factor/factor-panel.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { LettersChoice } from './letters-choice.tsx';
 import { OwnDataPanel } from './own-data.tsx';
@@ -52,6 +53,9 @@ export const Component = observer(function ProfilePage() {
       </Section>
       <Section title="Contraseña" id="contrasena">
         <PasswordForm />
+      </Section>
+      <Section title="Verificación en dos pasos" id="dos-pasos">
+        <FactorPanel />
       </Section>
       <Section title="Sesiones y dispositivos" id="sesiones">
         <p className={styles.before}>Mira dónde está abierta tu cuenta y cierra lo que no reconozcas.</p>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
 import { type OfficeRole, officeRoles, permissionText } from '#domain/office/permissions.ts';
+import { rosa } from '#test/support/accounts/account-calls.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 /** How a call of the office is walked through: what is sent, who may send it, and what those are answered, there being nothing yet. */
@@ -120,4 +122,58 @@ test('a role that is taken away is gone with the next call', async () => {
   await world.school.write(ChangeRoles, (change) => change.execute(userId, { kind: 'take', roles: ['cashier'] }, null));
   expect(await status('/api/v1/staff/vouchers')).toBe(403);
   expect(await status('/api/v1/staff/reviews?which=all&page=1')).toBe(200);
+});
+
+test('what money or people depend on is done by nobody without a second factor, and the rest by its role alone', async () => {
+  const world = await testSchool();
+  const walk = await walkers(world);
+  await world.db.deleteFrom('second_factors').execute();
+  const asking: string[] = [];
+  for (const endpoint of officeEndpoints) {
+    const { status, problem } = await called(walk, endpoint, 'owner');
+    if (problem !== null && 'kind' in problem && problem.kind === 'factor-required') {
+      expect(problem).toMatchObject({ status: 403, data: { permission: endpoint.permission } });
+      expect(JSON.stringify(problem)).toContain('activa antes la verificación en dos pasos');
+      asking.push(nameOf(endpoint));
+    } else expect([nameOf(endpoint), status]).toEqual([nameOf(endpoint), rows[nameOf(endpoint)]?.answered]);
+  }
+  expect(asking.toSorted()).toEqual(
+    [
+      'DELETE /api/v1/staff/team/invitations/:id',
+      'POST /api/v1/staff/surplus-payments/:id/returns',
+      'POST /api/v1/staff/team/invitations',
+      'POST /api/v1/staff/team/invitations/:id/letters',
+      'POST /api/v1/staff/vouchers/:id/approvals',
+      'POST /api/v1/staff/vouchers/:id/rejections',
+      'PUT /api/v1/staff/team/members/:userId/roles',
+    ].toSorted(),
+  );
+});
+
+test('what cannot be undone asks for the password again ten minutes after it was given, and then goes on', async () => {
+  const world = await testSchool();
+  const walk = await walkers(world);
+  const password_hash = await world.school.get(PasswordHasher).hash(rosa.password);
+  const headers = await world.signIn(await world.addUser({ password_hash }, ['owner']));
+  const aged = { ...walk, headersOf: new Map([['aged', headers]]) };
+  world.clock.advance({ minutes: 10 });
+  const fresh = allEndpoints.filter((each) => each.freshness !== null);
+  expect(fresh.map(nameOf).toSorted()).toEqual(
+    [
+      'POST /api/v1/staff/surplus-payments/:id/returns',
+      'POST /api/v1/staff/team/invitations',
+      'PUT /api/v1/staff/team/members/:userId/roles',
+    ].toSorted(),
+  );
+  for (const endpoint of fresh) {
+    expect(await called(aged, endpoint, 'aged')).toMatchObject({ status: 403, problem: { kind: 'proof-needed' } });
+  }
+  const prove = (password: string) =>
+    world.app.inject({ method: 'POST', url: '/api/v1/identity-proofs', headers, payload: { password } });
+  expect((await prove('no es')).json()).toMatchObject({ status: 400, kind: 'own-password-wrong', field: 'password' });
+  for (const endpoint of fresh) expect((await called(aged, endpoint, 'aged')).status).toBe(403);
+  expect((await prove(rosa.password)).statusCode).toBe(204);
+  for (const endpoint of fresh) {
+    expect((await called(aged, endpoint, 'aged')).status).toBe(rows[nameOf(endpoint)]?.answered);
+  }
 });

@@ -243,6 +243,8 @@ const leftOut: Readonly<Record<string, string>> = {
   email_tokens: 'keys of letters, kept as hashes, without a fact beside them',
   idempotency_keys: 'answers already given, kept for hours',
   pending_registrations: 'what anybody may have typed with the address; gone within a day',
+  recovery_codes: 'keys that stand in for a telephone, kept as hashes',
+  second_factors: 'a secret that must not leave; that it is on is among what happened to the account',
   sellers: 'the school’s own directory of who sells; not an account’s',
   staff: 'the school’s own directory of who teaches, which its pages show',
   sign_in_codes: 'keys of sixty seconds, kept as hashes',

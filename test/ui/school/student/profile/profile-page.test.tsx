@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ProfileApiInMemory } from '#test/memory/accounts/profile-api-in-memory.ts';
+import { FactorApi } from '#application/browser/accounts/ports/factor-api.ts';
+import { FactorApiInMemory } from '#test/memory/accounts/factor-api-in-memory.ts';
 import { ProfileApi } from '#application/browser/accounts/ports/profile-api.ts';
 import type { OwnProfile } from '#application/read-models/accounts/own-profile.ts';
 import { SessionStore } from '#ui/school/boot/session-store.ts';
@@ -26,6 +28,7 @@ async function open(changes: Partial<OwnProfile> = {}, isComplete = true, isOffl
   const shown = await showPages([{ path: '/main/perfil', module: page }], '/main/perfil', (container) => {
     account.wire(container);
     container.bind(ProfileApi).toConstantValue(api);
+    container.bind(FactorApi).toConstantValue(new FactorApiInMemory());
     wireProfileStores(container);
   });
   await shown.services.get(SessionStore).restore();
@@ -43,6 +46,7 @@ test('shows what was given, whether it is complete, and every part of the page',
     'Tus datos',
     'Correo',
     'Contraseña',
+    'Verificación en dos pasos',
     'Sesiones y dispositivos',
     'Novedades por correo',
     'Tu información en la escuela',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prepared } from '#adapters/cli/escuela/command.ts';
 import { importCatalogue } from '#adapters/cli/escuela/import-catalogue.ts';
 import { CompiledQuery } from 'kysely';
 import { readConfig } from '#adapters/server/config/config.ts';
@@ -83,7 +84,7 @@ async function schoolOf(size: number, folder: string, server: string | null): Pr
   const file = join(folder, `${size}.csv`);
   writeFileSync(file, catalogueCsv(size));
   const said: string[] = [];
-  const code = await importCatalogue.prepare([file, '--all-or-nothing'])(started, (line) => void said.push(line));
+  const code = await prepared(importCatalogue, [file, '--all-or-nothing'])(started, (line) => void said.push(line));
   if (code !== 0) throw new Error(`the import of ${size} rows failed: ${said.slice(0, 5).join(' / ')}`);
   return started;
 }

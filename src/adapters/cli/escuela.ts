@@ -1,77 +1,8 @@
 import { ConfigError, readConfig } from '#adapters/server/config/config.ts';
 import { startSchool } from '#adapters/server/wiring/start.container.ts';
 import { cleanText } from '#adapters/server/clean-text.ts';
-import { changeHoliday } from './escuela/change-holiday.ts';
-import { backUp, checkBackup, restore } from './escuela/backup.ts';
-import { addBankAccount, listBankAccounts, retireBankAccount } from './escuela/bank-accounts.ts';
-import { type Command, type CommandBesideSchool, UsageError } from './escuela/command.ts';
-import { answerComplaint, listComplaints, showComplaint } from './escuela/complaints.ts';
-import { hidePromotion, listPromotions, showPromotion } from './escuela/promotions.ts';
-import { answerReview, hideReview, listReviews, showReview } from './escuela/reviews.ts';
-import { answerConsultation, listConsultations } from './escuela/consultations.ts';
-import { copySchoolFiles } from './escuela/files.ts';
-import { listExams, setExam } from './escuela/exams.ts';
-import { importBook } from './escuela/import-book.ts';
-import { importCatalogue } from './escuela/import-catalogue.ts';
-import { importHelp } from './escuela/import-help.ts';
-import { importGrants, importPeople } from './escuela/moving/moving-in.ts';
-import { listMessages } from './escuela/list-messages.ts';
-import { reissueCertificate, showCertificate } from './escuela/reissue-certificate.ts';
-import { revokeCertificate } from './escuela/revoke-certificate.ts';
-import { lendSeminarSeat, publishRecording, setSeminarRoom } from './escuela/seminars.ts';
-import { listGifts, resendGiftLetter } from './escuela/gifts.ts';
-import { addToTeam, listOfficeLog, listTeam, removeFromTeam, resetFactor } from './escuela/team.ts';
-import { listSurplus, returnSurplus } from './escuela/surplus-payments.ts';
-import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
-
-const commands: readonly (Command | CommandBesideSchool)[] = [
-  checkBackup,
-  backUp,
-  restore,
-  importBook,
-  importCatalogue,
-  importHelp,
-  importPeople,
-  importGrants,
-  listMessages,
-  showCertificate,
-  reissueCertificate,
-  revokeCertificate,
-  listConsultations,
-  answerConsultation,
-  listReviews,
-  answerReview,
-  hideReview,
-  showReview,
-  listExams,
-  setExam,
-  listComplaints,
-  showComplaint,
-  answerComplaint,
-  setSeminarRoom,
-  publishRecording,
-  lendSeminarSeat,
-  changeHoliday,
-  listVouchers,
-  approveVoucher,
-  rejectVoucher,
-  listGifts,
-  resendGiftLetter,
-  listSurplus,
-  returnSurplus,
-  listPromotions,
-  showPromotion,
-  hidePromotion,
-  listBankAccounts,
-  addBankAccount,
-  retireBankAccount,
-  listTeam,
-  addToTeam,
-  removeFromTeam,
-  resetFactor,
-  listOfficeLog,
-  copySchoolFiles,
-];
+import { commands } from './commands.ts';
+import { prepared, UsageError } from './escuela/command.ts';
 
 /** The school's command line: finds the command by its words, opens the school, runs it. Exit codes: 0 done, 1 refused, 2 misused, 3 done with a warning. */
 async function main(args: readonly string[]): Promise<number> {
@@ -85,7 +16,7 @@ async function main(args: readonly string[]): Promise<number> {
   if ('prepareBeside' in command) {
     return command.prepareBeside(rest)(readConfig(process.env), (line) => say(process.stdout, line));
   }
-  const ready = command.prepare(rest);
+  const ready = prepared(command, rest);
   const started = await startSchool(readConfig(process.env));
   try {
     return await ready(started, (line) => say(process.stdout, line));
@@ -99,8 +30,10 @@ function say(stream: NodeJS.WritableStream, line: string): void {
   stream.write(`${cleanText(line)}\n`);
 }
 
+const asUsage = `  Lo que una orden cambia queda en el registro de la oficina (staff log). Con --as CORREO, a nombre de esa persona del equipo.`;
+
 function usage(): string {
-  return ['Uso: npm run escuela -- ORDEN …', '', ...commands.map(({ usage: text }) => text)].join('\n');
+  return ['Uso: npm run escuela -- ORDEN …', '', ...commands.map(({ usage: text }) => text), '', asUsage].join('\n');
 }
 
 try {

@@ -1,5 +1,6 @@
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { LogFacts } from './office-log.ts';
 import type { OfficeRole } from './permissions.ts';
 
 /** Somebody is asked to work for the school in these roles. */
@@ -53,3 +54,9 @@ export function mayAccept(
 /** Whether another letter may go out: two within a minute would be a nuisance. */
 export const mayWriteAgain = ({ sentAt }: Pick<TeamInvitation, 'sentAt'>, now: Date): boolean =>
   now.getTime() - sentAt.getTime() >= pauseMs;
+
+/** What the log tells of an invitation that nobody accepted yet: which roles wait, and not for whom. */
+export const waitingFacts = ({ roles }: Pick<TeamInvitation, 'roles'>): LogFacts => ({
+  state: 'invited',
+  roles: roles.join(' '),
+});

@@ -6,6 +6,7 @@ test('facts and actions are told in Spanish; what a later release wrote stands a
   expect(factsText({ roles: 'owner cashier' })).toBe('Titular, Caja');
   expect(factsText({ state: 'otra', roles: 'otro' })).toBe('otra, otro');
   expect(factsText({ roles: '' })).toBe('');
+  expect(factsText({ state: 'invited', roles: 'editor' })).toBe('por aceptar, Edición');
   expect(factsText({ state: 'published', parts: 'facts prices futuro' })).toBe('publicado, Ficha, Precios, futuro');
   expect(loggedActionText('review-hidden')).toBe('ocultó la opinión');
   expect(loggedActionText('otra-cosa')).toBe('otra-cosa');

@@ -36,6 +36,15 @@ export function reviewsContract(make: () => Promise<Kept>): void {
       expect([await reviews.hide(none, 'Insulta', at), await reviews.show(none, at)]).toEqual([false, false]);
   });
 
+  test('whether an opinion is shown and answered; of one without words nothing is known', async () => {
+    const { reviews } = await make();
+    expect(await reviews.stateOf('de-ana')).toEqual({ isHidden: false, isAnswered: false });
+    await reviews.answer('de-ana', 'Gracias', at);
+    await reviews.hide('de-ana', 'Insulta', at);
+    expect(await reviews.stateOf('de-ana')).toEqual({ isHidden: true, isAnswered: true });
+    expect([await reviews.stateOf('muda'), await reviews.stateOf('nada')]).toEqual([null, null]);
+  });
+
   test('what is hidden is read by nobody and counts for nothing, until it is shown again', async () => {
     const { reviews, discussions } = await make();
     const known = async () => ({

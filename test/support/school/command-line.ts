@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Command } from '#adapters/cli/escuela/command.ts';
+import { type Command, prepared } from '#adapters/cli/escuela/command.ts';
 import { readConfig } from '#adapters/server/config/config.ts';
 import { type StartedSchool, startSchool } from '#adapters/server/wiring/start.container.ts';
 import { migratedDataDir } from './migrated-sqlite.ts';
@@ -24,7 +24,7 @@ export function commandLine() {
     /** Runs a command; its exit code and what it printed. */
     async run(command: Command, ...args: readonly string[]): Promise<{ code: number; said: string }> {
       const lines: string[] = [];
-      const code = await command.prepare(args)(school(), (line) => lines.push(line));
+      const code = await prepared(command, args)(school(), (line) => lines.push(line));
       return { code, said: lines.join('\n') };
     },
     products: () => school().database.db.selectFrom('products').selectAll().orderBy('id').execute(),

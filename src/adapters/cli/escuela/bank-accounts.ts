@@ -33,6 +33,7 @@ export const listBankAccounts: Command = {
 /** `bank-accounts add …`: one more account, at the end of the list. */
 export const addBankAccount: Command = {
   words: ['bank-accounts', 'add'],
+  logged: 'by-its-words',
   usage: `  bank-accounts add --bank BANCO --number NÚMERO --cci CCI [--holder TITULAR]
       Agrega una cuenta en soles. El titular es el de los comprobantes, salvo que se diga otro.`,
   prepare(args) {
@@ -57,6 +58,7 @@ export const addBankAccount: Command = {
 /** `bank-accounts retire ID`: buyers are no longer offered it. */
 export const retireBankAccount: Command = {
   words: ['bank-accounts', 'retire'],
+  logged: 'by-its-words',
   usage: `  bank-accounts retire ID
       Retira una cuenta. Las constancias que la nombran la conservan.`,
   prepare([id, ...more]) {

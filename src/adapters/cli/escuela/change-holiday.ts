@@ -6,6 +6,7 @@ import { type Command, UsageError } from './command.ts';
 /** `holiday set DD/MM/YYYY (--holiday | --working) --reason …`: what the national calendar of the program does not know. */
 export const changeHoliday: Command = {
   words: ['holiday', 'set'],
+  logged: 'by-its-words',
   usage: `  holiday set DD/MM/AAAA (--holiday | --working) --reason "NORMA"
       Cambia un día del calendario con que se cuentan los días hábiles: feriado, o laborable. Las fechas
       ya calculadas de las hojas de reclamación no cambian.`,

@@ -1,17 +1,29 @@
 import type { Config } from '#adapters/server/config/config.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
+import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { OfficeJournal } from '#application/server/office/office-journal.ts';
+import { Team } from '#application/server/office/ports/team.ts';
+import { type EmailAddress, emailAddress } from '#domain/accounts/email-address.ts';
 
 /** Writes a line for whoever runs the command. */
 export type Print = (line: string) => void;
 
-/** What a command does once its arguments are understood; answers the exit code. */
-export type ReadyCommand = (started: StartedSchool, print: Print) => Promise<number>;
+/**
+ * What a command does once its arguments are understood; answers the exit code. `by`: the account of `--as`, in whose name a command
+ * that is logged by itself does it; null: nobody's.
+ */
+export type ReadyCommand = (started: StartedSchool, print: Print, by: string | null) => Promise<number>;
 
 export interface Command {
   /** The words it is called by: ['import', 'book']. */
   readonly words: readonly string[];
   /** Its lines in the help, in Spanish. */
   readonly usage: string;
+  /**
+   * How the log of the office tells of it: by a line of the use case, or by one that names the command. Absent: it changes nothing, or asks for
+   * `--as` itself.
+   */
+  readonly logged?: 'by-itself' | 'by-its-words';
   /** Understands the arguments after its words. @throws UsageError when it cannot; nothing has been opened then. */
   readonly prepare: (args: readonly string[]) => ReadyCommand;
 }
@@ -31,3 +43,40 @@ export const optionTexts = {
   collaboratorMissing: '--as: falta el correo del colaborador.',
   collaboratorInvalid: '--as: no es un correo.',
 } as const;
+
+/**
+ * Understands the arguments of a command. One that is logged takes `--as EMAIL` besides its own; where it writes no line itself, one is
+ * written once it has done something: which command, never what it was given.
+ */
+export function prepared(
+  command: Command,
+  args: readonly string[],
+): (started: StartedSchool, print: Print) => Promise<number> {
+  const { logged, words } = command;
+  const { rest, as } = logged === undefined ? { rest: args, as: null } : withoutAs(args);
+  const ready = command.prepare(rest);
+  return async (started, print) => {
+    const by = as === null ? null : await collaboratorBy(started, as);
+    const code = await ready(started, print, by);
+    const hasDone = code !== 1 && !rest.includes('--dry-run');
+    if (logged === 'by-its-words' && hasDone) {
+      await started.school.write(OfficeJournal, (journal) => journal.note(by, 'command-run', words.join('-'), {}, {}));
+    }
+    return code;
+  };
+}
+
+function withoutAs(args: readonly string[]): { readonly rest: readonly string[]; readonly as: EmailAddress | null } {
+  const at = args.indexOf('--as');
+  if (at < 0) return { rest: args, as: null };
+  const email = emailAddress(args[at + 1] ?? '');
+  if (!email.ok) throw new UsageError(optionTexts.collaboratorInvalid);
+  return { rest: args.toSpliced(at, 2), as: email.value };
+}
+
+async function collaboratorBy({ school }: StartedSchool, email: EmailAddress): Promise<string> {
+  const account = await school.get(Accounts).findByEmail(email);
+  const roles = account === null ? [] : await school.get(Team).rolesOf(account.id);
+  if (account === null || roles.length === 0) throw new UsageError(`--as: ${email} no trabaja en la escuela.`);
+  return account.id;
+}

@@ -50,6 +50,7 @@ export const showComplaint: Command = {
 /** `complaints answer NUMBER --by NAME --text … | --file …`: answers, or with `--action` only notes an action taken. */
 export const answerComplaint: Command = {
   words: ['complaints', 'answer'],
+  logged: 'by-its-words',
   usage: `  complaints answer NÚMERO --by "NOMBRE" (--text "RESPUESTA" | --file RUTA) [--action]
       Registra la respuesta bajo la hoja, que no cambia, y la envía al correo del consumidor.
       Con --action solo se registra una acción adoptada, sin enviar nada.`,

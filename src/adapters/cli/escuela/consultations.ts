@@ -30,6 +30,7 @@ export const listConsultations: Command = {
 /** `consultations answer ID --text …`: the student gets a letter and finds the answer where the question was asked. */
 export const answerConsultation: Command = {
   words: ['consultations', 'answer'],
+  logged: 'by-its-words',
   usage: `  consultations answer ID --text "RESPUESTA" [--teacher DOCENTE]
       Responde una consulta; el estudiante recibe un correo y la ve en su curso. DOCENTE es el último tramo de la
       dirección de su página, como rosa-huaman; sin él responde el equipo docente.`,

@@ -36,6 +36,7 @@ export const listExams: Command = {
 /** `exams set ID --draw … --key …`: how many questions an attempt draws, and when its key is told. */
 export const setExam: Command = {
   words: ['exams', 'set'],
+  logged: 'by-its-words',
   usage: `  exams set NÚMERO [--draw CUÁNTAS|${allOfThem}] [--key ${Object.values(tellingWords).join('|')}]
       --draw: cuántas preguntas del banco salen en cada intento, al azar. Los intentos que ya empezaron no cambian.
       --key: cuándo se muestran las respuestas correctas y sus razones de un intento entregado.`,

@@ -34,6 +34,7 @@ export const listGifts: Command = {
 /** `gifts resend ID`: sends the letter of a gift again, which nobody has accepted. */
 export const resendGiftLetter: Command = {
   words: ['gifts', 'resend'],
+  logged: 'by-its-words',
   usage: `  gifts resend PEDIDO
       Envía otra vez la carta de un regalo que nadie aceptó; el enlace anterior deja de servir.`,
   prepare(args) {

@@ -49,6 +49,7 @@ interface BookOptions {
 /** `import book FOLDER --title … --price …`: an mdBook folder as a book for sale. */
 export const importBook: Command = {
   words: ['import', 'book'],
+  logged: 'by-its-words',
   usage: `  import book CARPETA --title TÍTULO --price 89.90
       [--slug s] [--sku s] [--subtitle s] [--summary s] [--author NOMBRE]… [--category slug]
       [--igv 0] [--isbn s] [--sample 1] [--replace]

@@ -24,6 +24,7 @@ const leastRest = 8;
 /** `import catalogue FILE.csv`: adds or updates products; bad rows are named and left out, or with `--all-or-nothing` stop everything. */
 export const importCatalogue: Command = {
   words: ['import', 'catalogue'],
+  logged: 'by-its-words',
   usage: `  import catalogue ARCHIVO.csv [--all-or-nothing]
       Agrega o actualiza productos. Cada fila con error se nombra con su línea y su motivo.`,
   prepare(args) {

@@ -6,6 +6,7 @@ import { type Command, UsageError } from './command.ts';
 /** `import help FILE`: puts the questions of a Markdown file in place of those of the help page. */
 export const importHelp: Command = {
   words: ['import', 'help'],
+  logged: 'by-its-words',
   usage: `  import help ARCHIVO.md
       Reemplaza las preguntas frecuentes: cada título «## » es una pregunta y lo que sigue, su respuesta en Markdown.`,
   prepare(args) {

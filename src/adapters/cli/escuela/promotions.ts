@@ -42,6 +42,7 @@ export const hidePromotion = visibility(
 function visibility(word: 'show' | 'hide', what: string): Command {
   return {
     words: ['promotions', word],
+    logged: 'by-its-words',
     usage: `  promotions ${word} PALABRA
       ${what}`,
     prepare([promotion, ...more]) {

@@ -13,6 +13,7 @@ import { certificateTexts } from './refusal-texts.ts';
 /** `certificate reissue CODE --reason … [--name …]`: makes a certificate out anew and leaves a line in its trail. */
 export const reissueCertificate: Command = {
   words: ['certificate', 'reissue'],
+  logged: 'by-its-words',
   usage: `  certificate reissue CÓDIGO --reason "MOTIVO" [--name "NOMBRES Y APELLIDOS"]
       Vuelve a emitir un certificado con el nombre y el documento que su titular tiene ahora en el perfil, o con ese nombre.
       El código se conserva; la validación pública dirá la fecha. El nombre anterior y el motivo quedan en su historial.`,

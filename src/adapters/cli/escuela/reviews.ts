@@ -39,6 +39,7 @@ export const listReviews: Command = {
 /** `reviews answer ID --text …`: what the school answers stands below the opinion. */
 export const answerReview: Command = {
   words: ['reviews', 'answer'],
+  logged: 'by-itself',
   usage: `  reviews answer ID --text "RESPUESTA" | --remove
       Responde una opinión a nombre de la escuela; se ve debajo de ella, en lugar de la respuesta que hubiera. Con --remove, la retira.`,
   prepare(args) {
@@ -46,8 +47,8 @@ export const answerReview: Command = {
     const id = single('answer', positionals);
     const { text = null, remove = false } = values;
     if ((text === null) !== remove) throw new UsageError('--text: falta lo que responde la escuela, o --remove.');
-    return async ({ school }, print) => {
-      const answered = await school.write(AnswerReview, (answer) => answer.execute(id, text, null));
+    return async ({ school }, print, by) => {
+      const answered = await school.write(AnswerReview, (answer) => answer.execute(id, text, by));
       if (answered.ok) print(text === null ? 'Respuesta retirada.' : 'Respuesta publicada.');
       else print(answered.refusal.kind === 'review-not-found' ? notFound : reviewAnswerTexts[answered.refusal.kind]);
       return answered.ok ? 0 : 1;
@@ -58,6 +59,7 @@ export const answerReview: Command = {
 /** `reviews hide ID --reason …`: nobody reads it, and its stars do not count. */
 export const hideReview: Command = {
   words: ['reviews', 'hide'],
+  logged: 'by-itself',
   usage: `  reviews hide ID --reason "MOTIVO"
       Oculta una opinión; sus estrellas dejan de contar.`,
   prepare(args) {
@@ -65,8 +67,8 @@ export const hideReview: Command = {
     const id = single('hide', positionals);
     const { reason } = values;
     if (reason === undefined) throw new UsageError('--reason: falta por qué se oculta.');
-    return async ({ school }, print) => {
-      const done = await school.write(HideReview, (hide) => hide.execute(id, reason, null));
+    return async ({ school }, print, by) => {
+      const done = await school.write(HideReview, (hide) => hide.execute(id, reason, by));
       if (done.ok) print('Opinión oculta.');
       else print(done.refusal.kind === 'review-not-found' ? notFound : hidingTexts[done.refusal.kind]);
       return done.ok ? 0 : 1;
@@ -77,12 +79,13 @@ export const hideReview: Command = {
 /** `reviews show ID`: it is read again, or stays in spite of its reports. */
 export const showReview: Command = {
   words: ['reviews', 'show'],
+  logged: 'by-itself',
   usage: `  reviews show ID
       Vuelve a mostrar una opinión oculta, o deja a la vista una reportada: sus reportes quedan atendidos.`,
   prepare(args) {
     const id = single('show', parsed('show', args).positionals);
-    return async ({ school }, print) => {
-      const done = await school.write(HideReview, (hide) => hide.execute(id, null, null));
+    return async ({ school }, print, by) => {
+      const done = await school.write(HideReview, (hide) => hide.execute(id, null, by));
       print(done.ok ? 'La opinión se ve.' : notFound);
       return done.ok ? 0 : 1;
     };

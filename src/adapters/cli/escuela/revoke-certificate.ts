@@ -8,6 +8,7 @@ import { certificateTexts } from './refusal-texts.ts';
 /** `certificate revoke CODE --reason …`: whoever validates the certificate learns that it is no longer valid. */
 export const revokeCertificate: Command = {
   words: ['certificate', 'revoke'],
+  logged: 'by-its-words',
   usage: `  certificate revoke CÓDIGO --reason "MOTIVO"
       Anula un certificado. La validación pública lo dirá, con la fecha; el motivo queda en los registros de la escuela.`,
   prepare(args) {

@@ -36,6 +36,7 @@ const refusalTexts: Readonly<
 /** `seminars room SLUG (--url … | --none)`: where it is attended on line. */
 export const setSeminarRoom: Command = {
   words: ['seminars', 'room'],
+  logged: 'by-its-words',
   usage: `  seminars room SEMINARIO (--url https://… | --none)
       Pone, cambia o quita el enlace de la sala de un seminario. Lo ve en su página quien lo tiene, hasta que termina.
       SEMINARIO es el último tramo de la dirección de su página.`,
@@ -55,6 +56,7 @@ export const setSeminarRoom: Command = {
 /** `seminars lend SLUG --owner EMAIL --guest EMAIL`: a seat that was bought beside one's own, given to somebody. */
 export const lendSeminarSeat: Command = {
   words: ['seminars', 'lend'],
+  logged: 'by-its-words',
   usage: `  seminars lend SEMINARIO --owner CORREO --guest CORREO
       Da uno de los cupos adicionales que compró el titular a quien ya tiene cuenta; recibe un correo.`,
   prepare(args) {
@@ -85,6 +87,7 @@ interface Sent {
 /** `seminars recording SLUG VIDEO --length …`: what of a past seminar can be seen again. */
 export const publishRecording: Command = {
   words: ['seminars', 'recording'],
+  logged: 'by-its-words',
   usage: `  seminars recording SEMINARIO --video ARCHIVO.webm --length 1:32:05 [--captions ARCHIVO.vtt] [--title TÍTULO]
       Publica la grabación de un seminario que ya terminó (WebM o MP4, 1 GB como máximo), en lugar de la que hubiera.
       Lo que cada uno vio de la anterior queda anotado.`,

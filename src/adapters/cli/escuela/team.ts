@@ -38,37 +38,40 @@ export const listTeam: Command = {
 /** `staff add EMAIL --role owner,cashier`: gives roles to those that the account has. */
 export const addToTeam: Command = {
   words: ['staff', 'add'],
+  logged: 'by-itself',
   usage: `  staff add CORREO --role ROL[,ROL…]
       Da roles en el área de colaboradores a una cuenta que ya existe, además de los que tenga.
 ${officeRoles.map((role) => `      ${role}: ${roleName(role)}. ${roleDuty(role)}`).join('\n')}`,
   prepare(args) {
     const { email, roles } = parsed('staff add', args);
     if (roles === null) throw new UsageError(`--role: falta el rol. Hay ${known}.`);
-    return ({ school }, print) => changed(school, email, { kind: 'give', roles }, print);
+    return ({ school }, print, by) => changed(school, email, { kind: 'give', roles }, by, print);
   },
 };
 
 /** `staff remove EMAIL [--role …]`: takes some roles or all of them; the last owner stays. */
 export const removeFromTeam: Command = {
   words: ['staff', 'remove'],
+  logged: 'by-itself',
   usage: `  staff remove CORREO [--role ROL[,ROL…]]
       Quita esos roles, o todos: sin roles, la cuenta ya no entra al área de colaboradores. El último titular se queda.`,
   prepare(args) {
     const { email, roles } = parsed('staff remove', args);
-    return ({ school }, print) => changed(school, email, { kind: 'take', roles: roles ?? 'all' }, print);
+    return ({ school }, print, by) => changed(school, email, { kind: 'take', roles: roles ?? 'all' }, by, print);
   },
 };
 
 /** `staff reset-factor EMAIL`: for somebody who lost telephone and recovery codes. */
 export const resetFactor: Command = {
   words: ['staff', 'reset-factor'],
+  logged: 'by-itself',
   usage: `  staff reset-factor CORREO
       Retira la verificación en dos pasos de una cuenta y cierra sus sesiones: para quien perdió el teléfono y los códigos.`,
   prepare(args) {
     const { email, roles } = parsed('staff reset-factor', args);
     if (roles !== null) throw new UsageError('staff reset-factor: no lleva opciones.');
-    return async ({ school }, print) => {
-      const reset = await school.write(ResetFactor, (use) => use.execute(email, null));
+    return async ({ school }, print, by) => {
+      const reset = await school.write(ResetFactor, (use) => use.execute(email, by));
       if (reset.ok) print(`${email} ingresa ahora solo con su contraseña; sus sesiones quedaron cerradas.`);
       else print(`${nothingChanged} ${resetRefusals[reset.refusal.kind]}`);
       return reset.ok ? 0 : 1;
@@ -117,9 +120,15 @@ function aboutIn(args: readonly string[]): LoggedThing | null {
 
 type OpenSchool = Parameters<ReturnType<Command['prepare']>>[0]['school'];
 
-async function changed(school: OpenSchool, email: EmailAddress, change: RoleChange, print: Print): Promise<number> {
+async function changed(
+  school: OpenSchool,
+  email: EmailAddress,
+  change: RoleChange,
+  by: string | null,
+  print: Print,
+): Promise<number> {
   const account = await school.get(Accounts).findByEmail(email);
-  const done = await school.write(ChangeRoles, (use) => use.execute(account?.id ?? '', change, null));
+  const done = await school.write(ChangeRoles, (use) => use.execute(account?.id ?? '', change, by));
   if (!done.ok) print(`${nothingChanged} ${refusalText(done.refusal)}`);
   else print(done.value.length === 0 ? `${email} ya no tiene roles.` : `${email} tiene ahora: ${named(done.value)}.`);
   return done.ok ? 0 : 1;

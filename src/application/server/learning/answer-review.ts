@@ -1,6 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import { answerOf, type HidingRefusal, hidingReasonOf, type ReviewAnswerRefusal } from '#domain/learning/review.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
+import type { LogFacts } from '#domain/office/office-log.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { Reviews } from './ports/reviews.ts';
 import type { ReviewNotFound } from './vote-on-review.ts';
@@ -21,10 +22,15 @@ export class AnswerReview {
   ): Promise<Result<void, ReviewNotFound | ReviewAnswerRefusal>> {
     const answer = text === null ? accept(null) : answerOf(text);
     if (!answer.ok) return answer;
-    const isThere = await this.reviews.answer(reviewId, answer.value, this.clock.now());
+    const before = await this.reviews.stateOf(reviewId);
+    if (before === null) return refuse({ kind: 'review-not-found' });
+    await this.reviews.answer(reviewId, answer.value, this.clock.now());
     const action = text === null ? 'review-answer-taken' : 'review-answered';
-    if (isThere) await this.journal.note(by, action, reviewId, {}, {});
-    return found(isThere);
+    // Taking away what is not there changes nothing.
+    if (before.isAnswered || text !== null) {
+      await this.journal.note(by, action, reviewId, answered(before.isAnswered), answered(text !== null));
+    }
+    return accept(undefined);
   }
 }
 
@@ -45,17 +51,16 @@ export class HideReview {
     const now = this.clock.now();
     const reason = given === null ? accept(null) : hidingReasonOf(given);
     if (!reason.ok) return reason;
-    const isThere =
-      reason.value === null
-        ? await this.reviews.show(reviewId, now)
-        : await this.reviews.hide(reviewId, reason.value, now);
-    const action = reason.value === null ? 'review-shown' : 'review-hidden';
-    if (isThere)
-      await this.journal.note(by, action, reviewId, {}, { state: reason.value === null ? 'shown' : 'hidden' });
-    return found(isThere);
+    const before = await this.reviews.stateOf(reviewId);
+    if (before === null) return refuse({ kind: 'review-not-found' });
+    const isHidden = reason.value !== null;
+    if (reason.value === null) await this.reviews.show(reviewId, now);
+    else await this.reviews.hide(reviewId, reason.value, now);
+    const action = isHidden ? 'review-hidden' : 'review-shown';
+    await this.journal.note(by, action, reviewId, seen(before.isHidden), seen(isHidden));
+    return accept(undefined);
   }
 }
 
-function found(isThere: boolean): Result<void, ReviewNotFound> {
-  return isThere ? accept(undefined) : refuse({ kind: 'review-not-found' });
-}
+const answered = (isAnswered: boolean): LogFacts => ({ state: isAnswered ? 'answered' : 'unanswered' });
+const seen = (isHidden: boolean): LogFacts => ({ state: isHidden ? 'hidden' : 'shown' });

@@ -3,7 +3,7 @@ import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
-import { type InvitationShut, mayAccept, type TeamInvitation } from '#domain/office/team-invitation.ts';
+import { type InvitationShut, mayAccept, type TeamInvitation, waitingFacts } from '#domain/office/team-invitation.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ChangeRoles } from './change-roles.ts';
 import type { OfficeJournal } from './office-journal.ts';
@@ -70,13 +70,8 @@ export class AcceptTeamInvitation {
     // The letter was read in that mailbox.
     if (invitation.email !== null) await this.accounts.verifyEmail(userId, now);
     const given = await this.changeRoles.execute(userId, { kind: 'give', roles: invitation.roles }, userId);
-    await this.journal.note(
-      userId,
-      'team-invitation-accepted',
-      invitation.id,
-      {},
-      { roles: invitation.roles.join(' ') },
-    );
+    const accepted = { ...waitingFacts(invitation), state: 'accepted' };
+    await this.journal.note(userId, 'team-invitation-accepted', invitation.id, waitingFacts(invitation), accepted);
     return given.ok ? accept(undefined) : refuse({ kind: 'team-invitation-unknown' });
   }
 

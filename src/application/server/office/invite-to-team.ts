@@ -4,7 +4,7 @@ import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { emailAddress, type EmailRefusal } from '#domain/accounts/email-address.ts';
 import { inOrder, type OfficeRole } from '#domain/office/permissions.ts';
-import { mayWriteAgain, type TeamInvitation, teamInvitationMs } from '#domain/office/team-invitation.ts';
+import { mayWriteAgain, type TeamInvitation, teamInvitationMs, waitingFacts } from '#domain/office/team-invitation.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { OfficeJournal } from './office-journal.ts';
 import type { Team } from './ports/team.ts';
@@ -65,7 +65,7 @@ export class InviteToTeam {
       return refuse({ kind: 'already-invited-to-team' });
     }
     await this.letters.send(invitation, secret, by);
-    await this.journal.note(by, 'team-invited', invitation.id, {}, { roles: roles.join(' ') });
+    await this.journal.note(by, 'team-invited', invitation.id, {}, waitingFacts(invitation));
     return accept(invitation);
   }
 }
@@ -97,14 +97,17 @@ export class ChangeTeamInvitation {
       return refuse({ kind: 'team-invitation-not-found' });
     }
     await this.letters.send({ ...invitation, sentAt, expiresAt }, secret, by);
-    await this.journal.note(by, 'team-invitation-sent-again', id, {}, {});
+    await this.journal.note(by, 'team-invitation-sent-again', id, waitingFacts(invitation), waitingFacts(invitation));
     return accept(undefined);
   }
 
   /** Takes it back: its link opens nothing any more. */
   async withdraw(id: string, by: string): Promise<Result<undefined, { readonly kind: 'team-invitation-not-found' }>> {
-    if (!(await this.invitations.withdraw(id))) return refuse({ kind: 'team-invitation-not-found' });
-    await this.journal.note(by, 'team-invitation-withdrawn', id, {}, {});
+    const invitation = await this.invitations.find(id);
+    if (invitation === null || !(await this.invitations.withdraw(id))) {
+      return refuse({ kind: 'team-invitation-not-found' });
+    }
+    await this.journal.note(by, 'team-invitation-withdrawn', id, waitingFacts(invitation), { state: 'withdrawn' });
     return accept(undefined);
   }
 }

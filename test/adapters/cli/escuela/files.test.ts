@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { UsageError } from '#adapters/cli/escuela/command.ts';
+import { prepared, UsageError } from '#adapters/cli/escuela/command.ts';
 import { copySchoolFiles } from '#adapters/cli/escuela/files.ts';
 import { FileStoreInS3 } from '#adapters/server/files/file-store-in-s3.ts';
 import { FileStoreOnDisk } from '#adapters/server/files/file-store-on-disk.ts';
@@ -28,7 +28,7 @@ async function stores(filesStore = 'folder') {
   for (const [key, content] of Object.entries(contents)) await folder.put(key, bytes(content));
   const run = async (...args: readonly string[]) => {
     const lines: string[] = [];
-    const ready = copySchoolFiles.prepare(args);
+    const ready = prepared(copySchoolFiles, args);
     const code = await ready({ ...started, parts: { ...started.parts, config } }, (line) => lines.push(line));
     return { code, said: lines.join('\n') };
   };

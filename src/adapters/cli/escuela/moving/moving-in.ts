@@ -57,6 +57,7 @@ function commandOf<Column extends string, T>(kind: MovingFile<Column, T>): Comma
   const options = kind.hasLetters ? ['--dry-run', '--no-letters'] : ['--dry-run'];
   return {
     words: ['import', kind.word],
+    logged: 'by-its-words',
     usage: `  import ${kind.word} ARCHIVO.csv ${options.map((option) => `[${option}]`).join(' ')}
       ${kind.purpose}
       --dry-run solo dice qué pasaría. Con un error en cualquier línea no entra nada.`,

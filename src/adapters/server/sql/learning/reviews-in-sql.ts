@@ -7,6 +7,7 @@ import {
   type FoundReviews,
   type KeptReview,
   type ReviewQuery,
+  type ReviewState,
   Reviews,
   type ReviewVote,
   type VoteKind,
@@ -64,6 +65,14 @@ export class ReviewsInSql extends Reviews {
       const helpful = ofThis.filter(({ kind }) => kind === 'helpful').length;
       return { id, helpful, isOwn: author === userId, isHelpful: said('helpful'), isReported: said('reported') };
     });
+  }
+
+  async stateOf(reviewId: string): Promise<ReviewState | null> {
+    const row = await this.#worded()
+      .select(['content_ratings.answer', 'content_ratings.hidden_at'])
+      .where('content_ratings.id', '=', reviewId)
+      .executeTakeFirst();
+    return row === undefined ? null : { isHidden: row.hidden_at !== null, isAnswered: row.answer !== null };
   }
 
   answer(reviewId: string, text: string | null, at: Date): Promise<boolean> {

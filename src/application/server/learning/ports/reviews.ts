@@ -44,6 +44,12 @@ export interface FoundReviews {
   readonly total: number;
 }
 
+/** What the school made of an opinion. */
+export interface ReviewState {
+  readonly isHidden: boolean;
+  readonly isAnswered: boolean;
+}
+
 /** Opinions on contents, and what is made of them. */
 export abstract class Reviews {
   /** Whose opinion it is; null when there is none of that name, or it is hidden. */
@@ -54,6 +60,8 @@ export abstract class Reviews {
   abstract takeBack(vote: Omit<ReviewVote, 'reason'>): Promise<void>;
   /** How those of these opinions that are shown were voted, and what one account said of them. */
   abstract votesOn(reviewIds: readonly string[], userId: string): Promise<readonly VotedReview[]>;
+  /** Whether an opinion is shown, and answered; null when there is none of that name with words. */
+  abstract stateOf(reviewId: string): Promise<ReviewState | null>;
   /** What the school answers, in place of what it answered before; null: nothing any more. False when there is no such opinion. */
   abstract answer(reviewId: string, text: string | null, at: Date): Promise<boolean>;
   /** Shows it to nobody and leaves its stars out of every count. False when there is no such opinion. */

@@ -29,6 +29,12 @@ async function call(world: TestSchool, by: string, endpoint: string, ids: readon
   if (answer.statusCode >= 300) throw new Error(`${endpoint}: ${answer.body}`);
 }
 
+/** What the lines of an action tell of a thing, before and after. */
+const facts = async (world: TestSchool, action: string) =>
+  (await world.school.get(OfficeLog).list(null, 50))
+    .filter((line) => line.action === action)
+    .map(({ before, after }) => [before, after]);
+
 const lines = async (world: TestSchool) =>
   (await world.school.get(OfficeLog).list(null, 50)).map(({ by, action, thing }) => [by?.id, action, thing.kind]);
 
@@ -63,6 +69,10 @@ test('every call that changes something in the office leaves a line, with who ma
       'teresa roles-changed member',
     ]),
   );
+  const waits = { state: 'invited', roles: 'editor' };
+  expect(await facts(world, 'team-invited')).toEqual([[{}, waits]]);
+  expect(await facts(world, 'team-invitation-sent-again')).toEqual([[waits, waits]]);
+  expect(await facts(world, 'team-invitation-withdrawn')).toEqual([[waits, { state: 'withdrawn' }]]);
   // What is said again changes nothing, and is no line.
   expect(await lines(world)).toHaveLength(7);
   const written = JSON.stringify(await world.db.selectFrom('office_log').selectAll().execute());
@@ -77,6 +87,13 @@ test('so does every call about an opinion', async () => {
   await of('DELETE /api/v1/staff/reviews/:reviewId/answer');
   await of('PUT /api/v1/staff/reviews/:reviewId/visibility', { hidden: true, reason: 'Insulta' });
   await of('PUT /api/v1/staff/reviews/:reviewId/visibility', { hidden: false });
+  // What is taken away twice was taken away once.
+  await of('DELETE /api/v1/staff/reviews/:reviewId/answer');
+  const [answered, unanswered] = [{ state: 'answered' }, { state: 'unanswered' }];
+  expect(await facts(school, 'review-answered')).toEqual([[unanswered, answered]]);
+  expect(await facts(school, 'review-answer-taken')).toEqual([[answered, unanswered]]);
+  expect(await facts(school, 'review-hidden')).toEqual([[{ state: 'shown' }, { state: 'hidden' }]]);
+  expect(await facts(school, 'review-shown')).toEqual([[{ state: 'hidden' }, { state: 'shown' }]]);
   expect(new Set((await lines(school)).map((line) => line.join(' ')))).toEqual(
     new Set(
       ['review-answered', 'review-answer-taken', 'review-hidden', 'review-shown'].map(

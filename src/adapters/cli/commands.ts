@@ -1,0 +1,72 @@
+import { changeHoliday } from './escuela/change-holiday.ts';
+import { backUp, checkBackup, restore } from './escuela/backup.ts';
+import { addBankAccount, listBankAccounts, retireBankAccount } from './escuela/bank-accounts.ts';
+import { answerComplaint, listComplaints, showComplaint } from './escuela/complaints.ts';
+import { hidePromotion, listPromotions, showPromotion } from './escuela/promotions.ts';
+import { answerReview, hideReview, listReviews, showReview } from './escuela/reviews.ts';
+import { answerConsultation, listConsultations } from './escuela/consultations.ts';
+import { copySchoolFiles } from './escuela/files.ts';
+import { listExams, setExam } from './escuela/exams.ts';
+import { importBook } from './escuela/import-book.ts';
+import { importCatalogue } from './escuela/import-catalogue.ts';
+import { importHelp } from './escuela/import-help.ts';
+import { importGrants, importPeople } from './escuela/moving/moving-in.ts';
+import { listMessages } from './escuela/list-messages.ts';
+import { reissueCertificate, showCertificate } from './escuela/reissue-certificate.ts';
+import { revokeCertificate } from './escuela/revoke-certificate.ts';
+import { lendSeminarSeat, publishRecording, setSeminarRoom } from './escuela/seminars.ts';
+import { listGifts, resendGiftLetter } from './escuela/gifts.ts';
+import { addToTeam, listOfficeLog, listTeam, removeFromTeam, resetFactor } from './escuela/team.ts';
+import { listSurplus, returnSurplus } from './escuela/surplus-payments.ts';
+import { approveVoucher, listVouchers, rejectVoucher } from './escuela/vouchers.ts';
+import type { Command, CommandBesideSchool } from './escuela/command.ts';
+
+/** Every command of the school, in the order of the help. */
+export const commands: readonly (Command | CommandBesideSchool)[] = [
+  checkBackup,
+  backUp,
+  restore,
+  importBook,
+  importCatalogue,
+  importHelp,
+  importPeople,
+  importGrants,
+  listMessages,
+  showCertificate,
+  reissueCertificate,
+  revokeCertificate,
+  listConsultations,
+  answerConsultation,
+  listReviews,
+  answerReview,
+  hideReview,
+  showReview,
+  listExams,
+  setExam,
+  listComplaints,
+  showComplaint,
+  answerComplaint,
+  setSeminarRoom,
+  publishRecording,
+  lendSeminarSeat,
+  changeHoliday,
+  listVouchers,
+  approveVoucher,
+  rejectVoucher,
+  listGifts,
+  resendGiftLetter,
+  listSurplus,
+  returnSurplus,
+  listPromotions,
+  showPromotion,
+  hidePromotion,
+  listBankAccounts,
+  addBankAccount,
+  retireBankAccount,
+  listTeam,
+  addToTeam,
+  removeFromTeam,
+  resetFactor,
+  listOfficeLog,
+  copySchoolFiles,
+];

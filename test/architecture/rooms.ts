@@ -57,6 +57,7 @@ const innerRooms: readonly string[] = [
   'accounts/factor',
   'accounts/registration',
   'accounts/sessions',
+  'exams/files',
   'learning/certificates',
   'learning/seminars',
   'office/products',

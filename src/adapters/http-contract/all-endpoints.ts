@@ -33,6 +33,7 @@ import { homeEndpoints } from './home/student-home.ts';
 import { supportEndpoints } from './support/support.ts';
 import { heldMessageEndpoints } from './support/held-messages.ts';
 import { staffProfileEndpoints } from './catalogue/staff-profiles.ts';
+import { examsInOfficeEndpoints } from './exams/exams-in-office.ts';
 import { officeProductEndpoints } from '#adapters/http-contract/office/products/products.ts';
 import { teamEndpoints } from './office/team.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
@@ -78,4 +79,5 @@ export const allEndpoints: readonly Endpoint[] = [
   ...consentEndpoints,
   ...teamEndpoints,
   ...officeProductEndpoints,
+  ...examsInOfficeEndpoints,
 ];

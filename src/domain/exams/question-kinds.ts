@@ -1,4 +1,5 @@
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { fold } from '#domain/shared/text.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import { isSameAnswer, LONGEST_ANSWER } from './written-answer.ts';
 
@@ -16,6 +17,12 @@ interface Asked {
 
 /** What the school does with one kind of question; how it looks is `ui/school/student/exam/question-kinds.tsx`. */
 export interface KindOfQuestion {
+  /** For whoever writes one. */
+  readonly name: string;
+  /** In the column `tipo` of a spreadsheet, and where GIFT does not tell it. */
+  readonly word: string;
+  /** What its key is: one option, one or more of them, all of them in their order, or words that are accepted. */
+  readonly keyIs: 'one' | 'some' | 'order' | 'words';
   /** The ids of some of its options, or words of the student's own: such a question has no options. */
   readonly answeredBy: 'options' | 'words';
   /** An answer in a form that compares equal whenever it means the same; empty: none. */
@@ -26,14 +33,35 @@ export interface KindOfQuestion {
   readonly optionsStand?: true;
 }
 
-const oneOption: KindOfQuestion = { answeredBy: 'options', normalise: atMostOne, isRight: isSameSet };
+const oneOption = { answeredBy: 'options', keyIs: 'one', normalise: atMostOne, isRight: isSameSet } as const;
 
 const kinds = {
-  single: oneOption,
-  several: { answeredBy: 'options', normalise: sorted, isRight: isSameSet },
-  'true-false': { ...oneOption, optionsStand: true },
-  ordering: { answeredBy: 'options', normalise: knownOptions, isRight: isSameOrder },
-  'short-text': { answeredBy: 'words', normalise: oneText, isRight: isAccepted },
+  single: { ...oneOption, name: 'Una alternativa', word: 'una' },
+  several: {
+    name: 'Varias alternativas',
+    word: 'varias',
+    answeredBy: 'options',
+    keyIs: 'some',
+    normalise: sorted,
+    isRight: isSameSet,
+  },
+  'true-false': { ...oneOption, name: 'Verdadero o falso', word: 'vf', optionsStand: true },
+  ordering: {
+    name: 'Ordenar',
+    word: 'orden',
+    answeredBy: 'options',
+    keyIs: 'order',
+    normalise: knownOptions,
+    isRight: isSameOrder,
+  },
+  'short-text': {
+    name: 'Respuesta escrita',
+    word: 'texto',
+    answeredBy: 'words',
+    keyIs: 'words',
+    normalise: oneText,
+    isRight: isAccepted,
+  },
 } satisfies Readonly<Record<string, KindOfQuestion>>;
 
 export type QuestionKind = keyof typeof kinds;
@@ -45,6 +73,11 @@ export const questionKinds = Object.keys(kinds) as readonly QuestionKind[];
 
 export function isQuestionKind(text: string): text is QuestionKind {
   return Object.hasOwn(kinds, text);
+}
+
+/** The kind that a file names so, however it is written; null: none is. */
+export function kindOfWord(word: string): QuestionKind | null {
+  return questionKinds.find((kind) => kindsOfQuestion[kind].word === fold(word).trim()) ?? null;
 }
 
 type Normal = Result<readonly string[], AnswerRefusal>;

@@ -12,7 +12,8 @@ export function isSameAnswer(one: string, other: string): boolean {
   return bareWords(one) === bareWords(other);
 }
 
-function bareWords(text: string): string {
+/** What of a written answer is compared. */
+export function bareWords(text: string): string {
   return blanksAsOne(fold(text))
     .replaceAll(/^["'«“‘¿¡ ]+|["'»”’.?! ]+$/g, '')
     .replaceAll(/ ?([%/.,:;-]) ?/g, '$1');

@@ -37,6 +37,8 @@ export const uploadRules = {
     largestBytes: 8 * megabyte,
     longestSide: 2400,
   },
+  /** A picture of an exam's question. Private: it comes with an open attempt, and with its review. */
+  questionPicture: { folder: 'preguntas', formats: pictures, largestBytes: 5 * megabyte, longestSide: 1600 },
 } as const satisfies Readonly<Record<string, UploadRule>>;
 
 const formatNames: Readonly<Record<UploadFormat, string>> = {

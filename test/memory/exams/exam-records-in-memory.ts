@@ -43,6 +43,10 @@ export class ExamRecordsInMemory extends ExamRecords {
     return Promise.resolve(exam === undefined ? null : withoutQuestions(exam));
   }
 
+  findSat(examId: number): Promise<Exam | null> {
+    return this.find(examId);
+  }
+
   ofProduct(productId: number): Promise<readonly Exam[]> {
     const content = this.contents.find(({ id }) => id === productId);
     const place = (exam: Exam): number => {

@@ -65,6 +65,8 @@ export interface Endpoint<
   readonly idempotent: K;
   /** Bytes of the largest file that its form takes; null: it takes none. */
   readonly largestFile: number | null;
+  /** Bytes of the largest JSON body that it takes; null: as many as any call. */
+  readonly largestBody: number | null;
 }
 
 interface EndpointParts<P, Q, B, A, S, K, N> {
@@ -85,6 +87,7 @@ interface EndpointParts<P, Q, B, A, S, K, N> {
   status?: number;
   idempotent?: K;
   largestFile?: number;
+  largestBody?: number;
 }
 
 /**
@@ -116,5 +119,6 @@ export function endpoint<
     status: parts.status ?? (parts.answer === undefined ? 204 : 200),
     idempotent: parts.idempotent ?? (false as K),
     largestFile: parts.largestFile ?? null,
+    largestBody: parts.largestBody ?? null,
   };
 }

@@ -67,6 +67,7 @@ import { sessionRoutes } from './accounts/session-routes.ts';
 import { readingRoutes } from './reading/reading-routes.ts';
 import { staffVoucherRoutes } from './vouchers/staff-voucher-routes.ts';
 import { surplusRoutes } from './payments/surplus-routes.ts';
+import { examsInOfficeRoutes } from './exams/exams-in-office-routes.ts';
 import { officeProductRoutes } from './office/products/product-routes.ts';
 import { teamRoutes } from './office/team-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
@@ -186,6 +187,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   surplusRoutes(app, school);
   teamRoutes(app, school);
   officeProductRoutes(app, school);
+  examsInOfficeRoutes(app, school);
   if (webApp === 'school') gatewayPages(app, school.get(PaymentGateways).all, school.get(Clock));
 }
 

@@ -1,5 +1,5 @@
 import { CsvError, type Info, parse } from 'csv-parse';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
 /** A row by its columns; an absent column and an empty cell are both ''. */
@@ -35,30 +35,56 @@ export class CsvFault extends Error {
 /** Bytes in which the first line is looked at: more than all the columns take. */
 const firstBytes = 16_384;
 
+/** What holds the bytes of a file. */
+interface Source {
+  readonly head: () => Promise<Uint8Array>;
+  readonly parts: () => AsyncIterable<unknown> | Iterable<unknown>;
+  readonly close: () => Promise<void>;
+}
+
 /** A file to import: UTF-8, separated by commas or semicolons, the first line naming the columns in any order. */
 export class CsvFile<Column extends string> {
   /** @throws what the system says of a file that cannot be opened. */
   static async open<Column extends string>(path: string, layout: CsvLayout<Column>): Promise<CsvFile<Column>> {
     const file = await open(path);
-    if ((await file.stat()).isFile()) return new CsvFile(file, layout);
-    await file.close();
-    throw new Error(`${path} is no file`);
+    if (!(await file.stat()).isFile()) {
+      await file.close();
+      throw new Error(`${path} is no file`);
+    }
+    const head = async (): Promise<Uint8Array> => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(firstBytes), 0, firstBytes, 0);
+      return buffer.subarray(0, bytesRead);
+    };
+    const parts = () => file.createReadStream({ start: 0, autoClose: false });
+    return new CsvFile({ head, parts, close: () => file.close() }, layout);
+  }
+
+  /** A file that came with a form. */
+  static of<Column extends string>(content: Uint8Array, layout: CsvLayout<Column>): CsvFile<Column> {
+    const head = (): Promise<Uint8Array> => Promise.resolve(content.subarray(0, firstBytes));
+    return new CsvFile({ head, parts: () => [content], close: () => Promise.resolve() }, layout);
   }
 
   private constructor(
-    private readonly file: FileHandle,
+    private readonly source: Source,
     private readonly layout: CsvLayout<Column>,
   ) {}
 
   close(): Promise<void> {
-    return this.file.close();
+    return this.source.close();
   }
 
   /** The rows one after another, as often as asked for; little of the file is in memory at once. @throws CsvFault at what cannot be read. */
   async *rows(): AsyncGenerator<NumberedRow<Column>> {
+    let last: Pick<Info, 'lines' | 'empty_lines'> = { lines: 0, empty_lines: 0 };
     const parser = parse({
       delimiter: await this.#separator(),
       info: true,
+      // A fault may be found before the rows in front of it were taken.
+      on_record: (record: string[], info) => {
+        last = info;
+        return record;
+      },
       record_delimiter: '\n',
       relax_column_count: true,
       skip_empty_lines: true,
@@ -68,10 +94,8 @@ export class CsvFile<Column extends string> {
     void pipeline(this.#text(), parser).catch(() => undefined);
     let columns: ReadonlyMap<Column, number> | null = null;
     let isEmpty = true;
-    let last: Pick<Info, 'lines' | 'empty_lines'> = { lines: 0, empty_lines: 0 };
     try {
       for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-        last = info;
         if (columns === null) columns = columnsOf(record, this.layout);
         else {
           isEmpty = false;
@@ -86,8 +110,8 @@ export class CsvFile<Column extends string> {
 
   /** What the first line uses more: spreadsheets set to Spanish write semicolons. */
   async #separator(): Promise<',' | ';'> {
-    const { buffer, bytesRead } = await this.file.read(Buffer.alloc(firstBytes), 0, firstBytes, 0);
-    const [first = ''] = buffer.toString('latin1', 0, bytesRead).split(/[\r\n]/, 1);
+    const head = Buffer.from(await this.source.head());
+    const [first = ''] = head.toString('latin1').split(/[\r\n]/, 1);
     return first.split(';').length > first.split(',').length ? ';' : ',';
   }
 
@@ -95,7 +119,7 @@ export class CsvFile<Column extends string> {
   async *#text(): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     let held = '';
-    for await (const part of this.file.createReadStream({ start: 0, autoClose: false })) {
+    for await (const part of this.source.parts()) {
       const text = held + decoded(decoder, part as Uint8Array);
       // Its line feed may be the first character of the next part.
       held = text.endsWith('\r') ? '\r' : '';

@@ -8,6 +8,7 @@ import { OfficeProductsInSql } from '#adapters/server/sql/office/products/office
 import { ProductVersionsInSql } from '#adapters/server/sql/office/products/product-versions-in-sql.ts';
 import { WorkingCopiesInSql } from '#adapters/server/sql/office/products/working-copies-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { ExamsEditor } from '#application/server/exams/exams-editor.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { type PartEditor, PartEditors } from '#application/server/office/part-editor.ts';
 import { Publications } from '#application/server/office/ports/publications.ts';
@@ -39,7 +40,7 @@ export function bindOfficeProducts(container: Bindings): void {
   // The editors of all parts: a further part has a line here.
   container
     .bind(PartEditors)
-    .toResolvedValue((...editors: PartEditor[]) => new PartEditors(editors), [FactsEditor, PricesEditor]);
+    .toResolvedValue((...editors: PartEditor[]) => new PartEditors(editors), [FactsEditor, PricesEditor, ExamsEditor]);
   bindClass(container, ProductAccess, [OfficeProducts, Team]);
   bindClass(container, ReadPart, [ProductAccess, WorkingCopies, PartEditors]);
   bindClass(container, KeepPart, [ProductAccess, WorkingCopies, PartEditors, OfficeJournal, Clock]);

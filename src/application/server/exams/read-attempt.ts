@@ -34,7 +34,7 @@ export class ReadAttempt {
     userId: string,
   ): Promise<Result<AttemptReading, { readonly kind: 'attempt-not-found' }>> {
     const attempt = await this.records.findAttempt(attemptId);
-    const found = attempt === null ? null : await this.records.find(attempt.examId);
+    const found = attempt === null ? null : await this.records.findSat(attempt.examId);
     const content = found === null ? null : await this.records.findContent({ id: found.productId });
     if (attempt === null || found === null || content === null || attempt.userId !== userId) {
       return refuse({ kind: 'attempt-not-found' });

@@ -34,7 +34,7 @@ export class SubmitAnswers {
     given: Answers,
   ): Promise<Result<SubmittedAttempt, SubmitAnswersRefusal>> {
     const attempt = await this.records.findAttempt(attemptId);
-    const exam = attempt === null ? null : await this.records.find(attempt.examId);
+    const exam = attempt === null ? null : await this.records.findSat(attempt.examId);
     if (attempt === null || exam === null || attempt.userId !== userId || exam.id !== examId) {
       return refuse({ kind: 'attempt-not-found' });
     }

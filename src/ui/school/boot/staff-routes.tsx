@@ -13,6 +13,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/registro', 'staff/log/log-page', forStaff),
     page('/colaboradores/productos/:id/ficha', 'staff/products/facts/facts-page', forStaff),
     page('/colaboradores/productos/:id/precios', 'staff/products/prices/prices-page', forStaff),
+    page('/colaboradores/productos/:id/examenes', 'staff/products/exams/exams-page', forStaff),
     // Whoever is invited is not of the team yet.
     page('/colaboradores/invitacion/:secret', 'staff/invitation/invitation-page', { onServer: false }),
   ];

@@ -19,8 +19,13 @@ const lacks = v.pipe(v.array(lack), v.readonly());
 /**
  * The two calls by which a part of a product is edited. What is read is what may be sent: the schema changes nothing that it parses.
  * What a content lacks is told, and refuses nothing: a schema asks for the shape alone, and for lengths that the database can hold.
+ * @param largestBody bytes, of a part that is larger than other calls are.
  */
-export function partEndpoints<P extends CopyPart, S extends Schema>(part: P, content: S) {
+export function partEndpoints<P extends CopyPart, S extends Schema>(
+  part: P,
+  content: S,
+  { largestBody }: { readonly largestBody?: number } = {},
+) {
   const path = `/api/v1/staff/products/:id/parts/${part}`;
   return {
     part,
@@ -48,6 +53,7 @@ export function partEndpoints<P extends CopyPart, S extends Schema>(part: P, con
       signIn: 'required',
       permission: 'edit-own-products',
       params: productParams,
+      ...(largestBody !== undefined && { largestBody }),
       body: v.object({
         content,
         /** The revision that was read; 0: it was never saved. */

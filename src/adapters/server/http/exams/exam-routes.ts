@@ -23,13 +23,12 @@ import { SaveAnswers } from '#application/server/exams/save-answers.ts';
 import { StartAttempt } from '#application/server/exams/start-attempt.ts';
 import { SubmitAnswers } from '#application/server/exams/submit-answers.ts';
 import { IssueCertificates } from '#application/server/learning/certificates/issue-certificates.ts';
-import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import { examState, moduleExamsPassed } from '#domain/exams/attempt.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import { type AddressOf, examFactsOf, presentAttempt, presentReading, presentSaved } from './exam-presenters.ts';
+import { imagesFor } from './exam-images.ts';
+import { examFactsOf, presentAttempt, presentReading, presentSaved } from './exam-presenters.ts';
 import { examRefusals } from './exam-refusals.ts';
-import { privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 
@@ -103,14 +102,6 @@ function sectionSevenReads(app: FastifyInstance, school: School): void {
     const modular = exams.filter(({ exam }) => exam.moduleId !== null);
     return accept({ content, moduleExamsPassed: allPassed(modular), exams: exams.map(overviewOf) });
   });
-}
-
-/** How long the pictures of an exam can be seen: longer than any attempt lasts. */
-const imageMinutes = 12 * 60;
-
-function imagesFor(school: School, userId: string): AddressOf {
-  const until = new Date(school.get(Clock).now().getTime() + imageMinutes * 60_000);
-  return (file) => school.get(SignedAddresses).sign({ path: privateFilesPath + file, userId, until });
 }
 
 function allPassed(readings: readonly ExamReading[]): boolean {

@@ -7,6 +7,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Bytes of the largest file that a route takes; not given: it takes none. */
     largestFile?: number;
+    largestBody?: number;
   }
   interface FastifyInstance {
     /** What this listener takes in. */
@@ -75,10 +76,10 @@ export class Intake {
     // Whoever is turned away goes on sending what nobody reads.
     void reply.header('connection', 'close');
     const isForm = /^multipart\//i.test(request.headers['content-type'] ?? '');
-    const { largestFile } = request.routeOptions.config;
+    const { largestFile, largestBody: most = largestBody } = request.routeOptions.config;
     if (isForm) checkForm(length, largestFile);
     if (isForm && largestFile !== undefined) this.#admitUpload(deviceOf(request).address, reply);
-    else this.#admitBody(isChunked ? largestBody : Math.min(Number(length), largestBody), reply);
+    else this.#admitBody(isChunked ? most : Math.min(Number(length), most), reply);
     reply.removeHeader('connection');
     this.#giveUpWhenStalled(request, reply);
   }

@@ -72,7 +72,12 @@ export function serve<E extends Endpoint, T extends object, O extends Result<Ans
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { ...countedByItself, ...(endpoint.largestFile !== null && { largestFile: endpoint.largestFile }) },
+    ...(endpoint.largestBody !== null && { bodyLimit: endpoint.largestBody }),
+    config: {
+      ...countedByItself,
+      ...(endpoint.largestFile !== null && { largestFile: endpoint.largestFile }),
+      ...(endpoint.largestBody !== null && { largestBody: endpoint.largestBody }),
+    },
     handler: async (request, reply) => {
       if (options.isForAll !== true) {
         const { status, body } = await answerTo(request, reply);

@@ -37,7 +37,7 @@ export class ProductStories {
         this.#staff(product.id),
         this.#modules(product.id),
         this.#chapters(product),
-        this.db.selectFrom('exams').select('module_id').where('product_id', '=', product.id).execute(),
+        this.#exams(product.id),
         this.#sample(product.id),
         this.#freeClass(product.id),
         this.#students(product.id),
@@ -158,6 +158,15 @@ export class ProductStories {
       .where('product_id', '=', productId)
       .executeTakeFirst();
     return row?.students ?? 0;
+  }
+
+  #exams(productId: number) {
+    return this.db
+      .selectFrom('exams')
+      .select('module_id')
+      .where('product_id', '=', productId)
+      .where('removed_at', 'is', null)
+      .execute();
   }
 
   /** A section with a text of its own that anyone may read. */

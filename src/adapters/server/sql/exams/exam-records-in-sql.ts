@@ -35,13 +35,12 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async find(examId: number): Promise<Exam | null> {
-    const row = await this.db
-      .selectFrom('exams')
-      .innerJoin('products', 'products.id', 'exams.product_id')
-      .selectAll('exams')
-      .where('exams.id', '=', examId)
-      .where('products.status', '=', 'published')
-      .executeTakeFirst();
+    const row = await this.#exam(examId).where('exams.removed_at', 'is', null).executeTakeFirst();
+    return row === undefined ? null : examOf(row);
+  }
+
+  async findSat(examId: number): Promise<Exam | null> {
+    const row = await this.#exam(examId).executeTakeFirst();
     return row === undefined ? null : examOf(row);
   }
 
@@ -52,6 +51,7 @@ export class ExamRecordsInSql extends ExamRecords {
       .selectAll('exams')
       .select('modules.position as module_position')
       .where('exams.product_id', '=', productId)
+      .where('exams.removed_at', 'is', null)
       .execute();
     const place = (row: { module_position: number | null }): number => row.module_position ?? Number.MAX_SAFE_INTEGER;
     return rows.toSorted((one, other) => place(one) - place(other) || one.id - other.id).map(examOf);
@@ -222,5 +222,14 @@ export class ExamRecordsInSql extends ExamRecords {
       .where('status', '=', 'open')
       .executeTakeFirst();
     return numUpdatedRows > 0n;
+  }
+
+  #exam(examId: number) {
+    return this.db
+      .selectFrom('exams')
+      .innerJoin('products', 'products.id', 'exams.product_id')
+      .selectAll('exams')
+      .where('exams.id', '=', examId)
+      .where('products.status', '=', 'published');
   }
 }

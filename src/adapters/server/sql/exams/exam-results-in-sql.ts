@@ -19,6 +19,7 @@ export class ExamResultsInSql extends ExamResults {
       )
       .select(['exams.id', 'exams.module_id', 'exam_attempts.grade', 'exam_attempts.passed'])
       .where('exams.product_id', '=', productId)
+      .where('exams.removed_at', 'is', null)
       .orderBy('exams.id')
       .execute();
     const outcomes = new Map<number, ExamOutcome>();

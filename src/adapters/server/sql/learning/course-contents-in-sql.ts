@@ -61,7 +61,12 @@ export class CourseContentsInSql extends CourseContents {
 
   async #withParts(row: ProductRow): Promise<StudyContent> {
     if (!isProductKind(row.kind)) throw new Error(`Product ${row.id} has the unknown kind ${row.kind}`);
-    const exam = await this.db.selectFrom('exams').select('id').where('product_id', '=', row.id).executeTakeFirst();
+    const exam = await this.db
+      .selectFrom('exams')
+      .select('id')
+      .where('product_id', '=', row.id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
     return {
       productId: row.id,
       slug: row.slug,

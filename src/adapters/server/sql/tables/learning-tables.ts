@@ -134,6 +134,8 @@ export interface ExamsTable {
   draws: Nullable<number>;
   /** One of the domain's `keyTellings`. */
   key_telling: Generated<string>;
+  /** Since when its content no longer has it; it stays for its attempts. Null: it has. */
+  removed_at: Nullable<Instant>;
 }
 
 export interface ExamQuestionsTable {

@@ -44,8 +44,10 @@ export abstract class ExamRecords {
   abstract findContent(by: { readonly slug: string } | { readonly id: number }): Promise<ExamContent | null>;
   /** The titles of a content's modules by their id. */
   abstract moduleTitles(productId: number): Promise<ReadonlyMap<number, string>>;
-  /** The exam, when its content is published. */
+  /** The exam, when its content is published and has it still. */
   abstract find(examId: number): Promise<Exam | null>;
+  /** The exam of an attempt: also one that its content no longer has. */
+  abstract findSat(examId: number): Promise<Exam | null>;
   /** The exams of a content: module exams in the order of their modules, then the general one. */
   abstract ofProduct(productId: number): Promise<readonly Exam[]>;
   /** Changes what is set of an exam; attempts that were begun keep what they drew. */

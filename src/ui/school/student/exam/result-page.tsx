@@ -1,12 +1,10 @@
 import { ExamApi } from '#application/browser/exams/ports/exam-api.ts';
-import type { AttemptReview, ClosedResult, ReviewedAnswer } from '#application/read-models/exams/attempt-review.ts';
+import type { AttemptReview, ClosedResult } from '#application/read-models/exams/attempt-review.ts';
 import type { ExamOverview } from '#application/read-models/exams/exam-overview.ts';
-import { amountsTogether } from '#domain/shared/money.ts';
-import { Badge } from '#ui/kit/layout/badge.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, moveTo, needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { kindsOnScreen } from './question-kinds.tsx';
+import { ReviewedQuestion } from './reviewed-question.tsx';
 import { questionsText, retryText, startPath, untoldKeyText } from './texts.ts';
 import styles from './result-page.module.css';
 
@@ -88,7 +86,7 @@ export function Component() {
         <ol className={styles.questions}>
           {result.questions.map((question, index) => (
             <li key={question.id}>
-              <Reviewed question={question} number={index + 1} />
+              <ReviewedQuestion question={question} number={index + 1} />
             </li>
           ))}
         </ol>
@@ -102,48 +100,4 @@ function outcomeText(result: ClosedResult, passMark: string): string {
   const all = result.questions.length;
   const needed = `Respondiste bien ${right} de ${questionsText(all)}. Se aprueba con ${passMark}.`;
   return result.closedBy === 'timed-out' ? `Terminó el tiempo y se calificó lo guardado. ${needed}` : needed;
-}
-
-/** What was left out is not wrong in red: nothing was said. */
-function Outcome({ question }: { question: ReviewedAnswer }) {
-  if (question.right) {
-    return (
-      <Badge kind="success" icon="check">
-        Correcta
-      </Badge>
-    );
-  }
-  if (question.given.length === 0) return <Badge>Sin responder</Badge>;
-  return (
-    <Badge kind="danger" icon="close">
-      Incorrecta
-    </Badge>
-  );
-}
-
-function Reviewed({ question, number }: { question: ReviewedAnswer; number: number }) {
-  const { answerText, keyText } = kindsOnScreen[question.kind];
-  return (
-    <article className={styles.question} aria-labelledby={`revision-${question.id}`}>
-      <div className={styles.head}>
-        <span>Pregunta {number}</span>
-        <Outcome question={question} />
-      </div>
-      <h3 id={`revision-${question.id}`}>{amountsTogether(question.text)}</h3>
-      {question.image !== null && (
-        <img className={styles.image} src={question.image.source} alt={question.image.text} />
-      )}
-      <dl className={styles.answers}>
-        <dt>Tu respuesta</dt>
-        <dd>{question.given.length === 0 ? 'Ninguna' : answerText(question, question.given)}</dd>
-        {!question.right && question.key !== null && (
-          <>
-            <dt>Respuesta correcta</dt>
-            <dd>{keyText({ ...question, key: question.key })}</dd>
-          </>
-        )}
-      </dl>
-      {question.reason !== '' && <p className={styles.reason}>{amountsTogether(question.reason)}</p>}
-    </article>
-  );
 }

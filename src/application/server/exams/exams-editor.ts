@@ -1,0 +1,101 @@
+import { PartEditor } from '#application/server/office/part-editor.ts';
+import type { WorkingCopies } from '#application/server/office/ports/working-copies.ts';
+import {
+  questionDraftOf,
+  type EditedExam,
+  type EditedId,
+  type ExamModule,
+  type ExamsContent,
+  rulesOf,
+} from '#domain/exams/exams-content.ts';
+import { examsLacks } from '#domain/exams/exams-lacks.ts';
+import type { EditedProduct } from '#domain/office/products/product-state.ts';
+import type { Lack } from '#domain/office/working-copy.ts';
+import { isPictureOf, picturesOf } from './question-pictures.ts';
+import type { ExamBanks, PublishedExam } from './ports/exam-banks.ts';
+
+/** The part 'exams': the exams of a product with their banks of questions. */
+export class ExamsEditor extends PartEditor<ExamsContent> {
+  readonly part = 'exams';
+
+  constructor(
+    private readonly banks: ExamBanks,
+    private readonly copies: WorkingCopies,
+  ) {
+    super();
+  }
+
+  read(productId: number): Promise<ExamsContent> {
+    return this.banks.read(productId);
+  }
+
+  async check(content: ExamsContent, { id }: Pick<EditedProduct, 'id'>): Promise<readonly Lack[]> {
+    const shown = await picturesOf(this.banks, id);
+    const isOwn = (source: string): boolean => shown.has(source) || isPictureOf(id, source);
+    return examsLacks(content, await modulesEdited(this.copies, this.banks, id), isOwn);
+  }
+
+  override async effects(productId: number, { exams }: ExamsContent): Promise<readonly string[]> {
+    const kept = new Set(exams.map(({ id }) => id));
+    const uses = await this.banks.uses(productId);
+    return uses.flatMap(({ id, title, open, closed }) => {
+      if (!kept.has(id)) {
+        return open + closed === 0
+          ? []
+          : [
+              `Se quita el examen «${title}»: ya nadie lo da ni lo necesita para su certificado, y cada quien conserva sus resultados.`,
+            ];
+      }
+      if (open === 0) return [];
+      return [
+        `${open === 1 ? 'Un intento está abierto' : `${open} intentos están abiertos`} en «${title}»: sigue con las preguntas con que empezó.`,
+      ];
+    });
+  }
+
+  async apply(productId: number, { exams }: ExamsContent, now: Date): Promise<void> {
+    const numbers = await this.#moduleNumbers(productId);
+    await this.banks.write(
+      productId,
+      exams.map((exam) => published(exam, numbers)),
+      now,
+    );
+  }
+
+  /** The number of each module as whoever edits knows it: new ones were given theirs a moment ago, in the order of the syllabus. */
+  async #moduleNumbers(productId: number): Promise<ReadonlyMap<EditedId, number>> {
+    const edited = await modulesEdited(this.copies, this.banks, productId);
+    const live = await this.banks.modules(productId);
+    const numbers = new Map<EditedId, number>(live.map(({ id }) => [id, id]));
+    for (const [place, { id }] of edited.entries()) {
+      const number = live[place]?.id;
+      if (number !== undefined) numbers.set(id, number);
+    }
+    return numbers;
+  }
+}
+
+/** The modules of a product as its syllabus is edited: an exam may be of one that is not published yet. */
+export async function modulesEdited(
+  copies: WorkingCopies,
+  banks: ExamBanks,
+  productId: number,
+): Promise<readonly ExamModule[]> {
+  const kept = await copies.find(productId, 'syllabus');
+  if (kept?.isPending !== true) return banks.modules(productId);
+  const { modules } = kept.content as { readonly modules: readonly ExamModule[] };
+  return modules.map(({ id, title }) => ({ id, title }));
+}
+
+function published(exam: EditedExam, numbers: ReadonlyMap<EditedId, number>): PublishedExam {
+  const rules = rulesOf(exam);
+  const moduleId = exam.moduleId === null ? null : numbers.get(exam.moduleId);
+  if (rules === null || moduleId === undefined) throw new Error(`Exam ${exam.id} was not checked`);
+  const numberOf = (id: EditedId): number | null => (typeof id === 'number' ? id : null);
+  return {
+    ...rules,
+    id: numberOf(exam.id),
+    moduleId,
+    questions: exam.questions.map((question) => ({ ...questionDraftOf(question), id: numberOf(question.id) })),
+  };
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
+import type { ExamDesk } from './exam-desk.ts';
+import styles from './exams.module.css';
+
+/** The exams of the product, which of them is on the desk, and a further one. */
+export const ExamChoice = observer(function ExamChoice({ desk }: { desk: ExamDesk }) {
+  const { exams, exam, freeModules, hasGeneral } = desk;
+  return (
+    <PartGroup title="Exámenes" hint="Uno general y, si quieres, uno por módulo.">
+      {exams.length > 0 && (
+        <ul className={styles.exams} aria-label="Exámenes del producto">
+          {exams.map((each) => (
+            <li key={each.id}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-pressed={each.id === exam?.id}
+                onClick={() => desk.choose(each.id)}
+              >
+                <span>{desk.nameOf(each)}</span>
+                <span className={styles.count}>
+                  {each.questions.length} {each.questions.length === 1 ? 'pregunta' : 'preguntas'}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {!hasGeneral && (
+          <Button size="small" onClick={() => desk.addExam(null)}>
+            Agregar el examen general
+          </Button>
+        )}
+        {freeModules.length > 0 && (
+          <SelectField
+            label="Agregar el examen de un módulo"
+            value=""
+            onChange={({ target }) => {
+              const module = freeModules.find(({ id }) => `${typeof id} ${id}` === target.value);
+              if (module !== undefined) desk.addExam(module.id);
+            }}
+          >
+            <option value="">Elige…</option>
+            {freeModules.map(({ id, title }) => (
+              <option key={id} value={`${typeof id} ${id}`}>
+                {title === '' ? 'Sin título' : title}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+    </PartGroup>
+  );
+});

@@ -34,7 +34,7 @@ export const Bank = observer(function Bank({ desk, exam }: BankProps) {
         <div className={styles.actions}>
           {bad > 0 && (
             <Button size="small" look="quiet" aria-pressed={onlyBad} onClick={() => setOnlyBad(!onlyBad)}>
-              {onlyBad ? 'Ver todas' : `Ver las ${bad} por revisar`}
+              {onlyBad ? 'Ver todas' : `Ver solo las por revisar (${bad})`}
             </Button>
           )}
           <TryOut desk={desk} exam={exam} />

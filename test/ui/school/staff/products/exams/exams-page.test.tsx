@@ -146,7 +146,7 @@ test('a file brings its questions or says each fault and brings none; a picture 
 
 test('questions that do badly are told and found; the exam is tried as a student would, and nothing of it is kept', async () => {
   const { user, api } = await show();
-  await user.click(press('Ver las 1 por revisar'));
+  await user.click(press('Ver solo las por revisar (1)'));
   expect(screen.getAllByRole('button', { name: /^Pregunta \d/ })).toHaveLength(1);
   await user.click(press('Pregunta 2: Pregunta 2'));
   const beside = within(screen.getByRole('complementary', { name: 'Cómo le ha ido' }));

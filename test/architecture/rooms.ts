@@ -61,6 +61,7 @@ const innerRooms: readonly string[] = [
   'learning/certificates',
   'learning/seminars',
   'office/products',
+  'office/resources',
   'shared/files',
 ];
 

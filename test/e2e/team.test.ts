@@ -44,5 +44,8 @@ test('each role is led to what is its own, and reads why the rest is not', async
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Opiniones' }).click();
   await arriveAt(page, 'Opiniones');
-  await expect(page.getByRole('navigation', { name: 'Colaboradores' }).getByRole('link')).toHaveText(['Opiniones']);
+  await expect(page.getByRole('navigation', { name: 'Colaboradores' }).getByRole('link')).toHaveText([
+    'Opiniones',
+    'Contenidos',
+  ]);
 });

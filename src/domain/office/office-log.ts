@@ -4,6 +4,17 @@ import { isCopyPart, partName } from './working-copy.ts';
 /** What is told of a thing before or after it was changed: facts by name, in words that the school knows; no text that a person wrote. */
 export type LogFacts = Readonly<Record<string, string>>;
 
+/** What is done with a kind of thing that is added, changed and taken away by the same parts. */
+const changesOf = <const T extends string>(thing: T, name: string) =>
+  ({
+    [`${thing}-added`]: { thing, text: `agregó ${name}` },
+    [`${thing}-changed`]: { thing, text: `cambió ${name}` },
+    [`${thing}-removed`]: { thing, text: `quitó ${name}` },
+    [`${thing}-moved`]: { thing, text: `cambió de lugar ${name}` },
+  }) as { readonly [Action in `${T}-${Change}`]: { readonly thing: T; readonly text: string } };
+
+type Change = 'added' | 'changed' | 'removed' | 'moved';
+
 /** What is done in the office: on which kind of thing, and how that is told after who did it. */
 const actions = {
   'voucher-approved': { thing: 'voucher', text: 'aprobó la constancia' },
@@ -22,9 +33,20 @@ const actions = {
   'team-invitation-sent-again': { thing: 'team-invitation', text: 'envió otra vez la invitación al equipo' },
   'team-invitation-withdrawn': { thing: 'team-invitation', text: 'retiró la invitación al equipo' },
   'team-invitation-accepted': { thing: 'team-invitation', text: 'aceptó la invitación al equipo' },
+  ...changesOf('code', 'el código'),
+  'code-stopped': { thing: 'code', text: 'detuvo el código' },
+  'code-resumed': { thing: 'code', text: 'reactivó el código' },
+  ...changesOf('category', 'la categoría'),
+  ...changesOf('person', 'la ficha de docente'),
+  ...changesOf('seller', 'el vendedor verificado'),
+  ...changesOf('question', 'la pregunta frecuente'),
+  ...changesOf('campaign', 'la campaña'),
 } as const;
 
 export type LoggedAction = keyof typeof actions;
+
+/** A kind of thing that is added, changed and taken away by the same parts. */
+export type ThingAction = { [A in LoggedAction]: A extends `${infer Thing}-moved` ? Thing : never }[LoggedAction];
 
 /** The kind of thing that an action is done on; its id is the thing's own. */
 export const thingOf = (action: LoggedAction): string => actions[action].thing;

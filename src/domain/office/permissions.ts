@@ -27,6 +27,12 @@ const table = {
   'see-team': { reach: 'sees', text: 'ver el equipo' },
   'see-log': { reach: 'sees', text: 'ver el registro de lo que se hizo' },
   'manage-team': { reach: 'changes', guard: 'second-factor', text: 'cambiar el equipo' },
+  'see-codes': { reach: 'sees', text: 'ver cupones y promociones' },
+  'manage-codes': { reach: 'changes', text: 'cambiar cupones y promociones' },
+  'see-catalogue': { reach: 'sees', text: 'ver categorías, docentes y vendedores' },
+  'manage-catalogue': { reach: 'changes', text: 'cambiar categorías, docentes y vendedores' },
+  'see-front': { reach: 'sees', text: 'ver la portada, los anuncios y las preguntas' },
+  'manage-front': { reach: 'changes', text: 'cambiar la portada, los anuncios y las preguntas' },
 } as const satisfies Readonly<Record<string, TableRow>>;
 
 /** The name of something that may be done in the office. */
@@ -60,6 +66,12 @@ const ofRole = {
     'edit-products',
     'see-reviews',
     'moderate-reviews',
+    'see-codes',
+    'manage-codes',
+    'see-catalogue',
+    'manage-catalogue',
+    'see-front',
+    'manage-front',
   ],
   teacher: ['enter-office', 'see-products', 'edit-own-products'],
   cashier: ['enter-office', 'see-vouchers', 'decide-vouchers', 'see-surplus', 'note-refunds'],

@@ -30,6 +30,10 @@ export const uploadRules = {
   supportImage: { folder: 'solicitudes', formats: pictures, largestBytes: 5 * megabyte, longestSide: 2400 },
   /** Seen by whoever has its address, which nobody can guess. */
   profilePhoto: { folder: 'perfiles', formats: pictures, largestBytes: 5 * megabyte, longestSide: 480, square: true },
+  /** What the school shows of itself: portraits and logos, and pictures of advertisements. Seen by everybody. */
+  portrait: { folder: 'retratos', formats: pictures, largestBytes: 5 * megabyte, longestSide: 960 },
+  logo: { folder: 'logotipos', formats: pictures, largestBytes: 5 * megabyte, longestSide: 960 },
+  advertisement: { folder: 'anuncios', formats: pictures, largestBytes: 5 * megabyte, longestSide: 2880 },
   /** Proof of a deposit. Private; a PDF is kept as it came. */
   paymentVoucher: {
     folder: 'constancias',

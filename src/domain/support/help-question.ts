@@ -7,6 +7,12 @@ export interface HelpQuestion {
   readonly answerHtml: string;
 }
 
+/** A question as somebody of the school wrote it. */
+export interface WrittenQuestion extends Omit<HelpQuestion, 'id'> {
+  /** What the answer was made from; not said: nobody kept it. */
+  readonly markdown?: string;
+}
+
 /** Questions that the front page shows: the first of all. */
 export const MOST_FRONT_QUESTIONS = 5;
 

@@ -26,6 +26,7 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
     'edit-products',
     'see-reviews',
     'moderate-reviews',
+    ...(['see-codes', 'manage-codes', 'see-catalogue', 'manage-catalogue', 'see-front', 'manage-front'] as const),
   ],
   teacher: ['enter-office', 'see-products', 'edit-own-products'],
   cashier: ['enter-office', 'see-vouchers', 'decide-vouchers', 'see-surplus', 'note-refunds'],
@@ -39,6 +40,7 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
     'see-every-product',
     'see-team',
     'see-log',
+    ...(['see-codes', 'see-catalogue', 'see-front'] as const),
   ],
 };
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { instant, pageText } from '#adapters/http-contract/shared/wire-values.ts';
 import type { ShownLog } from '#application/read-models/office/shown-log.ts';
 import type { InvitationToTeam, ShownTeam } from '#application/read-models/office/team.ts';
 import { officeRoles } from '#domain/office/permissions.ts';
@@ -127,7 +127,7 @@ export const readOfficeLog = endpoint({
       ]),
       '',
     ),
-    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'La página es un número desde 1.')), '1'),
+    page: pageText,
   }),
   answer: wireOf<ShownLog>()(
     v.object({

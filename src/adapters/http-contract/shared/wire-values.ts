@@ -31,7 +31,13 @@ export const idText = v.pipe(
   v.transform(Number),
 );
 
-/** The same where a call of the specification takes digits and numbers. */
+/** The page of a list that is asked for, from 1; the first where none is. */
+export const pageText = v.optional(
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'La página es un número desde 1.')),
+  '1',
+);
+
+/** An id where a call of the specification takes digits and numbers. */
 export const anyId = v.union([positiveId, idText], 'Este identificador es un número desde 1.');
 
 /** Which school is meant, in calls of the specification. */

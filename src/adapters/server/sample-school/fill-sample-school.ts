@@ -55,7 +55,13 @@ export async function fillSampleSchool(db: Kysely<SchoolDatabase>, parts: Sample
     await add(
       transaction,
       'help_questions',
-      questions.map(({ question, answerHtml }, index) => ({ id: index + 1, question, answer_html: answerHtml })),
+      questions.map(({ question, answerHtml, markdown = '' }, index) => ({
+        id: index + 1,
+        position: index + 1,
+        question,
+        answer_html: answerHtml,
+        answer_markdown: markdown,
+      })),
     );
     return true;
   });

@@ -24,8 +24,8 @@ import { bindBooks } from './reading/books.container.ts';
 import { bindGuests } from './accounts/guests.container.ts';
 import { bindReading } from './reading/reading.container.ts';
 import { bindSupport } from './support.container.ts';
-import { bindMovingIn, bindOffice } from './office.container.ts';
 import { bindOfficeProducts } from './office-products.container.ts';
+import { bindMovingIn, bindOffice, bindResources } from './office.container.ts';
 import { bindOrders } from './orders.container.ts';
 import { bindPayments } from './payments.container.ts';
 import { bindPlanMembers } from './plan-members.container.ts';
@@ -68,6 +68,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   bindOffice(container);
   bindMovingIn(container);
   bindOfficeProducts(container);
+  bindResources(container);
   bindExams(container);
   bindLearning(container, parts);
   bindHome(container);

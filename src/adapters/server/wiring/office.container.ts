@@ -4,6 +4,7 @@ import type { Bindings } from '#adapters/wiring/late-container.ts';
 import { MovedGrantsInSql } from '#adapters/server/sql/office/moved-grants-in-sql.ts';
 import { NewcomersInSql } from '#adapters/server/sql/office/newcomers-in-sql.ts';
 import { OfficeLogInSql } from '#adapters/server/sql/office/office-log-in-sql.ts';
+import { ResourceRecordsInSql } from '#adapters/server/sql/office/resources/resource-records-in-sql.ts';
 import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
 import { TeamInvitationsInSql } from '#adapters/server/sql/office/team-invitations-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -26,6 +27,9 @@ import { Publications } from '#application/server/office/ports/publications.ts';
 import { TeamInvitations } from '#application/server/office/ports/team-invitations.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { TeamInvitationLetters } from '#application/server/office/team-invitation-letters.ts';
+import { MoveResource, RemoveResource } from '#application/server/office/resources/change-resource.ts';
+import { ResourceRecords } from '#application/server/office/resources/ports/resource-records.ts';
+import { SaveResource } from '#application/server/office/resources/save-resource.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
@@ -67,6 +71,14 @@ export function bindOffice(container: Bindings): void {
     Clock,
   ]);
   bindClass(container, OfferFirstOwner, [TeamInvitations, Team, Fingerprints, IdGenerator, Clock]);
+}
+
+/** Binds what the office keeps by lists and forms. */
+export function bindResources(container: Bindings): void {
+  bindPort(container, ResourceRecords, ResourceRecordsInSql, [Kysely]);
+  bindClass(container, SaveResource, [ResourceRecords, OfficeJournal, Clock]);
+  bindClass(container, RemoveResource, [ResourceRecords, OfficeJournal]);
+  bindClass(container, MoveResource, [ResourceRecords, OfficeJournal]);
 }
 
 /** Binds how a school moves in that comes from another platform. */

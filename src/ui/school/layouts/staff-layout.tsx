@@ -39,7 +39,7 @@ const Areas = observer(function Areas() {
   return (
     <nav className={styles.area} aria-label="Colaboradores">
       {officeAreasOf(roles).map(({ to, label }) => (
-        <NavLink key={to} to={to} end className={`${styles.link}`}>
+        <NavLink key={to} to={to} end={to === '/colaboradores'} className={`${styles.link}`}>
           {label}
         </NavLink>
       ))}

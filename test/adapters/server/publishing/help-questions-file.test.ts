@@ -4,8 +4,8 @@ import { sampleHelpQuestions } from '#adapters/server/sample-school/help-questio
 
 test('every second-level heading is a question, what follows its answer', () => {
   expect(helpQuestionsOf('# Ayuda\n\n## ¿Vencen?\n\n**No.**\r\n\n## ¿Y los planes?\nSí.\n\n## Vacía\n')).toEqual([
-    { question: '¿Vencen?', answerHtml: '<p><strong>No.</strong></p>' },
-    { question: '¿Y los planes?', answerHtml: '<p>Sí.</p>' },
+    { question: '¿Vencen?', answerHtml: '<p><strong>No.</strong></p>', markdown: '**No.**' },
+    { question: '¿Y los planes?', answerHtml: '<p>Sí.</p>', markdown: 'Sí.' },
   ]);
 });
 

@@ -159,6 +159,8 @@ export interface DiscountCodesTable {
   limit_per_account: Nullable<number>;
   /** Whether the school shows it on the pages of its products. */
   shown_together: Generated<Flag>;
+  /** When somebody stopped it; null: it holds on its days. */
+  stopped_at: Generated<Nullable<Instant>>;
 }
 
 export interface CampaignsTable {

@@ -55,6 +55,17 @@ export interface WorkingCopyPartsTable {
   saved_at: Instant;
 }
 
+/** How often a thing of the office's lists was saved, and by whom last; one without a row never was. */
+export interface ResourceRevisionsTable {
+  /** Its kind, as the log has it. */
+  thing: string;
+  id: number;
+  /** From 1. */
+  revision: number;
+  saved_by: Nullable<string>;
+  saved_at: Instant;
+}
+
 /** What was published of a product, the whole of it. */
 export interface ProductVersionsTable {
   product_id: number;
@@ -69,6 +80,7 @@ export interface ProductVersionsTable {
 export interface OfficeTables {
   working_copy_parts: WorkingCopyPartsTable;
   product_versions: ProductVersionsTable;
+  resource_revisions: ResourceRevisionsTable;
   office_log: OfficeLogTable;
   team_invitations: TeamInvitationsTable;
   account_roles: AccountRolesTable;

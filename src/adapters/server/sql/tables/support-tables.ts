@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Instant, JsonText, Nullable } from './column-types.ts';
 
 /** Support requests, contact messages and applications. */
@@ -21,11 +22,14 @@ export interface MessagesTable {
 }
 
 export interface HelpQuestionsTable {
-  /** Its place in the list, from 1. */
   id: number;
+  /** Its place in the list, from 1. */
+  position: Generated<number>;
   question: string;
   /** Sanitised HTML. */
   answer_html: string;
+  /** What the answer was made from; '': nobody kept it. */
+  answer_markdown: Generated<string>;
 }
 
 /** Answers that were taken, until they would have expired. */

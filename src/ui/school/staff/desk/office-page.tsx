@@ -11,6 +11,7 @@ import { NotPermittedPage } from './not-permitted-page.tsx';
 interface OfficeData {
   readonly roles: readonly string[];
   readonly isPermitted: boolean;
+  readonly permission: Permission;
 }
 
 interface OfficePage {
@@ -21,27 +22,30 @@ interface OfficePage {
 /**
  * A page of the office: whoever lacks its permission reads so in its place, and where they may go instead. The school asks for the
  * permission at each call as well; here it is asked for what is shown.
+ *
+ * @param needs a page that shows things of several kinds says by its address which permission that takes.
  */
 export function officePage(
-  permission: Permission,
+  needs: Permission | ((args: LoadArgs) => Permission),
   load: (services: Services, args: LoadArgs) => Promise<object>,
   Page: ComponentType,
 ): OfficePage {
   return {
     async load(services, args): Promise<OfficeData> {
+      const permission = typeof needs === 'string' ? needs : needs(args);
       const roles = await rolesFor(services, permission);
-      if (!permissionsOf(roles).has(permission)) return { roles, isPermitted: false };
+      if (!permissionsOf(roles).has(permission)) return { roles, isPermitted: false, permission };
       try {
-        return { ...(await load(services, args)), roles, isPermitted: true };
+        return { ...(await load(services, args)), roles, isPermitted: true, permission };
       } catch (thrown) {
         if (!isNotPermitted(thrown)) throw thrown;
         // The role was taken away while the page stood open.
         await services.get(SessionStore).refresh();
-        return { roles: rolesIn(services), isPermitted: false };
+        return { roles: rolesIn(services), isPermitted: false, permission };
       }
     },
     Component: function OfficePage() {
-      const { roles, isPermitted } = useLoaderData() as OfficeData;
+      const { roles, isPermitted, permission } = useLoaderData() as OfficeData;
       return isPermitted ? <Page /> : <NotPermittedPage permission={permission} roles={roles} />;
     },
   };

@@ -1,6 +1,8 @@
 import { OfficeLogApi } from '#application/browser/office/ports/office-log-api.ts';
 import type { ShownEntry, ShownLog } from '#application/read-models/office/shown-log.ts';
-import { factsText, loggedActionText } from '#domain/office/office-log.ts';
+import { factsText, type LogFacts, loggedActionText } from '#domain/office/office-log.ts';
+import { resourceOfThing } from '#domain/office/resources/all-resources.ts';
+import { resourceFactsText } from '#domain/office/resources/resource-log.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -73,11 +75,16 @@ function Lines({ entries }: { entries: readonly ShownEntry[] }) {
         { key: 'by', title: 'Quién', cell: ({ by }) => (by === '' ? 'La línea de órdenes' : by) },
         { key: 'action', title: 'Qué', cell: ({ action }) => loggedActionText(action) },
         { key: 'thing', title: 'Sobre', cell: ({ thing }) => `${thing.kind}:${thing.id}` },
-        { key: 'before', title: 'Antes', cell: ({ before }) => factsText(before) || '—' },
-        { key: 'after', title: 'Después', cell: ({ after }) => factsText(after) || '—' },
+        { key: 'before', title: 'Antes', cell: ({ thing, before }) => toldOf(thing.kind, before) || '—' },
+        { key: 'after', title: 'Después', cell: ({ thing, after }) => toldOf(thing.kind, after) || '—' },
       ]}
     />
   );
+}
+
+function toldOf(kind: string, facts: LogFacts): string {
+  const resource = resourceOfThing(kind);
+  return resource === null ? factsText(facts) : resourceFactsText(resource, facts);
 }
 
 /** Where a page of the log stands: /colaboradores/registro?sobre=voucher:v1&pagina=2. */

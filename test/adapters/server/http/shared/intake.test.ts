@@ -225,7 +225,14 @@ test('whoever leaves the line, or goes with a turn, leaves it to the next', asyn
 
 test('only what takes a file has the place for one', () => {
   const withFile = allEndpoints.filter(({ largestFile }) => largestFile !== null).map(({ path }) => path);
-  expect(withFile.toSorted()).toEqual(['/api/solicitudfeedback', '/api/v1/profile-photos', '/api/v1/vouchers']);
+  expect(withFile.toSorted()).toEqual([
+    '/api/solicitudfeedback',
+    '/api/v1/profile-photos',
+    '/api/v1/staff/campaigns/pictures',
+    '/api/v1/staff/people/pictures',
+    '/api/v1/staff/sellers/pictures',
+    '/api/v1/vouchers',
+  ]);
 });
 
 test('requests, headers and connections have an end', async () => {

@@ -51,6 +51,7 @@ const kept: Readonly<Record<string, string>> = {
   exams: catalogue,
   grants: money,
   help_questions: catalogue,
+  resource_revisions: catalogue,
   holiday_changes: bounded,
   job_leases: bounded,
   materials: catalogue,

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import type { PictureFolder } from '#domain/office/resources/field.ts';
+import { formatList, uploadRefusalText, uploadRules } from '#domain/shared/upload-rule.ts';
+import { Button, buttonClass } from '#ui/kit/controls/button.tsx';
+import { Icon } from '#ui/kit/controls/icon.tsx';
+import { classNames } from '#ui/kit/layout/class-names.ts';
+import { Field, type FieldTexts, useFieldWiring } from '#ui/kit/forms/field.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { ResourceFormStore } from './resource-form-store.ts';
+import styles from './resources.module.css';
+
+const { formats, largestBytes } = uploadRules.portrait;
+const taken = `${formatList(formats)}, hasta ${largestBytes / (1024 * 1024)} MB.`;
+
+interface PictureFieldProps extends FieldTexts {
+  readonly name: string;
+  /** The file that the school keeps; '': none. */
+  readonly file: string;
+  readonly folder: PictureFolder;
+  readonly onChange: (file: string) => void;
+}
+
+/** A picture of the school: seen as it is, changed by choosing another. */
+export const PictureField = observer(function PictureField(props: PictureFieldProps) {
+  const { name, file, folder, onChange, label, hint, error, optional = false } = props;
+  const store = useService(ResourceFormStore);
+  const api = useService(ResourceApi);
+  const site = useService(SiteSettings);
+  const send = async (chosen: File): Promise<void> => {
+    if (store.open === null) return;
+    if (chosen.size > largestBytes) {
+      return store.blame(name, uploadRefusalText({ kind: 'upload-too-large', largestBytes }, 'La imagen'));
+    }
+    const sent = await api.sendPicture(store.open.name, folder, chosen);
+    store.blame(name, sent.ok ? null : sent.refusal.detail);
+    if (sent.ok) onChange(sent.value.file);
+  };
+  const texts = { hint: hint ?? taken, error };
+  const wiring = useFieldWiring(texts);
+  return (
+    <Field id={wiring.id} label={label} {...texts} optional={optional}>
+      <div className={styles.picture}>
+        {file !== '' && <img src={site.imageAddress(file)} alt="" className={styles.preview} data-folder={folder} />}
+        <span className={classNames(buttonClass({}), styles.choose)}>
+          <Icon name="image" /> {file === '' ? 'Elegir imagen' : 'Cambiar imagen'}
+          <input
+            {...wiring}
+            type="file"
+            name={name}
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            className={styles.file}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen !== undefined) void send(chosen);
+              target.value = '';
+            }}
+          />
+        </span>
+        {file !== '' && optional && (
+          <Button size="small" look="quiet" onClick={() => onChange('')}>
+            Quitarla
+          </Button>
+        )}
+      </div>
+    </Field>
+  );
+});

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { ResourceName } from '#domain/office/resources/all-resources.ts';
+
+/** What stands below the form of one resource alone. */
+const extras: Partial<Record<ResourceName, ComponentType<{ readonly id: number }>>> = {};
+
+/** What a resource has besides what all have. */
+export function ResourceExtras({ name, id }: { name: ResourceName; id: number }) {
+  const Extra = extras[name];
+  return Extra === undefined ? null : <Extra id={id} />;
+}

@@ -1,0 +1,168 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { aCode } from '#test/support/cart/typed-codes.ts';
+import { testSchool } from '#test/support/school/test-school.ts';
+import { insertProduct } from '#test/support/shared/rows.ts';
+
+async function office(...roles: readonly ('owner' | 'editor' | 'auditor')[]) {
+  const world = await testSchool();
+  const names = { given_names: 'Eva', paternal_surname: 'Luna', maternal_surname: '' };
+  const headers = await world.signIn(await world.addUser(names, roles.length === 0 ? ['editor'] : roles));
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) => {
+    const answer = await world.app.inject({
+      method,
+      url: `/api/v1/staff/${path}`,
+      headers,
+      ...(payload && { payload }),
+    });
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json<Record<string, unknown>>() };
+  };
+  return { world, headers, call };
+}
+
+const typed = (title: string, slug = '') => ({ title, slug });
+
+test('a category is added, read, listed and changed; whoever read it before somebody else changed it is told who', async () => {
+  const { world, call } = await office();
+  expect(await call('GET', 'categories/0')).toMatchObject({ status: 200, body: { typed: typed(''), revision: 0 } });
+  expect(await call('POST', 'categories', { typed: typed('Derecho civil') })).toEqual({
+    status: 201,
+    body: { id: 1, revision: 1 },
+  });
+  const read = await call('GET', 'categories/1');
+  expect(read.body).toEqual({
+    typed: typed('Derecho civil', 'derecho-civil'),
+    revision: 1,
+    savedBy: 'Eva Luna',
+    savedAt: world.clock.now().toISOString(),
+    choices: {},
+  });
+  expect((await call('PUT', 'categories/1', { typed: typed('Civil', 'civil'), fromRevision: 1 })).body).toMatchObject({
+    revision: 2,
+  });
+  const late = await call('PUT', 'categories/1', { typed: typed('Otra'), fromRevision: 1 });
+  expect(late).toMatchObject({
+    status: 409,
+    body: {
+      kind: 'thing-changed',
+      detail: 'Eva Luna lo cambió mientras lo tenías abierto. Lo tuyo no se guardó.',
+      data: { by: 'Eva Luna' },
+    },
+  });
+  await insertProduct(world.db, 7, { category_id: 1 });
+  expect(await call('GET', 'categories?search=CIVÍL')).toEqual({
+    status: 200,
+    body: {
+      things: [{ id: 1, name: 'Civil', cells: { title: 'Civil', slug: 'civil', products: '1' } }],
+      total: 1,
+      size: 30,
+    },
+  });
+  expect(await call('DELETE', 'categories/1')).toMatchObject({ status: 409, body: { kind: 'thing-in-use' } });
+  expect(await call('DELETE', 'categories/9')).toMatchObject({ status: 404 });
+  expect(await call('GET', 'categories/9')).toMatchObject({ status: 404 });
+});
+
+test('every fault of a form is answered with its field, also what only the database knows', async () => {
+  const { call } = await office();
+  await call('POST', 'codes', { typed: aCode() });
+  const wrong = aCode({ percentage: '0', lastDay: '', word: 'ñ' });
+  expect(await call('POST', 'codes', { typed: wrong })).toMatchObject({
+    status: 400,
+    body: {
+      field: 'word',
+      data: {
+        faults: {
+          word: 'Usa letras sin tilde, números y guiones.',
+          percentage: 'Escribe un porcentaje de 0.01 a 100.',
+          lastDay: 'Completa este dato.',
+        },
+      },
+    },
+  });
+  const again = aCode({ scope: 'listed-products', productIds: [99] });
+  expect(await call('POST', 'codes', { typed: again })).toMatchObject({
+    status: 400,
+    body: {
+      data: {
+        faults: {
+          word: 'Ya hay un código con esta palabra.',
+          productIds: 'Algo de lo elegido ya no está. Elígelo de nuevo.',
+        },
+      },
+    },
+  });
+  expect(await call('POST', 'codes', { typed: { word: 'SOLO' } })).toMatchObject({ status: 400 });
+  expect(await call('POST', 'sellers', { typed: sellerAt('carrito') })).toMatchObject({
+    status: 400,
+    body: { field: 'slug', detail: 'Esta dirección es de una página de la escuela. Elige otra.' },
+  });
+});
+
+const sellerAt = (slug: string) => ({
+  tradeName: 'Una',
+  fullName: 'Ana',
+  categoryTitle: 'Librería',
+  slug,
+  email: 'a@b.pe',
+  phone: '',
+  photo: '',
+  logo: '',
+  codeId: '',
+  isVerified: true,
+});
+
+test('what visitors read is fresh with the next request', async () => {
+  const { world, call } = await office();
+  const read = async () => (await world.app.inject({ url: '/api/v1/help-questions' })).body;
+  const questions = async () =>
+    (JSON.parse(await read()) as { questions: { text: string }[] }).questions.map(({ text }) => text);
+  await call('POST', 'questions', { typed: { question: '¿Una?', answer: 'Sí, **una**.' } });
+  await call('POST', 'questions', { typed: { question: '¿Dos?', answer: 'Sí.' } });
+  expect(await questions()).toEqual(['¿Una?', '¿Dos?']);
+  expect(await read()).toContain('<p>Sí, <strong>una</strong>.</p>');
+  await call('POST', 'questions/2/moves', { direction: 'up' });
+  expect(await questions()).toEqual(['¿Dos?', '¿Una?']);
+  await call('DELETE', 'questions/2');
+  expect(await questions()).toEqual(['¿Una?']);
+});
+
+test('a picture is sent first, and named by a form afterwards; nothing else is taken for one', async () => {
+  const { world, headers, call } = await office();
+  const send = async (content: Uint8Array<ArrayBuffer>, folder = 'retratos') => {
+    const form = new FormData();
+    form.append('folder', folder);
+    form.append('image', new Blob([content]), 'foto.png');
+    const request = new Request('http://localhost/', { method: 'POST', body: form });
+    const type = request.headers.get('content-type') ?? '';
+    return world.app.inject({
+      method: 'POST',
+      url: '/api/v1/staff/people/pictures',
+      headers: { ...headers, 'content-type': type },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+  };
+  const create = { width: 40, height: 40, channels: 3, background: '#7d1b2f' } as const;
+  const picture = new Uint8Array(await sharp({ create }).png().toBuffer());
+  const { file } = (await send(picture)).json<{ file: string }>();
+  expect((await world.app.inject({ url: `/imagenes/${file}` })).headers['content-type']).toBe('image/webp');
+  expect((await send(new TextEncoder().encode('<svg/>'))).statusCode).toBe(415);
+  expect((await send(picture, 'constancias')).statusCode).toBe(400);
+  const person = { fullName: 'Óscar Ruiz', profession: 'Abogado', biography: '', slug: '', photo: file };
+  expect((await call('POST', 'people', { typed: person })).status).toBe(201);
+  expect(await call('POST', 'people', { typed: { ...person, photo: 'constancias/ajena.webp' } })).toMatchObject({
+    status: 400,
+    body: { field: 'photo' },
+  });
+});
+
+test('an auditor sees all of it and changes none', async () => {
+  const { call } = await office('auditor');
+  expect((await call('GET', 'codes')).status).toBe(200);
+  expect((await call('GET', 'codes/0')).status).toBe(200);
+  expect((await call('GET', 'pickable/products?search=x')).body).toEqual([]);
+  expect(await call('POST', 'codes', { typed: aCode() })).toMatchObject({
+    status: 403,
+    body: { data: { permission: 'manage-codes' } },
+  });
+});

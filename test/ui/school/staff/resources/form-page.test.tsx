@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { offline } from '#application/browser/shared/ports/call-refusal.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { aCode } from '#test/support/cart/typed-codes.ts';
+import { box, press, showContents, twoCategories } from '#test/support/office/show-contents.tsx';
+
+describe('a form of the office', () => {
+  test('says each fault at its field, keeps what was typed, and saves', async () => {
+    const { api, user, address } = await showContents('/codigos/nuevo');
+    await user.type(await box('Palabra'), 'otoño');
+    await user.click(await press('Guardar'));
+    const faults = within(screen.getByRole('alert')).getAllByRole('button');
+    expect(faults).toHaveLength(5);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await user.click(faults[0] ?? document.body);
+    expect(document.activeElement).toBe(await box('Palabra'));
+    expect(await axeProblems()).toEqual([]);
+    await user.clear(await box('Palabra'));
+    await user.type(await box('Palabra'), 'verano');
+    await user.type(await box('Título'), 'Verano');
+    await user.click(screen.getByRole('radio', { name: 'Un importe' }));
+    await user.type(await box('Importe'), '20');
+    await user.click(screen.getByRole('radio', { name: 'Los productos que elijas' }));
+    api.choices.push({ id: 7, label: 'Curso del IGV' });
+    await user.type(screen.getByRole('combobox', { name: 'Buscar: Productos' }), 'igv');
+    await user.click(await screen.findByRole('option', { name: 'Curso del IGV' }));
+    await user.type(screen.getByLabelText('Desde'), '2026-01-01');
+    await user.type(screen.getByLabelText('Hasta'), '2026-01-31');
+    api.failing = offline;
+    await user.click(await press('Guardar'));
+    await screen.findByText(offline.detail);
+    expect((await box('Importe')).value).toBe('20');
+    await user.click(await press('Guardar'));
+    await waitFor(() => expect(address()).toBe('/colaboradores/contenidos/codigos/1'));
+    await screen.findByText('Guardado.');
+    await screen.findByRole('heading', { name: 'VERANO', level: 1 });
+    expect(screen.getByText(/^Guardado por Rosa Huamán/)).toBeTruthy();
+    const kept = await api.read('codes', 1);
+    expect(kept).toMatchObject({ value: { typed: { amount: '20.00', productIds: [7] } } });
+  });
+
+  test('tells that somebody else saved it meanwhile: nothing is lost, and whose words stay is asked', async () => {
+    const { api, user } = await showContents('/categorias/1', twoCategories);
+    const theirs = (title: string, from: number) => api.change('categories', 1, { title, slug: 'igv' }, from);
+    await theirs('IGV', 1);
+    await user.type(await box('Nombre'), ' y renta');
+    await user.click(await press('Guardar'));
+    await user.click(await press('Guardar lo mío en su lugar'));
+    await screen.findByText('Guardado.');
+    expect(await api.read('categories', 1)).toMatchObject({
+      value: { typed: { title: 'Tributación y renta' }, revision: 3 },
+    });
+    await theirs('Impuestos', 3);
+    await user.type(await box('Nombre'), '!');
+    await user.click(await press('Guardar'));
+    await user.click(await press('Ver lo suyo y dejar lo mío'));
+    expect((await box('Nombre')).value).toBe('Impuestos');
+  });
+
+  test('brings back what was typed and not saved, until it is left', async () => {
+    const { user } = await showContents('/categorias/2', twoCategories);
+    await user.type(await box('Nombre'), ' y obligaciones');
+    await user.click(screen.getByRole('link', { name: 'Categorías' }));
+    await user.click(await screen.findByRole('link', { name: 'Contratos' }));
+    expect((await box('Nombre')).value).toBe('Contratos y obligaciones');
+    await user.click(await press('Descartarlo'));
+    expect((await box('Nombre')).value).toBe('Contratos');
+  });
+
+  test('takes a thing away once that is confirmed', async () => {
+    const { api, user, address } = await showContents('/codigos/1', (given) => given.add('codes', aCode()));
+    await user.click(await press('Quitar…'));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Quitar' }));
+    await waitFor(() => expect(address()).toBe('/colaboradores/contenidos/codigos'));
+    expect((await api.read('codes', 1)).ok).toBe(false);
+  });
+
+  test('sends a picture, and puts lines in order', async () => {
+    const { user } = await showContents('/anuncios/nuevo');
+    await user.click(await press('Agregar una línea'));
+    await user.upload(
+      screen.getByLabelText('Imagen para pantallas anchas'),
+      new File(['x'], 'a.png', { type: 'image/png' }),
+    );
+    await screen.findByText('Cambiar imagen');
+    await user.type(await box('Enlace'), '/uno');
+    await user.click(await press('Agregar una línea'));
+    await user.type(screen.getAllByRole('textbox', { name: 'Enlace' })[1] ?? document.body, '/dos');
+    await user.click(await press('Subir la línea 2'));
+    const links = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Enlace' });
+    expect(links.map(({ value }) => value)).toEqual(['/dos', '/uno']);
+    expect(await axeProblems()).toEqual([]);
+  });
+});

@@ -35,6 +35,7 @@ import { heldMessageEndpoints } from './support/held-messages.ts';
 import { staffProfileEndpoints } from './catalogue/staff-profiles.ts';
 import { examsInOfficeEndpoints } from './exams/exams-in-office.ts';
 import { officeProductEndpoints } from '#adapters/http-contract/office/products/products.ts';
+import { officeCodeEndpoints } from './cart/office-codes.ts';
 import { resourceEndpoints } from './office/resources/resource-calls.ts';
 import { teamEndpoints } from './office/team.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
@@ -82,4 +83,5 @@ export const allEndpoints: readonly Endpoint[] = [
   ...officeProductEndpoints,
   ...examsInOfficeEndpoints,
   ...resourceEndpoints,
+  ...officeCodeEndpoints,
 ];

@@ -14,6 +14,8 @@ export interface DiscountCode {
   /** How often it may be used, by everybody and by one account; null: no limit. */
   readonly limitInAll: number | null;
   readonly limitPerAccount: number | null;
+  /** Somebody of the school stopped it; false when not said. */
+  readonly isStopped?: boolean;
 }
 
 /** A word as codes are kept and found by: without blanks around it, in capitals. */
@@ -29,6 +31,7 @@ export interface CodeUses {
 }
 
 export type CodeRefusal =
+  | { readonly kind: 'code-stopped'; readonly word: string }
   | { readonly kind: 'code-not-yet-valid'; readonly word: string; readonly firstDay: PlainDate }
   | { readonly kind: 'code-expired'; readonly word: string; readonly lastDay: PlainDate }
   | { readonly kind: 'code-used-up'; readonly word: string }
@@ -36,7 +39,8 @@ export type CodeRefusal =
 
 /** Why a code does not hold at an instant, or null when it does. Source: decisions.md, Coupon, promotion, seller code. */
 export function refusalOfCode(code: DiscountCode, now: Date, uses: CodeUses): CodeRefusal | null {
-  const { word, firstDay, lastDay, limitInAll, limitPerAccount } = code;
+  const { word, firstDay, lastDay, limitInAll, limitPerAccount, isStopped = false } = code;
+  if (isStopped) return { kind: 'code-stopped', word };
   const today = limaDay(now);
   if (today < firstDay) return { kind: 'code-not-yet-valid', word, firstDay };
   if (today > lastDay) return { kind: 'code-expired', word, lastDay };

@@ -36,6 +36,7 @@ describe('a code', () => {
     [{ limitPerAccount: 1 }, { inAll: 50, byAccount: 1 }, 'code-used-up-by-account'],
     [{ limitInAll: 5, limitPerAccount: 1 }, { inAll: 5, byAccount: 1 }, 'code-used-up'],
     [{ limitInAll: 0 }, { inAll: 0, byAccount: 0 }, 'code-used-up'],
+    [{ isStopped: true }, { inAll: 0, byAccount: 0 }, 'code-stopped'],
     [{}, { inAll: 10 ** 9, byAccount: 10 ** 9 }, null],
   ])('limited to %j and used %j: %s', (limits, uses, kind) => {
     expect(refusalOfCode({ ...code, ...limits }, NOW, uses)?.kind ?? null).toBe(kind);

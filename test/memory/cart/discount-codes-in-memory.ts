@@ -11,6 +11,7 @@ interface Use {
 export class DiscountCodesInMemory extends DiscountCodes {
   readonly #uses = new Map<string, Use>();
   readonly #shownTogether = new Set<number>();
+  readonly #stopped = new Set<number>();
 
   constructor(private readonly codes: readonly DiscountCode[]) {
     super();
@@ -18,13 +19,17 @@ export class DiscountCodesInMemory extends DiscountCodes {
 
   find(word: string): Promise<DiscountCode | null> {
     const wanted = codeWord(word);
-    return Promise.resolve(this.codes.find((code) => code.word === wanted) ?? null);
+    const found = this.codes.find((code) => code.word === wanted);
+    if (found === undefined) return Promise.resolve(null);
+    return Promise.resolve(this.#stopped.has(found.id) ? { ...found, isStopped: true } : found);
   }
 
   promotionsAt(now: Date): Promise<readonly DiscountCode[]> {
     const today = limaDay(now);
     const holds = ({ firstDay, lastDay }: DiscountCode): boolean => firstDay <= today && today <= lastDay;
-    const promotions = this.codes.filter((code) => code.origin === 'promotion' && holds(code));
+    const promotions = this.codes.filter(
+      (code) => code.origin === 'promotion' && holds(code) && !this.#stopped.has(code.id),
+    );
     return Promise.resolve(promotions.toSorted((one, other) => one.id - other.id));
   }
 
@@ -42,6 +47,13 @@ export class DiscountCodesInMemory extends DiscountCodes {
     if (isShown) this.#shownTogether.add(codeId);
     else this.#shownTogether.delete(codeId);
     return Promise.resolve();
+  }
+
+  async stop(codeId: number, at: Date | null): Promise<boolean> {
+    const isChanged = this.#stopped.has(codeId) !== (at !== null) && this.codes.some(({ id }) => id === codeId);
+    if (isChanged && at !== null) this.#stopped.add(codeId);
+    if (isChanged && at === null) this.#stopped.delete(codeId);
+    return isChanged;
   }
 
   usesOf(codeId: number, userId: string | null): Promise<CodeUses> {

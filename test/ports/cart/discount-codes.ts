@@ -60,6 +60,18 @@ export function discountCodesContract(make: (codes: readonly DiscountCode[]) => 
     ]);
   });
 
+  test('one that was stopped is known as such and announced no more, until it is resumed', async () => {
+    const codes = await make(exampleCodes);
+    expect(await codes.stop(2, at)).toBe(true);
+    expect(await codes.stop(2, at)).toBe(false);
+    expect(await codes.find('LEERMAS')).toEqual({ ...promotion, isStopped: true });
+    expect(await codes.promotionsAt(at)).toEqual([]);
+    expect(await codes.stop(2, null)).toBe(true);
+    expect(await codes.stop(2, null)).toBe(false);
+    expect(await codes.promotionsAt(at)).toEqual([promotion]);
+    expect(await codes.stop(99, at)).toBe(false);
+  });
+
   test('counts uses in all and by account, once an order', async () => {
     const codes = await make(exampleCodes);
     expect(await codes.usesOf(1, 'ana')).toEqual({ inAll: 0, byAccount: 0 });

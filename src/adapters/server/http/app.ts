@@ -69,6 +69,7 @@ import { staffVoucherRoutes } from './vouchers/staff-voucher-routes.ts';
 import { surplusRoutes } from './payments/surplus-routes.ts';
 import { examsInOfficeRoutes } from './exams/exams-in-office-routes.ts';
 import { officeProductRoutes } from './office/products/product-routes.ts';
+import { officeCodeRoutes } from './cart/office-code-routes.ts';
 import { resourceRoutes } from './office/resources/resource-routes.ts';
 import { teamRoutes } from './office/team-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
@@ -190,6 +191,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   officeProductRoutes(app, school);
   examsInOfficeRoutes(app, school);
   resourceRoutes(app, school);
+  officeCodeRoutes(app, school);
   if (webApp === 'school') gatewayPages(app, school.get(PaymentGateways).all, school.get(Clock));
 }
 

@@ -12,6 +12,9 @@ import { RecordCartEvent } from '#application/server/cart/record-cart-event.ts';
 import { RemoveFromCart } from '#application/server/cart/remove-from-cart.ts';
 import { TurnCartIntoGift } from '#application/server/cart/turn-cart-into-gift.ts';
 import { ShowPromotion } from '#application/server/cart/show-promotion.ts';
+import { StopCode } from '#application/server/cart/stop-code.ts';
+import { TryCode } from '#application/server/cart/try-code.ts';
+import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { VisitSeller } from '#application/server/cart/visit-seller.ts';
 import { AcceptGift } from '#application/server/orders/accept-gift.ts';
 import { ChangeGift } from '#application/server/orders/change-gift.ts';
@@ -99,6 +102,8 @@ function bindCart(container: Bindings): void {
   bindClass(container, TurnCartIntoGift, [CartAssembly]);
   bindClass(container, EnterCode, [CartAssembly, DiscountCodes, Clock]);
   bindClass(container, ShowPromotion, [DiscountCodes]);
+  bindClass(container, StopCode, [DiscountCodes, OfficeJournal, Clock]);
+  bindClass(container, TryCode, [SellableProducts, PriceSettings, Clock]);
   bindClass(container, VisitSeller, [CartAssembly, Sellers, DiscountCodes, Clock]);
   bindClass(container, MergeCarts, [CartAssembly, Carts, Grants]);
   bindClass(container, RecordCartEvent, [Carts, SellableProducts, Clock, IdGenerator]);

@@ -1,6 +1,9 @@
+import type { Discount } from '#domain/pricing/discount.ts';
+import { NOTHING } from '#domain/shared/money.ts';
+import { NO_RATE } from '#domain/shared/rate.ts';
 import { fewestTogether, mostTogether } from '#domain/cart/together.ts';
 import { limaDay } from '#domain/shared/dates.ts';
-import { columnOf, countColumn, describeResource, type Counts, type Faults } from './resource.ts';
+import { columnOf, countColumn, describeResource, type Counts, type Faults, type ResourceValues } from './resource.ts';
 import { textIn, type TypedFields, type Values } from './field.ts';
 import { field } from './field-kinds.ts';
 import { PERIOD_REVERSED } from './period.ts';
@@ -71,6 +74,18 @@ export const codes = describeResource({
   unique: { word: 'Ya hay un código con esta palabra.' },
   check: checkCode,
 });
+
+/** What a code takes off, by its form. Source: PRICE-2, PRICE-3. */
+export function codeDiscount(values: ResourceValues): Discount {
+  const { reduction, percentage, amount, scope, productIds } = values as CodeValues;
+  return {
+    reduction:
+      reduction === 'percentage'
+        ? { kind: 'percentage', rate: percentage ?? NO_RATE }
+        : { kind: 'fixed', amount: amount ?? NOTHING },
+    scope: scope === 'whole-cart' ? { kind: scope } : { kind: scope, productIds: productIds ?? [] },
+  };
+}
 
 function checkCode(code: CodeValues): Faults {
   const faults: Record<string, string> = {};

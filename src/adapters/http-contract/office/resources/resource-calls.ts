@@ -56,6 +56,9 @@ function formSchema({ fields }: Resource) {
   return v.object(Object.fromEntries(entries)) as unknown as typeof anyTyped;
 }
 
+/** What a code's form holds. */
+export const codeForm = formSchema(resources.codes);
+
 const pathOf = ({ name }: Resource): string => `/api/v1/staff/${name}`;
 
 /** The calls by which a resource is read: all by the same shapes, each under its own address and permission. */

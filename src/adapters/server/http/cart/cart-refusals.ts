@@ -70,6 +70,7 @@ export const cartRefusals: RefusalTable<CartRefusal> = {
   'seller-not-found': { status: 404, field: 'slug', detail: ({ slug }) => `No hay ningún vendedor llamado «${slug}».` },
   'cart-empty': { status: 409, field: 'word', detail: 'Agrega un producto antes de aplicar un código.' },
   'code-unknown': { status: 404, field: 'word', detail: ({ word }) => `No conocemos el código «${word}».` },
+  'code-stopped': { status: 409, field: 'word', detail: ({ word }) => `El código ${word} ya no se ofrece.` },
   'code-not-yet-valid': {
     status: 409,
     field: 'word',

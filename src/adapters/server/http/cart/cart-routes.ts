@@ -69,6 +69,7 @@ const enterCartCodeRefusals = {
     'cart-empty',
     'code-expired',
     'code-not-yet-valid',
+    'code-stopped',
     'code-unknown',
     'code-used-up',
     'code-used-up-by-account',

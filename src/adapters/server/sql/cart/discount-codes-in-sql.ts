@@ -38,7 +38,10 @@ export class DiscountCodesInSql extends DiscountCodes {
 
   /** Promotions that end at `now` or later, with their instants, in the order of their ids. */
   async promotionsFrom(now: Date): Promise<readonly TimedCode[]> {
-    const rows = await this.#promotions().where('ends_at', '>=', now.toISOString()).execute();
+    const rows = await this.#promotions()
+      .where('ends_at', '>=', now.toISOString())
+      .where('stopped_at', 'is', null)
+      .execute();
     return rows.map((row) => ({
       code: codeOf(row),
       from: Date.parse(row.starts_at),
@@ -61,6 +64,16 @@ export class DiscountCodesInSql extends DiscountCodes {
       .set({ shown_together: isShown ? 1 : 0 })
       .where('id', '=', codeId)
       .execute();
+  }
+
+  async stop(codeId: number, at: Date | null): Promise<boolean> {
+    const stopped = await this.db
+      .updateTable('discount_codes')
+      .set({ stopped_at: at?.toISOString() ?? null })
+      .where('id', '=', codeId)
+      .where('stopped_at', at === null ? 'is not' : 'is', null)
+      .executeTakeFirst();
+    return stopped.numUpdatedRows > 0n;
   }
 
   async usesOf(codeId: number, userId: string | null): Promise<CodeUses> {
@@ -106,7 +119,7 @@ export class DiscountCodesInSql extends DiscountCodes {
 
   #promotionsAt(now: Date) {
     const at = now.toISOString();
-    return this.#promotions().where('starts_at', '<=', at).where('ends_at', '>=', at);
+    return this.#promotions().where('starts_at', '<=', at).where('ends_at', '>=', at).where('stopped_at', 'is', null);
   }
 
   #promotions() {
@@ -158,6 +171,7 @@ function codeOf(row: Selectable<DiscountCodesTable>): DiscountCode {
     lastDay: limaDay(new Date(row.ends_at)),
     limitInAll: row.limit_in_all,
     limitPerAccount: row.limit_per_account,
+    ...(row.stopped_at !== null && { isStopped: true }),
   };
 }
 

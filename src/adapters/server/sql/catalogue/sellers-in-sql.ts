@@ -25,7 +25,7 @@ function verifiedSellers(db: Kysely<SchoolDatabase>) {
     .selectFrom('sellers')
     .leftJoin('discount_codes as code', 'code.id', 'sellers.discount_code_id')
     .selectAll('sellers')
-    .select(['code.word', 'code.amount_type', 'code.amount', 'code.starts_at', 'code.ends_at'])
+    .select(['code.word', 'code.amount_type', 'code.amount', 'code.starts_at', 'code.ends_at', 'code.stopped_at'])
     .where('sellers.verified', '=', 1);
 }
 
@@ -46,9 +46,10 @@ function sellerOf(row: SellerRow, now: Date): Seller {
   };
 }
 
-function codeOf({ word, amount_type: type, amount, starts_at, ends_at }: SellerRow, now: Date): SellerCode | null {
+function codeOf(row: SellerRow, now: Date): SellerCode | null {
+  const { word, amount_type: type, amount, starts_at, ends_at, stopped_at: stopped } = row;
   if (word === null || amount === null || starts_at === null || ends_at === null) return null;
   const instant = now.toISOString();
-  if (instant < starts_at || instant > ends_at) return null;
+  if (stopped !== null || instant < starts_at || instant > ends_at) return null;
   return { word, amount, reduction: type === 0 ? 'percentage' : 'fixed', lastDay: limaDay(new Date(ends_at)) };
 }

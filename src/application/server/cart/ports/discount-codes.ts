@@ -26,6 +26,8 @@ export abstract class DiscountCodes {
   abstract promotions(): Promise<readonly KnownPromotion[]>;
   /** Shows a promotion on the pages of its products, or shows it no more. */
   abstract showTogether(codeId: number, isShown: boolean): Promise<void>;
+  /** Stops a code at an instant, or (null) lets it hold on its days again. Whether that changed anything. */
+  abstract stop(codeId: number, at: Date | null): Promise<boolean>;
   /** How often it was used in all and by an account (null: nobody signed in). */
   abstract usesOf(codeId: number, userId: string | null): Promise<CodeUses>;
   /**

@@ -81,7 +81,7 @@ function Beside({ name, id, form }: Loaded) {
   const saved =
     form.savedAt === null
       ? 'Nadie lo cambió todavía en esta área.'
-      : `Guardado por ${form.savedBy || 'alguien que ya no tiene cuenta'}, ${formatLongInstant(new Date(form.savedAt), { withYear: true })}.`;
+      : `Guardado el ${formatLongInstant(new Date(form.savedAt), { withYear: true })}, por ${form.savedBy || 'alguien que ya no tiene cuenta'}.`;
   return (
     <div className={styles.beside}>
       <p className={styles.about}>{saved}</p>

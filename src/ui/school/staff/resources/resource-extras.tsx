@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
+import { CodeExtras } from './code-extras.tsx';
 import type { ResourceName } from '#domain/office/resources/all-resources.ts';
 
 /** What stands below the form of one resource alone. */
-const extras: Partial<Record<ResourceName, ComponentType<{ readonly id: number }>>> = {};
+const extras: Partial<Record<ResourceName, ComponentType<{ readonly id: number }>>> = {
+  codes: CodeExtras,
+};
 
 /** What a resource has besides what all have. */
 export function ResourceExtras({ name, id }: { name: ResourceName; id: number }) {

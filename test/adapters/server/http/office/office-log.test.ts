@@ -142,6 +142,17 @@ test.each(resourceNames)('so does every call about %s', async (name) => {
   for (const text of ['Óscar', 'Ana Paz', 'a@b.pe', 'No **vence**', 'Anuncio 1']) expect(written).not.toContain(text);
 });
 
+test('so does stopping a code, once', async () => {
+  const world = await testSchool();
+  const by = await world.addUser({}, ['editor']);
+  await call(world, by, 'POST /api/v1/staff/codes', [], { typed: typedForm('codes', 1) });
+  for (const isStopped of [true, true, false]) {
+    await call(world, by, 'POST /api/v1/staff/codes/:id/stops', ['1'], { isStopped });
+  }
+  const actions = (await lines(world)).map(([, action]) => action);
+  expect(actions.toSorted()).toEqual(['code-added', 'code-resumed', 'code-stopped']);
+});
+
 test('no call that changes something in the office is left out here', () => {
   const changing = allEndpoints.filter(({ permission }) => permission !== null && isChanging(permission));
   expect([...walked].toSorted()).toEqual(changing.map(({ method, path }) => `${method} ${path}`).toSorted());

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { officeCodeEndpoints } from '#adapters/http-contract/cart/office-codes.ts';
 import { resourceEndpoints } from '#adapters/http-contract/office/resources/resource-calls.ts';
 import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
 import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
@@ -346,7 +347,7 @@ test('every call that asks for a sign-in is among them', async () => {
   const { ids, slug } = await schoolOfAna();
   const named = attemptsOn(ids, slug).map(({ endpoint }) => endpoint);
   // What the office keeps by lists is the school's alone: every role is walked through it in permitted.test.ts.
-  const ofTheSchool: ReadonlySet<Endpoint> = new Set<Endpoint>(resourceEndpoints);
+  const ofTheSchool: ReadonlySet<Endpoint> = new Set<Endpoint>([...resourceEndpoints, ...officeCodeEndpoints]);
   const required = allEndpoints
     .filter((each) => each.signIn === 'required' && !ofTheSchool.has(each))
     .map(({ method, path }) => `${method} ${path}`);

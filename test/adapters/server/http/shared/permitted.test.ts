@@ -74,6 +74,9 @@ const resourceRows: Readonly<Record<string, Row>> = Object.fromEntries([
     `POST /api/v1/staff/${name}/pictures`,
     { may: changes, body: {}, answered: 400 },
   ]),
+  ['GET /api/v1/staff/codes/:id/standing', { may: sees, answered: 400 }],
+  ['POST /api/v1/staff/codes/:id/stops', { may: changes, body: {}, answered: 400 }],
+  ['POST /api/v1/staff/code-trials', { may: sees, body: {}, answered: 400 }],
   ['GET /api/v1/staff/pickable/:of', { may: officeRoles, answered: 400 }],
 ]);
 

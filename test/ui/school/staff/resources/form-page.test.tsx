@@ -35,7 +35,7 @@ describe('a form of the office', () => {
     await waitFor(() => expect(address()).toBe('/colaboradores/contenidos/codigos/1'));
     await screen.findByText('Guardado.');
     await screen.findByRole('heading', { name: 'VERANO', level: 1 });
-    expect(screen.getByText(/^Guardado por Rosa Huamán/)).toBeTruthy();
+    expect(screen.getByText(/^Guardado el .*, por Rosa Huamán\.$/)).toBeTruthy();
     const kept = await api.read('codes', 1);
     expect(kept).toMatchObject({ value: { typed: { amount: '20.00', productIds: [7] } } });
   });
@@ -90,6 +90,21 @@ describe('a form of the office', () => {
     await user.click(await press('Subir la línea 2'));
     const links = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Enlace' });
     expect(links.map(({ value }) => value)).toEqual(['/dos', '/uno']);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  test('of a code stops it at once, and tries it on a cart', async () => {
+    const { api, user } = await showContents('/codigos/1', (given) => given.add('codes', aCode()));
+    await screen.findByText(/^Se usó 0 veces/);
+    await user.click(await press('Detener el código'));
+    await screen.findByText('Detenido: ningún carrito lo acepta ya.');
+    await press('Reactivar el código');
+    api.choices.push({ id: 7, label: 'Curso del IGV' });
+    await user.type(screen.getByRole('combobox', { name: 'Buscar: Productos del carrito' }), 'igv');
+    await user.click(await screen.findByRole('option', { name: 'Curso del IGV' }));
+    await user.click(await press('Calcular'));
+    const cart = within(await screen.findByRole('table', { name: 'El carrito de ejemplo' }));
+    expect(cart.getByText(/85\.00/)).toBeTruthy();
     expect(await axeProblems()).toEqual([]);
   });
 });

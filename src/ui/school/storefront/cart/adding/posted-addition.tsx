@@ -15,6 +15,7 @@ const said: Readonly<Record<string, string>> = {
   'code-unknown': withoutCode,
   'code-expired': withoutCode,
   'code-not-yet-valid': withoutCode,
+  'code-stopped': withoutCode,
   'code-used-up': withoutCode,
   'too-many-requests':
     'Hubo demasiados intentos seguidos desde tu red, así que el producto no entró a tu carrito. Espera un minuto y vuelve a agregarlo.',

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { codeForm } from '#adapters/http-contract/office/resources/resource-calls.ts';
+import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { tooLong } from '#adapters/http-contract/shared/texts.ts';
+import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { decimal, idText, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
+import type { CodeStanding, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
+
+const area = 'Contenidos de la escuela';
+const amounts = { price: decimal, discount: decimal, net: decimal };
+
+export const readCodeStanding = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/codes/:id/standing',
+  summary: 'Si un código está detenido, y cuántas veces se usó',
+  area,
+  signIn: 'required',
+  permission: 'see-codes',
+  params: v.object({ id: idText }),
+  answer: wireOf<CodeStanding>()(v.object({ isStopped: v.boolean(), uses: v.number() })),
+});
+
+export const stopCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/codes/:id/stops',
+  summary: 'Detiene un código de inmediato, o lo reactiva; los pedidos hechos siguen igual',
+  area,
+  signIn: 'required',
+  permission: 'manage-codes',
+  params: v.object({ id: idText }),
+  body: v.object({ isStopped: v.boolean() }),
+});
+
+export const tryCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/code-trials',
+  summary: 'Lo que un código, guardado o no, quita de un carrito de ejemplo; no cambia nada',
+  area,
+  signIn: 'required',
+  permission: 'see-codes',
+  body: v.object({ typed: codeForm, productIds: v.pipe(v.array(positiveId), v.maxLength(50, tooLong)) }),
+  answer: wireOf<ShownTrial>()(
+    v.object({
+      lines: v.pipe(v.array(v.object({ title: v.string(), ...amounts })), v.readonly()),
+      ...amounts,
+      base: decimal,
+      tax: decimal,
+    }),
+  ),
+});
+
+export const officeCodeEndpoints = [readCodeStanding, stopCode, tryCode] as const;

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { readCodeStanding, stopCode, tryCode } from '#adapters/http-contract/cart/office-codes.ts';
+import { resourceRefusals } from '#adapters/server/http/office/resources/resource-refusals.ts';
+import { pricingRefusals } from '#adapters/server/http/pricing/pricing-refusals.ts';
+import { only } from '#adapters/server/http/shared/refusal-table.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { DiscountCodes } from '#application/server/cart/ports/discount-codes.ts';
+import { StopCode } from '#application/server/cart/stop-code.ts';
+import { TryCode } from '#application/server/cart/try-code.ts';
+import { ResourceRecords } from '#application/server/office/resources/ports/resource-records.ts';
+import { decimalText } from '#domain/shared/money.ts';
+import { accept, mapValue, refuse } from '#domain/shared/result.ts';
+
+/** What the office does with a code besides its form. */
+export function officeCodeRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, readCodeStanding, only(resourceRefusals, 'thing-not-found'), async ({ params, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const values = await school.get(ResourceRecords).find('codes', params.id);
+    const codes = school.get(DiscountCodes);
+    const code = values === null ? null : await codes.find(String(values['word']));
+    if (code === null) return refuse({ kind: 'thing-not-found' });
+    const { inAll } = await codes.usesOf(code.id, null);
+    return accept({ isStopped: code.isStopped === true, uses: inAll });
+  });
+  serve(app, school, stopCode, {}, async ({ caller, params, body }) => {
+    await school.write(StopCode, (stop) => stop.execute(params.id, body.isStopped, caller.userId));
+    return accept(undefined);
+  });
+  serve(
+    app,
+    school,
+    tryCode,
+    { ...pricingRefusals, ...only(resourceRefusals, 'resource-faulty') },
+    async ({ body }) => {
+      const tried = await school.get(TryCode).execute(body.typed, body.productIds);
+      return mapValue(tried, ({ lines, price, discount, net, base, tax }) => ({
+        lines: lines.map((line) => ({
+          title: line.title,
+          price: decimalText(line.price),
+          discount: decimalText(line.discount),
+          net: decimalText(line.net),
+        })),
+        price: decimalText(price),
+        discount: decimalText(discount),
+        net: decimalText(net),
+        base: decimalText(base),
+        tax: decimalText(tax),
+      }));
+    },
+  );
+}

@@ -1,0 +1,12 @@
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
+import type { CodeStanding, ShownTrial } from '#application/read-models/cart/shown-trial.ts';
+import type { TypedFields } from '#domain/office/resources/field.ts';
+
+/** What the office does with a code besides its form. */
+export abstract class OfficeCodeApi {
+  abstract standing(id: number): Answer<CodeStanding>;
+  /** Stops it at once, or lets it hold on its days again. */
+  abstract stop(id: number, isStopped: boolean): Answer<void>;
+  /** What the code of a form, saved or not, takes off an example cart. */
+  abstract tryOn(typed: TypedFields, productIds: readonly number[]): Answer<ShownTrial>;
+}

@@ -1,5 +1,7 @@
-import { formatDayMonthYear, formatLimaTime, limaDay } from '#domain/shared/dates.ts';
+import { formatDayMonthYear, formatLimaTime, limaDay, parsePlainDate } from '#domain/shared/dates.ts';
 import { decimalText, isMoney } from '#domain/shared/money.ts';
+import { settingsFrom } from '#domain/reading/reading-settings.ts';
+import { settingsText } from '#domain/reading/settings-texts.ts';
 import { codedFields, codeTexts } from './own-data-codes.ts';
 import { fieldTexts } from './own-data-texts.ts';
 import { type PersonalSection, personalSections, sectionTexts } from './personal-sections.ts';
@@ -16,6 +18,7 @@ export type OwnDataRows = Readonly<Record<PersonalSection, readonly Row[]>> & {
 };
 
 const amounts = new Set(['amount', 'knownPrice', 'orderTotal', 'total']);
+const days = new Set(['paidOn', 'sendOn']);
 const yesOrNo = new Set(['passed', 'consents.granted']);
 
 /**
@@ -46,12 +49,23 @@ function inSpanish(section: string, row: Row): Readonly<Record<string, Fact>> {
 }
 
 function told(own: string, field: string, fact: Fact): Fact {
-  if (typeof fact === 'number' && amounts.has(field) && isMoney(fact)) return decimalText(fact);
-  if (typeof fact === 'number' && field === 'gradeInTenths') return (fact / 10).toFixed(1);
   if (yesOrNo.has(own) || yesOrNo.has(field)) return fact === 1 || fact === true ? 'sí' : fact === null ? null : 'no';
-  if (typeof fact === 'string' && codedFields.has(field)) return codeTexts[fact] ?? fact;
-  if (typeof fact === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(fact)) return inLima(new Date(fact));
-  return fact;
+  if (typeof fact === 'string') return textTold(own, field, fact);
+  if (typeof fact !== 'number') return fact;
+  if (amounts.has(field) && isMoney(fact)) return decimalText(fact);
+  return field === 'gradeInTenths' ? (fact / 10).toFixed(1) : fact;
+}
+
+function textTold(own: string, field: string, fact: string): string {
+  if (codedFields.has(field)) return codeTexts[`${own}.${fact}`] ?? codeTexts[fact] ?? fact;
+  if (field === 'settings') return settingsText(settingsFrom(JSON.parse(fact)));
+  if (days.has(field)) return dayText(fact);
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(fact) ? inLima(new Date(fact)) : fact;
+}
+
+function dayText(text: string): string {
+  const day = parsePlainDate(text);
+  return day.ok ? formatDayMonthYear(day.value) : text;
 }
 
 /** '10/03/2026 10:00 a. m.'. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownDataInSpanish, type OwnDataRows } from '#domain/accounts/own-data-in-spanish.ts';
+import { noticeKinds } from '#domain/orders/order-notice.ts';
+import { usualSettings } from '#domain/reading/reading-settings.ts';
 import { formatLimaTime } from '#domain/shared/dates.ts';
 import { personalSections, sectionTexts } from '#domain/accounts/personal-sections.ts';
 
@@ -50,4 +52,30 @@ test('has every section under a name of its own', () => {
   const told = ownDataInSpanish({ ...nothing, ...about });
   expect(new Set(Object.values(sectionTexts)).size).toBe(personalSections.length);
   expect(Object.keys(told)).toHaveLength(personalSections.length + 4);
+});
+
+test('says what happened, where it came from and what was chosen in words, none of them the school’s own', () => {
+  const settings = JSON.stringify({ ...usualSettings, theme: 'sepia' });
+  const told = ownDataInSpanish({
+    ...nothing,
+    ...about,
+    accountEvents: [{ kind: 'signed-in' }],
+    orderNotices: noticeKinds.map((kind) => ({ kind })),
+    requests: [{ kind: 'support' }],
+    officeRoles: [{ officeRole: 'support' }],
+    owned: [{ source: 'staff' }],
+    consents: [{ purpose: 'marketing' }],
+    vouchers: [{ paidOn: '2026-03-09' }],
+    readingSettings: [{ settings }],
+  });
+  expect(told).toMatchObject({
+    [sectionTexts.accountEvents]: [{ tipo: 'ingreso' }],
+    [sectionTexts.requests]: [{ tipo: 'Solicitud de soporte' }],
+    [sectionTexts.officeRoles]: [{ rol: 'atención' }],
+    [sectionTexts.owned]: [{ origen: 'entregado por la escuela' }],
+    [sectionTexts.consents]: [{ 'para qué': 'novedades y ofertas por correo' }],
+    [sectionTexts.vouchers]: [{ 'pagado el': '09/03/2026' }],
+    [sectionTexts.readingSettings]: [{ ajustes: expect.stringMatching(/^Letra normal, con serifa; .*fondo sepia/) }],
+  });
+  expect(JSON.stringify(told[sectionTexts.orderNotices])).not.toMatch(/[a-z]-[a-z]|"tipo":"(?:confirmed|expired)"/);
 });

@@ -122,7 +122,7 @@ describe('signing in', () => {
     await user.click(press('Ingresar'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('El correo o la contraseña no son correctos.');
-    expect(within(alert).getByRole('heading').textContent).toBe('No pudimos ingresarte');
+    expect(within(alert).getByRole('heading').textContent).toBe('No pudimos abrir tu sesión');
     await waitFor(() => expect(document.activeElement).toBe(alert));
     expect((field('Correo') as HTMLInputElement).value).toBe(rosa.email);
     expect((field('Contraseña') as HTMLInputElement).value).toBe('otra cosa');

@@ -58,7 +58,7 @@ const LoginForm = observer(function LoginForm() {
         {/* A field that is wrong is named; what concerns both, or neither, is why nobody got in. */}
         <FormErrors
           problems={store.problems}
-          {...(store.problems.some(({ field }) => field === null) && { title: 'No pudimos ingresarte' })}
+          {...(store.problems.some(({ field }) => field === null) && { title: 'No pudimos abrir tu sesión' })}
         />
         {store.unverified !== null && <Unverified email={store.unverified} takesFocus />}
         <TextField

@@ -16,12 +16,12 @@ const known: Readonly<Record<string, Text>> = {
   },
   offline: {
     title: 'Te quedaste sin conexión',
-    text: 'No pudimos terminar de ingresarte. Cuando vuelva tu internet, ingresa otra vez.',
+    text: 'No pudimos terminar tu ingreso. Cuando vuelva tu internet, ingresa otra vez.',
   },
 };
 
 /** What is said when a sign-in could not be finished. */
 export function setSessionTexts(refusal: CompleteSignInRefusal): Text {
   const detail = 'detail' in refusal ? refusal.detail : '';
-  return known[refusal.kind] ?? { title: 'No pudimos terminar de ingresarte', text: detail };
+  return known[refusal.kind] ?? { title: 'No pudimos terminar tu ingreso', text: detail };
 }

@@ -15,7 +15,7 @@ import type { DeskStore } from '#ui/school/student/book/desk-store.ts';
 import { Samples } from './samples.tsx';
 import type { SettingsStore } from './settings-store.ts';
 import styles from './settings-panel.module.css';
-import { faceNames, marginNames, sizeNames, spacingNames, themeNames } from './settings-texts.ts';
+import { faceNames, marginNames, sizeNames, spacingNames, themeNames } from '#domain/reading/settings-texts.ts';
 
 interface SettingsPanelProps {
   readonly desk: DeskStore;

@@ -10,6 +10,8 @@ export interface StoredPrice {
   readonly reducedUntil: string | null;
   readonly subscriber: Money | null;
   readonly taxRate: Rate;
+  /** Nobody was ever asked the regular price: it is not shown as the former one. */
+  readonly isRegularUnasked?: boolean;
 }
 
 /** The price a visitor is shown: what is paid now and, while a discount runs, what was paid before. */
@@ -38,7 +40,7 @@ export function shownPrice(stored: StoredPrice, now: Date): ShownPrice {
   const member = choosePrice(tag, true);
   return {
     current,
-    former: lower ? stored.regular : null,
+    former: lower && stored.isRegularUnasked !== true ? stored.regular : null,
     until: lower ? stored.reducedUntil : null,
     subscriber: member.source === 'subscriber' ? member.amount : null,
     taxRate: stored.taxRate,

@@ -49,7 +49,7 @@ export function liveFactsContract(
   });
 }
 
-/** What every adapter of LivePrices does. `make` gives one with a product. */
+/** What every adapter of LivePrices does. `make` gives one with a published product. */
 export function livePricesContract(make: () => Promise<{ prices: LivePrices; id: number }>): void {
   test('reads what was written; an option that stays keeps its id', async () => {
     const { prices, id } = await make();
@@ -75,6 +75,11 @@ export function livePricesContract(make: () => Promise<{ prices: LivePrices; id:
     const [, second] = read.options;
     const kept = second === undefined ? [] : [{ ...second, price: '6.00' }];
     await prices.write(id, readPrices({ ...content, isExempt: true, options: kept }, generalRate).prices, now);
+    // What was asked for it stays written down; what costs the same is not a new price.
+    expect((await prices.asked(id)).map(({ regular, reduced }) => [regular, reduced])).toEqual([
+      [19_990, null],
+      [10_000, 9000],
+    ]);
     expect(await prices.read(id)).toEqual({ ...content, isExempt: true, options: kept });
   });
 }

@@ -1,15 +1,43 @@
 import {
+  compareProductVersion,
+  copyProduct,
+  listOfficeProducts,
+  listProductVersions,
+  makeProduct,
+  noteProductOpening,
+  previewProduct,
   publishProduct,
   readEditedProduct,
   readProductChoices,
+  restoreProductVersion,
+  retireProduct,
+  schedulePublication,
 } from '#adapters/http-contract/office/products/products.ts';
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
-import { EditedProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
+import type { CopyPart } from '#domain/office/working-copy.ts';
+import { EditedProductsApi, OfficeProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
 
 const of = (productId: number) => ({ params: { id: String(productId) } });
+
+const ofVersion = (productId: number, version: number) => ({
+  params: { id: String(productId), number: String(version) },
+});
 
 export const EditedProductsApiOverHttp = overHttp(EditedProductsApi, {
   open: to(readEditedProduct, of),
   publish: to(publishProduct, (productId: number, mark: string) => ({ ...of(productId), body: { mark } })),
+  retire: to(retireProduct, of),
+  schedule: to(schedulePublication, (productId: number, at: string | null) => ({ ...of(productId), body: { at } })),
+  openElsewhere: to(noteProductOpening, (productId: number, part: CopyPart) => ({ ...of(productId), body: { part } })),
+  preview: to(previewProduct, of),
+  versions: to(listProductVersions, of),
+  compare: to(compareProductVersion, ofVersion),
+  restore: to(restoreProductVersion, ofVersion),
   choices: to(readProductChoices),
+});
+
+export const OfficeProductsApiOverHttp = overHttp(OfficeProductsApi, {
+  list: to(listOfficeProducts, ({ page, ...asked }) => ({ query: { ...asked, page: String(page) } })),
+  make: to(makeProduct, (kind, title) => ({ body: { kind, title } })),
+  copy: to(copyProduct, of),
 });

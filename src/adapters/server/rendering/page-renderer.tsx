@@ -20,6 +20,7 @@ import { ShellFallback } from '#ui/school/boot/shell-fallback.tsx';
 import { WithoutScript } from '#ui/school/boot/without-script.tsx';
 import { loggedAddress } from '#adapters/server/http/shared/logged-request.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
+import { readFormerAddress } from '#adapters/server/sql/catalogue/former-address.ts';
 import { CertificateCheckInProcess } from './in-process/certificate-check-in-process.ts';
 import { linkPreview } from './engines/link-preview.ts';
 import { completeDocument } from './html.ts';
@@ -89,11 +90,21 @@ export class PageRenderer {
       filterMatchesToLoad: (match) => handleOf(match)?.onServer !== false,
     });
     if (found instanceof Response) return redirectTo(found);
+    const moved = found.statusCode === 404 ? await this.#movedProduct(found) : null;
+    if (moved !== null) return movedTo(moved);
     this.#log(found, request.address);
     const drawn = await (found.matches.some((match) => handleOf(match)?.onServer === false)
       ? this.#drawShell(found, services, site)
       : this.#drawPage(answering(shownErrors(found), request.posted), services, site));
     return { ...drawn, ...patternOf(found.matches) };
+  }
+
+  /** Where the product of a page is that had this address before. */
+  async #movedProduct({ matches, location }: StaticHandlerContext): Promise<string | null> {
+    const slug = matches.at(-1)?.params['slug'];
+    return slug === undefined || !location.pathname.endsWith(`/${slug}`)
+      ? null
+      : readFormerAddress(this.school.db, slug);
   }
 
   async #drawPage(context: StaticHandlerContext, services: SchoolServices, site: SiteSettingsData): Promise<DrawnPage> {

@@ -13,6 +13,7 @@ import { isNoPage } from '#adapters/server/http/shared/allowed-methods.ts';
 import { noSuchAddress } from '#adapters/server/http/shared/error-answers.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { browserApps } from './browser-apps.ts';
+import { draftPreview } from './draft-preview.ts';
 import { assetsInDevelopment, assetsOfBuild, type FindAssets } from './page-assets.ts';
 import { PageRenderer } from './page-renderer.tsx';
 import { servePlainForms } from './forms/plain-forms.ts';
@@ -38,6 +39,11 @@ function servePages(app: FastifyInstance, school: School, config: Config, findAs
   // Observers would otherwise subscribe to stores that are thrown away with the request.
   enableStaticRendering(true);
   const renderer = new PageRenderer(school, findAssets, () => siteSettings(config, school.get(Clock).now()));
+  draftPreview(
+    app,
+    school,
+    (within) => new PageRenderer(within, findAssets, () => siteSettings(config, school.get(Clock).now())),
+  );
   app.get('/*', { config: { isPage: true } }, async (request, reply) => {
     if (isNoPage(request.url)) throw noSuchAddress();
     const address = addressOfPage(request.url);

@@ -11,6 +11,7 @@ import { ExpireOrders } from '#application/server/orders/expire-orders.ts';
 import { ResolveUnfinished } from '#application/server/payments/resolve-unfinished.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
 import { StudentCounts } from '#application/server/catalogue/ports/student-counts.ts';
+import { PublishDueProducts } from '#application/server/office/products/change-product-state.ts';
 import { ForgetWhatIsOld } from '#application/server/legal/forget-what-is-old.ts';
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
@@ -117,6 +118,11 @@ function jobsOf(school: School, sendDueMails: SendDueMails): readonly Job[] {
       name: 'forgetting what is old',
       everyMs: hour,
       work: (isStopping) => school.get(ForgetWhatIsOld).execute(isStopping),
+    },
+    {
+      name: 'publishing what is due',
+      everyMs: 30 * second,
+      work: (isStopping) => school.get(PublishDueProducts).execute(isStopping),
     },
     countingStudents(school),
   ];

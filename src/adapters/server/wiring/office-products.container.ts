@@ -14,8 +14,22 @@ import { type PartEditor, PartEditors } from '#application/server/office/part-ed
 import { Publications } from '#application/server/office/ports/publications.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { WorkingCopies } from '#application/server/office/ports/working-copies.ts';
+import {
+  PublishDueProduct,
+  PublishDueProducts,
+  RetireProduct,
+  SchedulePublication,
+} from '#application/server/office/products/change-product-state.ts';
+import { ListOfficeProducts } from '#application/server/office/products/list-office-products.ts';
+import { MakeProduct } from '#application/server/office/products/make-product.ts';
+import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { KeepPart, ReadPart } from '#application/server/office/products/edit-part.ts';
 import { FactsEditor } from '#application/server/office/products/facts-editor.ts';
+import { ApplyDraft } from '#application/server/office/products/apply-draft.ts';
+import { NoteOpening } from '#application/server/office/products/note-opening.ts';
+import { ProductOpenings } from '#application/server/office/products/ports/product-openings.ts';
+import { RestoreVersion } from '#application/server/office/products/restore-version.ts';
+import { ProductOpeningsInSql } from '#adapters/server/sql/office/products/product-openings-in-sql.ts';
 import { OpenProduct } from '#application/server/office/products/open-product.ts';
 import { LiveFacts } from '#application/server/office/products/ports/live-facts.ts';
 import { LivePrices } from '#application/server/office/products/ports/live-prices.ts';
@@ -53,5 +67,22 @@ export function bindOfficeProducts(container: Bindings): void {
     OfficeJournal,
     Clock,
   ]);
+  bindPort(container, ProductOpenings, ProductOpeningsInSql, [Kysely]);
+  bindClass(container, NoteOpening, [ProductAccess, ProductOpenings, Clock]);
+  bindClass(container, ApplyDraft, [OfficeProducts, WorkingCopies, PartEditors, Clock]);
+  bindClass(container, RestoreVersion, [
+    ProductAccess,
+    ProductVersions,
+    WorkingCopies,
+    PartEditors,
+    OfficeJournal,
+    Clock,
+  ]);
+  bindClass(container, ListOfficeProducts, [OfficeProducts, PlanPublishing, Team]);
+  bindClass(container, MakeProduct, [OfficeProducts, Publications, WorkingCopies, PartEditors, OfficeJournal, Clock]);
+  bindClass(container, RetireProduct, [OfficeProducts, OfficeJournal, Clock]);
+  bindClass(container, SchedulePublication, [OfficeProducts, OfficeJournal, Clock]);
+  bindClass(container, PublishDueProduct, [OfficeProducts, PublishProduct, OfficeJournal, Clock]);
+  bindClass(container, PublishDueProducts, [UnitOfWork, OfficeProducts, Clock]);
   bindClass(container, OpenProduct, [ProductAccess, PlanPublishing, WorkingCopies, PartEditors, Team]);
 }

@@ -32,7 +32,7 @@ export class School extends UnitOfWork {
   readonly #later = new Set<Promise<void>>();
 
   constructor(
-    database: OpenDatabase,
+    database: Pick<OpenDatabase, 'db'>,
     private readonly containerOver: ContainerOver,
     /** Whether this process can take visitors. */
     readonly readiness: Readiness,
@@ -84,6 +84,35 @@ export class School extends UnitOfWork {
       }
     }
   }
+
+  /**
+   * Shows the school as it would be after a use case: `show` is given what the use case answered, and a school that reads what it
+   * wrote. Nothing of it stays, whatever happens.
+   */
+  async rehearse<U extends object, A, T>(
+    useCase: UseCaseKey<U>,
+    run: (useCase: U) => Promise<A>,
+    show: (answer: A, within: School) => Promise<T>,
+  ): Promise<T> {
+    const undone = new Rehearsed<T>();
+    try {
+      await this.db.transaction().execute(async (transaction) => {
+        const within = new School({ db: transaction }, this.containerOver, this.readiness);
+        const answer = await run(resolve(this.containerOver(transaction, within), useCase));
+        undone.shown = { value: await show(answer, within) };
+        throw undone;
+      });
+    } catch (error) {
+      if (error !== undone) throw error;
+    }
+    if (undone.shown === null) throw new Error('A rehearsal showed nothing');
+    return undone.shown.value;
+  }
+}
+
+/** Thrown to undo a rehearsal, with what it showed. */
+class Rehearsed<T> extends Error {
+  shown: { readonly value: T } | null = null;
 }
 
 function resolve<T>(container: Bound, key: UseCaseKey<T>): T {

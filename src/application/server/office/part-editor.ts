@@ -14,6 +14,11 @@ export abstract class PartEditor<Content = unknown> {
   /** Publishes it, inside the transaction that publishes the product. What exists keeps its id: progress, attempts and notes name it. */
   abstract apply(productId: number, content: Content, now: Date): Promise<void>;
 
+  /** What a copy of the product begins with: the same, without the ids of what exists. Null: with nothing. */
+  copied(_content: Content): Content | null {
+    return null;
+  }
+
   /** What publishing it changes for whoever has the product already, in sentences; nothing, unless said. */
   effects(_productId: number, _content: Content): Promise<readonly string[]> {
     return Promise.resolve([]);

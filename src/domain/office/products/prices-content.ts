@@ -43,3 +43,15 @@ export interface ReadPrices extends DraftPrices {
   readonly extension: { readonly discount: Rate; readonly factor: number } | null;
   readonly options: readonly ReadOption[];
 }
+
+/** Prices of which nothing is said yet. @param isExempt as books are by default. */
+export const noPrices = (isExempt: boolean): PricesContent => ({
+  isExempt,
+  regularPrice: '',
+  subscriberPrice: '',
+  discountedPrice: '',
+  discountUntil: '',
+  extensionDiscount: '',
+  extensionFactor: '',
+  options: [],
+});

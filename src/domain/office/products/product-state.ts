@@ -22,4 +22,9 @@ export interface EditedProduct {
   readonly slug: string;
   readonly title: string;
   readonly state: ProductState;
+  /** When the school publishes it by itself; null: only by hand. */
+  readonly publishAt: Date | null;
 }
+
+/** What is said where a product would be made without a title. */
+export const TITLE_MISSING = 'Escribe un título: se puede cambiar después.';

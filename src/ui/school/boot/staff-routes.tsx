@@ -14,7 +14,9 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/contenidos/:recurso/:id', 'staff/resources/form-page', forStaff),
     page('/colaboradores/equipo', 'staff/team/team-page', forStaff),
     page('/colaboradores/registro', 'staff/log/log-page', forStaff),
+    page('/colaboradores/productos', 'staff/products/list/products-page', forStaff),
     page('/colaboradores/productos/:id/ficha', 'staff/products/facts/facts-page', forStaff),
+    page('/colaboradores/productos/:id/versiones', 'staff/products/versions/versions-page', forStaff),
     page('/colaboradores/productos/:id/precios', 'staff/products/prices/prices-page', forStaff),
     page('/colaboradores/productos/:id/examenes', 'staff/products/exams/exams-page', forStaff),
     // Whoever is invited is not of the team yet.

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
+import { idText, instant } from '#adapters/http-contract/shared/wire-values.ts';
 import type { ProductChoices, ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
+import type { OfficeProductsPage } from '#application/read-models/office/products/product-list.ts';
+import type {
+  OpenElsewhere,
+  ShownVersion,
+  VersionCompared,
+} from '#application/read-models/office/products/product-version.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { productStates } from '#domain/office/products/product-state.ts';
 import { copyParts } from '#domain/office/working-copy.ts';
@@ -26,6 +34,7 @@ export const readEditedProduct = endpoint({
       title: v.string(),
       slug: v.string(),
       state: v.picklist(productStates),
+      publishAt: v.nullable(instant),
       parts,
       changed: parts,
       lacks: v.pipe(v.array(lack), v.readonly()),
@@ -35,6 +44,181 @@ export const readEditedProduct = endpoint({
       mayPublish: v.boolean(),
     }),
   ),
+});
+
+export const listProductVersions = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/products/:id/versions',
+  summary: 'Las veces que se publicó un producto, la última primero',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'see-products',
+  params: productParams,
+  answer: v.object({
+    versions: v.pipe(
+      v.array(wireOf<ShownVersion>()(v.object({ number: v.number(), by: v.string(), at: instant }))),
+      v.readonly(),
+    ),
+  }),
+});
+
+const versionParams = v.object({ id: idText, number: idText });
+
+export const compareProductVersion = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/products/:id/versions/:number',
+  summary: 'En qué difiere lo que se publicó una vez de lo que está en el borrador',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'see-products',
+  params: versionParams,
+  answer: wireOf<VersionCompared>()(
+    v.object({
+      number: v.number(),
+      parts: v.pipe(
+        v.array(
+          v.object({
+            part: v.picklist(copyParts),
+            differences: v.pipe(
+              v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
+              v.readonly(),
+            ),
+          }),
+        ),
+        v.readonly(),
+      ),
+    }),
+  ),
+});
+
+export const restoreProductVersion = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/products/:id/versions/:number/restorations',
+  summary: 'Lleva al borrador lo que se publicó una vez; no publica nada',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'edit-own-products',
+  params: versionParams,
+});
+
+export const noteProductOpening = endpoint({
+  method: 'PUT',
+  path: '/api/v1/staff/products/:id/openings',
+  summary: 'Dice que quien llama tiene abierto un producto, y responde quién más lo tiene',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'see-products',
+  params: productParams,
+  body: v.object({ part: v.picklist(copyParts) }),
+  answer: v.object({
+    others: v.pipe(
+      v.array(wireOf<OpenElsewhere>()(v.object({ name: v.string(), part: v.picklist(copyParts) }))),
+      v.readonly(),
+    ),
+  }),
+});
+
+export const previewProduct = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/products/:id/previews',
+  summary: 'Da una dirección, que vence, en la que cualquiera ve la página pública como quedaría al publicar',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'see-products',
+  params: productParams,
+  answer: v.object({ address: v.string(), until: instant }),
+});
+
+const choice = <const Options extends readonly string[]>(options: Options) =>
+  v.optional(v.union([v.literal(''), v.picklist(options)]), '');
+
+export const listOfficeProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/products',
+  summary: 'Los productos de la escuela, lo último cambiado primero, con lo que a cada uno le falta para publicarse',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'see-products',
+  query: v.object({
+    kind: choice(productKinds),
+    state: choice(productStates),
+    words: v.optional(v.pipe(v.string(), v.maxLength(100, tooLong)), ''),
+    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'La página empieza en 1.')), '1'),
+  }),
+  answer: wireOf<OfficeProductsPage>()(
+    v.object({
+      products: v.pipe(
+        v.array(
+          v.object({
+            id: v.number(),
+            sku: v.string(),
+            kind: v.picklist(productKinds),
+            slug: v.string(),
+            title: v.string(),
+            state: v.picklist(productStates),
+            publishAt: v.nullable(instant),
+            isChanged: v.boolean(),
+            changedAt: instant,
+            lacks: v.pipe(v.array(lack), v.readonly()),
+          }),
+        ),
+        v.readonly(),
+      ),
+      total: v.number(),
+      pages: v.number(),
+      mayMake: v.boolean(),
+    }),
+  ),
+});
+
+const made = v.object({ id: v.number() });
+
+export const makeProduct = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/products',
+  summary: 'Crea un producto de un tipo, que nadie ve hasta que se publica',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'edit-products',
+  body: v.object({
+    kind: v.picklist(productKinds, 'Elige un tipo de producto.'),
+    title: v.pipe(v.string('Falta el título.'), v.maxLength(200, tooLong)),
+  }),
+  answer: made,
+  status: 201,
+});
+
+export const copyProduct = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/products/:id/copies',
+  summary: 'Crea un producto que empieza como otro está en su borrador',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'edit-products',
+  params: productParams,
+  answer: made,
+  status: 201,
+});
+
+export const retireProduct = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/products/:id/retirements',
+  summary: 'Retira un producto de la venta; quien lo tiene lo conserva',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'edit-products',
+  params: productParams,
+});
+
+export const schedulePublication = endpoint({
+  method: 'PUT',
+  path: '/api/v1/staff/products/:id/publication-hour',
+  summary: 'Dice a qué hora la escuela publica sola un producto; null, solo a mano',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'edit-products',
+  params: productParams,
+  body: v.object({ at: v.nullable(instant) }),
 });
 
 export const publishProduct = endpoint({
@@ -69,6 +253,16 @@ export const readProductChoices = endpoint({
 });
 
 export const officeProductEndpoints = [
+  listOfficeProducts,
+  makeProduct,
+  copyProduct,
+  retireProduct,
+  schedulePublication,
+  listProductVersions,
+  compareProductVersion,
+  restoreProductVersion,
+  noteProductOpening,
+  previewProduct,
   readEditedProduct,
   publishProduct,
   readProductChoices,

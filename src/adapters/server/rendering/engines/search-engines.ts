@@ -35,6 +35,7 @@ const closed = [
   '/regalar/',
   '/regalo/',
   '/colaboradores',
+  '/vista-previa/',
 ];
 
 function robots(origin: string): string {

@@ -99,7 +99,7 @@ export class OwnershipInSql extends Ownership {
     );
   }
 
-  /** What those plans give, each product as `products`: those named, and every published one of a kind, or of a kind and category. */
+  /** What those plans give, each product as `products`: those named, and every one of a kind, or of a kind and category, that is published or was retired while they had it. */
   #lent(userId: string, now: Date) {
     const plans = this.#planGrants(userId, now).select('grants.id');
     return this.db
@@ -107,7 +107,8 @@ export class OwnershipInSql extends Ownership {
       .innerJoin('plan_products', 'plan_products.plan_id', 'grants.product_id')
       .innerJoin('products', (join) =>
         join.on(sql<boolean>`(plan_products.product_id = products.id or (
-          plan_products.product_id is null and plan_products.kind = products.kind and products.status = 'published'
+          plan_products.product_id is null and plan_products.kind = products.kind
+          and (products.status = 'published' or products.retired_at > grants.granted_at)
           and (plan_products.category_id is null or plan_products.category_id = products.category_id)))`),
       )
       .where('grants.id', 'in', plans);

@@ -23,6 +23,7 @@ export const listedColumns = [
   'products.discount_ends_at',
   'products.subscriber_price',
   'products.igv_rate',
+  'products.regular_unasked',
   'category.id as category_id',
   'category.slug as category_slug',
   'category.title as category_title',
@@ -30,7 +31,7 @@ export const listedColumns = [
 
 type PriceColumns = Pick<
   ListedRow,
-  'regular_price' | 'discounted_price' | 'discount_ends_at' | 'subscriber_price' | 'igv_rate'
+  'regular_price' | 'discounted_price' | 'discount_ends_at' | 'subscriber_price' | 'igv_rate' | 'regular_unasked'
 >;
 
 export interface ListedRow {
@@ -50,6 +51,8 @@ export interface ListedRow {
   readonly discount_ends_at: string | null;
   readonly subscriber_price: number | null;
   readonly igv_rate: number;
+  /** Not given: where former prices are not shown. */
+  readonly regular_unasked?: number;
   readonly category_id: number | null;
   readonly category_slug: string | null;
   readonly category_title: string | null;
@@ -98,6 +101,7 @@ export function priceOf(row: PriceColumns): StoredPrice {
     reducedUntil: row.discount_ends_at,
     subscriber: moneyOrNull(row.subscriber_price),
     taxRate: rate(row.igv_rate),
+    ...(row.regular_unasked === 1 && { isRegularUnasked: true }),
   };
 }
 

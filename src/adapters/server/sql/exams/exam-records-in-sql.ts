@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isUsable } from '#adapters/server/sql/catalogue/usable-products.ts';
 import type { ExamContent } from '#application/read-models/exams/exam-overview.ts';
 import {
   type AttemptResult,
@@ -20,7 +21,7 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async findContent(by: { readonly slug: string } | { readonly id: number }): Promise<ExamContent | null> {
-    const published = this.db.selectFrom('products').select(['id', 'slug', 'title']).where('status', '=', 'published');
+    const published = this.db.selectFrom('products').select(['id', 'slug', 'title']).where(isUsable);
     const query = 'slug' in by ? published.where('slug', '=', by.slug) : published.where('id', '=', by.id);
     return (await query.executeTakeFirst()) ?? null;
   }
@@ -230,6 +231,6 @@ export class ExamRecordsInSql extends ExamRecords {
       .innerJoin('products', 'products.id', 'exams.product_id')
       .selectAll('exams')
       .where('exams.id', '=', examId)
-      .where('products.status', '=', 'published');
+      .where(isUsable);
   }
 }

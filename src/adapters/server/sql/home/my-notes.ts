@@ -19,7 +19,14 @@ export async function readMyNotes(db: Kysely<SchoolDatabase>, userId: string): P
         .onRef('book_sections.product_id', '=', 'annotations.product_id')
         .onRef('book_sections.slug', '=', 'annotations.section_slug'),
     )
-    .select(['products.id as product_id', 'products.slug', 'products.title', 'products.kind', 'products.status'])
+    .select([
+      'products.id as product_id',
+      'products.slug',
+      'products.title',
+      'products.kind',
+      'products.status',
+      'products.retired_at',
+    ])
     .select(['annotations.id', 'annotations.colour', 'annotations.quote', 'annotations.note'])
     .select(['annotations.created_at', 'annotations.starts_at'])
     .select(['book_sections.title as section', 'book_sections.position'])
@@ -30,13 +37,13 @@ export async function readMyNotes(db: Kysely<SchoolDatabase>, userId: string): P
   const inOrder = rows.toSorted((a, b) => place(a) - place(b) || a.starts_at - b.starts_at || a.id.localeCompare(b.id));
   const books = new Map<number, StoredNotes & { readonly notes: KeptNote[] }>();
   for (const row of inOrder) {
-    const { product_id: productId, slug, title, kind, status } = row;
+    const { product_id: productId, slug, title, kind } = row;
     const book = books.get(productId) ?? {
       productId,
       slug,
       title,
       kind: kind === 'magazine' ? ('magazine' as const) : ('book' as const),
-      isPublished: status === 'published',
+      isPublished: row.status === 'published' || row.retired_at !== null,
       notes: [],
     };
     book.notes.push(noteOf(row));

@@ -56,7 +56,7 @@ export class CourseContentsInSql extends CourseContents {
   #products() {
     return this.db
       .selectFrom('products')
-      .select(['id', 'slug', 'title', 'kind', 'status', 'has_consultations', 'certificate_hours']);
+      .select(['id', 'slug', 'title', 'kind', 'status', 'retired_at', 'has_consultations', 'certificate_hours']);
   }
 
   async #withParts(row: ProductRow): Promise<StudyContent> {
@@ -72,7 +72,7 @@ export class CourseContentsInSql extends CourseContents {
       slug: row.slug,
       title: row.title,
       kind: row.kind,
-      isPublished: row.status === 'published',
+      isPublished: row.status === 'published' || row.retired_at !== null,
       hasConsultations: row.has_consultations === 1,
       hasExams: exam !== undefined,
       certificateHours: row.certificate_hours,
@@ -146,6 +146,7 @@ interface ProductRow {
   readonly title: string;
   readonly kind: string;
   readonly status: string;
+  readonly retired_at: string | null;
   readonly has_consultations: number;
   readonly certificate_hours: number;
 }

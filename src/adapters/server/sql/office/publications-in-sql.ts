@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { noteWhetherAsked } from '#adapters/server/sql/catalogue/asked-prices.ts';
 import { columnsOfWritten } from '#adapters/server/sql/catalogue/written-columns.ts';
 import { type KnownPerson, type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
@@ -88,6 +89,7 @@ export class PublicationsInSql extends Publications {
       .returning('id')
       .executeTakeFirstOrThrow();
     await this.#replaceStaff(id, draft);
+    await noteWhetherAsked(this.db, id, now);
     return id;
   }
 
@@ -95,6 +97,7 @@ export class PublicationsInSql extends Publications {
     const columns: Updateable<SchoolDatabase['products']> = columnsOf(draft, now.toISOString());
     await this.db.updateTable('products').set(columns).where('id', '=', id).execute();
     await this.#replaceStaff(id, draft);
+    await noteWhetherAsked(this.db, id, now);
   }
 
   async replaceSections(productId: number, sections: readonly BookSection[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isUsable } from '#adapters/server/sql/catalogue/usable-products.ts';
 import { Books, type PublishedBook, type SectionText } from '#application/server/reading/ports/books.ts';
 import { limaYear } from '#domain/shared/dates.ts';
 import type { IndexSection } from '#domain/reading/book-index.ts';
@@ -14,7 +15,7 @@ export class BooksInSql extends Books {
       .selectFrom('products')
       .select(['id', 'kind', 'slug', 'title', 'published_at'])
       .where('slug', '=', slug)
-      .where('status', '=', 'published')
+      .where(isUsable)
       .where('kind', 'in', ['book', 'magazine'])
       .executeTakeFirst();
     if (row === undefined) return null;

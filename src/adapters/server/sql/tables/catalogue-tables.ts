@@ -77,6 +77,10 @@ export interface ProductsTable extends WrittenColumns {
   description_markdown: Generated<Nullable<string>>;
   /** Since when it is not sold any more, though whoever has it keeps it; its status is then 'draft'. Null: it was not retired. */
   retired_at: Generated<Nullable<Instant>>;
+  /** 1: nobody was ever asked the regular price, so no page may strike it out beside a lower one. */
+  regular_unasked: Generated<Flag>;
+  /** When the school publishes it by itself; null: only by hand. */
+  publish_at: Generated<Nullable<Instant>>;
 }
 
 export interface ProductStaffTable {
@@ -220,7 +224,28 @@ export interface PublicStampsTable {
   stamp: string;
 }
 
+/** What is asked for a product from when on, until its next row; written by the database with every change of `products`. */
+export interface PublishedPricesTable {
+  product_id: number;
+  number: number;
+  from_at: Instant;
+  /** 0: it was taken from sale. */
+  is_sold: Flag;
+  regular_price: number;
+  discounted_price: Nullable<number>;
+  discount_ends_at: Nullable<Instant>;
+}
+
+/** Addresses that products had before: they lead on to the one of now. */
+export interface FormerSlugsTable {
+  slug: string;
+  product_id: number;
+  left_at: Instant;
+}
+
 export interface CatalogueTables {
+  published_prices: PublishedPricesTable;
+  former_slugs: FormerSlugsTable;
   public_stamps: PublicStampsTable;
   product_students: ProductStudentsTable;
   catalogue_stamp: CatalogueStampTable;

@@ -77,7 +77,17 @@ export interface ProductVersionsTable {
   published_at: Instant;
 }
 
+/** Who has a product open in the office, and until when that is believed. */
+export interface ProductOpeningsTable {
+  product_id: number;
+  /** The account. */
+  opened_by: string;
+  part: string;
+  until: Instant;
+}
+
 export interface OfficeTables {
+  product_openings: ProductOpeningsTable;
   working_copy_parts: WorkingCopyPartsTable;
   product_versions: ProductVersionsTable;
   resource_revisions: ResourceRevisionsTable;

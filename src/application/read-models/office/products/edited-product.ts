@@ -12,6 +12,8 @@ export interface ShownEditedProduct {
   /** As published. */
   readonly slug: string;
   readonly state: ProductState;
+  /** ISO 8601; null: no hour is set at which the school publishes it by itself. */
+  readonly publishAt: string | null;
   /** The parts that can be edited, in their order. */
   readonly parts: readonly CopyPart[];
   /** Those that differ from what is published. */

@@ -62,6 +62,10 @@ export class FactsEditor extends PartEditor<FactsContent> {
     );
   }
 
+  override copied(content: FactsContent): FactsContent {
+    return content;
+  }
+
   async #faultsOfNames(content: FactsContent, product: EditedProduct): Promise<readonly FieldFault[]> {
     const faults: FieldFault[] = [];
     const holder = content.slug === '' ? null : await this.publications.findBySlug(content.slug);

@@ -30,6 +30,7 @@ export class OpenProduct {
     const may = permissionsOf(await this.team.rolesOf(userId));
     return accept({
       ...product,
+      publishAt: product.publishAt?.toISOString() ?? null,
       title: written === '' ? product.title : written,
       parts: this.editors.among(partsOfKind(product.kind)).map(({ part }) => part),
       changed,

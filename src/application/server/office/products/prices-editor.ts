@@ -3,9 +3,16 @@ import { PartEditor } from '#application/server/office/part-editor.ts';
 import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import type { PricesContent } from '#domain/office/products/prices-content.ts';
 import { readPrices } from '#domain/office/products/read-prices.ts';
+import { adviceAt } from '#domain/office/products/field-fault.ts';
+import type { EditedProduct } from '#domain/office/products/product-state.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
+import { wasAsked } from '#domain/catalogue/asked-price.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import type { LivePrices } from './ports/live-prices.ts';
+
+/** Why a lower price stands alone on the page. */
+const UNASKED =
+  'El precio normal todavía no se pidió un día entero: la página mostrará el precio con descuento sin tachar el otro.';
 
 /** The part 'prices': what a product costs. */
 export class PricesEditor extends PartEditor<PricesContent> {
@@ -23,12 +30,32 @@ export class PricesEditor extends PartEditor<PricesContent> {
     return this.live.read(productId);
   }
 
-  check(content: PricesContent): readonly Lack[] {
-    return this.#read(content).faults.map((fault) => ({ part: 'prices', ...fault }));
+  async check(content: PricesContent, { id }: EditedProduct): Promise<readonly Lack[]> {
+    const { prices, faults } = this.#read(content);
+    const asked = await this.live.asked(id);
+    const isUnasked = prices.discountedPrice !== null && !wasAsked(asked, prices.regularPrice, this.clock.now());
+    const advice =
+      isUnasked && !faults.some(({ field }) => field === 'regularPrice') ? [adviceAt('discountedPrice', UNASKED)] : [];
+    return [...faults, ...advice].map((fault) => ({ part: 'prices', ...fault }));
+  }
+
+  override async effects(productId: number, content: PricesContent): Promise<readonly string[]> {
+    const before = await this.live.read(productId);
+    return before.regularPrice === content.regularPrice && before.discountedPrice === content.discountedPrice
+      ? []
+      : ['Los pedidos ya hechos guardan el precio con que se hicieron.'];
   }
 
   async apply(productId: number, content: PricesContent, now: Date): Promise<void> {
     await this.live.write(productId, this.#read(content).prices, now);
+  }
+
+  /** A price is asked for each product anew. */
+  override copied(content: PricesContent): PricesContent {
+    return {
+      ...content,
+      options: content.options.map((option) => ({ ...option, id: null, key: `copia-${option.key}` })),
+    };
   }
 
   #read(content: PricesContent) {

@@ -12,6 +12,7 @@ const areas: readonly OfficeArea[] = [
   { to: '/colaboradores/devoluciones', label: 'Por devolver', permission: 'see-surplus' },
   { to: '/colaboradores/opiniones', label: 'Opiniones', permission: 'see-reviews' },
   { to: '/colaboradores/contenidos', label: 'Contenidos', permission: 'see-catalogue' },
+  { to: '/colaboradores/productos', label: 'Productos', permission: 'see-products' },
   { to: '/colaboradores/equipo', label: 'Equipo', permission: 'see-team' },
   { to: '/colaboradores/registro', label: 'Registro', permission: 'see-log' },
 ];

@@ -113,7 +113,17 @@ test('so does every call that edits or publishes a product', async () => {
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/facts', [id], keeps(courseFacts()));
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/prices', [id], keeps(coursePrices()));
   await call(world, eva, 'POST /api/v1/staff/products/:id/publications', [id], { mark: 'facts:1 prices:1' });
+  await call(world, eva, 'POST /api/v1/staff/products/:id/versions/:number/restorations', [id, '1']);
+  await call(world, eva, 'POST /api/v1/staff/products/:id/retirements', [id]);
+  await call(world, eva, 'PUT /api/v1/staff/products/:id/publication-hour', [id], { at: '2999-01-01T00:00:00.000Z' });
+  await call(world, eva, 'POST /api/v1/staff/products', [], { kind: 'plan', title: 'Un plan' });
+  await call(world, eva, 'POST /api/v1/staff/products/:id/copies', [id]);
   expect(await lines(world)).toEqual([
+    [eva, 'product-made', 'product'],
+    [eva, 'product-made', 'product'],
+    [eva, 'product-scheduled', 'product'],
+    [eva, 'product-retired', 'product'],
+    [eva, 'product-restored', 'product'],
     [eva, 'product-published', 'product'],
     [eva, 'product-edited', 'product'],
     [eva, 'product-edited', 'product'],

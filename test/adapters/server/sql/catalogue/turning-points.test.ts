@@ -15,6 +15,9 @@ const toldOnly = new Set([
   'products.created_at',
   'products.published_at',
   'products.updated_at',
+  'products.retired_at',
+  // A job changes the product then.
+  'products.publish_at',
   'content_ratings.at',
   'content_ratings.answered_at',
   'content_ratings.hidden_at',

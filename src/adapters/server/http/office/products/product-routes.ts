@@ -6,16 +6,23 @@ import { serve } from '#adapters/server/http/shared/serve.ts';
 import { readChoicesOfProducts } from '#adapters/server/sql/office/products/product-choices.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { RetireProduct, SchedulePublication } from '#application/server/office/products/change-product-state.ts';
+import { ListOfficeProducts } from '#application/server/office/products/list-office-products.ts';
+import { MakeProduct } from '#application/server/office/products/make-product.ts';
 import { OpenProduct } from '#application/server/office/products/open-product.ts';
 import { PublishProduct } from '#application/server/office/products/publish-product.ts';
 import { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept } from '#domain/shared/result.ts';
 import { partRoutes } from './part-routes.ts';
+import { productVersionRoutes } from './version-routes.ts';
 import { officeProductRefusals } from './product-refusals.ts';
 
 /** What the school sells, made in the office. */
 export function officeProductRoutes(app: FastifyInstance, school: School): void {
+  making(app, school);
+  publishing(app, school);
+  productVersionRoutes(app, school);
   serve(
     app,
     school,
@@ -25,6 +32,57 @@ export function officeProductRoutes(app: FastifyInstance, school: School): void 
       void reply.header('cache-control', 'no-store');
       return school.get(OpenProduct).execute(params.id, caller.userId);
     },
+  );
+  serve(app, school, contract.readProductChoices, {}, async ({ reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const generalRate = school.get(PriceSettings).generalRate(limaDay(school.get(Clock).now()));
+    return accept({ ...(await readChoicesOfProducts(school.db)), generalRate });
+  });
+  for (const endpoints of [factsEndpoints, pricesEndpoints]) partRoutes(app, school, endpoints);
+}
+
+function making(app: FastifyInstance, school: School): void {
+  serve(app, school, contract.listOfficeProducts, {}, async ({ caller, query, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const { kind, state, words, page } = query;
+    const asked = { kind: kind === '' ? null : kind, state: state === '' ? null : state, words, page: Number(page) };
+    return accept(await school.get(ListOfficeProducts).execute(asked, caller.userId));
+  });
+  serve(
+    app,
+    school,
+    contract.makeProduct,
+    only(officeProductRefusals, 'title-missing', 'product-not-found'),
+    async ({ caller, body }) => {
+      const made = await school.write(MakeProduct, (make) => make.execute(body.kind, body.title, caller.userId));
+      return made.ok ? accept({ id: made.value }) : made;
+    },
+  );
+  serve(
+    app,
+    school,
+    contract.copyProduct,
+    only(officeProductRefusals, 'title-missing', 'product-not-found'),
+    async ({ caller, params }) => {
+      const made = await school.write(MakeProduct, (make) => make.copy(params.id, caller.userId));
+      return made.ok ? accept({ id: made.value }) : made;
+    },
+  );
+}
+
+function publishing(app: FastifyInstance, school: School): void {
+  serve(app, school, contract.retireProduct, only(officeProductRefusals, 'product-not-found'), ({ caller, params }) =>
+    school.write(RetireProduct, (retire) => retire.execute(params.id, caller.userId)),
+  );
+  serve(
+    app,
+    school,
+    contract.schedulePublication,
+    only(officeProductRefusals, 'product-not-found', 'hour-past'),
+    ({ caller, params, body: { at } }) =>
+      school.write(SchedulePublication, (schedule) =>
+        schedule.execute(params.id, at === null ? null : new Date(at), caller.userId),
+      ),
   );
   serve(
     app,
@@ -38,10 +96,4 @@ export function officeProductRoutes(app: FastifyInstance, school: School): void 
       return published.ok ? accept(undefined) : published;
     },
   );
-  serve(app, school, contract.readProductChoices, {}, async ({ reply }) => {
-    void reply.header('cache-control', 'no-store');
-    const generalRate = school.get(PriceSettings).generalRate(limaDay(school.get(Clock).now()));
-    return accept({ ...(await readChoicesOfProducts(school.db)), generalRate });
-  });
-  for (const endpoints of [factsEndpoints, pricesEndpoints]) partRoutes(app, school, endpoints);
 }

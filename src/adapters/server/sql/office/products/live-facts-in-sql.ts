@@ -47,6 +47,7 @@ export class LiveFactsInSql extends LiveFacts {
   }
 
   async write(productId: number, facts: FactsToWrite, at: Date): Promise<void> {
+    await this.#leaveSlug(productId, facts.slug, at);
     await this.db
       .updateTable('products')
       .set({
@@ -79,6 +80,21 @@ export class LiveFactsInSql extends LiveFacts {
     if (staffIds.length === 0) return { category, staff: true };
     const known = await this.db.selectFrom('staff').select('id').where('id', 'in', staffIds).execute();
     return { category, staff: known.length === new Set(staffIds).size };
+  }
+
+  /** The address that a product had leads on to its new one; one that it takes again leads nowhere else. */
+  async #leaveSlug(productId: number, slug: string, at: Date): Promise<void> {
+    const { slug: former } = await this.db
+      .selectFrom('products')
+      .select('slug')
+      .where('id', '=', productId)
+      .executeTakeFirstOrThrow();
+    if (former === slug) return;
+    await this.db.deleteFrom('former_slugs').where('slug', 'in', [slug, former]).execute();
+    await this.db
+      .insertInto('former_slugs')
+      .values({ slug: former, product_id: productId, left_at: at.toISOString() })
+      .execute();
   }
 
   /** The Markdown, as long as the description was not written by another way since, which knows no Markdown of it. */

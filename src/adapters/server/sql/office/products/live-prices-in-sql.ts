@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { noteWhetherAsked, readAskedPrices } from '#adapters/server/sql/catalogue/asked-prices.ts';
 import { LivePrices } from '#application/server/office/products/ports/live-prices.ts';
+import type { AskedPrice } from '#domain/catalogue/asked-price.ts';
 import type { OptionContent, PricesContent, ReadOption, ReadPrices } from '#domain/office/products/prices-content.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { decimalText, money } from '#domain/shared/money.ts';
@@ -58,7 +60,12 @@ export class LivePricesInSql extends LivePrices {
       })
       .where('id', '=', productId)
       .execute();
+    await noteWhetherAsked(this.db, productId, at);
     await this.#writeOptions(productId, prices.options);
+  }
+
+  asked(productId: number): Promise<readonly AskedPrice[]> {
+    return readAskedPrices(this.db, productId);
   }
 
   async #writeOptions(productId: number, options: readonly ReadOption[]): Promise<void> {

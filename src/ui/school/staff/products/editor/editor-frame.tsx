@@ -1,20 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
-import { productPath } from '#domain/catalogue/product-kind.ts';
 import { stateName } from '#domain/office/products/product-state.ts';
 import { type CopyPart, partName, partPath } from '#domain/office/working-copy.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { ContentTabs } from '#ui/kit/controls/content-tabs.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
-import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { EditedProductStore } from './edited-product-store.ts';
 import styles from './editor.module.css';
 import { Lacks } from './lacks.tsx';
 import type { PartStore } from './part-store.ts';
+import { ProductActions, ProductNews, ProductQuestions } from './product-actions.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { KeptState } from './kept-state.tsx';
 
@@ -29,7 +28,7 @@ interface FrameProps {
 export const EditorFrame = observer(function EditorFrame({ part, product, store, children }: FrameProps) {
   const editor = useService(EditedProductStore);
   useFieldOfAddress();
-  const { id, kind, slug, state, parts, changed, lacks } = product;
+  const { id, kind, state, parts, changed, lacks } = product;
   const lacking = (each: CopyPart) => lacks.filter((lack) => lack.part === each && lack.hinders).length;
   return (
     <>
@@ -44,8 +43,6 @@ export const EditorFrame = observer(function EditorFrame({ part, product, store,
         </div>
         <div className={styles.does}>
           <KeptState store={store} />
-          {state === 'published' && <Link to={productPath(kind, slug)}>Ver en la escuela</Link>}
-          <HistoryLink kind="product" id={String(id)} of={product.title} />
           {product.mayPublish && (
             <Button look="primary" onClick={() => void store.flush().then(() => editor.ask())}>
               Publicar…
@@ -53,6 +50,8 @@ export const EditorFrame = observer(function EditorFrame({ part, product, store,
           )}
         </div>
       </header>
+      <ProductActions product={product} store={store} />
+      <ProductNews product={product} />
       <p role="status" className={editor.said?.isProblem === true ? styles.failed : styles.said}>
         {editor.said?.text}
       </p>
@@ -72,6 +71,7 @@ export const EditorFrame = observer(function EditorFrame({ part, product, store,
         {children}
       </div>
       <PublishDialog product={product} />
+      <ProductQuestions product={product} />
     </>
   );
 });

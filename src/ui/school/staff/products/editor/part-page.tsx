@@ -62,6 +62,7 @@ export function partPage<Content, More>({ part, api, Part, loadMore }: PartOfEdi
       () => new PartStore({ ...source, part, productId: loaded.id, onKept: () => editor.renewSoon() }, shown),
     );
     useEffect(() => editor.show(loaded), [editor, loaded]);
+    useOpenHere(editor, part);
     useSavedOnLeaving(store);
     const product = editor.product?.id === loaded.id ? editor.product : loaded;
     return (
@@ -78,6 +79,23 @@ export function partPage<Content, More>({ part, api, Part, loadMore }: PartOfEdi
       hidden: true,
     }),
   };
+}
+
+/** Milliseconds between two times that a page says that it is open. */
+const saidEvery = 20_000;
+
+/** Says again and again that the part is open here, and learns who else has the product open. */
+function useOpenHere(editor: EditedProductStore, part: CopyPart): void {
+  const timer = useService(Timer);
+  useEffect(() => {
+    let cancel: () => void = () => undefined;
+    const look = () => {
+      void editor.lookAround(part);
+      cancel = timer.after(saidEvery, look);
+    };
+    look();
+    return () => cancel();
+  }, [editor, part, timer]);
 }
 
 /** Saves what is typed when the page is left or put away, and when the line is back. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { PublicationsInSql } from '#adapters/server/sql/office/publications-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { nothingWritten } from '#domain/catalogue/product.ts';
 import type { FactsContent } from '#domain/office/products/facts-content.ts';
@@ -63,3 +64,21 @@ export function coursePrices(changes: Partial<PricesContent> = {}): PricesConten
     ...changes,
   };
 }
+
+/** A draft of a course as an editor opens it. */
+export const contractsInOffice: ShownEditedProduct = {
+  id: 7,
+  sku: 'VT-001',
+  kind: 'course',
+  title: 'Contratos civiles',
+  slug: 'contratos-civiles',
+  state: 'draft',
+  publishAt: null,
+  parts: ['facts', 'prices'],
+  changed: ['facts'],
+  lacks: [],
+  effects: [],
+  mark: 'facts:1',
+  mayEdit: true,
+  mayPublish: true,
+};

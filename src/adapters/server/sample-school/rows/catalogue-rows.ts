@@ -72,6 +72,7 @@ function productRow(entry: SampleEntry, position: number, start: DayOfStart, gen
     subtitle: product.subtitle,
     summary: product.summary,
     description_html: renderMarkdown(product.description).html,
+    description_markdown: product.description,
     category_id: categoryId(product.category),
     sku: `ES-${moduleCodeOf(kind)}-${product.id}`,
     igv_rate: kind === 'book' ? NO_RATE : generalRate,

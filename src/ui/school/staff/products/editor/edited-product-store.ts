@@ -4,7 +4,6 @@ import type { Timer } from '#application/browser/shared/ports/timer.ts';
 import type { ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import type { OpenElsewhere } from '#application/read-models/office/products/product-version.ts';
 import type { CopyPart } from '#domain/office/working-copy.ts';
-import { formatLongInstant } from '#domain/shared/dates.ts';
 import { limaMinute, parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
 
@@ -109,7 +108,7 @@ export class EditedProductStore {
     const at = read === null ? null : read.value;
     await this.#change(
       (id) => this.#api.schedule(id, at?.toISOString() ?? null),
-      at === null ? 'Ya no se publica sola.' : `Se publica sola el ${formatLongInstant(at)}.`,
+      at === null ? 'Ya no se publica sola.' : 'Guardamos la hora de publicación.',
     );
   }
 

@@ -1,15 +1,17 @@
 import {
   compareProductVersion,
-  copyProduct,
-  listOfficeProducts,
   listProductVersions,
-  makeProduct,
   noteProductOpening,
   previewProduct,
+  restoreProductVersion,
+} from '#adapters/http-contract/office/products/product-versions.ts';
+import {
+  copyProduct,
+  listOfficeProducts,
+  makeProduct,
   publishProduct,
   readEditedProduct,
   readProductChoices,
-  restoreProductVersion,
   retireProduct,
   schedulePublication,
 } from '#adapters/http-contract/office/products/products.ts';

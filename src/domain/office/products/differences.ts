@@ -8,7 +8,7 @@ export interface Difference {
 }
 
 /** Where two contents differ, in the order of the later one, then what only the earlier one has. Contents are plain JSON. */
-export function differencesOf(before: unknown, after: unknown): readonly Difference[] {
+export function contentDifferences(before: unknown, after: unknown): readonly Difference[] {
   const [was, is] = [leavesOf(before), leavesOf(after)];
   const fields = new Set([...is.keys(), ...was.keys()]);
   return [...fields].flatMap((field) => {

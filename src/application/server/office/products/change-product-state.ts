@@ -3,7 +3,7 @@ import type { OfficeJournal } from '#application/server/office/office-journal.ts
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { OfficeProducts } from './ports/office-products.ts';
-import { PublishProduct } from './publish-product.ts';
+import type { PublishProduct } from './publish-product.ts';
 
 /** Takes a product from sale. Whoever has it keeps it; it is published again as it was first. */
 export class RetireProduct {

@@ -3,7 +3,7 @@ import type { VersionCompared } from '#application/read-models/office/products/p
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { PartEditors } from '#application/server/office/part-editor.ts';
 import type { WorkingCopies } from '#application/server/office/ports/working-copies.ts';
-import { differencesOf } from '#domain/office/products/differences.ts';
+import { contentDifferences } from '#domain/office/products/differences.ts';
 import type { EditedProduct } from '#domain/office/products/product-state.ts';
 import { type CopyPart, partsOfKind, type SavedMeanwhile } from '#domain/office/working-copy.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
@@ -34,7 +34,7 @@ export class RestoreVersion {
     if (!found.ok) return found;
     const parts = [];
     for (const part of this.#partsIn(found.value)) {
-      const differences = differencesOf(found.value.contents[part], await this.#now(productId, part));
+      const differences = contentDifferences(found.value.contents[part], await this.#now(productId, part));
       if (differences.length > 0) parts.push({ part, differences });
     }
     return accept({ number, parts });
@@ -52,7 +52,7 @@ export class RestoreVersion {
     const restored: CopyPart[] = [];
     for (const part of this.#partsIn(found.value)) {
       const content = found.value.contents[part];
-      if (differencesOf(content, await this.#now(productId, part)).length === 0) continue;
+      if (contentDifferences(content, await this.#now(productId, part)).length === 0) continue;
       const revision = (await this.copies.find(productId, part))?.revision ?? 0;
       const kept = await this.copies.keep(productId, part, content, revision, userId, this.clock.now());
       if (!kept.ok) return kept;

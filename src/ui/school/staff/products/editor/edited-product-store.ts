@@ -3,9 +3,8 @@ import type { EditedProductsApi } from '#application/browser/office/ports/edited
 import type { Timer } from '#application/browser/shared/ports/timer.ts';
 import type { ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import type { OpenElsewhere } from '#application/read-models/office/products/product-version.ts';
-import type { CopyPart } from '#domain/office/working-copy.ts';
 import { limaMinute, parseLimaMinute } from '#domain/shared/lima-minute.ts';
-import type { Lack } from '#domain/office/working-copy.ts';
+import type { CopyPart, Lack } from '#domain/office/working-copy.ts';
 
 /** What is said once it was published, or could not be. */
 export interface PublishedSaid {

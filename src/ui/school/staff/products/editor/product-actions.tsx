@@ -65,7 +65,7 @@ export const ProductNews = observer(function ProductNews({ product }: { product:
           <a href={preview.address} target="_blank" rel="noreferrer">
             Abrir la vista previa
           </a>{' '}
-          La ve cualquiera con su dirección, hasta el {formatLongInstant(new Date(preview.until))}.
+          Hasta el {formatLongInstant(new Date(preview.until))} la ve cualquiera que tenga su dirección.
         </p>
       )}
     </div>

@@ -43,6 +43,7 @@ const product: ShownEditedProduct = {
   title: 'Derecho laboral',
   slug: 'derecho-laboral',
   state: 'published',
+  publishAt: null,
   parts: ['facts', 'prices', 'exams'],
   changed: [],
   lacks: [],

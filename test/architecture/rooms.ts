@@ -21,6 +21,7 @@ export const areas: readonly string[] = [
   'home',
   'legal',
   'office',
+  'settings',
   'shared',
 ];
 

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from '#adapters/server/config/config.ts';
+import { takeOverSettings } from '#adapters/server/config/take-over-settings.ts';
 import { startSchool } from '#adapters/server/wiring/start.container.ts';
 import { cleanText } from '#adapters/server/clean-text.ts';
 import { commands } from './commands.ts';
@@ -17,8 +18,10 @@ async function main(args: readonly string[]): Promise<number> {
     return command.prepareBeside(rest)(readConfig(process.env), (line) => say(process.stdout, line));
   }
   const ready = prepared(command, rest);
-  const started = await startSchool(readConfig(process.env));
+  const config = readConfig(process.env);
+  const started = await startSchool(config);
   try {
+    for (const line of await takeOverSettings(started.school, config)) say(process.stderr, line);
     return await ready(started, (line) => say(process.stdout, line));
   } finally {
     await started.database.close();

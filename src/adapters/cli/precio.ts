@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { ClockOfTheMachine } from '#adapters/server/clock-of-the-machine.ts';
 import { ConfigError, readConfig } from '#adapters/server/config/config.ts';
+import { movedSettingsOf } from '#adapters/server/config/moved-settings.ts';
 import { generalRateOn } from '#adapters/server/config/rate-periods.ts';
+import { settingsParts } from '#domain/settings/school-settings.ts';
+import { ratePeriodsOf } from '#domain/settings/tax-settings.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import type { Rate } from '#domain/shared/rate.ts';
 import { cleanText } from '#adapters/server/clean-text.ts';
@@ -60,8 +63,8 @@ function optionsOf(args: string[]): { explicar?: boolean; pedido?: string; ayuda
 
 /** The school's general IGV of today, in Lima. The other settings are not read: a wrong port keeps nobody from auditing a price. */
 function configuredRate(): Rate {
-  const { igvRates } = readConfig({ IGV_RATE: process.env['IGV_RATE'] });
-  return generalRateOn(igvRates, limaDay(new ClockOfTheMachine().now()));
+  const { tax = settingsParts.tax.initial } = movedSettingsOf({ IGV_RATE: process.env['IGV_RATE'] }).contents;
+  return generalRateOn(ratePeriodsOf(tax), limaDay(new ClockOfTheMachine().now()));
 }
 
 function say(stream: NodeJS.WritableStream, text: string, code: number): number {

@@ -38,6 +38,7 @@ import { officeProductEndpoints } from '#adapters/http-contract/office/products/
 import { officeCodeEndpoints } from './cart/office-codes.ts';
 import { resourceEndpoints } from './office/resources/resource-calls.ts';
 import { teamEndpoints } from './office/team.ts';
+import { settingsEndpoints } from './settings/settings.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
 import { voucherEndpoints } from './vouchers/vouchers.ts';
 
@@ -84,4 +85,5 @@ export const allEndpoints: readonly Endpoint[] = [
   ...examsInOfficeEndpoints,
   ...resourceEndpoints,
   ...officeCodeEndpoints,
+  ...settingsEndpoints,
 ];

@@ -44,6 +44,11 @@ export function noteStatement(text: string): void {
   for (const table of tablesOf(text)) notes.tables.add(table);
 }
 
+/** Notes that something is made from a table of which the process remembers the rows as they are now. */
+export function noteTable(table: string): void {
+  recording.getStore()?.tables.add(table);
+}
+
 /** Notes that what is being made must not be given to anybody else, nor later. */
 export function noteNotToKeep(): void {
   const notes = recording.getStore();

@@ -4,6 +4,7 @@ import { createApp } from '#adapters/server/http/app.ts';
 import type { WebApp } from '#domain/accounts/session.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import { readConfig } from './config/config.ts';
+import { takeOverSettings } from '#adapters/server/config/take-over-settings.ts';
 import { startSchool } from './wiring/start.container.ts';
 
 interface Running {
@@ -37,6 +38,7 @@ function replace(former: Promise<Running> | undefined): Promise<Running> {
 async function open(): Promise<Running> {
   const config = readConfig(process.env);
   const { school, parts, database } = await startSchool(config);
+  for (const line of await takeOverSettings(school, config)) process.stdout.write(`${line}\n`);
   const apps = {
     school: await createApp(school, config, 'school', schoolPages(config)),
     'sign-in': await createApp(school, config, 'sign-in', null),

@@ -4,16 +4,17 @@ import { createApp } from '#adapters/server/http/app.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import { signInPages } from '#adapters/server/rendering/sign-in-pages.ts';
 import { hasProducts } from '#adapters/server/sample-school/has-products.ts';
+import { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import { OfferFirstOwner } from '#application/server/office/offer-first-owner.ts';
 import { invitationPath } from '#domain/office/invitation-path.ts';
 import { formatLongInstant, limaDay } from '#domain/shared/dates.ts';
 import { type Config, ConfigError, isPublicSchool, readConfig } from './config/config.ts';
 import { JobRecords } from './jobs/job-records.ts';
 import { goRoundOnce, startBackgroundWork } from './wiring/background.container.ts';
+import { takeOverSettings } from './config/take-over-settings.ts';
 import { rolesNotice } from './config/roles-notice.ts';
 import { keepTrialOut } from './config/keep-trial-out.ts';
 import { orTaken } from './config/taken-port.ts';
-import { generalRateOn } from './config/rate-periods.ts';
 import type { Measured } from './observing/metrics.ts';
 import { stopInOrder } from './observing/orderly-stop.ts';
 import type { School } from './wiring/school.ts';
@@ -23,9 +24,10 @@ import { startSchool, type StartedSchool } from './wiring/start.container.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { school, parts, database } = await startSchool(config);
+  const moved = await takeOverSettings(school, config);
   if (config.sampleSchool) await fillOnFirstStart(parts, school);
   const notices = await keepTrialOut(school.db, config, parts.passwordHasher, parts.clock.now());
-  for (const line of [...notices, ...(await rolesNotice(school.db))]) process.stdout.write(`${line}\n`);
+  for (const line of [...moved, ...notices, ...(await rolesNotice(school.db))]) process.stdout.write(`${line}\n`);
   for (const line of await firstOwnerNotice(school, config)) process.stdout.write(`${line}\n`);
   await goRoundOnce(school);
   const jobs = new JobRecords(parts.clock);
@@ -60,14 +62,15 @@ async function firstOwnerNotice(school: School, { schoolOrigin }: Config): Promi
 }
 
 /** A first start finds no products; every later one leaves what is there alone. */
-async function fillOnFirstStart(parts: StartedSchool['parts'], { db }: StartedSchool['school']): Promise<void> {
+async function fillOnFirstStart(parts: StartedSchool['parts'], school: School): Promise<void> {
+  const { db } = school;
   if (await hasProducts(db)) return;
   const { fillSampleSchool } = await import('#adapters/server/sample-school/fill-sample-school.ts');
   const now = parts.clock.now();
   await fillSampleSchool(db, {
     files: parts.files,
     passwords: parts.passwordHasher,
-    generalRate: generalRateOn(parts.config.igvRates, limaDay(now)),
+    generalRate: school.get(PriceSettings).generalRate(limaDay(now)),
     withDemoAccounts: !isPublicSchool(parts.config),
     now,
   });

@@ -1,4 +1,5 @@
-import { certificateSigner, provider } from '#domain/legal/statute.ts';
+import type { Provider } from '#domain/legal/statute.ts';
+import type { SignerSettings } from '#domain/settings/signer-settings.ts';
 
 /** Who answers for a certificate, with the school's legal entity, as both were on the day of issue. */
 export interface CertificateSigner {
@@ -11,9 +12,12 @@ export interface CertificateSigner {
   readonly ruc: string;
 }
 
-/** Who answers for a certificate that is issued now. Source: the school's settings, `legal/statute.ts`. */
-export function presentSigner(): CertificateSigner {
-  return { ...certificateSigner, entity: provider.name, ruc: provider.ruc };
+/** Who answers for a certificate that is issued while these settings hold. */
+export function signerFrom(
+  { name, office }: SignerSettings,
+  provider: Pick<Provider, 'name' | 'ruc'>,
+): CertificateSigner {
+  return { name, office, entity: provider.name, ruc: provider.ruc };
 }
 
 /** 'Ana Ríos, directora académica'. */

@@ -1,3 +1,5 @@
+import type { Provider } from './statute.ts';
+
 /** A paragraph, or the points of a list. Links are written `[texto](/ruta)`. */
 export type LegalBlock = string | readonly string[];
 
@@ -24,4 +26,33 @@ export function legalParts(paragraph: string): readonly LegalPart[] {
   }
   if (rest < paragraph.length) parts.push({ kind: 'text', text: paragraph.slice(rest) });
   return parts;
+}
+
+/** How a text names what the school is called and who answers for it: '{escuela}', '{razón social}'. */
+const placeholders: Readonly<Record<string, keyof Provider | 'school'>> = {
+  escuela: 'school',
+  'razón social': 'name',
+  RUC: 'ruc',
+  domicilio: 'address',
+  correo: 'email',
+  teléfono: 'phone',
+  ciudad: 'city',
+  'correo de datos': 'privacyEmail',
+};
+
+/** A text with what the school is called and who answers for it where their names stand; what names nothing stays as it is. */
+export function withProvider(
+  sections: readonly LegalSection[],
+  said: Provider & { readonly school: string },
+): readonly LegalSection[] {
+  const filled = (text: string) =>
+    text.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
+      const field = Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
+      return field === undefined ? whole : said[field];
+    });
+  return sections.map(({ id, title, blocks }) => ({
+    id,
+    title: filled(title),
+    blocks: blocks.map((block) => (typeof block === 'string' ? filled(block) : block.map(filled))),
+  }));
 }

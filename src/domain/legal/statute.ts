@@ -1,7 +1,7 @@
 /**
- * SETTINGS FOR THE SCHOOL'S LAWYER. Who answers for the school before the law, and the notices that the law asks for, in our own
- * words: whoever runs a school puts its own data and the wording of the annexes in force here, and nowhere else. The version and
- * the day of a text change with the text. Source: facts/peru.md, sections 5 and 6; decisions.md, People and sessions.
+ * What a new school begins with: who answers for it before the law, and the notices that the law asks for, in our own words. An
+ * owner says who it really is in the office (`domain/settings`). The version and the day of a text change with the text.
+ * Source: facts/peru.md, sections 5 and 6; decisions.md, People and sessions.
  */
 
 /** The provider as the complaints book, the legal pages and the letters name it. */
@@ -20,8 +20,8 @@ export interface Provider {
   readonly city: string;
 }
 
-/** To be replaced by the school's own data. */
-export const provider: Provider = {
+/** Until a school says who it is. */
+export const initialProvider: Provider = {
   name: 'Escuela de Derecho y Negocios S. A. C.',
   ruc: '20512333797',
   address: 'Av. Arequipa 1234, oficina 501, Lince, Lima, Perú',
@@ -32,8 +32,8 @@ export const provider: Provider = {
   city: 'Lima',
 };
 
-/** Who answers for certificates by name and office. Those that are issued already keep whom they name. To be replaced by the school. */
-export const certificateSigner = { name: 'Carmen Salazar Rivas', office: 'Directora académica' } as const;
+/** Until a school says who answers for its certificates, by name and office. */
+export const initialSigner = { name: 'Carmen Salazar Rivas', office: 'Directora académica' } as const;
 
 /** Notices of the complaints book. To be replaced by the wording of Annexes I and II of its regulation. */
 export const complaintsBook = {

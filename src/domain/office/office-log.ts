@@ -46,6 +46,7 @@ const actions = {
   ...changesOf('seller', 'el vendedor verificado'),
   ...changesOf('question', 'la pregunta frecuente'),
   ...changesOf('campaign', 'la campaña'),
+  'settings-changed': { thing: 'settings', text: 'cambió los datos de la escuela' },
 } as const;
 
 export type LoggedAction = keyof typeof actions;
@@ -80,10 +81,11 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Facts as a person reads them: 'Edición, Caja'; '' where there are none. */
-export function factsText({ state = '', roles = '', parts = '' }: LogFacts): string {
+export function factsText({ state = '', roles = '', parts = '', version = '' }: LogFacts): string {
   const each = (list: string) => list.split(' ').filter((word) => word !== '');
   return [
     words[state] ?? state,
+    version === '' ? '' : `versión ${version}`,
     ...each(roles).map((role) => (isOfficeRole(role) ? roleName(role) : role)),
     ...each(parts).map((part) => (isCopyPart(part) ? partName(part) : part)),
   ]

@@ -26,6 +26,8 @@ const table = {
   'edit-products': { reach: 'changes', text: 'editar y publicar todos los productos' },
   'see-team': { reach: 'sees', text: 'ver el equipo' },
   'see-log': { reach: 'sees', text: 'ver el registro de lo que se hizo' },
+  'see-settings': { reach: 'sees', text: 'ver los datos de la escuela' },
+  'manage-settings': { reach: 'changes', text: 'cambiar los datos de la escuela' },
   'manage-team': { reach: 'changes', guard: 'second-factor', text: 'cambiar el equipo' },
   'see-codes': { reach: 'sees', text: 'ver cupones y promociones' },
   'manage-codes': { reach: 'changes', text: 'cambiar cupones y promociones' },

@@ -1,4 +1,4 @@
-import { provider } from '#domain/legal/statute.ts';
+import type { Provider } from '#domain/legal/statute.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import type { BillingRecord, ReceiptType } from '#domain/orders/billing-record.ts';
@@ -36,8 +36,10 @@ export interface Receipt {
   readonly consultAt?: string;
 }
 
-/** The school as it is now; receipts keep the issuer of their day. */
-export const presentIssuer: Issuer = { ruc: provider.ruc, legalName: provider.name, address: provider.address };
+/** Whoever answers for the school as who issues receipts; these keep the issuer of their day. */
+export function issuerFrom({ ruc, name, address }: Pick<Provider, 'ruc' | 'name' | 'address'>): Issuer {
+  return { ruc, legalName: name, address };
+}
 
 const SERIES: Readonly<Record<ReceiptType, string>> = { boleta: 'B001', factura: 'F001' };
 /** Catalogue 01 of the tax authority. */

@@ -41,6 +41,7 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
     'see-team',
     'see-log',
     ...(['see-codes', 'see-catalogue', 'see-front'] as const),
+    'see-settings',
   ],
 };
 

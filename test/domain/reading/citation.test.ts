@@ -9,6 +9,7 @@ const cited = {
   section: 'La renta',
   address: 'https://escuela.example/main/libros/lectura/guia/la-renta#p-al-vencimiento',
   quote: 'Al vencimiento\n de cada período.',
+  school: 'Escuela',
   readOn: limaDay(new Date('2026-11-24T03:00:00.000Z')),
 };
 

@@ -1,7 +1,7 @@
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import { ComplaintBook, type SentComplaint } from '#application/browser/complaints/ports/complaint-book.ts';
 import type { ComplaintSheet, FiledComplaint } from '#application/read-models/complaints/complaint-sheet.ts';
-import { provider } from '#domain/legal/statute.ts';
+import { initialProvider } from '#domain/legal/statute.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { complaintContent } from '#domain/complaints/complaint.ts';
 import { complaintNumber } from '#domain/complaints/complaint-number.ts';
@@ -40,7 +40,7 @@ export class ComplaintBookInMemory extends ComplaintBook {
       copySent: content.value.email !== '' && !this.sendsNoCopies,
     };
     this.#filed.set(key, filed);
-    const { name, ruc, address, bookCode } = provider;
+    const { name, ruc, address, bookCode } = initialProvider;
     this.#sheets.set(secret, {
       number,
       filedAt: '2026-11-20T15:30:00.000Z',

@@ -21,6 +21,7 @@ import { SeenStore } from '#ui/school/storefront/seen/seen-store.ts';
 import { SeenProductsInMemory } from '#test/memory/home/seen-products-in-memory.ts';
 import { PreviousPage } from '#ui/school/boot/previous-page.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { saidAtFirst } from '#test/support/shared/said-at-first.ts';
 
 interface Shown extends RenderResult {
   /** The address after navigations: path and query. */
@@ -46,7 +47,9 @@ export function servicesOf(wire: WireUp, late: LateWiring = wiredByTheTest): Sch
     imagesBase: '',
     uploadsBase: '',
   };
-  container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, year: 2026, socialLinks: [] }));
+  container
+    .bind(SiteSettings)
+    .toConstantValue(new SiteSettings({ ...saidAtFirst, ...site, year: 2026, socialLinks: [] }));
   // A test wires what its pages need itself; nothing comes later.
   const services = new SchoolServices(container, undefined, late);
   services.late.load().catch(() => undefined);

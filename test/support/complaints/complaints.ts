@@ -1,5 +1,5 @@
 import type { Complaint } from '#application/server/complaints/ports/complaints.ts';
-import { provider } from '#domain/legal/statute.ts';
+import { initialProvider } from '#domain/legal/statute.ts';
 import { complaintContent } from '#domain/complaints/complaint.ts';
 import { complaintNumber } from '#domain/complaints/complaint-number.ts';
 import { aComplaintDraft } from './complaint-drafts.ts';
@@ -9,7 +9,7 @@ import { aDay } from '#test/support/shared/days.ts';
 export function aComplaint(ordinal: number, parts: Partial<Complaint> = {}): Complaint {
   const content = complaintContent(aComplaintDraft());
   if (!content.ok) throw new Error('the draft of the tests is complete');
-  const { name, ruc, address, bookCode } = provider;
+  const { name, ruc, address, bookCode } = initialProvider;
   return {
     id: `sheet-${ordinal}`,
     number: complaintNumber(ordinal, 2026),

@@ -16,6 +16,7 @@ import type { User } from '#domain/accounts/user.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { studyContent, studyMedia } from './study-builders.ts';
+import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
 
 /** The account 'ana', with whatever the test cares about. */
 export function student(changes: Partial<User> = {}): User {
@@ -74,7 +75,16 @@ export async function studyWorld({
   const examResults = new ExamResultsInMemory(exams);
   const consultations = new ConsultationsInMemory(new Map([[user.id, user]]));
   const access = new ContentAccess(courseContents, ownership);
-  const issue = new IssueCertificates(courseContents, progress, examResults, accounts, certificates, clock, ids);
+  const issue = new IssueCertificates(
+    courseContents,
+    progress,
+    examResults,
+    accounts,
+    certificates,
+    new SettingsOfSchool(),
+    clock,
+    ids,
+  );
   return {
     clock,
     ids,

@@ -53,6 +53,7 @@ import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 import { SettingsOfTest } from '#test/support/pricing/price-settings.ts';
+import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
 
 /** Runs the use cases it was given, one after another, as a transaction would. */
 export class WorkInMemory extends UnitOfWork {
@@ -127,7 +128,7 @@ export async function buyingInMemory({ products = [aSellableProduct(10)], codes 
   );
   const expire = new ExpireOrders(orders, notices, clock, ids);
   const audit = new OrderAudit(logger);
-  const keepSurplus = new KeepSurplus(surplus, accounts, outbox, addresses, clock, ids, logger);
+  const keepSurplus = new KeepSurplus(surplus, accounts, outbox, addresses, new SettingsOfSchool(), clock, ids, logger);
   const take = new TakePayment(orders, discounts, confirm, keepSurplus, clock);
   work.give(
     new OpenPaymentAttempt(guard, attempts, accounts, expire, clock, ids, audit),

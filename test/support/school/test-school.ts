@@ -25,6 +25,8 @@ import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 import { openMigratedSqlite } from './migrated-sqlite.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
+import { SettingsVersionsInSql } from '#adapters/server/sql/settings/settings-versions-in-sql.ts';
+import type { SettingsContents, SettingsName } from '#domain/settings/school-settings.ts';
 
 /** What a listener answers, called in this process. */
 export interface Called {
@@ -50,6 +52,8 @@ export interface TestSchool {
     columns?: Partial<Insertable<SchoolDatabase['users']>>,
     roles?: readonly OfficeRole[],
   ) => Promise<string>;
+  /** Says a part of the school's settings, as an owner would. */
+  readonly say: <S extends SettingsName>(name: S, content: SettingsContents[S]) => Promise<void>;
   /** Opens a session for a user; returns the headers of a signed-in request. */
   readonly signIn: (userId: string) => Promise<{ readonly authorization: string }>;
 }
@@ -126,6 +130,12 @@ export async function testSchool(options: TestSchoolOptions = {}): Promise<TestS
     ids,
     logger,
     dataDir,
+    async say(name, content) {
+      const [newest] = await new SettingsVersionsInSql(db).of(name, 1);
+      const version = { name, number: (newest?.number ?? 0) + 1, content, at: clock.now(), by: null };
+      await new SettingsVersionsInSql(db).add(version);
+      await school.settings.renew();
+    },
     async addUser(columns, roles) {
       const id = await addUser(db, ids.newId(), clock.now(), columns, roles);
       const factors = new SecondFactorsInSql(db, factorSeal);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
-import { provider } from '#domain/legal/statute.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { bankAccount, type BankAccountRefusal, formatCci } from '#domain/vouchers/bank-account.ts';
 import { type Command, UsageError } from './command.ts';
 
@@ -39,7 +39,7 @@ export const addBankAccount: Command = {
   prepare(args) {
     const { values } = read(args);
     return async ({ school }, print) => {
-      const { ruc, name } = provider;
+      const { ruc, name } = school.get(SchoolSettings).provider();
       const { bank = '', number = '', cci = '', holder = name } = values;
       const account = bankAccount({ id: randomUUID(), bank, number, cci, holder, ruc });
       if (!account.ok) {

@@ -219,9 +219,11 @@ export const clearOtherSessions = endpoint({
 export const publicSettings = endpoint({
   method: 'GET',
   path: '/api/v1/settings',
-  summary: 'Direcciones públicas de la escuela',
+  summary: 'Cómo se llama la escuela, y sus direcciones públicas',
   area,
   answer: v.object({
+    name: v.string(),
+    statement: v.string(),
     schoolOrigin: v.string(),
     signInOrigin: v.string(),
     imagesBase: v.string(),

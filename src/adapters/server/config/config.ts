@@ -1,12 +1,8 @@
 import { resolve } from 'node:path';
-import { provider } from '#domain/legal/statute.ts';
-import type { RatePeriod } from '#domain/pricing/igv.ts';
-import { emailAddress } from '#domain/accounts/email-address.ts';
-import type { ContactDetails } from '#domain/support/help-question.ts';
 import { ConfigError } from './config-error.ts';
 import { type S3Settings, s3SettingsOf } from './s3-settings.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
-import { parseRatePeriods } from './rate-periods.ts';
+import { type MovedSettings, movedSettingsOf } from './moved-settings.ts';
 
 /** How this school is run, read once at the start. */
 export interface Config {
@@ -30,26 +26,17 @@ export interface Config {
   /** Base addresses of images and of uploads (SITE-7). */
   readonly imagesBase: string;
   readonly uploadsBase: string;
-  /** Addresses of the school's accounts on social networks, for the footer. */
-  readonly socialLinks: readonly string[];
   /** smtp:// or smtps:// address; null: mails become .eml files in the outbox folder. */
   readonly smtpUrl: string | null;
   /** Mails and the password of the mail server travel only over TLS. */
   readonly smtpNeedsTls: boolean;
   readonly mailFrom: string;
-  /** How the school is reached; messages go to its address. */
-  readonly contact: ContactDetails;
-  /** The school's general IGV rates, each with the day in Lima from which it holds. */
-  readonly igvRates: readonly RatePeriod[];
-  /** How a fixed discount rounds the total (decisions.md, Money and tax). */
-  readonly rounding: 'nearest' | 'down';
   /** The gateway for new card payments, then those that still answer for old ones. */
   readonly paymentGateways: readonly [string, ...string[]];
   /** What is set up under names that begin with `PAYMENT_`: a gateway reads its own there. */
   readonly paymentSettings: Readonly<Record<string, string>>;
-  /** Tag manager and advertising pixel, loaded only after consent; null: none (SITE-9). */
-  readonly tagManagerId: string | null;
-  readonly pixelId: string | null;
+  /** What releases before this one were told here and the office is told now; taken over once. */
+  readonly moved: MovedSettings;
   readonly sampleSchool: boolean;
   readonly logLevel: string;
   /** How many proxies stand before the school, or the networks they are in; false: none. */
@@ -92,17 +79,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     signInOrigin,
     imagesBase: optional(env, 'IMAGES_BASE') ?? '',
     uploadsBase: optional(env, 'UPLOADS_BASE') ?? '',
-    socialLinks: linksOf(env, 'SOCIAL_LINKS'),
     smtpUrl: optional(env, 'SMTP_URL'),
     smtpNeedsTls: oneOf(env, 'SMTP_TLS', ['required', 'optional']) === 'required',
     mailFrom: env['MAIL_FROM'] ?? 'Escuela <no-responder@escuela.example>',
-    contact: contactOf(env),
-    igvRates: ratesOf(env),
-    rounding: oneOf(env, 'DISCOUNT_ROUNDING', ['nearest', 'down']),
     paymentGateways: gatewayNamesOf(env),
     paymentSettings: paymentSettingsOf(env),
-    tagManagerId: shaped(env, 'TAG_MANAGER_ID', /^GTM-[A-Z0-9]{4,12}$/, 'GTM-ABC1234'),
-    pixelId: shaped(env, 'PIXEL_ID', /^\d{6,20}$/, '123456789012345'),
+    moved: movedSettingsOf(env),
     sampleSchool: oneOf(env, 'SAMPLE_SCHOOL', ['yes', 'no']) === 'yes',
     logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'silent', 'error', 'info', 'debug']),
     trustProxy: proxiesOf(env),
@@ -180,47 +162,12 @@ function originOf(env: Env, name: string, byDefault: string): string {
   return url.origin;
 }
 
-function shaped(env: Env, name: string, shape: RegExp, example: string): string | null {
-  const text = optional(env, name);
-  if (text !== null && !shape.test(text)) throw new ConfigError(`${name} debe ser como ${example}; es «${text}».`);
-  return text;
-}
-
-function linksOf(env: Env, name: string): readonly string[] {
-  const links = (optional(env, name) ?? '').split(/[\s,]+/).filter((link) => link !== '');
-  const wrong = links.find((link) => safeUrl(link)?.protocol !== 'https:');
-  if (wrong !== undefined) throw new ConfigError(`${name} debe tener solo direcciones https; es «${wrong}».`);
-  return links;
-}
-
 function safeUrl(text: string): URL | null {
   try {
     return new URL(text);
   } catch {
     return null;
   }
-}
-
-function contactOf(env: Env): ContactDetails {
-  const email = emailAddress(env['CONTACT_EMAIL'] ?? provider.email);
-  if (!email.ok) throw new ConfigError(`CONTACT_EMAIL debe ser un correo; es «${env['CONTACT_EMAIL']}».`);
-  return {
-    email: email.value,
-    phone: optional(env, 'CONTACT_PHONE') ?? provider.phone,
-    address: optional(env, 'CONTACT_ADDRESS') ?? provider.address,
-    hours: optional(env, 'CONTACT_HOURS') ?? 'Lunes a viernes, de 9:00 a 18:00',
-  };
-}
-
-function ratesOf(env: Env): readonly RatePeriod[] {
-  const text = optional(env, 'IGV_RATE') ?? '18';
-  const periods = parseRatePeriods(text);
-  if (periods === null) {
-    throw new ConfigError(
-      `IGV_RATE debe ser un porcentaje como 18 o 10.5, seguido, si va a cambiar, de cada tasa nueva con el día desde el que rige, en orden: 18;2027-01-01=17. Es «${text}».`,
-    );
-  }
-  return periods;
 }
 
 function proxiesOf(env: Env): TrustedProxies {

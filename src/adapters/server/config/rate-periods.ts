@@ -1,9 +1,7 @@
 import { rateInForce, type RatePeriod } from '#domain/pricing/igv.ts';
+import { fromTheBeginning } from '#domain/settings/tax-settings.ts';
 import { parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
-
-/** The first day that dates of the school have: the rate without a date holds from it. */
-const fromTheBeginning = '1900-01-01' as PlainDate;
 
 /**
  * The general rates of a school from its setting: a percentage such as `18`, and after it any number of changes with the day, in

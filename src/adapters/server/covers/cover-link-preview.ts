@@ -1,5 +1,4 @@
-import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import type { IdentitySettings } from '#domain/settings/identity-settings.ts';
 import { formatLongDay } from '#domain/shared/dates.ts';
 
 import { bookBody } from './cover-book.ts';
@@ -36,15 +35,18 @@ export function drawLinkPreview(facts: CoverFacts, glyphs: Glyphs): string {
 }
 
 /** The school's own: its name, what it says of itself, and a diploma's textile. */
-export function drawSchoolPreview(glyphs: Glyphs): string {
-  const school: CoverFacts = { kind: 'course', slug: 'escuela', title: schoolIdentity.name, by: '', day: null };
+export function drawSchoolPreview(
+  { name, statement }: Pick<IdentitySettings, 'name' | 'statement'>,
+  glyphs: Glyphs,
+): string {
+  const school: CoverFacts = { kind: 'course', slug: 'escuela', title: name, by: '', day: null };
   const drawing = drawnFrom(school);
   const { palette } = drawing;
   const fill = wordsOn(palette[0], palette);
-  const said = fitText(SCHOOL_STATEMENT, 'title', { width: 600, height: 320, sizes, leading: 1.1 }, glyphs);
+  const said = fitText(statement, 'title', { width: 600, height: 320, sizes, leading: 1.1 }, glyphs);
   const words =
     mark(64, 72, 2.6, fill, palette[3]) +
-    writtenLines({ size: 44, lines: [schoolIdentity.name] }, { face: 'title', x: 146, y: 119, fill }, glyphs) +
+    writtenLines({ size: 44, lines: [name] }, { face: 'title', x: 146, y: 119, fill }, glyphs) +
     writtenLines(said, { face: 'title', x: 64, y: 220 + said.size * 0.78, leading: 1.1, fill }, glyphs);
   return laidOut(school.title, palette, woven(wovenFor(school.kind, 76, 105, drawing), palette, 744, 0, 6), words);
 }

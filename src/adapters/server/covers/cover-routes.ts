@@ -34,7 +34,10 @@ export function coverRoutes(app: FastifyInstance, school: School): void {
     const uploaded = file === null ? null : await covers.uploaded(school.get(FileStore), file, facts.kind);
     return sendPreview(request, reply, uploaded ?? (await covers.png(facts)));
   });
-  app.get(schoolPreviewPath, async (request, reply) => sendPreview(request, reply, await covers.school()));
+  app.get(schoolPreviewPath, async (request, reply) => {
+    await school.settings.renew();
+    return sendPreview(request, reply, await covers.school(school.settings.of('identity')));
+  });
 }
 
 function sendPreview(request: FastifyRequest, reply: FastifyReply, cover: CoverFile): FastifyReply {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { CoverTask, Drawings } from '#adapters/server/documents/drawings.ts';
 import type { FileStore } from '#application/server/shared/ports/file-store.ts';
+import type { IdentitySettings } from '#domain/settings/identity-settings.ts';
 import { coverShape, type CoverFacts, type CoverKind } from '#domain/catalogue/cover-facts.ts';
 
 import { fittedPreview, isPhotograph } from './fitted-preview.ts';
@@ -37,8 +38,9 @@ export class Covers {
   }
 
   /** The school's own picture, of the same size, for links to what has no cover. */
-  async school(): Promise<CoverFile> {
-    return remembered(this.#pngs, 'school', kept.png, () => this.#png({ kind: 'school-preview' }));
+  async school({ name, statement }: Pick<IdentitySettings, 'name' | 'statement'>): Promise<CoverFile> {
+    const key = JSON.stringify(['school', name, statement]);
+    return remembered(this.#pngs, key, kept.png, () => this.#png({ kind: 'school-preview', name, statement }));
   }
 
   /**

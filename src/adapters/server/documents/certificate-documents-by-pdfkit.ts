@@ -1,4 +1,6 @@
 import { CertificateDocuments } from '#application/server/learning/ports/certificate-documents.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
+import { signerFrom } from '#domain/learning/certificate-signer.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
@@ -10,12 +12,18 @@ export class CertificateDocumentsByPdfkit extends CertificateDocuments {
   constructor(
     private readonly addresses: PublicAddresses,
     private readonly drawings: Drawings,
+    private readonly settings: SchoolSettings,
   ) {
     super();
   }
 
   pdf(certificate: Certificate): Promise<Uint8Array> {
-    return this.drawings.draw({ kind: 'certificate', certificate, address: this.#addressOf(certificate) });
+    return this.drawings.draw({
+      kind: 'certificate',
+      school: this.#name(),
+      certificate,
+      address: this.#addressOf(certificate),
+    });
   }
 
   picture(certificate: Certificate): Promise<string> {
@@ -23,11 +31,17 @@ export class CertificateDocumentsByPdfkit extends CertificateDocuments {
   }
 
   sample(product: StoredProductDetails, now: Date): Promise<string> {
-    return this.#picture(certificateSample(product, now), this.addresses.school('/verificacion'));
+    const signer = signerFrom(this.settings.of('signer'), this.settings.provider());
+    return this.#picture(certificateSample(product, signer, now), this.addresses.school('/verificacion'));
   }
 
   async #picture(certificate: Certificate, address: string): Promise<string> {
-    return new TextDecoder().decode(await this.drawings.draw({ kind: 'certificate-picture', certificate, address }));
+    const task = { kind: 'certificate-picture', school: this.#name(), certificate, address } as const;
+    return new TextDecoder().decode(await this.drawings.draw(task));
+  }
+
+  #name(): string {
+    return this.settings.of('identity').name;
   }
 
   #addressOf({ code }: Certificate): string {

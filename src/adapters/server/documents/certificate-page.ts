@@ -3,7 +3,6 @@ import type { Certificate } from '#domain/learning/certificate.ts';
 import type { CertificateSigner } from '#domain/learning/certificate-signer.ts';
 import { dayOfIssue } from '#domain/learning/certificate.ts';
 import { reissuedAt } from '#domain/learning/certificate-reissue.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { academicHours } from '#domain/learning/academic-hours.ts';
 import {
   belt,
@@ -32,8 +31,8 @@ import { certificateKindName, certificateSentence, certificateTeachers, entityLi
 const left = beltWidth + margin;
 const right = width - margin;
 
-/** The page of a certificate. `address` is where anyone validates it. */
-export function certificatePage(certificate: Certificate, address: string): PageMarks {
+/** The page of a certificate. `address` is where anyone validates it; `school` is what the school is called. */
+export function certificatePage(certificate: Certificate, address: string, school: string): PageMarks {
   const title = certificateKindName(certificate.kind);
   return {
     width,
@@ -42,15 +41,15 @@ export function certificatePage(certificate: Certificate, address: string): Page
     marks: [
       boxes(paper, [[0, 0, width, height]]),
       ...belt(0),
-      ...heading(title, certificate.signer),
-      ...body(certificate),
+      ...heading(title, certificate.signer, school),
+      ...body(certificate, school),
       ...foot(certificate, address),
     ],
   };
 }
 
 /** The school's mark and name, the same mark large and pale behind the page, and what the page is. */
-function heading(title: string, signer: CertificateSigner | null): Mark[] {
+function heading(title: string, signer: CertificateSigner | null, school: string): Mark[] {
   const top = 58;
   const size = 30;
   return [
@@ -59,7 +58,7 @@ function heading(title: string, signer: CertificateSigner | null): Mark[] {
     boxes(shade, steppedCross(right - 58, 78, 20)),
     boxes(granate, steppedCross(left, top, size)),
     boxes(maize, [[left + 12, top + 12, 6, 6]]),
-    line(schoolIdentity.name, left + 41, top + 24, { face: 'serif-bold', size: 25, fill: granate }),
+    line(school, left + 41, top + 24, { face: 'serif-bold', size: 25, fill: granate }),
     ...(signer === null ? [] : [line(entityLine(signer), left + 41, top + 41, { size: 10.5, fill: muted })]),
     line(title, left, 164, { face: 'serif-bold', size: 40, tracking: -0.5, role: 'heading' }),
     boxes(granate, [[left, 184, 54, 2.25]]),
@@ -67,12 +66,12 @@ function heading(title: string, signer: CertificateSigner | null): Mark[] {
 }
 
 /** Who, what and which. */
-function body(certificate: Certificate): Mark[] {
+function body(certificate: Certificate, school: string): Mark[] {
   const name = fitted(certificate.holderName, 36, 26);
   const title = fitted(certificate.productTitle, 23, 18);
   const marks: Mark[] = [];
   let y = 222;
-  marks.push(line(`${schoolIdentity.name} certifica que`, left, y, { face: 'serif-italic', size: 16, fill: muted }));
+  marks.push(line(`${school} certifica que`, left, y, { face: 'serif-italic', size: 16, fill: muted }));
   y += 8;
   for (const text of name.lines) {
     y += name.size * 1.14;

@@ -1,6 +1,6 @@
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { CertificateCode } from '#domain/learning/certificate-code.ts';
-import { presentSigner } from '#domain/learning/certificate-signer.ts';
+import type { CertificateSigner } from '#domain/learning/certificate-signer.ts';
 import { type Certificate, yearOfIssue } from '#domain/learning/certificate.ts';
 
 /** A grade for the sample, in tenths. */
@@ -12,6 +12,7 @@ const sampleGrade = 180;
  */
 export function certificateSample(
   { id, kind, title, staff, certificateHours, hasExam }: StoredProductDetails,
+  signer: CertificateSigner,
   now: Date,
 ): Certificate {
   return {
@@ -26,7 +27,7 @@ export function certificateSample(
     productTitle: title,
     productKind: kind,
     teachers: staff.map(({ name }) => name),
-    signer: presentSigner(),
+    signer,
     syllabus: [],
     issuedAt: now,
     revokedAt: null,

@@ -2,17 +2,25 @@ import type { CoverFacts } from '#domain/catalogue/cover-facts.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import type { Receipt } from '#domain/receipts/receipt.ts';
 
+interface OfSchool {
+  /** What the school is called. */
+  readonly school: string;
+}
+
 /** What can be drawn; plain data, so that it can go to another thread. `address` is where anyone validates the certificate. */
 export type DrawingTask =
-  | { readonly kind: 'receipt'; readonly receipt: Receipt }
-  | { readonly kind: 'certificate'; readonly certificate: Certificate; readonly address: string }
-  | { readonly kind: 'certificate-picture'; readonly certificate: Certificate; readonly address: string }
+  | (OfSchool &
+      (
+        | { readonly kind: 'receipt'; readonly receipt: Receipt }
+        | { readonly kind: 'certificate'; readonly certificate: Certificate; readonly address: string }
+        | { readonly kind: 'certificate-picture'; readonly certificate: Certificate; readonly address: string }
+      ))
   | CoverTask;
 
 /** A product's cover, what stands for its link elsewhere, and what stands for the school's. */
 export type CoverTask =
   | { readonly kind: 'cover' | 'cover-preview'; readonly facts: CoverFacts }
-  | { readonly kind: 'school-preview' };
+  | { readonly kind: 'school-preview'; readonly name: string; readonly statement: string };
 
 /** Whether it is a cover: small, drawn in milliseconds, and part of a page that somebody looks at. */
 export function isCover(task: DrawingTask): task is CoverTask {

@@ -17,6 +17,6 @@ function svgOf(task: CoverTask): string {
     case 'cover-preview':
       return drawLinkPreview(task.facts, glyphs);
     case 'school-preview':
-      return drawSchoolPreview(glyphs);
+      return drawSchoolPreview(task, glyphs);
   }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { reissuedAt } from '#domain/learning/certificate-reissue.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { certificateBack } from './certificate-back.ts';
 import { certificatePage } from './certificate-page.ts';
 import type { CoverTask, DrawingTask } from './drawings.ts';
@@ -26,14 +25,14 @@ export function layOut(task: DocumentTask): LaidOut {
   if (task.kind === 'receipt') {
     const { receipt } = task;
     const facts = { author: receipt.issuer.legalName, date: receipt.issuedAt };
-    return { format: 'pdf', pages: receiptPages(receipt), facts };
+    return { format: 'pdf', pages: receiptPages(receipt, task.school), facts };
   }
-  const { certificate, address } = task;
-  const front = certificatePage(certificate, address);
+  const { certificate, address, school } = task;
+  const front = certificatePage(certificate, address, school);
   if (task.kind === 'certificate-picture') return { format: 'svg', pages: [front] };
   const back = certificateBack(certificate);
   const pages: Pages = back === null ? [front] : [front, back];
-  const facts = { author: schoolIdentity.name, date: reissuedAt(certificate) ?? certificate.issuedAt };
+  const facts = { author: school, date: reissuedAt(certificate) ?? certificate.issuedAt };
   return { format: 'pdf', pages, facts };
 }
 

@@ -1,14 +1,18 @@
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import type { Receipt } from '#domain/receipts/receipt.ts';
 import type { Drawings } from './drawings.ts';
 
 /** Receipts as PDF through pdfkit. */
 export class ReceiptDocumentsByPdfkit extends ReceiptDocuments {
-  constructor(private readonly drawings: Drawings) {
+  constructor(
+    private readonly drawings: Drawings,
+    private readonly settings: SchoolSettings,
+  ) {
     super();
   }
 
   pdf(receipt: Receipt): Promise<Uint8Array> {
-    return this.drawings.draw({ kind: 'receipt', receipt });
+    return this.drawings.draw({ kind: 'receipt', school: this.settings.of('identity').name, receipt });
   }
 }

@@ -8,8 +8,9 @@ import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import type { Metrics } from '#adapters/server/observing/metrics.ts';
-import { contentSecurityPolicy } from '#adapters/server/rendering/content-security-policy.ts';
+import { contentSecurityPolicy, policyText } from '#adapters/server/rendering/content-security-policy.ts';
 import { believedProxies } from '#adapters/server/config/trusted-proxies.ts';
+import { unrecorded } from '#adapters/server/answer-sources.ts';
 import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
 import { PaymentGateways } from '#application/server/payments/payment-gateways.ts';
 import { gatewayPages } from '#adapters/server/payments/gateways.ts';
@@ -71,6 +72,7 @@ import { examsInOfficeRoutes } from './exams/exams-in-office-routes.ts';
 import { officeProductRoutes } from './office/products/product-routes.ts';
 import { officeCodeRoutes } from './cart/office-code-routes.ts';
 import { resourceRoutes } from './office/resources/resource-routes.ts';
+import { settingsRoutes } from './settings/settings-routes.ts';
 import { teamRoutes } from './office/team-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { storefrontRoutes } from './catalogue/storefront-routes.ts';
@@ -118,11 +120,21 @@ export async function createApp(
   nameRequestInLog(app);
   metrics?.watch(app, webApp);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config, webApp) },
+    contentSecurityPolicy: false,
     strictTransportSecurity: config.schoolOrigin.startsWith('https:'),
     crossOriginEmbedderPolicy: false,
     // Without any referrer a browser names no origin either when it posts a form, not even to this school.
     referrerPolicy: { policy: 'strict-origin' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // What is sent says what it may load itself where it is no page: a file, a picture.
+    if (reply.hasHeader('content-security-policy')) return;
+    const policy = contentSecurityPolicy(
+      config,
+      webApp,
+      unrecorded(() => school.settings.of('tracking')),
+    );
+    void reply.header('content-security-policy', policyText(policy));
   });
   await app.register(cookie);
   await app.register(multipart);
@@ -192,6 +204,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   examsInOfficeRoutes(app, school);
   resourceRoutes(app, school);
   officeCodeRoutes(app, school);
+  settingsRoutes(app, school);
   if (webApp === 'school') gatewayPages(app, school.get(PaymentGateways).all, school.get(Clock));
 }
 

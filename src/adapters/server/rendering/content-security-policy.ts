@@ -1,5 +1,6 @@
 import type { Config } from '#adapters/server/config/config.ts';
 import { originForBrowsers } from '#adapters/server/config/s3-settings.ts';
+import type { TrackingSettings } from '#domain/settings/tracking-settings.ts';
 import type { WebApp } from '#domain/accounts/session.ts';
 
 /** Vite's development server injects styles and speaks over a socket; nothing else is ever allowed to. */
@@ -22,13 +23,19 @@ const pixel: Sources = {
   calls: ['https://connect.facebook.net', 'https://www.facebook.com'],
 };
 
+/** What measures visits unless a school says something else. */
+const nothing: TrackingSettings = { tagManagerId: '', pixelId: '' };
+
 /** What a page may load and do, as directives for the Content-Security-Policy header. No inline script or style, ever. */
-export function contentSecurityPolicy(config: Config, webApp: WebApp): Record<string, string[]> {
+export function contentSecurityPolicy(
+  config: Config,
+  webApp: WebApp,
+  { tagManagerId, pixelId }: TrackingSettings = nothing,
+): Record<string, string[]> {
   const pictures = webApp === 'school' ? [config.imagesBase, config.uploadsBase].filter((base) => base !== '') : [];
-  const { tagManagerId, pixelId } = config;
   // Nothing of others unless the school has set it up; in the page it waits for consent all the same (SITE-9).
   const others =
-    webApp === 'school' ? [...(tagManagerId === null ? [] : [tagManager]), ...(pixelId === null ? [] : [pixel])] : [];
+    webApp === 'school' ? [...(tagManagerId === '' ? [] : [tagManager]), ...(pixelId === '' ? [] : [pixel])] : [];
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...others.flatMap(({ scripts }) => scripts)],
@@ -46,6 +53,13 @@ export function contentSecurityPolicy(config: Config, webApp: WebApp): Record<st
     'trusted-types': ['escuela', 'dompurify', ...(others.length > 0 ? ['default'] : [])],
     ...(import.meta.env.MODE === 'development' && whileDeveloping),
   };
+}
+
+/** Directives as the header says them. */
+export function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
 }
 
 /** Videos come from the storage itself where files are kept in one; whatever else it keeps comes through the school. */

@@ -115,11 +115,8 @@ export class PageRenderer {
       </App>,
     );
     const { loaderData, actionData, errors } = context;
-    const [structuredData, meta] = await Promise.all([
-      this.#structuredData(context, site.origin),
-      metaOf(context, services),
-    ]);
-    const head = meta === null ? [] : linkPreview(meta, context.location.pathname, site.origin);
+    const [structuredData, meta] = await Promise.all([this.#structuredData(context, site), metaOf(context, services)]);
+    const head = meta === null ? [] : linkPreview(meta, context.location.pathname, site);
     const state = { site, router: { loaderData, errors, ...(actionData !== null && { actionData }) } };
     return {
       status: context.statusCode,
@@ -146,13 +143,16 @@ export class PageRenderer {
     return { status: 200, headers: { 'x-robots-tag': 'noindex' }, html, isPrivate: false };
   }
 
-  async #structuredData(context: StaticHandlerContext, origin: string): Promise<readonly object[]> {
+  async #structuredData(
+    context: StaticHandlerContext,
+    { origin, identity }: SiteSettingsData,
+  ): Promise<readonly object[]> {
     const match = context.matches.at(-1);
     const handle = match === undefined ? undefined : handleOf(match);
     if (match === undefined || handle === undefined || context.errors !== null) return [];
     const page = handle.files[0] ?? '';
     const told = await tellers[`/${page.slice(0, page.lastIndexOf('/'))}/structured-data.ts`]?.();
-    return told?.structuredDataOf(context.loaderData[match.route.id] as never, origin) ?? [];
+    return told?.structuredDataOf(context.loaderData[match.route.id] as never, origin, identity.name) ?? [];
   }
 
   #log({ errors }: StaticHandlerContext, address: string): void {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { SiteSettingsData } from '#application/browser/shared/site-settings.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
 import { limaDay } from '#domain/shared/dates.ts';
@@ -38,12 +39,9 @@ export function schoolPages(config: Config): PagesPlugin {
 function servePages(app: FastifyInstance, school: School, config: Config, findAssets: FindAssets): void {
   // Observers would otherwise subscribe to stores that are thrown away with the request.
   enableStaticRendering(true);
-  const renderer = new PageRenderer(school, findAssets, () => siteSettings(config, school.get(Clock).now()));
-  draftPreview(
-    app,
-    school,
-    (within) => new PageRenderer(within, findAssets, () => siteSettings(config, school.get(Clock).now())),
-  );
+  const site = (): SiteSettingsData => siteSettings(config, school.get(SchoolSettings), school.get(Clock).now());
+  const renderer = new PageRenderer(school, findAssets, site);
+  draftPreview(app, school, (within) => new PageRenderer(within, findAssets, site));
   app.get('/*', { config: { isPage: true } }, async (request, reply) => {
     if (isNoPage(request.url)) throw noSuchAddress();
     const address = addressOfPage(request.url);
@@ -75,14 +73,17 @@ async function drawFirst(app: FastifyInstance): Promise<void> {
 }
 
 /** What pages are told of the school. */
-export function siteSettings(config: Config, now: Date): SiteSettingsData {
+export function siteSettings(config: Config, settings: SchoolSettings, now: Date): SiteSettingsData {
+  const { tagManagerId, pixelId } = settings.of('tracking');
   return {
     origin: config.schoolOrigin,
     signInOrigin: config.signInOrigin,
     imagesBase: config.imagesBase,
     uploadsBase: config.uploadsBase,
-    socialLinks: config.socialLinks,
+    identity: settings.of('identity'),
+    provider: settings.provider(),
+    socialLinks: settings.of('contact').links.map(({ address }) => address),
     year: Number(limaDay(now).slice(0, 4)),
-    trackers: { tagManagerId: config.tagManagerId, pixelId: config.pixelId },
+    trackers: { tagManagerId: tagManagerId || null, pixelId: pixelId || null },
   };
 }

@@ -4,14 +4,14 @@ import { OrderNoticesInSql } from '#adapters/server/sql/orders/order-notices-in-
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
-import { provider } from '#domain/legal/statute.ts';
+import { initialProvider } from '#domain/legal/statute.ts';
 import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import type { DayOfStart } from './day-of-start.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
-const holder = { holder: provider.name, ruc: provider.ruc };
+const holder = { holder: initialProvider.name, ruc: initialProvider.ruc };
 
 /** Nobody's accounts: real banks, invented numbers. */
 const bankAccounts: readonly BankAccount[] = [

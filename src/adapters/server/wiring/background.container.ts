@@ -53,7 +53,10 @@ export function startBackgroundWork(school: School, config: Config, records: Job
   const mailer = mailerOf(config);
   const holder = holderOf(school);
   const tasks = jobsOf(school, sendDueMailsBy(mailer, school)).map(({ name, everyMs, work, inEach }) => {
-    const noted = records.noted(name, work);
+    const noted = records.noted(name, async (isStopping: () => boolean) => {
+      await school.settings.renew();
+      return work(isStopping);
+    });
     const run = inEach === true ? noted : leased(school, holder, { name, everyMs, work: noted });
     return new PeriodicTask(name, run, inEach === true ? everyMs : Math.min(everyMs, minute), school.get(Logger));
   });
@@ -85,7 +88,7 @@ function jobsOf(school: School, sendDueMails: SendDueMails): readonly Job[] {
       name: 'sending mails',
       everyMs: second,
       inEach: true,
-      work: async (isStopping) => {
+      work: async (isStopping: () => boolean) => {
         while (!isStopping() && (await sendDueMails.execute()) > 0);
       },
     },

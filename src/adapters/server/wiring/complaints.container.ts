@@ -9,6 +9,7 @@ import { Complaints } from '#application/server/complaints/ports/complaints.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { HolidayCalendar } from '#application/server/complaints/ports/holiday-calendar.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { VisitorConsents } from '#application/server/legal/ports/visitor-consents.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
@@ -27,6 +28,7 @@ export function bindComplaints(container: Bindings): void {
     Outbox,
     UnaskedLetters,
     PublicAddresses,
+    SchoolSettings,
     IdGenerator,
     Clock,
   ]);

@@ -36,6 +36,8 @@ import { LateContainer, type Bindings } from '#adapters/wiring/late-container.ts
 import type { SchoolParts } from './school-parts.ts';
 import { School } from './school.ts';
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
+import { RememberedSettings } from '#adapters/server/sql/settings/remembered-settings.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** The school over a database: one flat container for reads, another for each transaction. */
@@ -43,14 +45,17 @@ export function openSchool(database: OpenDatabase, parts: SchoolParts): School {
   const { config, logger } = parts;
   const readiness = new Readiness(database, folderOfFiles(config), logger);
   const keptOffers = new KeptOffers();
+  const settings = new RememberedSettings(database.db);
   return new School(
     database,
     (handle, unitOfWork) => {
       const container = containerOver(handle, unitOfWork, parts);
       container.bind(KeptOffers).toConstantValue(keptOffers);
+      container.bind(SchoolSettings).toConstantValue(settings);
       return container;
     },
     readiness,
+    settings,
   );
 }
 
@@ -77,7 +82,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   bindCatalogue(container);
   bindComplaints(container);
   bindSupport(container, parts);
-  bindOrders(container, parts.config);
+  bindOrders(container);
   bindPayments(container, parts.config);
   bindPlanMembers(container);
   bindGuests(container);

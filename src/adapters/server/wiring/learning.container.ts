@@ -46,6 +46,7 @@ import { AnswerReview, HideReview } from '#application/server/learning/answer-re
 import { ListReviews } from '#application/server/learning/list-reviews.ts';
 import { VoteOnReview } from '#application/server/learning/vote-on-review.ts';
 import { ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
 import type { SchoolParts } from './school-parts.ts';
@@ -68,7 +69,7 @@ function bindStores(container: Bindings): void {
   bindPort(container, Reviews, ReviewsInSql, [Kysely]);
   bindPort(container, Certificates, CertificatesInSql, [Kysely]);
   bindPort(container, ExamResults, ExamResultsInSql, [Kysely]);
-  bindPort(container, CertificateDocuments, CertificateDocumentsByPdfkit, [PublicAddresses, Drawings]);
+  bindPort(container, CertificateDocuments, CertificateDocumentsByPdfkit, [PublicAddresses, Drawings, SchoolSettings]);
 }
 
 function bindStudies(container: Bindings): void {
@@ -101,6 +102,7 @@ function bindCertificates(container: Bindings): void {
     ExamResults,
     Accounts,
     Certificates,
+    SchoolSettings,
     Clock,
     IdGenerator,
   ]);

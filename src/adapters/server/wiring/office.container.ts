@@ -7,6 +7,7 @@ import { OfficeLogInSql } from '#adapters/server/sql/office/office-log-in-sql.ts
 import { ResourceRecordsInSql } from '#adapters/server/sql/office/resources/resource-records-in-sql.ts';
 import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
 import { TeamInvitationsInSql } from '#adapters/server/sql/office/team-invitations-in-sql.ts';
+import { SettingsVersionsInSql } from '#adapters/server/sql/settings/settings-versions-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { AccountJournal } from '#application/server/accounts/account-journal.ts';
@@ -30,6 +31,8 @@ import { TeamInvitationLetters } from '#application/server/office/team-invitatio
 import { MoveResource, RemoveResource } from '#application/server/office/resources/change-resource.ts';
 import { ResourceRecords } from '#application/server/office/resources/ports/resource-records.ts';
 import { SaveResource } from '#application/server/office/resources/save-resource.ts';
+import { ChangeSettings } from '#application/server/settings/change-settings.ts';
+import { SettingsVersions } from '#application/server/settings/ports/settings-versions.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
@@ -40,6 +43,8 @@ export function bindOffice(container: Bindings): void {
   bindPort(container, TeamInvitations, TeamInvitationsInSql, [Kysely]);
   bindPort(container, OfficeLog, OfficeLogInSql, [Kysely]);
   bindClass(container, OfficeJournal, [OfficeLog, IdGenerator, Clock]);
+  bindPort(container, SettingsVersions, SettingsVersionsInSql, [Kysely]);
+  bindClass(container, ChangeSettings, [SettingsVersions, OfficeJournal, Clock]);
   bindClass(container, ChangeRoles, [Team, Accounts, OfficeJournal, Clock]);
   bindClass(container, TeamInvitationLetters, [Accounts, Outbox, PublicAddresses]);
   bindClass(container, InviteToTeam, [

@@ -44,13 +44,13 @@ import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { Ownership } from '#application/server/accounts/ports/ownership.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { SellableProducts } from '#application/server/cart/ports/sellable-products.ts';
 import { Sellers } from '#application/server/catalogue/ports/sellers.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
-import type { Config } from '#adapters/server/config/config.ts';
-import { PriceSettingsFromConfig } from '#adapters/server/config/price-settings-from-config.ts';
+import { PriceSettingsFromSettings } from '#adapters/server/config/price-settings-from-settings.ts';
 import { BillingRecordsInSql } from '#adapters/server/sql/orders/billing-records-in-sql.ts';
 import { CartsInSql } from '#adapters/server/sql/cart/carts-in-sql.ts';
 import { DiscountCodesInSql } from '#adapters/server/sql/cart/discount-codes-in-sql.ts';
@@ -64,14 +64,14 @@ import { SellableProductsInSql } from '#adapters/server/sql/cart/sellable-produc
 import type { Bindings } from '#adapters/wiring/late-container.ts';
 
 /** Binds carts and orders. */
-export function bindOrders(container: Bindings, config: Config): void {
-  bindStorage(container, config);
+export function bindOrders(container: Bindings): void {
+  bindStorage(container);
   bindCart(container);
   bindBuying(container);
   bindGifts(container);
 }
 
-function bindStorage(container: Bindings, config: Config): void {
+function bindStorage(container: Bindings): void {
   bindPort(container, BillingRecords, BillingRecordsInSql, [Kysely]);
   bindPort(container, Carts, CartsInSql, [Kysely]);
   bindPort(container, DiscountCodes, DiscountCodesInSql, [Kysely]);
@@ -80,7 +80,7 @@ function bindStorage(container: Bindings, config: Config): void {
   bindPort(container, Offers, OffersInSql, [Kysely, PublicStamps, KeptOffers]);
   bindPort(container, Orders, OrdersInSql, [Kysely]);
   bindPort(container, SellableProducts, SellableProductsInSql, [Kysely]);
-  container.bind(PriceSettings).toResolvedValue(() => new PriceSettingsFromConfig(config));
+  bindPort(container, PriceSettings, PriceSettingsFromSettings, [SchoolSettings]);
 }
 
 function bindCart(container: Bindings): void {

@@ -25,6 +25,7 @@ import { Orders } from '#application/server/orders/ports/orders.ts';
 import { OrdersUnderWay } from '#application/server/orders/ports/orders-under-way.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
@@ -59,7 +60,16 @@ export function bindPayments(container: Bindings, config: Config): void {
 function bindTaking(container: Bindings): void {
   bindClass(container, OrderAudit, [Logger]);
   bindClass(container, ChargeGuard, [Accounts, Orders, Grants, OrdersUnderWay]);
-  bindClass(container, KeepSurplus, [SurplusPayments, Accounts, Outbox, PublicAddresses, Clock, IdGenerator, Logger]);
+  bindClass(container, KeepSurplus, [
+    SurplusPayments,
+    Accounts,
+    Outbox,
+    PublicAddresses,
+    SchoolSettings,
+    Clock,
+    IdGenerator,
+    Logger,
+  ]);
   bindClass(container, TakePayment, [Orders, DiscountCodes, ConfirmOrder, KeepSurplus, Clock]);
   bindClass(container, GiveBack, [SurplusPayments, Team, OfficeJournal, Clock]);
 }

@@ -21,6 +21,7 @@ import { PublicAddresses } from '#application/server/shared/ports/public-address
 import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { TaxAuthority } from '#application/server/receipts/ports/tax-authority.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
 import { IssueDueReceipts } from '#application/server/receipts/issue-due-receipts.ts';
@@ -45,7 +46,7 @@ export function bindReceipts(container: Bindings): void {
   bindPort(container, OrderNotices, OrderNoticesInSql, [Kysely]);
   bindPort(container, Receipts, ReceiptsInSql, [Kysely]);
   bindPort(container, Vouchers, VouchersInSql, [Kysely]);
-  bindPort(container, ReceiptDocuments, ReceiptDocumentsByPdfkit, [Drawings]);
+  bindPort(container, ReceiptDocuments, ReceiptDocumentsByPdfkit, [Drawings, SchoolSettings]);
   bindPort(container, TaxAuthority, TaxAuthorityOff, []);
   bindIssuing(container);
   bindVouchers(container);
@@ -61,6 +62,7 @@ function bindIssuing(container: Bindings): void {
     OrderNotices,
     Outbox,
     PublicAddresses,
+    SchoolSettings,
     Clock,
     IdGenerator,
     Logger,

@@ -6,7 +6,8 @@ import { UnitOfWork, type UseCaseKey } from '#application/server/shared/ports/un
 import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
 import { codeOf, DatabaseUnavailable } from '#adapters/server/sql/shared/database-unavailable.ts';
 import { nextTurningPoint } from '#adapters/server/sql/catalogue/turning-points.ts';
-import { PublicStamps } from '#adapters/server/sql/shared/public-stamps.ts';
+import type { RememberedSettings } from '#adapters/server/sql/settings/remembered-settings.ts';
+import { PublicStamps, type Stamps } from '#adapters/server/sql/shared/public-stamps.ts';
 import type { Readiness } from '#adapters/server/observing/readiness.ts';
 import { KeptAnswers } from '#adapters/server/kept-answers.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -36,11 +37,21 @@ export class School extends UnitOfWork {
     private readonly containerOver: ContainerOver,
     /** Whether this process can take visitors. */
     readonly readiness: Readiness,
+    /** What the school says of itself, as this process remembers it. */
+    readonly settings: RememberedSettings,
   ) {
     super();
     this.db = database.db;
     this.#reading = containerOver(database.db, this);
-    this.kept = new KeptAnswers(this.get(PublicStamps), this.get(Clock), (now) => nextTurningPoint(this.db, now));
+    const stamps = { now: () => this.#followed(this.get(PublicStamps).now()) };
+    this.kept = new KeptAnswers(stamps, this.get(Clock), (now) => nextTurningPoint(this.db, now));
+  }
+
+  /** Stamps, once the settings are those of their instant or later ones: what is kept under them is made from such. */
+  async #followed(asked: Promise<Stamps>): Promise<Stamps> {
+    const stamps = await asked;
+    await this.settings.follow(stamps.get('school_settings') ?? '');
+    return stamps;
   }
 
   /**
@@ -97,7 +108,7 @@ export class School extends UnitOfWork {
     const undone = new Rehearsed<T>();
     try {
       await this.db.transaction().execute(async (transaction) => {
-        const within = new School({ db: transaction }, this.containerOver, this.readiness);
+        const within = new School({ db: transaction }, this.containerOver, this.readiness, this.settings);
         const answer = await run(resolve(this.containerOver(transaction, within), useCase));
         undone.shown = { value: await show(answer, within) };
         throw undone;

@@ -62,7 +62,9 @@ export async function startSchool(config: Config): Promise<StartedSchool> {
     rateCountsOver: rateCountsOn(database.engine),
     captcha: { key: await secret('captcha'), work: usualWork },
   };
-  return { school: openSchool(database, parts), parts, database };
+  const school = openSchool(database, parts);
+  await school.settings.renew();
+  return { school, parts, database };
 }
 
 async function openMigrated({ databaseUrl, databaseStatements, dataDir }: Config): Promise<OpenDatabase> {

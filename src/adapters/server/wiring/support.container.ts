@@ -8,13 +8,14 @@ import { HelpQuestions } from '#application/server/support/ports/help-questions.
 import { Messages } from '#application/server/support/ports/messages.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { SchoolContact } from '#application/server/support/ports/school-contact.ts';
 import { ConfirmMessage } from '#application/server/support/confirm-message.ts';
 import { HoldMessage } from '#application/server/support/hold-message.ts';
 import { SendMessage } from '#application/server/support/send-message.ts';
 import type { SchoolParts } from './school-parts.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
-import { SchoolContactFromConfig } from '#adapters/server/config/school-contact-from-config.ts';
+import { SchoolContactFromSettings } from '#adapters/server/config/school-contact-from-settings.ts';
 import { CaptchaByProofOfWork } from '#adapters/server/security/captcha-by-proof-of-work.ts';
 import { HelpQuestionsInSql } from '#adapters/server/sql/support/help-questions-in-sql.ts';
 import { MessagesInSql } from '#adapters/server/sql/support/messages-in-sql.ts';
@@ -32,7 +33,7 @@ export function bindSupport(container: Bindings, parts: SchoolParts): void {
     );
   bindPort(container, Messages, MessagesInSql, [Kysely]);
   bindPort(container, HelpQuestions, HelpQuestionsInSql, [Kysely]);
-  container.bind(SchoolContact).toResolvedValue(() => new SchoolContactFromConfig(parts.config));
+  bindPort(container, SchoolContact, SchoolContactFromSettings, [SchoolSettings]);
   bindClass(container, SendMessage, [Captcha, Messages, Outbox, UnaskedLetters, SchoolContact, IdGenerator, Clock]);
   bindClass(container, HoldMessage, [
     Messages,

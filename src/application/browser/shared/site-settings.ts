@@ -1,3 +1,6 @@
+import type { Provider } from '#domain/legal/statute.ts';
+import type { IdentitySettings } from '#domain/settings/identity-settings.ts';
+
 /** What a page must know of the school it belongs to, the same on the server and in the browser. Plain data: it travels as JSON. */
 export interface SiteSettingsData {
   /** Where the school lives, without a slash at the end: `https://escuela.example`. */
@@ -7,6 +10,10 @@ export interface SiteSettingsData {
   /** Base addresses of images and uploads (SITE-7); empty: this origin. */
   readonly imagesBase: string;
   readonly uploadsBase: string;
+  /** What the school is called, and what its front page begins with. */
+  readonly identity: IdentitySettings;
+  /** Who answers for it before the law. */
+  readonly provider: Provider;
   /** Addresses of the school's accounts on social networks. */
   readonly socialLinks: readonly string[];
   /** The year of today in Lima when the page was made, for the copyright line (LAY-10). */
@@ -27,6 +34,8 @@ export class SiteSettings {
   readonly signInOrigin: string;
   readonly imagesBase: string;
   readonly uploadsBase: string;
+  readonly identity: IdentitySettings;
+  readonly provider: Provider;
   readonly socialLinks: readonly string[];
   readonly year: number;
   readonly trackers: TrackerIds;
@@ -36,6 +45,8 @@ export class SiteSettings {
     this.signInOrigin = data.signInOrigin;
     this.imagesBase = data.imagesBase;
     this.uploadsBase = data.uploadsBase;
+    this.identity = data.identity;
+    this.provider = data.provider;
     this.socialLinks = data.socialLinks;
     this.year = data.year;
     this.trackers = data.trackers ?? { tagManagerId: null, pixelId: null };

@@ -5,7 +5,7 @@ import type { HolidayCalendar } from '#application/server/complaints/ports/holid
 import type { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
-import { provider } from '#domain/legal/statute.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { complaintContent, type ComplaintDraft, type ComplaintProblem } from '#domain/complaints/complaint.ts';
@@ -33,6 +33,7 @@ export class FileComplaint {
     private readonly outbox: Outbox,
     private readonly letters: UnaskedLetters,
     private readonly addresses: PublicAddresses,
+    private readonly settings: SchoolSettings,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -44,7 +45,7 @@ export class FileComplaint {
     const day = limaDay(filedAt);
     const year = Number(day.slice(0, 4));
     const ordinal = await this.complaints.nextOrdinal(year);
-    const { name, ruc, address, bookCode } = provider;
+    const { name, ruc, address, bookCode } = this.settings.provider();
     const complaint: Complaint = {
       id: this.ids.newId(),
       number: complaintNumber(ordinal, year),

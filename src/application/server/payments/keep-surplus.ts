@@ -6,6 +6,7 @@ import type { Order } from '#application/server/orders/ports/orders.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { firstName, fullName } from '#domain/accounts/user.ts';
 import type { SurplusPayment, SurplusReason } from '#domain/payments/surplus-payment.ts';
 import type { Money } from '#domain/shared/money.ts';
@@ -29,6 +30,7 @@ export class KeepSurplus {
     private readonly accounts: Accounts,
     private readonly outbox: Outbox,
     private readonly addresses: PublicAddresses,
+    private readonly settings: SchoolSettings,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
     private readonly logger: Logger,
@@ -65,7 +67,7 @@ export class KeepSurplus {
     if (buyer === null) return;
     const foundBy = kind === 'attempt' ? `Tarjeta, compra ${number}` : `Depósito, operación ${number}`;
     const told = { orderNumber: order.number, amount, reason, arrivedAt, foundBy };
-    const letter = surplusLetter(told, firstName(buyer), this.addresses.school('/contacto'));
+    const letter = surplusLetter(told, firstName(buyer), this.settings.provider(), this.addresses.school('/contacto'));
     await this.outbox.post(letter, { name: fullName(buyer), email: buyer.email });
   }
 }

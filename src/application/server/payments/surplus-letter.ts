@@ -1,5 +1,5 @@
 import type { Letter } from '#application/server/shared/ports/outbox.ts';
-import { provider } from '#domain/legal/statute.ts';
+import type { Provider } from '#domain/legal/statute.ts';
 import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney, type Money } from '#domain/shared/money.ts';
@@ -22,7 +22,7 @@ export interface ToldSurplus {
 }
 
 /** Tells the buyer that a payment was not due, how much comes back, and whom to write to until somebody has given it back. */
-export function surplusLetter(told: ToldSurplus, greetingName: string, contactUrl: string): Letter {
+export function surplusLetter(told: ToldSurplus, greetingName: string, provider: Provider, contactUrl: string): Letter {
   const { orderNumber, reason } = told;
   const amount = formatMoney(told.amount);
   return {

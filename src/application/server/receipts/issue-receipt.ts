@@ -9,11 +9,12 @@ import type { Order, Orders } from '#application/server/orders/ports/orders.ts';
 import type { Outbox } from '#application/server/shared/ports/outbox.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import type { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { firstName, fullName } from '#domain/accounts/user.ts';
 import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { lineDetails } from '#domain/orders/line-details.ts';
 import { nextOrderState } from '#domain/orders/order.ts';
-import { presentIssuer, receiptCode, receiptHashText, seriesOf, type Receipt } from '#domain/receipts/receipt.ts';
+import { issuerFrom, receiptCode, receiptHashText, seriesOf, type Receipt } from '#domain/receipts/receipt.ts';
 import { receiptLines, receiptTotals, type ReceiptLine } from '#domain/receipts/receipt-lines.ts';
 import { receiptLetter } from './receipt-letter.ts';
 
@@ -34,6 +35,7 @@ export class IssueReceipt {
     private readonly notices: OrderNotices,
     private readonly outbox: Outbox,
     private readonly addresses: PublicAddresses,
+    private readonly settings: SchoolSettings,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
     private readonly logger: Logger,
@@ -78,7 +80,7 @@ export class IssueReceipt {
       series,
       number: await this.receipts.nextNumber(series),
       issuedAt: this.clock.now(),
-      issuer: presentIssuer,
+      issuer: issuerFrom(this.settings.provider()),
       buyer,
       lines,
       totals: receiptTotals(lines),

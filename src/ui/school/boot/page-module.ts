@@ -30,7 +30,7 @@ export interface PageMeta {
 
 /** What the `structured-data.ts` beside a page exports: schema.org objects, written by the server only and no weight in the browser. */
 export interface StructuredDataModule {
-  readonly structuredDataOf: (loaded: never, origin: string) => readonly object[];
+  readonly structuredDataOf: (loaded: never, origin: string, schoolName: string) => readonly object[];
 }
 
 /** What the file of a page exports. `load` runs on the server or in the browser and returns plain JSON. */

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { useService } from '#ui/kit/layout/services.tsx';
 import type { PageMeta } from './page-module.ts';
 
@@ -9,11 +8,11 @@ import type { PageMeta } from './page-module.ts';
  * link they read in the page that the server sent, and the server alone writes it.
  */
 export function Seo({ meta }: { meta: PageMeta }) {
-  const { origin } = useService(SiteSettings);
+  const { origin, identity } = useService(SiteSettings);
   const { pathname } = useLocation();
   return (
     <>
-      <title>{`${meta.title} | ${schoolIdentity.name}`}</title>
+      <title>{`${meta.title} | ${identity.name}`}</title>
       <meta name="description" content={meta.description} />
       {meta.hidden ? (
         <meta name="robots" content="noindex" />

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import styles from './shell-fallback.module.css';
 
 /** What the server sends for pages that the browser draws, and what stays until it has the session and the page. `children`: what is said without script; no browser that runs this reads it. */
 export function ShellFallback({ path, children }: { path: string; children?: ReactNode }) {
+  const { identity } = useService(SiteSettings);
   const isInArea = isOfStudentArea(path);
   return (
     <>
       <main className={styles.shell} aria-busy="true">
-        <title>{schoolIdentity.name}</title>
+        <title>{identity.name}</title>
         <h1 className={styles.said}>Cargando</h1>
         <div className={styles.bar} />
         <div className={isInArea ? styles.body : undefined} aria-hidden>

@@ -13,6 +13,8 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/contenidos/:recurso', 'staff/resources/list-page', forStaff),
     page('/colaboradores/contenidos/:recurso/:id', 'staff/resources/form-page', forStaff),
     page('/colaboradores/equipo', 'staff/team/team-page', forStaff),
+    page('/colaboradores/ajustes', 'staff/settings/settings-page', forStaff),
+    page('/colaboradores/ajustes/:parte', 'staff/settings/settings-part-page', forStaff),
     page('/colaboradores/registro', 'staff/log/log-page', forStaff),
     page('/colaboradores/productos', 'staff/products/list/products-page', forStaff),
     page('/colaboradores/productos/:id/ficha', 'staff/products/facts/facts-page', forStaff),

@@ -1,6 +1,5 @@
 import { Link, Outlet } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { Logo } from '#ui/kit/controls/logo.tsx';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
@@ -13,15 +12,15 @@ import styles from './checkout-layout.module.css';
 
 /** The layout of paying: logo, help and the page; no menu and no advertisement. What the law wants in sight stands at its foot. Source: look.md, Places of focus. */
 export function Component() {
-  const { year } = useService(SiteSettings);
+  const { year, identity } = useService(SiteSettings);
   useBrowserProtections({ f12: true });
   return (
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.bar}>
         <Wrap className={styles.row}>
-          <Link to="/" className={styles.home} aria-label={`${schoolIdentity.name}, inicio`}>
-            <Logo name={schoolIdentity.name} />
+          <Link to="/" className={styles.home} aria-label={`${identity.name}, inicio`}>
+            <Logo name={identity.name} />
           </Link>
           <SupportButton inBar />
         </Wrap>
@@ -33,7 +32,7 @@ export function Component() {
       <footer className={styles.foot}>
         <Wrap className={styles.row}>
           <p>
-            © 2007–{year} {schoolIdentity.name}
+            © 2007–{year} {identity.name}
           </p>
           <Link to="/reclamaciones" className={styles.complaints}>
             <Icon name="book-open" size="medium" />

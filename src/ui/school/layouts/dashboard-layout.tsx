@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { Drawer } from '#ui/kit/overlay/drawer.tsx';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { Logo } from '#ui/kit/controls/logo.tsx';
@@ -25,7 +24,7 @@ import styles from './dashboard-layout.module.css';
 
 /** The layout of the student's area: bar, menu of 320 px that folds, and is a drawer on narrow screens, page, footer. Source: LAY-1, LAY-10, LAY-11. */
 export function Component() {
-  const { year } = useService(SiteSettings);
+  const { year, identity } = useService(SiteSettings);
   const [isMenuOpen, setMenuOpen] = useState(false);
   useBrowserProtections({ f12: false });
   return (
@@ -40,8 +39,8 @@ export function Component() {
           data-tour="abrir-menu"
           onClick={() => setMenuOpen(true)}
         />
-        <Link to="/main" className={styles.home} aria-label={`${schoolIdentity.name}, tu área`}>
-          <Logo name={schoolIdentity.name} />
+        <Link to="/main" className={styles.home} aria-label={`${identity.name}, tu área`}>
+          <Logo name={identity.name} />
         </Link>
         <div className={styles.end}>
           <Link to="/" className={styles.catalogue}>
@@ -65,7 +64,7 @@ export function Component() {
           </main>
           <footer className={styles.footer}>
             <span>
-              © 2007–{year} {schoolIdentity.name}
+              © 2007–{year} {identity.name}
             </span>
             <SupportButton />
           </footer>

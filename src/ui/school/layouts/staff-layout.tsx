@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, NavLink, Outlet } from 'react-router-dom';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { Logo } from '#ui/kit/controls/logo.tsx';
 import { SkipLink } from '#ui/kit/layout/visually-hidden.tsx';
@@ -12,12 +13,13 @@ import styles from './staff-layout.module.css';
 
 /** The layout of the collaborators' area: a bar with the parts that are for one's roles, and the page. */
 export function Component() {
+  const { identity } = useService(SiteSettings);
   return (
     <>
       <SkipLink />
       <header className={styles.bar}>
-        <Link to="/colaboradores" className={styles.home} aria-label={`${schoolIdentity.name}, colaboradores`}>
-          <Logo name={schoolIdentity.name} />
+        <Link to="/colaboradores" className={styles.home} aria-label={`${identity.name}, colaboradores`}>
+          <Logo name={identity.name} />
         </Link>
         <Areas />
         <div className={styles.end}>

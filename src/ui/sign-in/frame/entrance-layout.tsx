@@ -1,7 +1,5 @@
 import { Outlet, useLoaderData } from 'react-router-dom';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import type { PublicSettings } from '#application/browser/accounts/ports/settings-api.ts';
-import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import type { IconName } from '#ui/kit/controls/icon-names.ts';
 import { Logo } from '#ui/kit/controls/logo.tsx';
@@ -15,15 +13,16 @@ const promises: readonly { readonly icon: IconName; readonly text: string }[] = 
 
 /** The frame of every page of the sign-in app: what the school is, woven, beside what is to be filled in. */
 export function EntranceLayout() {
-  const { schoolOrigin } = useLoaderData<PublicSettings>();
+  const settings = useLoaderData<PublicSettings>();
+  const { name, statement, schoolOrigin } = settings;
   return (
     <div className={styles.frame}>
       <aside className={styles.panel}>
-        <a href={schoolOrigin} className={styles.home} aria-label={`${schoolIdentity.name}, ir a la escuela`}>
-          <Logo name={schoolIdentity.name} className={styles.logo} />
+        <a href={schoolOrigin} className={styles.home} aria-label={`${name}, ir a la escuela`}>
+          <Logo name={name} className={styles.logo} />
         </a>
         <div className={styles.words}>
-          <p className={styles.statement}>{SCHOOL_STATEMENT}</p>
+          <p className={styles.statement}>{statement}</p>
           <ul className={styles.promises}>
             {promises.map(({ icon, text }) => (
               <li key={text}>
@@ -36,7 +35,7 @@ export function EntranceLayout() {
       </aside>
       <main className={styles.main} id="contenido" tabIndex={-1}>
         <div className={styles.column}>
-          <Outlet context={schoolOrigin} />
+          <Outlet context={settings} />
         </div>
       </main>
     </div>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import type { PublicSettings } from '#application/browser/accounts/ports/settings-api.ts';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import styles from './entrance-form.module.css';
 
 /** Where the school lives, for links to it. */
 export function useSchoolOrigin(): string {
-  return useOutletContext<string>();
+  return useOutletContext<PublicSettings>().schoolOrigin;
 }
 
 export interface EntrancePageProps {
@@ -19,13 +19,14 @@ export interface EntrancePageProps {
 
 /** A page of the entrance: its title, in the tab and on the page, and what follows. */
 export function EntrancePage({ title, lead, takesFocus = false, children }: EntrancePageProps) {
+  const { name } = useOutletContext<PublicSettings>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
     <>
-      <title>{`${title} | ${schoolIdentity.name}`}</title>
+      <title>{`${title} | ${name}`}</title>
       <header className={styles.head}>
         <h1 ref={heading} {...(takesFocus && { tabIndex: -1 })}>
           {title}

@@ -5,7 +5,7 @@ import { approveVoucher, listVouchers, rejectVoucher } from '#adapters/cli/escue
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { Vouchers } from '#application/server/vouchers/ports/vouchers.ts';
-import { provider } from '#domain/legal/statute.ts';
+import { initialProvider } from '#domain/legal/statute.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
 import { commandLine } from '#test/support/school/command-line.ts';
 import { aBankAccount, aVoucher } from '#test/support/receipts/receipt-builders.ts';
@@ -80,7 +80,7 @@ describe('escuela bank-accounts', () => {
     expect(await run(addBankAccount, ...given)).toEqual(again);
     const id = added.said.replace('Agregada: ', '');
     expect((await run(listBankAccounts)).said).toBe(
-      `${id}  BCP  191-2345678-0-13  CCI 002-191-002345678013-57  ${provider.name}`,
+      `${id}  BCP  191-2345678-0-13  CCI 002-191-002345678013-57  ${initialProvider.name}`,
     );
     expect(await run(retireBankAccount, id)).toEqual({ code: 0, said: 'Retirada.' });
     expect((await run(retireBankAccount, id)).code).toBe(1);

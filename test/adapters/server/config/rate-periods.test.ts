@@ -3,6 +3,8 @@ import { ConfigError, readConfig } from '#adapters/server/config/config.ts';
 import { generalRateOn, parseRatePeriods } from '#adapters/server/config/rate-periods.ts';
 import { parsePlainDate } from '#domain/shared/dates.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
+import { settingsParts } from '#domain/settings/school-settings.ts';
+import { ratePeriodsOf } from '#domain/settings/tax-settings.ts';
 
 const day = (text: string) => accepted(parsePlainDate(text));
 const ratesOf = (text: string, ...days: string[]) => {
@@ -41,5 +43,5 @@ test.each([
 });
 
 test('18 % unless it is set', () => {
-  expect(readConfig({}).igvRates).toEqual([{ rate: 1800, validFrom: '1900-01-01' }]);
+  expect(ratePeriodsOf(settingsParts.tax.initial)).toEqual([{ rate: 1800, validFrom: '1900-01-01' }]);
 });

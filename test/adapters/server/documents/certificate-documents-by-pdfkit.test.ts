@@ -3,10 +3,12 @@ import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thre
 import { CertificateDocumentsByPdfkit } from '#adapters/server/documents/certificate-documents-by-pdfkit.ts';
 import { PublicAddressesFromConfig } from '#adapters/server/config/public-addresses-from-config.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';
+import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
 
 const documents = new CertificateDocumentsByPdfkit(
   new PublicAddressesFromConfig({ schoolOrigin: 'https://escuela.example', signInOrigin: 'https://ingreso.example' }),
   new DrawingsOnThisThread(),
+  new SettingsOfSchool(),
 );
 
 test('the PDF is one tagged page of A4 across in Spanish, with its fonts inside', async () => {

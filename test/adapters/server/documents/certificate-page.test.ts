@@ -6,7 +6,9 @@ import { certificate } from '#test/support/learning/study-builders.ts';
 
 const address = `https://escuela.example/verificacion?codigo=${certificate().code}`;
 const textsOf = (changes: Parameters<typeof certificate>[0] = {}): string[] =>
-  certificatePage(certificate(changes), address).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+  certificatePage(certificate(changes), address, 'Escuela').marks.flatMap((mark) =>
+    mark.kind === 'text' ? [mark.text] : [],
+  );
 
 const signer = {
   name: 'Carmen Salazar Rivas',
@@ -26,6 +28,7 @@ describe('the page of a certificate', () => {
     const marks = certificatePage(
       certificate({ kind: 'approval', grade: 200, hours: 240, issuedAt: new Date('2026-09-20T15:00:00.000Z'), signer }),
       address,
+      'Escuela',
     ).marks;
     const lines = marks.filter((mark) => mark.kind === 'text');
     const code = marks.find((mark) => mark.kind === 'boxes' && mark.alt !== null);
@@ -87,7 +90,9 @@ describe('the page of a certificate', () => {
   });
 
   test('carries the QR of its own validation, with words for those who cannot see it', () => {
-    const alts = certificatePage(certificate(), address).marks.map((mark) => (mark.kind === 'boxes' ? mark.alt : null));
+    const alts = certificatePage(certificate(), address, 'Escuela').marks.map((mark) =>
+      mark.kind === 'boxes' ? mark.alt : null,
+    );
     expect(alts).toContain(`Código QR que abre ${address}`);
   });
 });
@@ -101,6 +106,7 @@ test('however long names and titles are, lines stay on the paper and above the f
       const { marks, width } = certificatePage(
         certificate({ holderName: holderName.slice(0, 110).trim(), productTitle, teachers }),
         address,
+        'Escuela',
       );
       const lines = marks.filter((mark) => mark.kind === 'text');
       for (const mark of lines) {

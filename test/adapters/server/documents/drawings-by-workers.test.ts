@@ -9,7 +9,11 @@ import { certificate } from '#test/support/learning/study-builders.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
 
 const address = 'https://escuela.example/verificacion';
-const receiptOf = (number: number): DrawingTask => ({ kind: 'receipt', receipt: aReceipt({ number }) });
+const receiptOf = (number: number): DrawingTask => ({
+  kind: 'receipt',
+  school: 'Escuela',
+  receipt: aReceipt({ number }),
+});
 
 /** Workers of the present test, on a folder of its own; `program` in place of the one that draws. */
 function workers({ program, ...limits }: Partial<DrawingLimits> & { program?: string } = {}) {
@@ -27,7 +31,7 @@ describe('DrawingsByWorkers', () => {
     const { drawings, kept, folder } = workers();
     const here = new DrawingsOnThisThread();
     const pictureOf = (productTitle: string): DrawingTask => {
-      return { kind: 'certificate-picture', certificate: certificate({ productTitle }), address };
+      return { kind: 'certificate-picture', school: 'Escuela', certificate: certificate({ productTitle }), address };
     };
     // This thread goes on meanwhile; drawing here, it would look up once or twice.
     let turns = 0;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { DrawingsOnThisThread } from '#test/support/school/drawings-on-this-thread.ts';
+import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
 import { ReceiptDocumentsByPdfkit } from '#adapters/server/documents/receipt-documents-by-pdfkit.ts';
 import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 
-const documents = new ReceiptDocumentsByPdfkit(new DrawingsOnThisThread());
+const documents = new ReceiptDocumentsByPdfkit(new DrawingsOnThisThread(), new SettingsOfSchool());
 
 test('the PDF is a tagged A4 page in Spanish, with its fonts inside', async () => {
   const pdf = Buffer.from(await documents.pdf(aReceipt())).toString('latin1');

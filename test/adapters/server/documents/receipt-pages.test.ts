@@ -7,7 +7,9 @@ import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
 import { soles } from '#test/support/pricing/price-lines.ts';
 
 const textsOf = (receipt = aReceipt()): string[] =>
-  receiptPages(receipt).flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])));
+  receiptPages(receipt, 'Escuela').flatMap(({ marks }) =>
+    marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
+  );
 
 describe('the printed form of a receipt', () => {
   test('says who issues, to whom, what, and how it comes to its total', () => {
@@ -37,7 +39,7 @@ describe('the printed form of a receipt', () => {
   });
 
   test('carries the QR of the tax authority, told in words as well', () => {
-    const [page] = receiptPages(aReceipt());
+    const [page] = receiptPages(aReceipt(), 'Escuela');
     const figures = page.marks.flatMap((mark) => (mark.kind === 'boxes' && mark.alt !== null ? [mark.alt] : []));
     expect(figures).toEqual([`Código QR con los datos del comprobante: ${receiptQrText(aReceipt())}`]);
   });
@@ -106,7 +108,7 @@ describe('the printed form of a receipt', () => {
   test('one that was issued before quantity, unit, hash and place were kept is printed without them', () => {
     const { hash: _hash, consultAt: _at, ...old } = aReceipt();
     const lines = old.lines.map(({ quantity: _quantity, unit: _unit, ...line }) => line);
-    const texts = receiptPages({ ...old, lines }).flatMap(({ marks }) =>
+    const texts = receiptPages({ ...old, lines }, 'Escuela').flatMap(({ marks }) =>
       marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
     );
     expect(texts).toContain('Manual del IGV');
@@ -137,7 +139,7 @@ describe('the printed form of a receipt', () => {
       productId: index + 1,
       description: `Un curso con un título muy largo que necesita más de una línea de la tabla, número ${index + 1}`,
     }));
-    const pages = receiptPages(aReceipt({ lines, totals: receiptTotals(lines) }));
+    const pages = receiptPages(aReceipt({ lines, totals: receiptTotals(lines) }), 'Escuela');
     expect(pages.length).toBeGreaterThan(3);
     const tooLow = pages.flatMap(({ marks, height }) =>
       marks

@@ -6,7 +6,8 @@ import { IssueReceipt } from '#application/server/receipts/issue-receipt.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
 import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { goRoundReceipts } from '#adapters/server/wiring/background.container.ts';
-import { presentIssuer, receiptHashText } from '#domain/receipts/receipt.ts';
+import { initialProvider } from '#domain/legal/statute.ts';
+import { issuerFrom, receiptHashText } from '#domain/receipts/receipt.ts';
 import { anOrder } from '#test/support/orders/buying-builders.ts';
 import { eachDatabase, onPostgres, type DatabaseOfTest } from '#test/support/school/databases.ts';
 import { insertProduct } from '#test/support/shared/rows.ts';
@@ -54,7 +55,7 @@ eachDatabase('issuing receipts', (database) => {
       buyer: boletaOfAna,
       taxState: 'not-sent',
       totals: { total: 11_800, tax: 1800, taxed: 10_000 },
-      issuer: presentIssuer,
+      issuer: issuerFrom(initialProvider),
     });
     expect(await receipts.ofOrder('order-2')).toMatchObject({ type: 'factura', series: 'F001', number: 1 });
     expect(await world.school.get(Orders).find('order-1')).toMatchObject({ state: 'finished' });

@@ -17,7 +17,7 @@ async function services() {
   const picture = { desktopImage: 'a.svg', mobileImage: 'b.svg', desktopLink: '/cursos', mobileLink: '/cursos' };
   const images = [{ id: 1, ...picture, seconds: 8 }];
   await insertCampaigns(db, [{ id: 1, kind: 'text', text: 'Cursos', area: 'header', from, until, images }]);
-  const site = siteSettings(config, clock.now());
+  const site = siteSettings(config, school.settings, clock.now());
   const check = new CertificateCheckInProcess(school, '127.0.0.1');
   return (isClosed?: boolean) => requestServices(school, site, new PageMap([]), check, isClosed);
 }

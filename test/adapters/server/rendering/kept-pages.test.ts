@@ -81,7 +81,7 @@ async function aSchool(database: OpenDatabase) {
   await sql`insert into code_counts (code_id, user_id, uses) values (90, '', 0), (90, 'ana', 0)`.execute(school.db);
   await new HelpQuestionsInSql(school.db).replaceAll([{ question: '¿Pregunta 1?', answerHtml: '<p>Respuesta.</p>' }]);
   const renderer = new PageRenderer(school.school, assetsInDevelopment, () =>
-    siteSettings(school.config, school.clock.now()),
+    siteSettings(school.config, school.school.settings, school.clock.now()),
   );
   let asked = 0;
   return {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import { saidAtFirst } from '#test/support/shared/said-at-first.ts';
 
-const data = { origin: 'https://escuela.example', signInOrigin: '', socialLinks: [], year: 2026 };
+const data = { ...saidAtFirst, origin: 'https://escuela.example', signInOrigin: '', socialLinks: [], year: 2026 };
 
 describe('SITE-7: where images come from', () => {
   it('is the host that is set up for them', () => {

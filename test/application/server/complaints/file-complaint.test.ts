@@ -5,12 +5,13 @@ import { OutboxInMemory } from '#test/memory/shared/outbox-in-memory.ts';
 import { RateCountsInProcess } from '#adapters/server/security/rate-counts-in-process.ts';
 import { FileComplaint } from '#application/server/complaints/file-complaint.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
-import { complaintsBook, provider } from '#domain/legal/statute.ts';
+import { complaintsBook, initialProvider } from '#domain/legal/statute.ts';
 import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { aDay } from '#test/support/shared/days.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { schoolAddresses } from '#test/support/school/school-addresses.ts';
+import { SettingsOfSchool } from '#test/support/shared/settings-of-school.ts';
 
 let complaints: ComplaintsInMemory;
 let calendar: HolidayCalendarInMemory;
@@ -24,15 +25,16 @@ beforeEach(() => {
   outbox = new OutboxInMemory();
   clock = new FixedClock('2026-11-20T15:30:00.000Z');
   const letters = new UnaskedLetters(new RateCountsInProcess(), clock);
-  file = new FileComplaint(complaints, calendar, outbox, letters, schoolAddresses, new CountingIds(), clock);
+  const settings = new SettingsOfSchool();
+  file = new FileComplaint(complaints, calendar, outbox, letters, schoolAddresses, settings, new CountingIds(), clock);
 });
 
 test('a sheet gets its number, its last day and the provider of that day', async () => {
   expect(await file.execute(aComplaintDraft())).toMatchObject({
     ok: true,
-    value: { number: '000000001-2026', answerDue: '2026-12-15', provider: { ruc: provider.ruc } },
+    value: { number: '000000001-2026', answerDue: '2026-12-15', provider: { ruc: initialProvider.ruc } },
   });
-  const { name, ruc, address, bookCode } = provider;
+  const { name, ruc, address, bookCode } = initialProvider;
   expect((await complaints.byNumber('000000001-2026'))?.complaint.provider).toEqual({ name, ruc, address, bookCode });
 });
 
@@ -58,8 +60,8 @@ test('the consumer’s copy has everything they wrote, the provider, the last da
   for (const part of [
     '000000001-2026',
     'martes 15 de diciembre de 2026',
-    provider.ruc,
-    provider.address,
+    initialProvider.ruc,
+    initialProvider.address,
     'S/.\u00A0199.90',
   ])
     expect(text).toContain(part);

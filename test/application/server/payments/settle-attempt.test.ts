@@ -5,7 +5,7 @@ import { aGrant, anAttempt, anOrder, at } from '#test/support/orders/buying-buil
 import { buyingInMemory } from '#test/support/orders/buying-in-memory.ts';
 import { aCartItem, aCode, day, TERMS } from '#test/support/cart/cart-items.ts';
 import { newOrder } from '#application/server/orders/new-order.ts';
-import { provider } from '#domain/legal/statute.ts';
+import { initialProvider } from '#domain/legal/statute.ts';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
@@ -55,7 +55,7 @@ describe('money that arrives although it is not due', () => {
     const [{ letter, to }] = outbox.posted as [(typeof outbox.posted)[0]];
     expect(to.email).toBe('ana@correo.pe');
     const said = JSON.stringify(letter);
-    for (const text of ['N.º 1', 'S/.\u00A0118.00', attempt.purchaseNumber, provider.email, '/contacto']) {
+    for (const text of ['N.º 1', 'S/.\u00A0118.00', attempt.purchaseNumber, initialProvider.email, '/contacto']) {
       expect(said).toContain(text);
     }
     expect(said).toContain('otro pago ya había confirmado ese pedido');

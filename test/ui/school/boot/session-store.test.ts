@@ -14,12 +14,14 @@ import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { LoggerInMemory } from '#test/support/shared/logger-in-memory.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
 import { aProfile, anOwnedProduct } from '#test/support/accounts/profile-builders.ts';
+import { saidAtFirst } from '#test/support/shared/said-at-first.ts';
 
 const rosa = aProfile({ owned: [anOwnedProduct(7)] });
 
 function storeOver(browser: BrowserOfTest, keeper: SessionKeeper): SessionStore {
   const logger = new LoggerInMemory();
   const site = new SiteSettings({
+    ...saidAtFirst,
     origin: 'http://localhost:3000',
     signInOrigin: 'http://localhost:3001',
     imagesBase: '',

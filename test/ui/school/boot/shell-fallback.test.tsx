@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { ServicesProvider } from '#ui/kit/layout/services.tsx';
+import { servicesOf } from '#test/support/browser/show-page.tsx';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -5,9 +8,13 @@ import { expect, test } from 'vitest';
 import { ShellFallback, ShellOfAddress } from '#ui/school/boot/shell-fallback.tsx';
 import { WithoutScript } from '#ui/school/boot/without-script.tsx';
 
+const inSchool = (children: ReactNode) => (
+  <ServicesProvider services={servicesOf(() => undefined)}>{children}</ServicesProvider>
+);
+
 /** The blocks that stand in the place of what comes, by their class names. */
 function drawn(path: string): readonly string[] {
-  const { container, unmount } = render(<ShellFallback path={path} />);
+  const { container, unmount } = render(inSchool(<ShellFallback path={path} />));
   expect(screen.getByRole('heading', { level: 1, name: 'Cargando' })).toBeTruthy();
   expect(container.querySelector('main')?.getAttribute('aria-busy')).toBe('true');
   const names = [...container.querySelectorAll('div')].map(({ className }) => className);
@@ -48,16 +55,20 @@ test('the browser waits for a page in the shape that the server sent for it', ()
   const routes = [
     { path: '*', loader: () => new Promise(() => undefined), HydrateFallback: ShellOfAddress, element: <p /> },
   ];
-  const { container } = render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/main'] })} />);
-  const sent = render(<ShellFallback path="/main" />);
+  const { container } = render(
+    inSchool(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/main'] })} />),
+  );
+  const sent = render(inSchool(<ShellFallback path="/main" />));
   expect(container.innerHTML).toBe(sent.container.innerHTML);
 });
 
 test('without script it says what the page needs and where to go on, outside of what is busy', () => {
   const html = renderToString(
-    <ShellFallback path="/main">
-      <WithoutScript />
-    </ShellFallback>,
+    inSchool(
+      <ShellFallback path="/main">
+        <WithoutScript />
+      </ShellFallback>,
+    ),
   );
   const [, without = ''] = /<\/main><noscript>(.*)<\/noscript>/.exec(html) ?? [];
   expect(without).toContain('Esta página necesita JavaScript');

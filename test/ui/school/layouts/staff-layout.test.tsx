@@ -11,7 +11,7 @@ import { servicesOf } from '#test/support/browser/show-page.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 
 test.each<[readonly OfficeRole[], readonly string[]]>([
-  [['owner'], ['Constancias', 'Por devolver', 'Opiniones', 'Equipo', 'Registro']],
+  [['owner'], ['Constancias', 'Por devolver', 'Opiniones', 'Equipo', 'Ajustes', 'Registro']],
   [['cashier'], ['Constancias', 'Por devolver']],
   [['editor'], ['Opiniones']],
   [['teacher'], []],

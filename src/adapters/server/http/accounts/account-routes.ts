@@ -68,7 +68,8 @@ export function accountRoutes(app: FastifyInstance, school: School, config: Conf
   serve(app, school, contract.publicSettings, {}, ({ reply }) => {
     void reply.header('cache-control', 'public, max-age=300');
     const { schoolOrigin, signInOrigin, imagesBase, uploadsBase } = config;
-    return Promise.resolve(accept({ schoolOrigin, signInOrigin, imagesBase, uploadsBase }));
+    const { name, statement } = school.settings.of('identity');
+    return Promise.resolve(accept({ name, statement, schoolOrigin, signInOrigin, imagesBase, uploadsBase }));
   });
 }
 

@@ -83,14 +83,15 @@ function newsRoutes(app: FastifyInstance, school: School): void {
 }
 
 function storeConfig(school: School, config: Config) {
-  const generalRate = school.get(PriceSettings).generalRate(limaDay(school.get(Clock).now()));
+  const prices = school.get(PriceSettings);
+  const generalRate = prices.generalRate(limaDay(school.get(Clock).now()));
   return {
     id: schoolIdentity.webId,
     siglas: schoolIdentity.code,
     tienda: schoolIdentity.store,
     moneda: 'S/.',
     igv: String(generalRate / 100),
-    redondeo: config.rounding,
+    redondeo: prices.rounding(),
     url_web: config.schoolOrigin,
     url_ingreso: config.signInOrigin,
     url_imagenes: config.imagesBase,

@@ -80,6 +80,7 @@ export function serve<E extends Endpoint, T extends object, O extends Result<Ans
     },
     handler: async (request, reply) => {
       if (options.isForAll !== true) {
+        await school.settings.renew();
         const { status, body } = await answerTo(request, reply);
         if (Buffer.isBuffer(body)) void reply.type(json);
         return reply.code(status).send(body);

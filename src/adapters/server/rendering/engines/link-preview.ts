@@ -1,7 +1,6 @@
 import { previewPath, previewSize, schoolPreviewPath } from '#domain/catalogue/cover-facts.ts';
 import { cataloguePartOfPath } from '#domain/catalogue/catalogue-menu.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
-import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
+import type { SiteSettingsData } from '#application/browser/shared/site-settings.ts';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
 import { feedPath, feedTitle } from './novelties-feed.ts';
 import { escapeXml } from '#adapters/server/escape-xml.ts';
@@ -11,11 +10,11 @@ import { escapeXml } from '#adapters/server/escape-xml.ts';
  * where the novelties are. The server alone writes it: nobody reads it in a page that a browser has changed.
  * @param path of the address asked for.
  */
-export function linkPreview(meta: PageMeta, path: string, origin: string): readonly string[] {
+export function linkPreview(meta: PageMeta, path: string, { origin, identity }: SiteSettingsData): readonly string[] {
   const { title, description, canonical = path } = meta;
   const image = pictureOf(canonical);
   const told: readonly (readonly [string, string | number])[] = [
-    ['og:site_name', schoolIdentity.name],
+    ['og:site_name', identity.name],
     ['og:locale', 'es_PE'],
     ['og:type', 'website'],
     ['og:title', title],
@@ -25,15 +24,12 @@ export function linkPreview(meta: PageMeta, path: string, origin: string): reado
     ['og:image:type', 'image/png'],
     ['og:image:width', previewSize.width],
     ['og:image:height', previewSize.height],
-    [
-      'og:image:alt',
-      image === schoolPreviewPath ? `${schoolIdentity.name}. ${SCHOOL_STATEMENT}` : `Portada de ${title}`,
-    ],
+    ['og:image:alt', image === schoolPreviewPath ? `${identity.name}. ${identity.statement}` : `Portada de ${title}`],
   ];
   return [
     ...told.map(([property, content]) => `<meta property="${property}" content="${escapeXml(String(content))}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<link rel="alternate" type="application/atom+xml" title="${escapeXml(feedTitle)}" href="${feedPath}">`,
+    `<link rel="alternate" type="application/atom+xml" title="${escapeXml(feedTitle(identity.name))}" href="${feedPath}">`,
   ];
 }
 

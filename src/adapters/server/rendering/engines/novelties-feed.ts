@@ -3,7 +3,6 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import { type Novelty, Products } from '#application/server/catalogue/ports/products.ts';
 import { productTypeName } from '#domain/catalogue/catalogue-menu.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { escapeXml } from '#adapters/server/escape-xml.ts';
 import { lastChangeOf } from './last-change.ts';
 
@@ -11,7 +10,7 @@ import { lastChangeOf } from './last-change.ts';
 export const feedPath = '/novedades.xml';
 
 /** What the feed is called, in it and in the head of every page. */
-export const feedTitle = `Novedades de ${schoolIdentity.name}`;
+export const feedTitle = (name: string): string => `Novedades de ${name}`;
 
 /** How many novelties the feed tells. */
 const MOST = 30;
@@ -22,17 +21,22 @@ export function noveltiesFeed(app: FastifyInstance, school: School, origin: stri
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/atom+xml; charset=utf-8')
-      .send(feed(origin, await school.get(Products).newest(MOST))),
+      .send(await feedOf(school, origin)),
   );
 }
 
-function feed(origin: string, novelties: readonly Novelty[]): string {
+async function feedOf(school: School, origin: string): Promise<string> {
+  await school.settings.renew();
+  return feed(origin, school.settings.of('identity').name, await school.get(Products).newest(MOST));
+}
+
+function feed(origin: string, name: string, novelties: readonly Novelty[]): string {
   const last = lastChangeOf(novelties) ?? '1970-01-01T00:00:00.000Z';
   const head = [
     `<id>${escapeXml(origin)}/</id>`,
-    `<title>${escapeXml(feedTitle)}</title>`,
+    `<title>${escapeXml(feedTitle(name))}</title>`,
     `<updated>${last}</updated>`,
-    `<author><name>${escapeXml(schoolIdentity.name)}</name></author>`,
+    `<author><name>${escapeXml(name)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(origin + feedPath)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(origin)}/"/>`,
   ];

@@ -2,7 +2,8 @@ import type { Insertable } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { certificateCode } from '#domain/learning/certificate-code.ts';
 import { certifiedModules } from '#domain/learning/certified-modules.ts';
-import { presentSigner } from '#domain/learning/certificate-signer.ts';
+import { initialProvider, initialSigner } from '#domain/legal/statute.ts';
+import { signerFrom } from '#domain/learning/certificate-signer.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
 import { certificateHours, hoursOfSession } from '#adapters/server/sample-school/certificate-hours.ts';
@@ -151,7 +152,7 @@ function certificateOf(holder: DemoAccount, productId: number, issuedAt: string,
     product_title: entry.product.title,
     product_kind: entry.kind,
     teachers: JSON.stringify(entry.product.staff.map(staffName)),
-    signer: JSON.stringify(presentSigner()),
+    signer: JSON.stringify(signerFrom(initialSigner, initialProvider)),
     syllabus: JSON.stringify(certifiedModules({ kind: entry.kind, modules: modulesOf(entry) })),
     issued_at: issuedAt,
   };

@@ -28,6 +28,7 @@ const ofThemselves = [
   'price_options',
   'product_students',
   'review_votes',
+  'school_settings',
   'sellers',
   'users',
 ];

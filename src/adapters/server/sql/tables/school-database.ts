@@ -6,6 +6,7 @@ import type { LearningTables } from './learning-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
 import type { OperationTables } from './operation-tables.ts';
 import type { ReadingTables } from './reading-tables.ts';
+import type { SettingsTables } from './settings-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { PlanTables } from './plan-tables.ts';
@@ -23,6 +24,7 @@ export interface SchoolDatabase
     OperationTables,
     PlanTables,
     ReadingTables,
+    SettingsTables,
     ComplaintTables,
     SupportTables,
     ReceiptTables {}

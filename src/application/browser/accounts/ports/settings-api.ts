@@ -1,8 +1,11 @@
 import type { Result } from '#domain/shared/result.ts';
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 
-/** Where the school and its pictures live, as anyone may know. */
+/** What the school is called, and where it and its pictures live, as anyone may know. */
 export interface PublicSettings {
+  readonly name: string;
+  /** The sentence that it begins with. */
+  readonly statement: string;
   readonly schoolOrigin: string;
   readonly signInOrigin: string;
 }

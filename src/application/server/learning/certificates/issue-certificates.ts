@@ -16,7 +16,8 @@ import {
 } from '#domain/learning/certificate.ts';
 import { CHARACTER_VALUES } from '#domain/shared/crockford.ts';
 import { certifiedModules } from '#domain/learning/certified-modules.ts';
-import { presentSigner } from '#domain/learning/certificate-signer.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
+import { signerFrom } from '#domain/learning/certificate-signer.ts';
 import { progressIn } from '#domain/learning/progress.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { holderOfAccount } from './certificate-holder.ts';
@@ -34,6 +35,7 @@ export class IssueCertificates {
     private readonly exams: ExamResults,
     private readonly accounts: Accounts,
     private readonly certificates: Certificates,
+    private readonly settings: SchoolSettings,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
@@ -82,7 +84,7 @@ export class IssueCertificates {
       productTitle: content.title,
       productKind: content.kind,
       teachers: content.teachers,
-      signer: presentSigner(),
+      signer: signerFrom(this.settings.of('signer'), this.settings.provider()),
       syllabus: certifiedModules(content),
       issuedAt: now,
       revokedAt: null,

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { newsConsent } from '#domain/legal/news-consent.ts';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
 import { Logo } from '#ui/kit/controls/logo.tsx';
 import { Icon } from '#ui/kit/controls/icon.tsx';
@@ -39,7 +38,7 @@ const complaints = '/reclamaciones';
 
 /** The footer of the public pages. Source: LAY-9, NEWS-1. */
 export function Footer() {
-  const { year } = useService(SiteSettings);
+  const { year, identity } = useService(SiteSettings);
   const pages = useService(PageMap);
   const present = (links: readonly FooterLink[]) => links.filter(({ to }) => pages.has(to));
   return (
@@ -48,8 +47,8 @@ export function Footer() {
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.about}>
-            <Link to="/" className={styles.home} aria-label={`${schoolIdentity.name}, inicio`}>
-              <Logo name={schoolIdentity.name} />
+            <Link to="/" className={styles.home} aria-label={`${identity.name}, inicio`}>
+              <Logo name={identity.name} />
             </Link>
             <p>Derecho, negocios e investigación para quienes los ejercen en el Perú.</p>
             <SocialLinks />
@@ -88,7 +87,7 @@ export function Footer() {
         </div>
         <div className={styles.line}>
           <p>
-            © 2007–{year} {schoolIdentity.name}. Los precios incluyen el IGV cuando corresponde.
+            © 2007–{year} {identity.name}. Los precios incluyen el IGV cuando corresponde.
           </p>
           <ul className={styles.legal}>
             {present(legalLinks).map(({ to, label }) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import { useService } from '#ui/kit/layout/services.tsx';
 import { IconButton } from '#ui/kit/controls/icon-button.tsx';
 import { latePart } from '#ui/kit/feedback/late-part.tsx';
 import { Wrap } from '#ui/kit/layout/layout.tsx';
@@ -27,6 +28,7 @@ const fixedPast = 160;
 
 /** The header of the public pages: on a phone its search is a line of its own, which scrolls away. Source: LAY-2, LAY-4 to 8. */
 export function Header() {
+  const { identity } = useService(SiteSettings);
   const isFixed = useFixedOnScroll(fixedPast);
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
@@ -42,8 +44,8 @@ export function Header() {
             onClick={() => setMenuOpen(true)}
             {...MobileMenu.near}
           />
-          <Link to="/" className={styles.home} aria-label={`${schoolIdentity.name}, inicio`}>
-            <Logo name={schoolIdentity.name} />
+          <Link to="/" className={styles.home} aria-label={`${identity.name}, inicio`}>
+            <Logo name={identity.name} />
           </Link>
           <nav aria-label="Principal" className={styles.links}>
             <CatalogueMenu />

@@ -14,6 +14,7 @@ const areas: readonly OfficeArea[] = [
   { to: '/colaboradores/contenidos', label: 'Contenidos', permission: 'see-catalogue' },
   { to: '/colaboradores/productos', label: 'Productos', permission: 'see-products' },
   { to: '/colaboradores/equipo', label: 'Equipo', permission: 'see-team' },
+  { to: '/colaboradores/ajustes', label: 'Ajustes', permission: 'see-settings' },
   { to: '/colaboradores/registro', label: 'Registro', permission: 'see-log' },
 ];
 

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
-import { provider } from '#domain/legal/statute.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { sharedEnding } from '#domain/shared/shared-ending.ts';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
@@ -30,6 +29,8 @@ interface Loaded {
   readonly books: readonly ProductCard[];
   /** A content whose certificate is shown as a sample; null: none is known. */
   readonly sample: Certified | null;
+  /** What the school is called. */
+  readonly name: string;
 }
 
 /** Who teaches decides whether there is a page; what adorns it may be missing. */
@@ -46,13 +47,19 @@ export async function load(services: Services): Promise<Loaded> {
     products: each.products.slice(0, mostWorks),
     works: each.products.length,
   }));
-  return { teachers, figures, books: books.ok ? books.value.products : [], sample };
+  return {
+    teachers,
+    figures,
+    books: books.ok ? books.value.products : [],
+    sample,
+    name: services.get(SiteSettings).identity.name,
+  };
 }
 
-export function meta(): PageMeta {
+export function meta({ name }: Loaded): PageMeta {
   return {
-    title: `Qué es ${schoolIdentity.name} y quiénes enseñan`,
-    description: `Qué es ${schoolIdentity.name}, quiénes enseñan en ella, cómo se validan sus certificados y quién responde por ella.`,
+    title: `Qué es ${name} y quiénes enseñan`,
+    description: `Qué es ${name}, quiénes enseñan en ella, cómo se validan sus certificados y quién responde por ella.`,
     canonical: '/nosotros',
   };
 }
@@ -74,12 +81,12 @@ const ways = [
 
 /** The school, its teachers, how its certificates are checked, and who answers for it. Source: ROUTE-11, SITE-11. */
 export function Component() {
-  const { teachers, figures, books, sample } = useLoaded<typeof load>();
+  const { teachers, figures, books, sample, name } = useLoaded<typeof load>();
   const ending = sharedEnding(teachers.map(({ biography }) => biography));
   return (
     <>
       <FrontHero
-        title={`Qué es ${schoolIdentity.name}`}
+        title={`Qué es ${name}`}
         lead="Una escuela y editorial en línea para quienes ejercen el derecho, los negocios y la investigación en el Perú."
         actions={
           <>
@@ -151,6 +158,7 @@ const links = [
 
 function Responsible() {
   const pages = useService(PageMap);
+  const { provider } = useService(SiteSettings);
   return (
     <FrontPart title="Quién responde por la escuela" id="responsable">
       <FactList

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { refundRulesOf } from '#domain/legal/refund-rule.ts';
-import { provider } from '#domain/legal/statute.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { PaymentMethod } from '#domain/orders/order-steps.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import styles from './assurances.module.css';
 
 export interface AssurancesProps {
@@ -14,6 +15,7 @@ export interface AssurancesProps {
 
 /** What somebody wants to know before pressing the button that pays, beside it: how safe it is, who sells, and how to take it back. */
 export function Assurances({ method, kinds }: AssurancesProps) {
+  const { provider } = useService(SiteSettings);
   return (
     <ul className={styles.list} aria-label="Antes de pagar">
       {method === 'card' && (

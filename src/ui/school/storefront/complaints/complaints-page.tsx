@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { complaintsBook, provider } from '#domain/legal/statute.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import { complaintsBook } from '#domain/legal/statute.ts';
 import { FactList, PageHead, Panel, Split, Wrap } from '#ui/kit/layout/layout.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
@@ -36,6 +37,7 @@ export const Component = observer(function ComplaintsPage() {
 });
 
 function Aside() {
+  const { provider } = useService(SiteSettings);
   return (
     <>
       <Panel title="Proveedor">

@@ -3,7 +3,6 @@ import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
-import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
 import { FactList } from '#ui/kit/layout/layout.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { Cover } from '#ui/kit/layout/card.tsx';
@@ -15,14 +14,12 @@ import styles from './hero.module.css';
 
 /** What the school is, and the next thing that happens in it. */
 export function Hero({ next }: { next: ProductCard | null }) {
+  const { identity } = useService(SiteSettings);
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1>{SCHOOL_STATEMENT}</h1>
-        <p className={styles.lead}>
-          Seminarios en vivo, cursos que no vencen y libros para leer en línea. Con certificado que cualquiera puede
-          validar.
-        </p>
+        <h1>{identity.statement}</h1>
+        <p className={styles.lead}>{identity.lead}</p>
         <p className={styles.actions}>
           <LinkButton to="/cursos" look="primary" size="large">
             Ver los cursos

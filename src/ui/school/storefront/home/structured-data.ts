@@ -1,9 +1,7 @@
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { description } from './description.ts';
 
 /** What search engines are told of the school and its site. */
-export function structuredDataOf(_: unknown, origin: string): readonly object[] {
-  const { name } = schoolIdentity;
+export function structuredDataOf(_: unknown, origin: string, name: string): readonly object[] {
   return [
     { '@context': 'https://schema.org', '@type': 'WebSite', name, url: origin, inLanguage: 'es-PE' },
     {

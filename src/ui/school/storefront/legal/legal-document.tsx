@@ -1,5 +1,13 @@
 import { Link } from 'react-router-dom';
-import { legalParts, type LegalBlock, type LegalPart, type LegalSection } from '#domain/legal/legal-text.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import { useService } from '#ui/kit/layout/services.tsx';
+import {
+  legalParts,
+  withProvider,
+  type LegalBlock,
+  type LegalPart,
+  type LegalSection,
+} from '#domain/legal/legal-text.ts';
 import { legalVersions, type LegalTextName } from '#domain/legal/statute.ts';
 import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { PageHead, Wrap } from '#ui/kit/layout/layout.tsx';
@@ -20,7 +28,9 @@ const others: readonly { readonly name: LegalTextName; readonly path: string; re
 ];
 
 /** A legal page: its version and day, a table of contents that stays in sight, and the text. */
-export function LegalDocument({ name, title, lead, sections }: LegalDocumentProps) {
+export function LegalDocument({ name, title, lead, sections: written }: LegalDocumentProps) {
+  const { identity, provider } = useService(SiteSettings);
+  const sections = withProvider(written, { ...provider, school: identity.name });
   const { version, since } = legalVersions[name];
   return (
     <Wrap>

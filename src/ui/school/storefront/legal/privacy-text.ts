@@ -1,7 +1,4 @@
 import type { LegalSection } from '#domain/legal/legal-text.ts';
-import { provider } from '#domain/legal/statute.ts';
-
-const write = `[${provider.privacyEmail}](mailto:${provider.privacyEmail})`;
 
 /** The privacy policy, in our own words. To be reviewed by the school's lawyer. Source: facts/peru.md, section 6. */
 export const privacyText: readonly LegalSection[] = [
@@ -9,7 +6,7 @@ export const privacyText: readonly LegalSection[] = [
     id: 'responsable',
     title: 'Quién responde por tus datos',
     blocks: [
-      `${provider.name}, con RUC ${provider.ruc} y domicilio en ${provider.address}, es titular de los bancos de datos personales «Alumnos y clientes», «Suscriptores de novedades» y «Libro de Reclamaciones». Para todo lo que trate de tus datos escribe a ${write}.`,
+      '{razón social}, con RUC {RUC} y domicilio en {domicilio}, es titular de los bancos de datos personales «Alumnos y clientes», «Suscriptores de novedades» y «Libro de Reclamaciones». Para todo lo que trate de tus datos escribe a [{correo de datos}](mailto:{correo de datos}).',
       'Esta política cumple la Ley 29733, Ley de Protección de Datos Personales, y su reglamento, aprobado por el Decreto Supremo 016-2024-JUS. Leerla no reemplaza tu consentimiento: cuando lo necesitamos te lo pedimos aparte.',
     ],
   },
@@ -45,7 +42,7 @@ export const privacyText: readonly LegalSection[] = [
     id: 'publicidad',
     title: 'Novedades y publicidad',
     blocks: [
-      `Guardamos cuándo y con qué texto aceptaste recibirlas. Puedes retirar tu consentimiento cuando quieras, gratis y sin explicar por qué: con el enlace de baja de cada boletín, en [tu perfil](/main/perfil#novedades), al que también llegas desde «Preferencias de privacidad» al pie de cada página, o escribiendo a ${write}. Lo cumplimos de inmediato en el sistema y, en todo caso, dentro de diez días.`,
+      'Guardamos cuándo y con qué texto aceptaste recibirlas. Puedes retirar tu consentimiento cuando quieras, gratis y sin explicar por qué: con el enlace de baja de cada boletín, en [tu perfil](/main/perfil#novedades), al que también llegas desde «Preferencias de privacidad» al pie de cada página, o escribiendo a [{correo de datos}](mailto:{correo de datos}). Lo cumplimos de inmediato en el sistema y, en todo caso, dentro de diez días.',
     ],
   },
   {
@@ -82,7 +79,7 @@ export const privacyText: readonly LegalSection[] = [
     blocks: [
       'Puedes conocer qué datos tuyos tenemos (acceso), corregirlos (rectificación), pedir que los eliminemos (cancelación), oponerte a un uso (oposición), recibirlos en un formato común (portabilidad) y no quedar sujeto a decisiones solo automáticas.',
       'En [tu perfil](/main/perfil#privacidad) corriges tus datos, los descargas en un archivo y eliminas tu cuenta en el momento, sin pedírselo a nadie.',
-      `Para lo demás escribe a ${write} desde el correo de tu cuenta, o preséntate en nuestro domicilio con tu documento; si actúas por otra persona, con tu poder. Es gratis. Respondemos en un máximo de veinte días hábiles si pides acceso y de diez si pides rectificación, cancelación u oposición; solo una vez, y con motivo, podemos ampliar el plazo.`,
+      'Para lo demás escribe a [{correo de datos}](mailto:{correo de datos}) desde el correo de tu cuenta, o preséntate en nuestro domicilio con tu documento; si actúas por otra persona, con tu poder. Es gratis. Respondemos en un máximo de veinte días hábiles si pides acceso y de diez si pides rectificación, cancelación u oposición; solo una vez, y con motivo, podemos ampliar el plazo.',
       'Si no te respondemos o no estás conforme, puedes reclamar ante la Autoridad Nacional de Protección de Datos Personales, en el Ministerio de Justicia y Derechos Humanos.',
     ],
   },

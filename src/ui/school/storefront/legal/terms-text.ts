@@ -1,6 +1,6 @@
 import type { LegalSection } from '#domain/legal/legal-text.ts';
 import { refundRules } from '#domain/legal/refund-rule.ts';
-import { policies, provider } from '#domain/legal/statute.ts';
+import { policies } from '#domain/legal/statute.ts';
 
 /** The terms and conditions, in our own words. To be reviewed by the school's lawyer. */
 export const termsText: readonly LegalSection[] = [
@@ -8,7 +8,7 @@ export const termsText: readonly LegalSection[] = [
     id: 'quienes-somos',
     title: 'Quiénes somos',
     blocks: [
-      `Escuela es un servicio de ${provider.name}, con RUC ${provider.ruc} y domicilio en ${provider.address}. Puedes escribirnos a [${provider.email}](mailto:${provider.email}) o llamarnos al ${provider.phone}.`,
+      '{escuela} es un servicio de {razón social}, con RUC {RUC} y domicilio en {domicilio}. Puedes escribirnos a [{correo}](mailto:{correo}) o llamarnos al {teléfono}.',
       'Estos términos son el contrato entre tú y la escuela. Los aceptas con una casilla propia al crear tu cuenta y al pagar; nunca la encontrarás marcada de antemano.',
     ],
   },
@@ -101,8 +101,8 @@ export const termsText: readonly LegalSection[] = [
       'Si el contenido no es lo que ofrecimos o no funciona, tienes derecho a que lo arreglemos, a recibir otro o a recuperar tu dinero, como manda el Código de Protección y Defensa del Consumidor (Ley 29571). Nada de lo que sigue lo limita.',
       'Además, por decisión nuestra, puedes arrepentirte:',
       [refundRules.content, refundRules.seminar, refundRules.consultancy],
-      `Pídelo a [${provider.email}](mailto:${provider.email}) con tu número de pedido. Devolvemos el importe pagado, sin descuentos, por el mismo medio, dentro de los ${policies.refundWorkingDays} días hábiles; tu banco puede tardar algo más en mostrarlo. Emitimos la nota de crédito que corresponda.`,
-      `Por ahora no hay un botón para pedir una devolución ni se hace sola: la atiende una persona de la escuela, también cuando un pago llegó dos veces. Para cualquiera de las que prometen estos términos escribe a [${provider.email}](mailto:${provider.email}) o llama al ${provider.phone}, con tu número de pedido y lo que pasó; te respondemos con los pasos y la fecha. Si no quedas conforme, tienes el [Libro de Reclamaciones](/reclamaciones).`,
+      `Pídelo a [{correo}](mailto:{correo}) con tu número de pedido. Devolvemos el importe pagado, sin descuentos, por el mismo medio, dentro de los ${policies.refundWorkingDays} días hábiles; tu banco puede tardar algo más en mostrarlo. Emitimos la nota de crédito que corresponda.`,
+      'Por ahora no hay un botón para pedir una devolución ni se hace sola: la atiende una persona de la escuela, también cuando un pago llegó dos veces. Para cualquiera de las que prometen estos términos escribe a [{correo}](mailto:{correo}) o llama al {teléfono}, con tu número de pedido y lo que pasó; te respondemos con los pasos y la fecha. Si no quedas conforme, tienes el [Libro de Reclamaciones](/reclamaciones).',
     ],
   },
   {
@@ -133,7 +133,7 @@ export const termsText: readonly LegalSection[] = [
     title: 'Datos personales y reclamos',
     blocks: [
       'Tratamos tus datos como explica la [política de privacidad](/politicas-privacidad).',
-      `Escríbenos a [${provider.email}](mailto:${provider.email}) si algo no va bien. Tienes también nuestro [Libro de Reclamaciones](/reclamaciones), sin cuenta y sin costo: respondemos en un máximo de quince días hábiles.`,
+      'Escríbenos a [{correo}](mailto:{correo}) si algo no va bien. Tienes también nuestro [Libro de Reclamaciones](/reclamaciones), sin cuenta y sin costo: respondemos en un máximo de quince días hábiles.',
     ],
   },
   {
@@ -147,7 +147,7 @@ export const termsText: readonly LegalSection[] = [
     id: 'jurisdiccion',
     title: 'Ley aplicable y jurisdicción',
     blocks: [
-      `Este contrato se rige por las leyes del Perú. Como consumidor puedes acudir a INDECOPI y a los jueces de tu domicilio; en los demás casos son competentes los jueces de ${provider.city}.`,
+      'Este contrato se rige por las leyes del Perú. Como consumidor puedes acudir a INDECOPI y a los jueces de tu domicilio; en los demás casos son competentes los jueces de {ciudad}.',
     ],
   },
 ];

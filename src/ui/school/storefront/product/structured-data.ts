@@ -8,13 +8,12 @@ import type { ProductDetails } from '#domain/catalogue/product.ts';
 import type { AverageRating } from '#domain/learning/review.ts';
 import { decimalText } from '#domain/shared/money.ts';
 import { RECORDING } from '#ui/school/storefront/catalogue/product-texts.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 
 /** What search engines are told of a product: Course, Event, Book or Product, and the way to its page. */
-export function structuredDataOf({ product }: ProductPage, origin: string): readonly object[] {
+export function structuredDataOf({ product }: ProductPage, origin: string, schoolName: string): readonly object[] {
   const part = cataloguePartOf(product.kind);
   return [
-    { '@context': 'https://schema.org', ...thingOf(product, origin) },
+    { '@context': 'https://schema.org', ...thingOf(product, { origin, name: schoolName }) },
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
@@ -27,33 +26,39 @@ export function structuredDataOf({ product }: ProductPage, origin: string): read
   ];
 }
 
-function thingOf(product: ProductDetails, origin: string): object {
-  const common = commonOf(product, origin);
+/** The school that a product is of. */
+interface ToldSchool {
+  readonly origin: string;
+  readonly name: string;
+}
+
+function thingOf(product: ProductDetails, told: ToldSchool): object {
+  const common = commonOf(product, told);
   switch (product.kind) {
     case 'seminar':
-      return product.isOver ? recordingOf(product, common, origin) : eventOf(product, common, origin);
+      return product.isOver ? recordingOf(product, common, told) : eventOf(product, common, told);
     case 'book':
     case 'magazine':
-      return bookOf(product, common, origin);
+      return bookOf(product, common, told);
     case 'consultancy':
-      return { '@type': 'Service', ...common, provider: school(origin), areaServed: 'PE' };
+      return { '@type': 'Service', ...common, provider: school(told), areaServed: 'PE' };
     case 'plan':
-      return { '@type': 'Product', ...common, brand: { '@type': 'Brand', name: schoolIdentity.name } };
+      return { '@type': 'Product', ...common, brand: { '@type': 'Brand', name: told.name } };
     case 'course':
     case 'workshop':
     case 'diploma':
     case 'specialised-course':
-      return courseOf(product, common, origin);
+      return courseOf(product, common, told);
   }
 }
 
-function commonOf(product: ProductDetails, origin: string): object {
-  const url = origin + productPath(product.kind, product.slug);
+function commonOf(product: ProductDetails, told: ToldSchool): object {
+  const url = told.origin + productPath(product.kind, product.slug);
   return {
     name: product.title,
     description: product.summary,
     url,
-    image: origin + previewPath(product),
+    image: told.origin + previewPath(product),
     inLanguage: 'es-PE',
     ...(product.rating !== null && { aggregateRating: ratingOf(product.rating) }),
     ...(product.reviews.length > 0 && {
@@ -81,17 +86,17 @@ function ratingOf({ average, count }: AverageRating): object {
   return { '@type': 'AggregateRating', ratingValue: average, ratingCount: count, bestRating: 5, worstRating: 1 };
 }
 
-function courseOf({ minutes, staff, outcomes }: ProductDetails, common: object, origin: string): object {
+function courseOf({ minutes, staff, outcomes }: ProductDetails, common: object, told: ToldSchool): object {
   return {
     '@type': 'Course',
     ...common,
-    provider: school(origin),
+    provider: school(told),
     ...(outcomes.length > 0 && { teaches: outcomes }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
       ...(minutes > 0 && { courseWorkload: isoDuration(minutes) }),
-      ...(staff.length > 0 && { instructor: staff.map(person(origin)) }),
+      ...(staff.length > 0 && { instructor: staff.map(person(told)) }),
     },
   };
 }
@@ -103,26 +108,26 @@ const attendance = {
 } as const;
 
 /** What is left of a seminar that was held: its recording, and where and when it was made. */
-function recordingOf(product: ProductDetails, common: object, origin: string): object {
+function recordingOf(product: ProductDetails, common: object, told: ToldSchool): object {
   const { title, minutes, startsAt, endsAt } = product;
   return {
     '@type': 'VideoObject',
     ...common,
     name: `${RECORDING}: ${title}`,
-    thumbnailUrl: origin + previewPath(product),
+    thumbnailUrl: told.origin + previewPath(product),
     uploadDate: endsAt ?? startsAt,
     ...(minutes > 0 && { duration: isoDuration(minutes) }),
     isAccessibleForFree: product.price.current === 0,
-    recordedAt: eventOf(product, { name: title }, origin),
+    recordedAt: eventOf(product, { name: title }, told),
   };
 }
 
-function eventOf(product: ProductDetails, common: object, origin: string): object {
+function eventOf(product: ProductDetails, common: object, told: ToldSchool): object {
   const { startsAt, endsAt, modality, staff, kind, slug } = product;
-  const online = { '@type': 'VirtualLocation', url: origin + productPath(kind, slug) };
+  const online = { '@type': 'VirtualLocation', url: told.origin + productPath(kind, slug) };
   const place = {
     '@type': 'Place',
-    name: schoolIdentity.name,
+    name: told.name,
     address: { '@type': 'PostalAddress', addressLocality: 'Lima', addressCountry: 'PE' },
   };
   return {
@@ -133,34 +138,34 @@ function eventOf(product: ProductDetails, common: object, origin: string): objec
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${attendance[modality ?? 'virtual']}`,
     location: modality === 'presencial' ? place : modality === 'híbrido' ? [place, online] : online,
-    organizer: school(origin),
-    performer: staff.map(person(origin)),
+    organizer: school(told),
+    performer: staff.map(person(told)),
   };
 }
 
-function bookOf({ staff, bibliographic, kind }: ProductDetails, common: object, origin: string): object {
+function bookOf({ staff, bibliographic, kind }: ProductDetails, common: object, told: ToldSchool): object {
   const isbn = bibliographic.find(({ label }) => label.toUpperCase() === 'ISBN')?.value;
   const pages = Number(bibliographic.find(({ label }) => /^páginas$/i.test(label))?.value);
   return {
     '@type': kind === 'magazine' ? 'PublicationIssue' : 'Book',
     ...common,
-    author: staff.map(person(origin)),
-    publisher: { '@type': 'Organization', name: schoolIdentity.name },
+    author: staff.map(person(told)),
+    publisher: { '@type': 'Organization', name: told.name },
     ...(kind === 'book' && { bookFormat: 'https://schema.org/EBook' }),
     ...(isbn !== undefined && { isbn }),
     ...(Number.isInteger(pages) && pages > 0 && { numberOfPages: pages }),
   };
 }
 
-function person(origin: string): (member: ProductDetails['staff'][number]) => object {
+function person(told: ToldSchool): (member: ProductDetails['staff'][number]) => object {
   return ({ slug, name, profession }) => ({
     '@type': 'Person',
     name,
     jobTitle: profession,
-    url: origin + teacherPath(slug),
+    url: told.origin + teacherPath(slug),
   });
 }
 
-function school(origin: string): object {
-  return { '@type': 'Organization', name: schoolIdentity.name, url: origin };
+function school(told: ToldSchool): object {
+  return { '@type': 'Organization', name: told.name, url: told.origin };
 }

@@ -1,7 +1,6 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import { type StaffProfile, teacherPath } from '#domain/catalogue/staff-profile.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
 
 interface Told {
   readonly teacher: StaffProfile;
@@ -9,7 +8,7 @@ interface Told {
 }
 
 /** What search engines are told of somebody who teaches: a Person of this school, with what is theirs, and the way to their page. */
-export function structuredDataOf({ teacher, works }: Told, origin: string): readonly object[] {
+export function structuredDataOf({ teacher, works }: Told, origin: string, schoolName: string): readonly object[] {
   const { slug, name, profession, biography, photo } = teacher;
   return [
     {
@@ -20,7 +19,7 @@ export function structuredDataOf({ teacher, works }: Told, origin: string): read
       jobTitle: profession,
       description: biography,
       ...(photo !== null && { image: `${origin}/imagenes/${photo}` }),
-      worksFor: { '@type': 'Organization', name: schoolIdentity.name, url: origin },
+      worksFor: { '@type': 'Organization', name: schoolName, url: origin },
       subjectOf: works.map((work) => ({
         '@type': 'CreativeWork',
         name: work.title,

@@ -4,17 +4,19 @@ import { cataloguePartOf } from '#domain/catalogue/catalogue-menu.ts';
 import { isProductKind } from '#domain/catalogue/product-kind.ts';
 import { dayOfIssue } from '#domain/learning/certificate.ts';
 import { issuerText, signerText } from '#domain/learning/certificate-signer.ts';
-import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { academicHours } from '#domain/learning/academic-hours.ts';
 import { classNames } from '#ui/kit/layout/class-names.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import { FactList } from '#ui/kit/layout/layout.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
 import styles from './found-certificate.module.css';
 
 /** A certificate that exists, valid or revoked, with what it says. */
 export function FoundCertificate({ certificate }: { certificate: ValidatedCertificate }) {
   const { state, kind, holder, reissuedAt, revokedAt } = certificate;
   const isValid = state === 'valid';
+  const { identity } = useService(SiteSettings);
   return (
     <section className={classNames(styles.found, isValid ? styles.valid : styles.revoked)}>
       <div className={styles.state}>
@@ -23,8 +25,8 @@ export function FoundCertificate({ certificate }: { certificate: ValidatedCertif
           <h2>{isValid ? 'Certificado válido' : 'Certificado revocado'}</h2>
           <p>
             {isValid
-              ? `${schoolIdentity.name} lo emitió y sigue vigente.`
-              : `${schoolIdentity.name} lo emitió y lo anuló${revokedAt === null ? '' : ` el ${dayOfIssue(new Date(revokedAt))}`}. Ya no acredita nada.`}
+              ? `${identity.name} lo emitió y sigue vigente.`
+              : `${identity.name} lo emitió y lo anuló${revokedAt === null ? '' : ` el ${dayOfIssue(new Date(revokedAt))}`}. Ya no acredita nada.`}
           </p>
           {reissuedAt !== null && (
             <p>

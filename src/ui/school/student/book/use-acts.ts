@@ -27,7 +27,7 @@ interface Acts {
 /** What the reader does with the text, and what is said about it. */
 export function useActs({ book, section }: SectionOnLine, desk: DeskStore, notebook: NotebookStore | null): Acts {
   const toasts = useService(ToastStore);
-  const { origin } = useService(SiteSettings);
+  const { origin, identity } = useService(SiteSettings);
   const clock = useService(Clock);
   return {
     async cite(quote, start) {
@@ -35,7 +35,16 @@ export function useActs({ book, section }: SectionOnLine, desk: DeskStore, noteb
       const address = origin + permanentPath(book, section, anchor);
       const { title, authors, year } = book;
       const readOn = limaDay(clock.now());
-      const text = citation({ title, authors, year, section: section.title, address, quote, readOn });
+      const text = citation({
+        title,
+        authors,
+        year,
+        section: section.title,
+        school: identity.name,
+        address,
+        quote,
+        readOn,
+      });
       const isCopied = await copy(text);
       toasts.show(
         isCopied

@@ -3,6 +3,7 @@ import { signIn as signInCall } from '#adapters/http-contract/accounts/accounts.
 import { linkTo, post, register, registerUnverified, rosa } from '#test/support/accounts/account-calls.ts';
 import { countedBefore } from '#test/support/shared/counted-before.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
+import { settingsParts } from '#domain/settings/school-settings.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 eachDatabase('Accounts over HTTP', (database) => {
@@ -281,9 +282,11 @@ eachDatabase('Accounts over HTTP', (database) => {
     expect(refused.json<{ detail: string }>().detail).toContain('demasiados intentos');
   });
 
-  test('public settings say where the applications live', async () => {
+  test('public settings say what the school is called and where the applications live', async () => {
     const answer = await school.signInApp.inject('/api/v1/settings');
     expect(answer.json()).toEqual({
+      name: 'Escuela',
+      statement: settingsParts.identity.initial.statement,
       schoolOrigin: school.config.schoolOrigin,
       signInOrigin: school.config.signInOrigin,
       imagesBase: '',

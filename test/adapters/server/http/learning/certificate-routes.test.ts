@@ -1,4 +1,5 @@
-import { presentSigner } from '#domain/learning/certificate-signer.ts';
+import { initialProvider, initialSigner } from '#domain/legal/statute.ts';
+import { signerFrom } from '#domain/learning/certificate-signer.ts';
 import { describe, expect, test } from 'vitest';
 import { RevokeCertificate } from '#application/server/learning/certificates/revoke-certificate.ts';
 import { eachDatabase } from '#test/support/school/databases.ts';
@@ -122,7 +123,7 @@ describe('validation by anyone', () => {
       holder: 'Ana María Quispe Rojas',
       product: { title: 'Derecho laboral para empresas', kind: 'course' },
       hours: 24,
-      signer: presentSigner(),
+      signer: signerFrom(initialSigner, initialProvider),
       issuedAt: '2026-03-10T15:00:00.000Z',
       reissuedAt: null,
       revokedAt: null,

@@ -39,11 +39,13 @@ test('the policy lets nothing of others in unless it is set up, and then its own
     String((await app.inject({ url: '/api/v1/health' })).headers['content-security-policy']);
   expect(await policyOf(plain)).toContain("script-src 'self';");
   expect(await policyOf(plain)).not.toMatch(/google|facebook|default(?!-src)/);
-  const both = await testSchool({ config: { tagManagerId: 'GTM-ABC1234', pixelId: '123456789' } });
+  const both = await testSchool();
+  await both.say('tracking', { tagManagerId: 'GTM-ABC1234', pixelId: '123456789' });
   expect(await policyOf(both)).toContain(
     "script-src 'self' https://www.googletagmanager.com https://connect.facebook.net;",
   );
-  const pixelOnly = await testSchool({ config: { pixelId: '123456789' } });
+  const pixelOnly = await testSchool();
+  await pixelOnly.say('tracking', { tagManagerId: '', pixelId: '123456789' });
   expect(await policyOf(pixelOnly)).not.toContain('google');
   const signIn = await both.signInApp.inject({ url: '/api/v1/health' });
   expect(signIn.headers['content-security-policy']).not.toMatch(/google|facebook/);

@@ -5,6 +5,7 @@ import { isChanging } from '#domain/office/permissions.ts';
 import { addProduct, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
 import { resourceNames, resourceOf } from '#domain/office/resources/all-resources.ts';
 import { typedForm } from '#test/ports/office/resources/resource-records.ts';
+import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
 import { schoolWithOpinions } from '#test/support/learning/school-with-opinions.ts';
 import { sendVoucher, orderByDeposit, shopWithDeposits } from '#test/support/vouchers/deposits.ts';
 import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
@@ -161,6 +162,16 @@ test('so does stopping a code, once', async () => {
   }
   const actions = (await lines(world)).map(([, action]) => action);
   expect(actions.toSorted()).toEqual(['code-added', 'code-resumed', 'code-stopped']);
+});
+
+test('so does every part of the settings that is said anew', async () => {
+  const world = await testSchool();
+  const owner = await world.addUser({ id: 'teresa' }, ['owner']);
+  for (const name of settingsNames) {
+    const content = settingsParts[name].initial;
+    await call(world, owner, `PUT /api/v1/staff/settings/${name}`, [], { content, seen: 0 });
+  }
+  expect(await lines(world)).toEqual(settingsNames.map(() => ['teresa', 'settings-changed', 'settings']));
 });
 
 test('no call that changes something in the office is left out here', () => {

@@ -6,7 +6,7 @@ import { documentCountKey, documentLimit } from '#adapters/server/http/shared/do
 import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
 import { goRoundReceipts, sendDueMailsBy } from '#adapters/server/wiring/background.container.ts';
 import { MailerToFolder } from '#adapters/server/mail/mailer-to-folder.ts';
-import { presentIssuer } from '#domain/receipts/receipt.ts';
+import { initialProvider } from '#domain/legal/statute.ts';
 import { onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
 import { readOutbox } from '#test/support/shared/outbox.ts';
 import { temporaryFolder } from '#test/support/shared/temporary-folder.ts';
@@ -51,7 +51,7 @@ describe('GET /api/v1/receipts', () => {
     });
     const pdf = await world.app.inject({ url: await documentOf(ana) });
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(pdf.headers['content-disposition']).toBe(`attachment; filename="${presentIssuer.ruc}-03-B001-1.pdf"`);
+    expect(pdf.headers['content-disposition']).toBe(`attachment; filename="${initialProvider.ruc}-03-B001-1.pdf"`);
     expect(pdf.body.startsWith('%PDF-1.7')).toBe(true);
   });
 
@@ -80,7 +80,7 @@ test('its mail names what was bought and carries the same PDF', async () => {
   const mail = readOutbox(dataDir).find(({ subject }) => subject === 'Tu boleta B001-1');
   expect(mail?.text).toContain('Por: Derecho laboral');
   const pdf = await world.app.inject({ url: await documentOf(ana) });
-  expect(mail?.files).toEqual([{ name: `${presentIssuer.ruc}-03-B001-1.pdf`, bytes: pdf.rawPayload }]);
+  expect(mail?.files).toEqual([{ name: `${initialProvider.ruc}-03-B001-1.pdf`, bytes: pdf.rawPayload }]);
 });
 
 describe('a PDF that is asked for', () => {

@@ -15,6 +15,7 @@ import { leaseGuide } from '#test/support/reading/lease-guide.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { boletaOfAna, Shopper } from '#test/support/cart/shop.ts';
 import { certificate, insertStudyContent, studyContent, studyMedia } from '#test/support/learning/study-builders.ts';
+import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 /** Calls that name nothing of anybody's: what they read and write is the caller's by its very making. */
@@ -206,6 +207,11 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('PUT /api/v1/staff/reviews/:reviewId/visibility', { reviewId: 'nada' }, 403, { hidden: true }),
     ...productsOfTheOffice(),
     named('GET /api/v1/staff/log', {}, 403),
+    named('GET /api/v1/staff/settings', {}, 403),
+    ...settingsNames.flatMap((name) => [
+      named(`GET /api/v1/staff/settings/${name}`, {}, 403),
+      named(`PUT /api/v1/staff/settings/${name}`, {}, 403, { content: settingsParts[name].initial, seen: 0 }),
+    ]),
     named('GET /api/v1/staff/team', {}, 403),
     named('PUT /api/v1/staff/team/members/:userId/roles', { userId: 'teresa' }, 403, { roles: [] }),
     named('POST /api/v1/staff/team/invitations', {}, 403, { email: 'luis@correo.pe', roles: ['owner'] }),

@@ -5,6 +5,7 @@ import { PasswordHasher } from '#application/server/accounts/ports/password-hash
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
 import { type OfficeRole, officeRoles, permissionText } from '#domain/office/permissions.ts';
 import { rosa } from '#test/support/accounts/account-calls.ts';
+import { settingsNames } from '#domain/settings/school-settings.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 /** How a call of the office is walked through: what is sent, who may send it, and what those are answered, there being nothing yet. */
@@ -55,6 +56,13 @@ const singleRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/staff/products/:id/question-pictures': { may: edits, body: {}, answered: 400 },
   'GET /api/v1/staff/products/:id/question-pictures': { may: seesProducts, answered: 400 },
   'GET /api/v1/staff/team': { may: ['owner', 'auditor'], answered: 200 },
+  'GET /api/v1/staff/settings': { may: ['owner', 'auditor'], answered: 200 },
+  ...Object.fromEntries(
+    settingsNames.flatMap((name): [string, Row][] => [
+      [`GET /api/v1/staff/settings/${name}`, { may: ['owner', 'auditor'], answered: 200 }],
+      [`PUT /api/v1/staff/settings/${name}`, { may: ['owner'], body: { content: {}, seen: 0 }, answered: 400 }],
+    ]),
+  ),
   'GET /api/v1/staff/log': { may: ['owner', 'auditor'], answered: 200 },
   'PUT /api/v1/staff/team/members/:userId/roles': { may: ['owner'], body: { roles: ['editor'] }, answered: 404 },
   'POST /api/v1/staff/team/invitations': { may: ['owner'], body: { email: 'nada', roles: [] }, answered: 400 },

@@ -5,8 +5,8 @@ import { testSchool } from '#test/support/school/test-school.ts';
 const hosts = { imagesBase: 'https://img.example/es', uploadsBase: 'https://subidas.example' };
 
 test('SITE-7: the hosts that are set up are told to the pages, to both apps and to the calls of section 7', async () => {
-  const { app, signInApp, config, clock } = await testSchool({ config: hosts });
-  expect(siteSettings(config, clock.now())).toMatchObject(hosts);
+  const { app, signInApp, config, clock, school } = await testSchool({ config: hosts });
+  expect(siteSettings(config, school.settings, clock.now())).toMatchObject(hosts);
   expect((await signInApp.inject('/api/v1/settings')).json()).toMatchObject(hosts);
   const store = await app.inject({ method: 'POST', url: '/api/get-store-config', payload: { tienda: 'Escuela' } });
   expect(store.json()).toMatchObject({ url_imagenes: hosts.imagesBase, url_subidas: hosts.uploadsBase });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certificateSigner, provider } from '#domain/legal/statute.ts';
+import { initialSigner, initialProvider } from '#domain/legal/statute.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { studyContent } from '#test/support/learning/study-builders.ts';
 import { finishCourse, student, studyWorld } from '#test/support/learning/study-world.ts';
@@ -21,7 +21,7 @@ test('certifies what the content and the profile say', async () => {
     productTitle: 'Derecho laboral para empresas',
     productKind: 'course',
     teachers,
-    signer: { ...certificateSigner, entity: provider.name, ruc: provider.ruc },
+    signer: { ...initialSigner, entity: initialProvider.name, ruc: initialProvider.ruc },
     syllabus: studyContent().modules.map(({ title, classes }) => ({
       title,
       classes: classes.map((each) => each.title),

@@ -16,6 +16,7 @@ import type { Guard } from '#ui/school/page-route.tsx';
 import { accountServices } from '#test/support/accounts/account-services.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
 import { aProfile, anOwnedProduct } from '#test/support/accounts/profile-builders.ts';
+import { saidAtFirst } from '#test/support/shared/said-at-first.ts';
 
 const plan = {
   id: 9,
@@ -45,7 +46,9 @@ async function verdict(guard: Guard, profile: Profile | null, situation: Situati
     imagesBase: '',
     uploadsBase: '',
   };
-  container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, year: 2026, socialLinks: [] }));
+  container
+    .bind(SiteSettings)
+    .toConstantValue(new SiteSettings({ ...saidAtFirst, ...site, year: 2026, socialLinks: [] }));
   accountServices(browser, keeper).wire(container);
   try {
     await guard(new SchoolServices(container, undefined, () => Promise.resolve(lateStores)), {

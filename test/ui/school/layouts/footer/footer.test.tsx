@@ -15,6 +15,7 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { StorefrontApiInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { saidAtFirst } from '#test/support/shared/said-at-first.ts';
 
 const site = { origin: 'http://localhost:3000', signInOrigin: '', imagesBase: '', uploadsBase: '', year: 2026 };
 let socialLinks: string[] = [];
@@ -24,7 +25,7 @@ async function show(...paths: readonly string[]) {
   const page = { path: '/', module: { Component: Footer } };
   return showPages([page], '/', (container) => {
     container.unbind(SiteSettings);
-    container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, socialLinks }));
+    container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...saidAtFirst, ...site, socialLinks }));
     container.bind(PageMap).toConstantValue(new PageMap(paths.map((path) => ({ path }))));
     const none = { tagManagerId: null, pixelId: null };
     const memory = new ConsentMemoryInMemory();

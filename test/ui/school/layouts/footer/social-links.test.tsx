@@ -4,12 +4,13 @@ import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import { ServicesProvider } from '#ui/kit/layout/services.tsx';
 import { SocialLinks } from '#ui/school/layouts/footer/social-links.tsx';
 import { servicesOf } from '#test/support/browser/show-page.tsx';
+import { saidAtFirst } from '#test/support/shared/said-at-first.ts';
 
 function show(...socialLinks: readonly string[]) {
   const site = { origin: '', signInOrigin: '', imagesBase: '', uploadsBase: '', year: 2026 };
   const services = servicesOf((container) => {
     container.unbind(SiteSettings);
-    container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, socialLinks }));
+    container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...saidAtFirst, ...site, socialLinks }));
   });
   render(
     <ServicesProvider services={services}>

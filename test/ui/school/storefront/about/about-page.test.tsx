@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TeacherDirectoryInMemory } from '#test/memory/catalogue/teacher-directory-in-memory.ts';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
-import { provider } from '#domain/legal/statute.ts';
+import { initialProvider } from '#domain/legal/statute.ts';
 import type { StaffProfile } from '#domain/catalogue/staff-profile.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as page from '#ui/school/storefront/about/about-page.tsx';
@@ -33,7 +33,7 @@ test('ROUTE-11, SITE-11: the school, its teachers with what they publish, certif
   const works = screen.getByRole('list', { name: 'Lo que publica Zoe Sol' });
   expect(within(works).getByRole('link', { name: 'Curso 10' }).getAttribute('href')).toBe('/cursos/curso-10');
   expect(screen.getByRole('link', { name: 'Validar un certificado' }).getAttribute('href')).toBe('/verificacion');
-  expect(screen.getByText(provider.ruc)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(initialProvider.ruc)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole('link', { name: 'Escribirnos' })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole('link', { name: 'Preguntas frecuentes' })).toBeNull();
   expect(await axeProblems()).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ComplaintBookInMemory } from '#test/memory/complaints/complaint-book-in-memory.ts';
 import { blankComplaint, ComplaintDrafts } from '#application/browser/complaints/complaint-drafts.ts';
 import { SendComplaint } from '#application/browser/complaints/send-complaint.ts';
-import { complaintsBook, provider } from '#domain/legal/statute.ts';
+import { complaintsBook, initialProvider } from '#domain/legal/statute.ts';
 import { ComplaintStore } from '#ui/school/storefront/complaints/complaint-store.ts';
 import * as complaintsPage from '#ui/school/storefront/complaints/complaints-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -38,7 +38,13 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 test('the book says who the provider is, what a reclamo and a queja are, and the notes of the law', async () => {
   await show();
   const text = document.body.textContent;
-  for (const part of [provider.name, provider.ruc, provider.address, provider.bookCode, complaintsBook.notice])
+  for (const part of [
+    initialProvider.name,
+    initialProvider.ruc,
+    initialProvider.address,
+    initialProvider.bookCode,
+    complaintsBook.notice,
+  ])
     expect(text).toContain(part);
   for (const part of [...Object.values(complaintsBook.definitions), ...complaintsBook.footnotes])
     expect(text).toContain(part);

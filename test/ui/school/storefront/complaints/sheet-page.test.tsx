@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ComplaintBookInMemory } from '#test/memory/complaints/complaint-book-in-memory.ts';
 import { ComplaintBook } from '#application/browser/complaints/ports/complaint-book.ts';
-import { complaintsBook, provider } from '#domain/legal/statute.ts';
+import { complaintsBook, initialProvider } from '#domain/legal/statute.ts';
 import * as sheetPage from '#ui/school/storefront/complaints/sheet-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
@@ -34,7 +34,7 @@ test('the sheet has its four parts, the provider, everything that was written an
   for (const part of [
     '000000001-2026',
     'viernes 20 de noviembre de 2026, 10:30\u00a0a.\u00a0m.',
-    provider.ruc,
+    initialProvider.ruc,
     'S/.\u00A0199.90',
   ])
     expect(text).toContain(part);

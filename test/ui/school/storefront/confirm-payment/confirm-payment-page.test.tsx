@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { provider } from '#domain/legal/statute.ts';
+import { initialProvider } from '#domain/legal/statute.ts';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 import * as confirmPage from '#ui/school/storefront/confirm-payment/confirm-payment-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
@@ -55,7 +55,7 @@ test('the accounts come first, each number with a button that copies it as banks
 test('what is paid, who sells and how it is taken back stand beside the form', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 2, name: 'Tu pedido' }).parentElement?.textContent).toContain('199.90');
-  expect(screen.getByRole('list', { name: 'Antes de pagar' }).textContent).toContain(provider.ruc);
+  expect(screen.getByRole('list', { name: 'Antes de pagar' }).textContent).toContain(initialProvider.ruc);
   expect(screen.getByRole('list', { name: 'Pasos de la compra' })).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { legalParts } from '#domain/legal/legal-text.ts';
-import { provider } from '#domain/legal/statute.ts';
+import { legalParts, withProvider } from '#domain/legal/legal-text.ts';
+import { initialProvider } from '#domain/legal/statute.ts';
 import { createRoutes } from '#ui/school/boot/routes.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import * as cookiesPage from '#ui/school/storefront/legal/cookies-page.tsx';
@@ -13,9 +13,12 @@ import { termsText } from '#ui/school/storefront/legal/terms-text.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
+const said = { ...initialProvider, school: 'Escuela' };
+const terms = withProvider(termsText, said);
+const privacy = withProvider(privacyText, said);
 const pages = [
-  ['/terminos-condiciones', termsPage, termsText],
-  ['/politicas-privacidad', privacyPage, privacyText],
+  ['/terminos-condiciones', termsPage, terms],
+  ['/politicas-privacidad', privacyPage, privacy],
   ['/politicas-privacidad/cookies', cookiesPage, cookiesText],
 ] as const;
 
@@ -44,11 +47,11 @@ test('every link of the texts leads to a page of the school or to a mailbox', ()
 });
 
 test('the terms say what the law wants said', () => {
-  const text = JSON.stringify(termsText);
+  const text = JSON.stringify(terms);
   for (const part of [
-    provider.name,
-    provider.ruc,
-    provider.address,
+    initialProvider.name,
+    initialProvider.ruc,
+    initialProvider.address,
     'incluyen el IGV',
     '72 horas',
     'INDECOPI',
@@ -58,11 +61,11 @@ test('the terms say what the law wants said', () => {
 });
 
 test('wherever the terms promise money back they say who to write to', () => {
-  const refunds = termsText.find(({ id }) => id === 'devoluciones');
+  const refunds = terms.find(({ id }) => id === 'devoluciones');
   const told = JSON.stringify(refunds);
   expect(told).toContain('la atiende una persona de la escuela');
-  expect(told).toContain(`(mailto:${provider.email}) o llama al ${provider.phone}`);
-  const promises = termsText
+  expect(told).toContain(`(mailto:${initialProvider.email}) o llama al ${initialProvider.phone}`);
+  const promises = terms
     .filter((section) => section !== refunds)
     .flatMap(({ blocks }) => blocks.flat())
     .filter((text) => /te devol|recuperar tu dinero|reembols/i.test(text));
@@ -71,14 +74,14 @@ test('wherever the terms promise money back they say who to write to', () => {
 });
 
 test('the policy says who answers, the rights with their terms, and how to say no', () => {
-  const text = JSON.stringify(privacyText);
+  const text = JSON.stringify(privacy);
   for (const part of [
     '29733',
     '016-2024-JUS',
     'veinte días hábiles',
     'diez si pides',
     '48 horas',
-    provider.privacyEmail,
+    initialProvider.privacyEmail,
   ])
     expect(text).toContain(part);
 });

@@ -8,6 +8,7 @@ import { lateStores } from '#ui/school/boot/late/late.container.ts';
 import { load } from '#ui/school/storefront/start-sign-in/start-sign-in-page.tsx';
 import { accountServices } from '#test/support/accounts/account-services.ts';
 import { BrowserOfTest } from '#test/support/browser/browser-of-test.ts';
+import { saidAtFirst } from '#test/support/shared/said-at-first.ts';
 
 /** Where a visitor of an address of the school is led. @param shown the page in the address bar. */
 async function ledFrom(path: string, browser = new BrowserOfTest(), shown = path): Promise<URLSearchParams> {
@@ -19,7 +20,9 @@ async function ledFrom(path: string, browser = new BrowserOfTest(), shown = path
     imagesBase: '',
     uploadsBase: '',
   };
-  container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, year: 2026, socialLinks: [] }));
+  container
+    .bind(SiteSettings)
+    .toConstantValue(new SiteSettings({ ...saidAtFirst, ...site, year: 2026, socialLinks: [] }));
   accountServices(browser, browser.tab()).wire(container);
   expect(container.isBound(StartSignIn)).toBe(true);
   void load(new SchoolServices(container, undefined, () => Promise.resolve(lateStores)), {

@@ -41,7 +41,7 @@ test('nobody of that name is the page of 404', async () => {
 });
 
 test('search engines are told of a person with a page and works', () => {
-  const [person] = structuredDataOf({ teacher, works: [] }, 'https://escuela.pe');
+  const [person] = structuredDataOf({ teacher, works: [] }, 'https://escuela.pe', 'Escuela');
   expect(person).toMatchObject({
     '@type': 'Person',
     name: rosa.name,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#adapters/server/config/config.ts';
 import { boletaOfAna as boleta, onSale, Shopper, stockShop } from '#test/support/cart/shop.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
@@ -7,8 +6,12 @@ const beforeMidnight = '2027-01-01T04:59:59.999Z';
 const midnightInLima = '2027-01-01T05:00:00.000Z';
 
 async function schoolThatChanges() {
-  const { igvRates } = readConfig({ IGV_RATE: '18;2027-01-01=17' });
-  const school = await testSchool({ config: { igvRates } });
+  const school = await testSchool();
+  const rates = [
+    { percent: '18', from: '' },
+    { percent: '17', from: '2027-01-01' },
+  ];
+  await school.say('tax', { rates, rounding: 'nearest' });
   await stockShop(school.db);
   school.clock.set(beforeMidnight);
   const buyer = await new Shopper(school).signIn();

@@ -1,25 +1,26 @@
 import { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import type { SolRounding } from '#domain/pricing/discount.ts';
 import { productRate } from '#domain/pricing/igv.ts';
+import { ratePeriodsOf } from '#domain/settings/tax-settings.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import type { Rate } from '#domain/shared/rate.ts';
-import type { Config } from './config.ts';
 import { generalRateOn } from './rate-periods.ts';
 
-export class PriceSettingsFromConfig extends PriceSettings {
-  constructor(private readonly config: Config) {
+export class PriceSettingsFromSettings extends PriceSettings {
+  constructor(private readonly settings: SchoolSettings) {
     super();
   }
 
   generalRate(day: PlainDate): Rate {
-    return generalRateOn(this.config.igvRates, day);
+    return generalRateOn(ratePeriodsOf(this.settings.of('tax')), day);
   }
 
   productRate(kept: Rate, day: PlainDate): Rate {
-    return productRate(kept, this.config.igvRates, day);
+    return productRate(kept, ratePeriodsOf(this.settings.of('tax')), day);
   }
 
   rounding(): SolRounding {
-    return this.config.rounding;
+    return this.settings.of('tax').rounding;
   }
 }

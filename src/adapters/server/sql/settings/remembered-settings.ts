@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { noteTable, unrecorded } from '#adapters/server/answer-sources.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
+import {
+  type SettingsContents,
+  type SettingsName,
+  settingsNames,
+  settingsParts,
+} from '#domain/settings/school-settings.ts';
+import { recordOf } from '#domain/shared/record.ts';
+import { SettingsVersionsInSql } from './settings-versions-in-sql.ts';
+
+/** The table, whose stamp every new version renews (migration 0067). */
+const table = 'school_settings';
+
+type Contents = { readonly [S in SettingsName]: SettingsContents[S] };
+
+/**
+ * The school's settings as this process remembers them. Before anything is made from them, whoever makes it has them follow the
+ * database (decision 0060): `renew` before a call, `follow` where the stamps are known already.
+ */
+export class RememberedSettings extends SchoolSettings {
+  #contents = recordOf(settingsNames, (name) => settingsParts[name].initial) as Contents;
+  #stamp: string | null = null;
+  #underWay: Promise<void> = Promise.resolve();
+
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
+    super();
+  }
+
+  of<S extends SettingsName>(name: S): SettingsContents[S] {
+    noteTable(table);
+    return this.#contents[name];
+  }
+
+  /** Reads them anew if another process, a command or this one has changed them. A database that cannot say is asked by what comes next. */
+  async renew(): Promise<void> {
+    const asked = unrecorded(() =>
+      this.db.selectFrom('public_stamps').select('stamp').where('name', '=', table).executeTakeFirst(),
+    );
+    const found = await asked.catch(() => null);
+    if (found !== null) await this.follow(found?.stamp ?? '');
+  }
+
+  /** Reads them anew unless they were read under this stamp. */
+  async follow(stamp: string): Promise<void> {
+    if (stamp === this.#stamp) return;
+    // One after another: what was read last is never replaced by what was read before it.
+    const turn = this.#underWay.then(() => this.#read(stamp));
+    this.#underWay = turn.catch(() => undefined);
+    await turn;
+  }
+
+  async #read(stamp: string): Promise<void> {
+    if (stamp === this.#stamp) return;
+    const newest = await unrecorded(() => new SettingsVersionsInSql(this.db).newest());
+    const said = new Map(newest.map(({ name, content }) => [name, content]));
+    this.#contents = recordOf(settingsNames, (name) => said.get(name) ?? settingsParts[name].initial) as Contents;
+    this.#stamp = stamp;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
+import type { ListedSettings, ShownSettings } from '#application/read-models/settings/shown-settings.ts';
+import type { SettingsContents, SettingsName } from '#domain/settings/school-settings.ts';
+
+/** What the school says of itself, for whoever sees or changes it. */
+export abstract class SchoolSettingsApi {
+  abstract list(): Answer<readonly ListedSettings[]>;
+  abstract read<S extends SettingsName>(name: S): Answer<ShownSettings<S>>;
+  /** Writes a new version. @param seen the version that was changed. */
+  abstract change<S extends SettingsName>(name: S, content: SettingsContents[S], seen: number): Answer<void>;
+}

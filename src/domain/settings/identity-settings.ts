@@ -1,0 +1,17 @@
+import type { ContentRules } from './content-rules.ts';
+
+/** What the school is called, and the words that its front page begins with. */
+export interface IdentitySettings {
+  readonly name: string;
+  /** One sentence, the largest of the front page; the sign-in app says it too. */
+  readonly statement: string;
+  /** What stands below it. */
+  readonly lead: string;
+}
+
+/** What may be written of what the school is called. */
+export const identityRules: ContentRules<IdentitySettings> = {
+  name: { most: 40, missing: 'Escribe cómo se llama la escuela.' },
+  statement: { most: 90, missing: 'Escribe la frase con la que empieza la portada.' },
+  lead: { most: 240, missing: 'Escribe qué ofrece la escuela, en una o dos frases.' },
+};

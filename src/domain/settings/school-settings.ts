@@ -1,0 +1,111 @@
+import { initialProvider, initialSigner, type Provider } from '#domain/legal/statute.ts';
+import { schoolIdentity } from '#domain/shared/school-identity.ts';
+import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
+import { contactRules, type ContactSettings } from './contact-settings.ts';
+import { checkedContent, type ContentRules } from './content-rules.ts';
+import { identityRules, type IdentitySettings } from './identity-settings.ts';
+import { providerRules, type ProviderSettings } from './provider-settings.ts';
+import { signerRules, type SignerSettings } from './signer-settings.ts';
+import { taxRules, type TaxSettings } from './tax-settings.ts';
+import { trackingRules, type TrackingSettings } from './tracking-settings.ts';
+
+/** What a school says of itself, by its parts; each is changed by itself and keeps its earlier versions. */
+export interface SettingsContents {
+  readonly identity: IdentitySettings;
+  readonly provider: ProviderSettings;
+  readonly contact: ContactSettings;
+  readonly tax: TaxSettings;
+  readonly signer: SignerSettings;
+  readonly tracking: TrackingSettings;
+}
+
+/** The name of a part. */
+export type SettingsName = keyof SettingsContents;
+
+interface SettingsPart<T> {
+  readonly rules: ContentRules<T>;
+  /** What holds until the school says something else. */
+  readonly initial: T;
+  /** Its last step in the address: /colaboradores/ajustes/proveedor. */
+  readonly path: string;
+  readonly title: string;
+  /** Why a school cannot sell before it has said it; null: what it begins with does. */
+  readonly needed: string | null;
+}
+
+const { email, phone, ...legalEntity } = initialProvider;
+
+/** Every part, in the order in which an owner reads them. */
+export const settingsParts: { readonly [S in SettingsName]: SettingsPart<SettingsContents[S]> } = {
+  identity: {
+    path: 'identidad',
+    title: 'Nombre y portada',
+    needed: 'Así te reconocen quienes llegan, y así se presenta la portada.',
+    rules: identityRules,
+    initial: {
+      name: schoolIdentity.name,
+      statement: SCHOOL_STATEMENT,
+      lead: 'Seminarios en vivo, cursos que no vencen y libros para leer en línea. Con certificado que cualquiera puede validar.',
+    },
+  },
+  provider: {
+    path: 'proveedor',
+    title: 'Quién responde por la escuela',
+    needed: 'Lo exige la ley: va en los comprobantes, los términos y el Libro de Reclamaciones.',
+    rules: providerRules,
+    initial: legalEntity,
+  },
+  contact: {
+    path: 'contacto',
+    title: 'Contacto y redes',
+    needed: 'Ahí te escriben y te llaman quienes compran.',
+    rules: contactRules,
+    initial: { email, phone, address: initialProvider.address, hours: 'Lunes a viernes, de 9:00 a 18:00', links: [] },
+  },
+  tax: {
+    path: 'impuestos',
+    title: 'IGV y redondeo',
+    needed: null,
+    rules: taxRules,
+    initial: { rates: [{ percent: '18', from: '' }], rounding: 'nearest' },
+  },
+  signer: {
+    path: 'certificados',
+    title: 'Quién firma los certificados',
+    needed: 'Su nombre y su cargo van en cada certificado.',
+    rules: signerRules,
+    initial: initialSigner,
+  },
+  tracking: {
+    path: 'medicion',
+    title: 'Medición y anuncios',
+    needed: null,
+    rules: trackingRules,
+    initial: { tagManagerId: '', pixelId: '' },
+  },
+};
+
+/** The name of every part, in their order. */
+export const settingsNames = Object.keys(settingsParts) as readonly SettingsName[];
+
+/** Where a part is changed. */
+export const settingsPath = (name: SettingsName): string => `/colaboradores/ajustes/${settingsParts[name].path}`;
+
+/** A part as it is kept, from what was typed; refused with everything that is wrong with it. */
+export function checkedSettings<S extends SettingsName>(name: S, typed: SettingsContents[S]) {
+  return checkedContent<SettingsContents[S]>(settingsParts[name].rules, typed);
+}
+
+/** What the law wants known of the provider, with how it is reached. */
+export function providerOf(provider: ProviderSettings, { email, phone }: ContactSettings): Provider {
+  return { ...provider, email, phone };
+}
+
+/** A part as it was kept, perhaps by a release that knew fewer of its fields: of those it says what a school begins with. */
+export function contentFrom<S extends SettingsName>(name: S, kept: Partial<SettingsContents[S]>): SettingsContents[S] {
+  const { rules, initial } = settingsParts[name];
+  const fields = Object.keys(rules) as (keyof SettingsContents[S])[];
+  return Object.fromEntries(
+    fields.map((field) => [field, kept[field] ?? initial[field]]),
+  ) as unknown as SettingsContents[S];
+}

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
+import type { ShownSettings } from '#application/read-models/settings/shown-settings.ts';
+import { type SettingsName, settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { Form, FormActions } from '#ui/kit/forms/form.tsx';
+import { PageHead } from '#ui/kit/layout/layout.tsx';
+import { type Services, useService } from '#ui/kit/layout/services.tsx';
+import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { PartFields } from './part-fields.tsx';
+import { partForms } from './part-forms.ts';
+import { SchoolSettingsStore } from './settings-store.ts';
+import styles from './settings-part-page.module.css';
+import { EarlierVersions } from './earlier-versions.tsx';
+
+interface Loaded {
+  readonly name: SettingsName;
+  readonly shown: ShownSettings;
+}
+
+async function loadPage(services: Services, { params }: LoadArgs): Promise<Loaded> {
+  const name = settingsNames.find((each) => settingsParts[each].path === params['parte']);
+  if (name === undefined) return notFound();
+  return { name, shown: needed(await services.get(SchoolSettingsApi).read(name)) };
+}
+
+export function meta(): PageMeta {
+  return { title: 'Ajustes', description: '', hidden: true };
+}
+
+const Page = observer(function SettingsPartPage() {
+  const { name, shown } = useLoaded<typeof loadPage>();
+  const store = useService(SchoolSettingsStore);
+  const mayManage = useMay('manage-settings');
+  useEffect(() => store.open(name, shown), [store, name, shown]);
+  const isOpen = store.name === name && store.shown !== null;
+  return (
+    <>
+      <PageHead
+        above={<Link to="/colaboradores/ajustes">Ajustes</Link>}
+        title={settingsParts[name].title}
+        lead={partForms[name].lead}
+      />
+      {isOpen && (
+        <div className={styles.columns}>
+          <Form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void store.save();
+            }}
+          >
+            <PartFields mayManage={mayManage} />
+            <Said />
+            {mayManage && (
+              <FormActions>
+                <Button type="submit" look="primary" busy={store.isBusy && 'Guardando…'}>
+                  Guardar
+                </Button>
+                {store.isChanged && <span className={styles.hint}>Hay cambios sin guardar.</span>}
+              </FormActions>
+            )}
+          </Form>
+          <EarlierVersions mayManage={mayManage} />
+        </div>
+      )}
+    </>
+  );
+});
+
+/** `/colaboradores/ajustes/…`: one part of what the school says of itself, and what it said before. */
+export const { load, Component } = officePage('see-settings', loadPage, Page);
+
+const Said = observer(function Said() {
+  const { said } = useService(SchoolSettingsStore);
+  return (
+    <p role="status" className={said?.isProblem === true ? styles.failed : styles.said}>
+      {said?.text}
+    </p>
+  );
+});

@@ -1,0 +1,134 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
+import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { EarlierSettings, ShownSettings } from '#application/read-models/settings/shown-settings.ts';
+import type { ContentProblem } from '#domain/settings/content-rules.ts';
+import { checkedSettings, type SettingsContents, type SettingsName } from '#domain/settings/school-settings.ts';
+import { SETTINGS_SAVED, SETTINGS_STALE, SOME_WRONG, versionTaken } from './texts.ts';
+
+/** What a part holds while it is typed, whichever part it is. */
+export type TypedContent = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
+
+interface Draft {
+  readonly content: TypedContent;
+  /** The version that it began from. */
+  readonly seen: number;
+}
+
+/** One part of the school's settings as it is being changed. What is typed stays while one looks at other pages. */
+export class SchoolSettingsStore {
+  name: SettingsName = 'identity';
+  shown: ShownSettings | null = null;
+  draft: Draft = { content: {}, seen: 0 };
+  problems: readonly ContentProblem[] = [];
+  isBusy = false;
+  said: { readonly text: string; readonly isProblem: boolean } | null = null;
+  readonly #left = new Map<SettingsName, Draft>();
+  readonly #api: SchoolSettingsApi;
+
+  constructor(api: SchoolSettingsApi) {
+    this.#api = api;
+    makeAutoObservable(this, {
+      shown: observableRef,
+      draft: observableRef,
+      problems: observableRef,
+      said: observableRef,
+    });
+  }
+
+  /** Shows a part that was loaded, with what had been typed into it. */
+  open(name: SettingsName, shown: ShownSettings): void {
+    this.name = name;
+    this.shown = shown;
+    this.draft = this.#left.get(name) ?? { content: typedOf(shown), seen: shown.version };
+    this.problems = [];
+    this.said = null;
+  }
+
+  /** Whether something is typed that is not kept. */
+  get isChanged(): boolean {
+    return this.shown !== null && JSON.stringify(this.draft.content) !== JSON.stringify(this.shown.content);
+  }
+
+  /** What is wrong with a field, such as 'rates[1].percent'; null: nothing that is known of. */
+  problemOf(field: string): string | null {
+    return this.problems.find((problem) => problem.field === field)?.text ?? null;
+  }
+
+  write(field: string, text: string): void {
+    this.#type(field, { ...this.draft.content, [field]: text });
+  }
+
+  writeCell(field: string, place: number, cell: string, text: string): void {
+    const rows = this.rowsOf(field).map((row, index) => (index === place ? { ...row, [cell]: text } : row));
+    this.#type(`${field}[${place}].${cell}`, { ...this.draft.content, [field]: rows });
+  }
+
+  rowsOf(field: string): readonly Readonly<Record<string, string>>[] {
+    const rows = this.draft.content[field];
+    return typeof rows === 'object' ? rows : [];
+  }
+
+  addRow(field: string, empty: Readonly<Record<string, string>>): void {
+    this.#type(field, { ...this.draft.content, [field]: [...this.rowsOf(field), empty] });
+  }
+
+  takeRow(field: string, place: number): void {
+    this.problems = [];
+    this.#type(field, { ...this.draft.content, [field]: this.rowsOf(field).filter((_, index) => index !== place) });
+  }
+
+  /** Puts what an earlier version said into the form; nothing is kept until it is saved. */
+  takeUp(version: EarlierSettings): void {
+    this.problems = [];
+    this.#keep({ ...this.draft, content: typedOf(version) });
+    this.said = { text: versionTaken(version.version), isProblem: false };
+  }
+
+  async save(): Promise<void> {
+    if (this.isBusy) return;
+    const { name } = this;
+    const { content, seen } = this.draft;
+    const checked = checkedSettings(name, content as unknown as SettingsContents[SettingsName]);
+    this.problems = checked.ok ? [] : checked.refusal.problems;
+    this.said = checked.ok ? null : { text: SOME_WRONG, isProblem: true };
+    if (!checked.ok) return;
+    this.isBusy = true;
+    const answer = await this.#api.change(name, checked.value, seen);
+    const isStale = !answer.ok && answer.refusal.kind === 'settings-changed-meanwhile';
+    const renewed = answer.ok || isStale ? await this.#api.read(name) : null;
+    runInAction(() => {
+      this.isBusy = false;
+      if (renewed?.ok === true) this.shown = renewed.value;
+      if (!answer.ok) return this.#refuse(answer.refusal);
+      const kept = renewed?.ok === true ? renewed.value : { version: seen + 1, content: checked.value };
+      this.draft = { content: typedOf(kept), seen: kept.version };
+      this.#left.delete(name);
+      const text = renewed?.ok === true ? SETTINGS_SAVED : `${SETTINGS_SAVED} ${SETTINGS_STALE}`;
+      this.said = { text, isProblem: false };
+    });
+  }
+
+  #refuse({ kind, detail, data }: CallRefusal): void {
+    if (kind === 'settings-invalid') this.problems = (data['problems'] ?? []) as readonly ContentProblem[];
+    // Whoever saves again has seen what the other one wrote.
+    if (kind === 'settings-changed-meanwhile' && this.shown !== null)
+      this.#keep({ ...this.draft, seen: this.shown.version });
+    this.said = { text: detail, isProblem: true };
+  }
+
+  #type(field: string, content: TypedContent): void {
+    this.problems = this.problems.filter((problem) => problem.field !== field);
+    this.said = null;
+    this.#keep({ ...this.draft, content });
+  }
+
+  #keep(draft: Draft): void {
+    this.draft = draft;
+    this.#left.set(this.name, draft);
+  }
+}
+
+function typedOf({ content }: Pick<ShownSettings, 'content'>): TypedContent {
+  return content as unknown as TypedContent;
+}

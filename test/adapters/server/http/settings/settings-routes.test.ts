@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createApp } from '#adapters/server/http/app.ts';
+import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
+import type { ShownSettings } from '#application/read-models/settings/shown-settings.ts';
+import { type SettingsContents, type SettingsName, settingsParts } from '#domain/settings/school-settings.ts';
+import { openMigratedSqlite } from '#test/support/school/migrated-sqlite.ts';
+import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
+
+let world: TestSchool;
+/** Another process of the same school. */
+let other: TestSchool;
+let owner: string;
+
+beforeEach(async () => {
+  const database = await openMigratedSqlite();
+  world = await testSchool({ database });
+  other = await testSchool({ database });
+  owner = await world.addUser({ given_names: 'Teresa' }, ['owner']);
+});
+
+async function call(method: 'GET' | 'PUT', path: string, payload?: object) {
+  const headers = await world.signIn(owner);
+  const answer = await world.app.inject({
+    method,
+    url: `/api/v1/staff/settings${path}`,
+    headers,
+    ...(payload && { payload }),
+  });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+
+const put = <S extends SettingsName>(name: S, changes: Partial<SettingsContents[S]>, seen = 0) =>
+  call('PUT', `/${name}`, { content: { ...settingsParts[name].initial, ...changes }, seen });
+
+test('an owner says a part anew: it holds at once in every process, and what it said before stays', async () => {
+  const phones = () =>
+    Promise.all(
+      [world, other].map(
+        async ({ app }) => (await app.inject('/api/v1/contact-details')).json<{ phone: string }>().phone,
+      ),
+    );
+  expect(await phones()).toEqual(Array(2).fill(settingsParts.contact.initial.phone));
+  expect(await put('contact', { phone: ' (01)  700 1234 ' })).toEqual({ status: 200, body: { version: 1 } });
+  expect(await phones()).toEqual(Array(2).fill('(01) 700 1234'));
+  world.clock.advance({ hours: 1 });
+  expect((await put('contact', { phone: '987 654 321' }, 1)).body).toEqual({ version: 2 });
+  expect(await phones()).toEqual(Array(2).fill('987 654 321'));
+  const shown = (await call('GET', '/contact')).body as unknown as ShownSettings<'contact'>;
+  expect(shown).toMatchObject({ version: 2, content: { phone: '987 654 321' } });
+  expect(shown.versions).toMatchObject([
+    { version: 2, by: 'Teresa Quispe Rojas' },
+    { version: 1, content: { phone: '(01) 700 1234' } },
+  ]);
+  const parts = (await call('GET', '')).body['parts'];
+  expect(parts).toContainEqual({ name: 'contact', version: 2, at: world.clock.now().toISOString() });
+  expect(parts).toContainEqual({ name: 'provider', version: 0, at: null });
+});
+
+test('what is wrong is refused by its field, with all that is wrong; who began from an earlier version is told', async () => {
+  expect(await put('provider', { ruc: '20512333798', city: '' })).toMatchObject({
+    status: 400,
+    body: {
+      kind: 'settings-invalid',
+      field: 'ruc',
+      data: { problems: [{ field: 'ruc' }, { field: 'city' }] },
+    },
+  });
+  expect(await call('PUT', '/provider', { content: { name: 'Solo el nombre' }, seen: 0 })).toMatchObject({
+    status: 400,
+    body: { field: 'content.ruc' },
+  });
+  await put('signer', { name: 'Eva Ruiz' });
+  expect(await put('signer', { name: 'Ana Paz' })).toMatchObject({
+    status: 409,
+    body: { kind: 'settings-changed-meanwhile' },
+  });
+});
+
+test('public pages that are kept say the new name, provider and words in every process, and may load what measures', async () => {
+  const pages = await Promise.all(
+    [world, other].map(({ school, config }) => createApp(school, config, 'school', schoolPages(config))),
+  );
+  const terms = async () => Promise.all(pages.map(async (app) => (await app.inject('/terminos-condiciones')).body));
+  await terms();
+  await put('identity', { name: 'Aula Andina' });
+  await put('provider', { name: 'Aula Andina S. A. C.', ruc: '20131312955' });
+  for (const html of await terms()) {
+    expect(html).toContain('<title>Términos y condiciones | Aula Andina</title>');
+    expect(html).toContain('Aula Andina S. A. C., con RUC 20131312955');
+    expect(html).not.toContain(settingsParts.provider.initial.name);
+  }
+  await put('tracking', { pixelId: '123456789' });
+  for (const app of pages) {
+    const { headers, body } = await app.inject('/terminos-condiciones');
+    expect(headers['content-security-policy']).toContain('https://connect.facebook.net');
+    expect(body).toContain('"pixelId":"123456789"');
+    await app.close();
+  }
+});

@@ -1,0 +1,13 @@
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
+import { type SettingsContents, type SettingsName, settingsParts } from '#domain/settings/school-settings.ts';
+
+/** What a new school begins with, but for what a test says. */
+export class SettingsOfSchool extends SchoolSettings {
+  constructor(private readonly said: Partial<SettingsContents> = {}) {
+    super();
+  }
+
+  of<S extends SettingsName>(name: S): SettingsContents[S] {
+    return this.said[name] ?? settingsParts[name].initial;
+  }
+}

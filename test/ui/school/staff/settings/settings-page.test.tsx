@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
+import { offline } from '#application/browser/shared/ports/call-refusal.ts';
+import type { OfficeRole } from '#domain/office/permissions.ts';
+import { settingsParts } from '#domain/settings/school-settings.ts';
+import * as partPage from '#ui/school/staff/settings/settings-part-page.tsx';
+import * as settingsPage from '#ui/school/staff/settings/settings-page.tsx';
+import { SchoolSettingsStore } from '#ui/school/staff/settings/settings-store.ts';
+import { SchoolSettingsApiInMemory } from '#test/memory/settings/settings-api-in-memory.ts';
+import { officeSession } from '#test/support/accounts/office-session.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+
+const path = '/colaboradores/ajustes';
+const pages = [
+  { path, module: settingsPage },
+  { path: `${path}/:parte`, module: partPage },
+];
+
+async function show(at: string, as: OfficeRole = 'owner', api = new SchoolSettingsApiInMemory()) {
+  const session = await officeSession(as);
+  const shown = await showPages(pages, at, (container) => {
+    session.wire(container);
+    container.bind(SchoolSettingsApi).toConstantValue(api);
+    container.bind(SchoolSettingsStore).toConstantValue(new SchoolSettingsStore(api));
+  });
+  return { ...shown, api, user: userEvent.setup() };
+}
+
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const said = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status]' });
+
+describe('the parts of the settings', () => {
+  test('tell first what a school must say before it sells, and lead there', async () => {
+    const { user, address } = await show(path);
+    const missing = within(screen.getByRole('list', { name: 'Lo que falta' }));
+    expect(missing.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Nombre y portada',
+      'Quién responde por la escuela',
+      'Contacto y redes',
+      'Quién firma los certificados',
+    ]);
+    expect(await axeProblems()).toEqual([]);
+    await user.click(missing.getByRole('link', { name: 'Quién responde por la escuela' }));
+    expect((await field('RUC')).value).toBe(settingsParts.provider.initial.ruc);
+    expect(address()).toBe(`${path}/proveedor`);
+  });
+
+  test('tell nothing as missing once it was said', async () => {
+    const api = new SchoolSettingsApiInMemory();
+    for (const name of ['identity', 'provider', 'contact', 'signer'] as const)
+      await api.change(name, settingsParts[name].initial, 0);
+    await show(path, 'auditor', api);
+    expect(screen.queryByRole('heading', { name: 'Cuenta quién es la escuela' })).toBeNull();
+    expect(screen.getAllByText('Cambiado el 20/11/2026')).toHaveLength(4);
+  });
+});
+
+describe('one part', () => {
+  test('is changed; what is wrong is said at its field, and nothing typed is lost', async () => {
+    const { user, api } = await show(`${path}/proveedor`);
+    const ruc = await field('RUC');
+    await user.clear(ruc);
+    await user.type(ruc, '20131312956');
+    await press(user, 'Guardar');
+    expect(ruc.getAttribute('aria-invalid')).toBe('true');
+    expect(await said(/Nada se guardó todavía/)).toBeTruthy();
+    expect(await axeProblems()).toEqual([]);
+    await user.clear(ruc);
+    await user.type(ruc, '20131312955');
+    api.failing = offline;
+    await press(user, 'Guardar');
+    expect(await said(offline.detail)).toBeTruthy();
+    expect(ruc.value).toBe('20131312955');
+    await press(user, 'Guardar');
+    expect(await said('Guardado. Ya rige en toda la escuela.')).toBeTruthy();
+    expect(screen.getByText(/^Versión 1/)).toBeTruthy();
+    expect(screen.queryByText('Hay cambios sin guardar.')).toBeNull();
+  });
+
+  test('has lists whose rows are added and taken away, by keyboard', async () => {
+    const { user, api } = await show(`${path}/impuestos`);
+    (await screen.findByRole('button', { name: 'Agregar una tasa' })).focus();
+    await user.keyboard('{Enter}');
+    const second = within(screen.getByRole('group', { name: 'Tasa 2' }));
+    await user.type(second.getByRole('textbox', { name: 'Porcentaje' }), '17');
+    await press(user, 'Guardar');
+    expect(screen.getByText(/cada tasa empieza después de la anterior/)).toBeTruthy();
+    await user.type(second.getByLabelText(/^Rige desde/), '2027-01-01');
+    await user.click(screen.getByRole('radio', { name: /^Siempre a favor de quien compra/ }));
+    await press(user, 'Guardar');
+    await said(/^Guardado/);
+    const read = await api.read('tax');
+    expect(read).toMatchObject({
+      value: { content: { rates: [{}, { percent: '17', from: '2027-01-01' }], rounding: 'down' } },
+    });
+    await press(user, 'Quitar: Tasa 2');
+    expect(screen.queryByRole('group', { name: 'Tasa 2' })).toBeNull();
+  });
+
+  test('tells of somebody else who changed it meanwhile, and an earlier version can be taken up', async () => {
+    const { user, api } = await show(`${path}/certificados`);
+    const name = await field('Nombres y apellidos');
+    await user.clear(name);
+    await user.type(name, 'Ana Paz');
+    await api.change('signer', { name: 'Eva Ruiz', office: 'Rectora' }, 0);
+    await press(user, 'Guardar');
+    await said('Rechazo: settings-changed-meanwhile');
+    expect(name.value).toBe('Ana Paz');
+    expect(screen.getByText('Eva Ruiz')).toBeTruthy();
+    await press(user, 'Guardar');
+    await said(/^Guardado/);
+    await user.click(screen.getByText(/^Versión 1/));
+    await press(user, 'Usar la versión 1');
+    expect(name.value).toBe('Eva Ruiz');
+    expect(screen.getByText('Hay cambios sin guardar.')).toBeTruthy();
+  });
+
+  test('keeps what is typed while one looks at another page', async () => {
+    const { user } = await show(`${path}/contacto`);
+    await user.type(await field('Teléfono'), ' anexo 2');
+    await user.click(screen.getByRole('link', { name: 'Ajustes' }));
+    await user.click(await screen.findByRole('link', { name: 'IGV y redondeo' }));
+    await screen.findByRole('heading', { level: 1, name: 'IGV y redondeo' });
+    await user.click(screen.getByRole('link', { name: 'Ajustes' }));
+    const all = within(await screen.findByRole('list', { name: 'Partes de los ajustes' }));
+    await user.click(all.getByRole('link', { name: 'Contacto y redes' }));
+    await waitFor(async () => expect((await field('Teléfono')).value).toMatch(/ anexo 2$/));
+  });
+
+  test('of whoever only sees it has nothing to press', async () => {
+    await show(`${path}/medicion`, 'auditor');
+    expect((await field(/^Google Tag Manager/)).readOnly).toBe(true);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  test('that there is not is not found', async () => {
+    await show(`${path}/nada`);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Ajustes');
+  });
+});

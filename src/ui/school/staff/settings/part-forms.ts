@@ -87,10 +87,10 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
     fields: {
       rates: {
         label: 'Tasa general del IGV',
-        hint: 'Cada tasa rige desde su día, en Lima, hasta que empieza la siguiente. Para un cambio de ley agrega una con su día.',
+        hint: 'La primera rige desde el comienzo y va sin día; cada una de las demás, desde el suyo, en Lima. Para un cambio de ley agrega una.',
         row: {
           percent: { label: 'Porcentaje' },
-          from: { label: 'Rige desde', hint: 'La primera, desde el comienzo: va vacía.', kind: 'day', optional: true },
+          from: { label: 'Rige desde', kind: 'day' },
         },
         each: 'Tasa',
         add: 'Agregar una tasa',

@@ -43,7 +43,7 @@ export const Component = observer(function InvitationPage() {
     const { refusal } = invitation;
     return refusal.field === 'secret' ? <Shut refusal={refusal} /> : <Unreachable refusal={refusal} />;
   }
-  if (store.isAccepted) return <Accepted />;
+  if (store.isAccepted) return <Accepted isFirst={invitation.value.email === ''} />;
   if (store.refusal?.field === 'secret') return <Shut refusal={store.refusal} />;
   const { inviter, email, roles, expiresAt } = invitation.value;
   const until = formatLongInstant(new Date(expiresAt), { withYear: true });
@@ -129,14 +129,21 @@ function OtherAccount({ email, own }: { email: string; own: string }) {
   );
 }
 
-function Accepted() {
+/** Whoever is the first owner of a school has to say who it is before anything else. */
+function Accepted({ isFirst }: { isFirst: boolean }) {
   return (
     <div role="status">
       <PageHead title="Ya eres del equipo" lead="Tu rol vale desde ahora." />
       <FormActions>
-        <LinkButton to="/colaboradores" look="primary" size="large">
-          Ir al área de colaboradores
-        </LinkButton>
+        {isFirst ? (
+          <LinkButton to="/colaboradores/ajustes" look="primary" size="large">
+            Contar quién es la escuela
+          </LinkButton>
+        ) : (
+          <LinkButton to="/colaboradores" look="primary" size="large">
+            Ir al área de colaboradores
+          </LinkButton>
+        )}
       </FormActions>
     </div>
   );

@@ -62,6 +62,14 @@ test('says who invites to what, and is accepted by one press', async () => {
   expect(way.getAttribute('href')).toBe('/colaboradores');
 });
 
+test('whoever becomes the first owner is led to saying who the school is', async () => {
+  const { wire } = await officeSession();
+  const { user } = await show('first', wire);
+  await user.click(await screen.findByRole('button', { name: 'Aceptar la invitación' }));
+  const way = await screen.findByRole('link', { name: 'Contar quién es la escuela' });
+  expect(way.getAttribute('href')).toBe('/colaboradores/ajustes');
+});
+
 test('whoever is not signed in is led to that and back', async () => {
   const browser = new BrowserOfTest();
   await show('first', accountServices(browser, browser.tab()).wire as WireUp);

@@ -2,6 +2,7 @@ import { aComplaintDraft } from '#test/support/complaints/complaint-drafts.ts';
 import { insertExam } from '#test/support/exams/exam-rows.ts';
 import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { boletaOfAna } from '#test/support/cart/shop.ts';
+import { officeStates } from './fuzz-office-states.ts';
 import { opinionStates } from './fuzz-opinion-states.ts';
 import type { ReadyRequest, Scene } from './fuzz-scene.ts';
 
@@ -150,6 +151,7 @@ const ofClass = async (
 
 /** Of operations that need more than a value that is known: what makes them answer with a success. */
 export const readyStates: Readonly<Record<string, (scene: Scene) => Promise<ReadyRequest>>> = {
+  ...officeStates,
   ...opinionStates,
   'POST /api/clientes/add-carrito': async (scene) => adding(await addCourse(scene)),
   'PATCH /api/v1/cart/lines/{productId}': async (scene) => ({

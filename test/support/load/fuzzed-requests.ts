@@ -294,7 +294,8 @@ function requestTo(path: string, method: string, operation: Operation, known: Kn
       ),
       key,
       cookie,
-      ready: fc.option(readiness, { freq: 1 }),
+      // One in two: 'freq' counts how many there are to each null, that one included.
+      ready: fc.option(readiness, { freq: 2 }),
     })
     .map((made): FuzzedRequest => ({
       operation: `${method.toUpperCase()} ${path}`,

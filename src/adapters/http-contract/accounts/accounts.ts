@@ -32,11 +32,9 @@ const sessionFields = {
 
 /** A session that was opened or renewed. The refresh token itself travels in a cookie that no script can read. */
 export const openSession = wireOf<OpenSession>()(v.object(sessionFields));
-
 /** The same with where to go on to. */
-export const sessionToGoOn = wireOf<OpenSession & { readonly returnTo: string }>()(
-  v.object({ ...sessionFields, returnTo: v.string() }),
-);
+const fieldsToGoOn = { ...sessionFields, returnTo: v.string() };
+export const sessionToGoOn = wireOf<OpenSession & { readonly returnTo: string }>()(v.object(fieldsToGoOn));
 
 export const signIn = endpoint({
   method: 'POST',

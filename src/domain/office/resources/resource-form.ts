@@ -39,9 +39,12 @@ function withSlug(madeFrom: string | undefined, typed: TypedValue, all: TypedFie
   return madeFrom !== undefined && textIn(typed) === '' ? slugify(textIn(all[madeFrom])) : typed;
 }
 
-/** What values are as a form holds them. */
+/** What values are as a form holds them; a field that they do not tell, such as the lines that lists leave out, is empty. */
 export function typedOf({ fields }: Pick<Resource, 'fields'>, values: ResourceValues): TypedFields {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, described]) => [name, described.write(values[name] ?? null)]),
+    Object.entries(fields).map(([name, { write, blank }]) => {
+      const value = values[name];
+      return [name, value === undefined ? blank : write(value)];
+    }),
   );
 }

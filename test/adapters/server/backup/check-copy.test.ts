@@ -111,7 +111,7 @@ describe('a copy of SQLite whose files are as they were written', () => {
 
   test('is none when a row refers to none', async () => {
     expect(
-      await after(`insert into sessions select 's', 'nobody', 'school', 's', '', '', '', null, null, '', ''`),
+      await after(`insert into sessions select 's', 'nobody', 'school', 's', '', '', '', null, null, '', '', null`),
     ).toMatchObject({
       faults: expect.arrayContaining([{ kind: 'foreign-key', table: 'sessions', parent: 'users', rows: 1 }]),
     });

@@ -11,10 +11,10 @@ import { servicesOf } from '#test/support/browser/show-page.tsx';
 import { ToastStore } from '#ui/school/boot/toast-store.ts';
 
 test.each<[readonly OfficeRole[], readonly string[]]>([
-  [['owner'], ['Constancias', 'Por devolver', 'Opiniones', 'Equipo', 'Ajustes', 'Registro']],
+  [['owner'], ['Constancias', 'Por devolver', 'Opiniones', 'Productos', 'Contenidos', 'Equipo', 'Ajustes', 'Registro']],
   [['cashier'], ['Constancias', 'Por devolver']],
-  [['editor'], ['Opiniones']],
-  [['teacher'], []],
+  [['editor'], ['Opiniones', 'Productos', 'Contenidos']],
+  [['teacher'], ['Productos']],
 ])('the bar of the office leads %j to what is theirs', async (roles, parts) => {
   const session = await officeSession(...roles);
   const services = servicesOf((container) => {

@@ -19,6 +19,7 @@ export async function firstAttempts(
     .where('exam_id', '=', examId)
     .where('status', '=', 'closed')
     .orderBy('started_at')
+    .orderBy('id')
     .execute();
   const first = new Map<string, (typeof rows)[number]>();
   for (const row of rows) if (!first.has(row.user_id)) first.set(row.user_id, row);

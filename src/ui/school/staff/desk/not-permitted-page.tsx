@@ -21,7 +21,7 @@ export function NotPermittedPage({ permission, roles }: { permission: Permission
         ))}
       >
         <p>
-          {areas.length === 0 ? 'Todavía no hay en esta área nada para tu rol. ' : 'Puedes ir a lo que sí es tuyo. '}
+          {areas.length > 0 && 'Puedes ir a lo que sí es tuyo. '}
           Quien es titular de la escuela puede darte otro rol.
         </p>
       </EmptyState>

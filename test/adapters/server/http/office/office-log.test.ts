@@ -113,7 +113,10 @@ test('so does every call that edits or publishes a product', async () => {
   const keeps = (content: object) => ({ content, fromRevision: 0 });
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/facts', [id], keeps(courseFacts()));
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/prices', [id], keeps(coursePrices()));
+  // A file that is read, or a picture that is sent, changes nothing yet: it is told with the part that names it.
+  for (const sent of ['question-files', 'question-pictures']) walked.add(`POST /api/v1/staff/products/:id/${sent}`);
   await call(world, eva, 'POST /api/v1/staff/products/:id/publications', [id], { mark: 'facts:1 prices:1' });
+  await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/exams', [id], keeps({ exams: [] }));
   await call(world, eva, 'POST /api/v1/staff/products/:id/versions/:number/restorations', [id, '1']);
   await call(world, eva, 'POST /api/v1/staff/products/:id/retirements', [id]);
   await call(world, eva, 'PUT /api/v1/staff/products/:id/publication-hour', [id], { at: '2999-01-01T00:00:00.000Z' });
@@ -125,6 +128,7 @@ test('so does every call that edits or publishes a product', async () => {
     [eva, 'product-scheduled', 'product'],
     [eva, 'product-retired', 'product'],
     [eva, 'product-restored', 'product'],
+    [eva, 'product-edited', 'product'],
     [eva, 'product-published', 'product'],
     [eva, 'product-edited', 'product'],
     [eva, 'product-edited', 'product'],

@@ -12,12 +12,14 @@ const day = 24 * hour;
 /** Instants that are told as they are and change nothing when they come, and a number with such a name. */
 const toldOnly = new Set([
   'exams.attempts_a_day',
+  'exams.removed_at',
   'products.created_at',
   'products.published_at',
   'products.updated_at',
   'products.retired_at',
   // A job changes the product then.
   'products.publish_at',
+  'discount_codes.stopped_at',
   'content_ratings.at',
   'content_ratings.answered_at',
   'content_ratings.hidden_at',

@@ -32,13 +32,14 @@ test('says to others what their roles lack, and leads to what they include; noth
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
     '/colaboradores',
     '/colaboradores/devoluciones',
+    '/colaboradores/productos',
   ]);
   expect(await axeProblems()).toEqual([]);
 });
 
-test('whose role has nothing in the office yet reads that', async () => {
-  await show(await officeSession('teacher'), loaded);
-  expect(screen.getByText(/Todavía no hay en esta área nada para tu rol/)).toBeTruthy();
+test('whoever has no role any more reads that', async () => {
+  await show(await officeSession(), loaded);
+  expect(screen.getByText('Tu cuenta ya no tiene ningún rol en la escuela.')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -7,8 +7,8 @@ import type { ViteUserConfig } from 'vitest/config';
  */
 const vitestConfig: ViteUserConfig = {
   test: {
-    // Left to itself it keeps a core free, which on two cores is half of them.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // On two cores a third fills what the others leave while they wait for a database, a process, a moment to pass.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // What a test prints is printed by its worker: handed over, the last of it can come when the run has closed, and fails it.
     disableConsoleIntercept: true,
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], reporter: ['text', 'html'] },

@@ -42,9 +42,9 @@ function withSlug(madeFrom: string | undefined, typed: TypedValue, all: TypedFie
 /** What values are as a form holds them; a field that they do not tell, such as the lines that lists leave out, is empty. */
 export function typedOf({ fields }: Pick<Resource, 'fields'>, values: ResourceValues): TypedFields {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { write, blank }]) => {
+    Object.entries(fields).map(([name, described]) => {
       const value = values[name];
-      return [name, value === undefined ? blank : write(value)];
+      return [name, value === undefined ? described.blank : described.write(value)];
     }),
   );
 }

@@ -40,6 +40,8 @@ eachDatabase('what a cart asks of the database', (database) => {
   /** Processes share PostgreSQL, and count there how often somebody calls: outside its log, without waiting for the disk. */
   const counting = () => (isServer() ? ['insert rate_counts'] : []);
   const stamps = 'select public_stamps';
+  /** Before any call the school makes sure that its settings, tax among them, are those of this moment: one row by its key (decision 0060). */
+  const settings = 'select public_stamps';
 
   async function aShop(promotions = 0) {
     const test = await testSchool({ database: database() });
@@ -59,6 +61,7 @@ eachDatabase('what a cart asks of the database', (database) => {
     test(`a visitor's addition and reading, with ${promotions} promotions in force`, async () => {
       const shopper = new Shopper(await aShop(promotions));
       const addition = [
+        settings,
         ...counting(),
         'begin',
         stamps,
@@ -69,14 +72,14 @@ eachDatabase('what a cart asks of the database', (database) => {
       ];
       expect(await saidBy(() => shopper.add(onSale.book.slug))).toEqual(addition);
       expect(await saidBy(() => shopper.add(onSale.seminar.slug))).toEqual(addition);
-      expect(await saidBy(() => shopper.cart())).toEqual(['select carts', stamps]);
+      expect(await saidBy(() => shopper.cart())).toEqual([settings, 'select carts', stamps]);
       expect((await shopper.cart()).json()).toMatchObject({ items: [{ productId: 2 }, { productId: 1 }] });
     });
   }
 
   test('an account’s addition and reading', async () => {
     const shopper = await new Shopper(await aShop()).signIn();
-    const caller = ['select sessions', ...counting()];
+    const caller = [settings, 'select sessions', ...counting()];
     expect(await saidBy(() => shopper.add(onSale.book.slug))).toEqual([
       ...caller,
       'begin',
@@ -104,6 +107,7 @@ eachDatabase('what a cart asks of the database', (database) => {
     const shopper = new Shopper(school);
     await shopper.add(onSale.book.slug);
     expect(await saidBy(() => shopper.add(onSale.book.slug))).toEqual([
+      settings,
       ...counting(),
       'begin',
       stamps,
@@ -111,7 +115,7 @@ eachDatabase('what a cart asks of the database', (database) => {
       'select cart_lines',
       'commit',
     ]);
-    expect(await saidBy(() => new Shopper(school).cart())).toEqual([]);
+    expect(await saidBy(() => new Shopper(school).cart())).toEqual([settings]);
   });
 
   test('a code in force is asked how often it was used, once', async () => {
@@ -121,7 +125,7 @@ eachDatabase('what a cart asks of the database', (database) => {
     await shopper.add(onSale.book.slug);
     await shopper.call('PUT', '/api/v1/cart/code', { word: 'QUINCE' });
     await shopper.cart();
-    expect(await saidBy(() => shopper.cart())).toEqual(['select carts', stamps, 'select code_counts']);
+    expect(await saidBy(() => shopper.cart())).toEqual([settings, 'select carts', stamps, 'select code_counts']);
     expect((await saidBy(() => shopper.add(onSale.seminar.slug))).filter((each) => each.includes('code'))).toEqual([
       'select code_counts',
     ]);

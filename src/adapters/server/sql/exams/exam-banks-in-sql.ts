@@ -10,7 +10,8 @@ import type { KeyedQuestion } from '#domain/exams/exam.ts';
 import { type EditedExam, editedOf, type ExamsContent, typedGrade } from '#domain/exams/exams-content.ts';
 import { keepAsked } from './asked-questions.ts';
 import { firstAttempts } from './first-attempts.ts';
-import { examOf, keyedQuestionOf } from './exam-rows.ts';
+import { examRowsOf, questionsOfExam } from './exam-queries.ts';
+import { examOf } from './exam-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** How many rows are read or written at once. */
@@ -23,9 +24,9 @@ export class ExamBanksInSql extends ExamBanks {
 
   async read(productId: number): Promise<ExamsContent> {
     const exams: EditedExam[] = [];
-    for (const row of await this.#exams(productId)) {
+    for (const row of await examRowsOf(this.db, productId)) {
       const { id, moduleId, title, passMark, attemptsADay, minutes, draws, keyTelling } = examOf(row);
-      const bank = await this.#bank(id);
+      const bank = await questionsOfExam(this.db, id);
       exams.push({
         id,
         moduleId,
@@ -75,7 +76,7 @@ export class ExamBanksInSql extends ExamBanks {
       return this.db.transaction().execute((db) => new ExamBanksInSql(db).write(productId, exams, now));
     }
     await this.#serialise();
-    const live = (await this.#exams(productId)).map(({ id }) => id);
+    const live = (await examRowsOf(this.db, productId)).map(({ id }) => id);
     for (const examId of live) await this.#giveTheirQuestions(examId);
     const questions = new Set(await this.#questionIds(live));
     let [nextExam, nextQuestion] = await this.#nextNumbers();
@@ -100,8 +101,8 @@ export class ExamBanksInSql extends ExamBanks {
 
   async withAttempts(productId: number): Promise<readonly BankWithAttempts[]> {
     const banks: BankWithAttempts[] = [];
-    for (const { id: examId } of await this.#exams(productId)) {
-      const bank = await this.#bank(examId);
+    for (const { id: examId } of await examRowsOf(this.db, productId)) {
+      const bank = await questionsOfExam(this.db, examId);
       banks.push({ examId, bank, attempts: await firstAttempts(this.db, examId, bank) });
     }
     return banks;
@@ -111,30 +112,6 @@ export class ExamBanksInSql extends ExamBanks {
   async #serialise(): Promise<void> {
     if (this.db.getExecutor().adapter instanceof SqliteAdapter) return;
     await sql`lock table exams in share row exclusive mode`.execute(this.db);
-  }
-
-  async #exams(productId: number) {
-    const rows = await this.db
-      .selectFrom('exams')
-      .leftJoin('modules', 'modules.id', 'exams.module_id')
-      .selectAll('exams')
-      .select('modules.position as module_position')
-      .where('exams.product_id', '=', productId)
-      .where('exams.removed_at', 'is', null)
-      .orderBy('exams.id')
-      .execute();
-    const place = (row: { module_position: number | null }): number => row.module_position ?? Number.MAX_SAFE_INTEGER;
-    return rows.toSorted((one, other) => place(one) - place(other));
-  }
-
-  async #bank(examId: number): Promise<readonly KeyedQuestion[]> {
-    const rows = await this.db
-      .selectFrom('exam_questions')
-      .selectAll()
-      .where('exam_id', '=', examId)
-      .orderBy('position')
-      .execute();
-    return rows.map(keyedQuestionOf);
   }
 
   /** Attempts that began before questions were kept with them get theirs, and their pass mark, while the bank is as it was. */
@@ -151,7 +128,7 @@ export class ExamBanksInSql extends ExamBanks {
       .where('asked', 'is', null)
       .execute();
     if (attempts.length === 0) return;
-    const bank = await this.#bank(examId);
+    const bank = await questionsOfExam(this.db, examId);
     const digests = new Map((await keepAsked(this.db, bank)).map((digest, index) => [bank[index]?.id, digest]));
     for (const { id, seed, drawn } of attempts) {
       const asked = pickQuestions(bank, { seed, count: drawn }).map((question) => digests.get(question.id));

@@ -12,7 +12,8 @@ import { bestOf, type AttemptTally } from '#domain/exams/attempt.ts';
 import type { Answers, Exam, KeyedQuestion } from '#domain/exams/exam.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import { askedByDigest, digestsOf, keepAsked } from './asked-questions.ts';
-import { attemptOf, examOf, keyedQuestionOf, untouched } from './exam-rows.ts';
+import { examRowsOf, questionsOfExam } from './exam-queries.ts';
+import { attemptOf, examOf, untouched } from './exam-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class ExamRecordsInSql extends ExamRecords {
@@ -46,30 +47,15 @@ export class ExamRecordsInSql extends ExamRecords {
   }
 
   async ofProduct(productId: number): Promise<readonly Exam[]> {
-    const rows = await this.db
-      .selectFrom('exams')
-      .leftJoin('modules', 'modules.id', 'exams.module_id')
-      .selectAll('exams')
-      .select('modules.position as module_position')
-      .where('exams.product_id', '=', productId)
-      .where('exams.removed_at', 'is', null)
-      .execute();
-    const place = (row: { module_position: number | null }): number => row.module_position ?? Number.MAX_SAFE_INTEGER;
-    return rows.toSorted((one, other) => place(one) - place(other) || one.id - other.id).map(examOf);
+    return (await examRowsOf(this.db, productId)).map(examOf);
   }
 
   async set(examId: number, { draws, keyTelling }: ExamSettings): Promise<void> {
     await this.db.updateTable('exams').set({ draws, key_telling: keyTelling }).where('id', '=', examId).execute();
   }
 
-  async questionsOf(examId: number): Promise<readonly KeyedQuestion[]> {
-    const rows = await this.db
-      .selectFrom('exam_questions')
-      .selectAll()
-      .where('exam_id', '=', examId)
-      .orderBy('position')
-      .execute();
-    return rows.map(keyedQuestionOf);
+  questionsOf(examId: number): Promise<readonly KeyedQuestion[]> {
+    return questionsOfExam(this.db, examId);
   }
 
   async tallyOf(exam: Exam, userId: string, day: PlainDate): Promise<AttemptTally> {

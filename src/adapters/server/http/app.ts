@@ -8,7 +8,7 @@ import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import type { Config } from '#adapters/server/config/config.ts';
 import type { Metrics } from '#adapters/server/observing/metrics.ts';
-import { contentSecurityPolicy, policyText } from '#adapters/server/rendering/content-security-policy.ts';
+import { policyTexts } from '#adapters/server/rendering/content-security-policy.ts';
 import { believedProxies } from '#adapters/server/config/trusted-proxies.ts';
 import { unrecorded } from '#adapters/server/answer-sources.ts';
 import { coverRoutes } from '#adapters/server/covers/cover-routes.ts';
@@ -126,15 +126,11 @@ export async function createApp(
     // Without any referrer a browser names no origin either when it posts a form, not even to this school.
     referrerPolicy: { policy: 'strict-origin' },
   });
+  const policyOf = policyTexts(config, webApp);
   app.addHook('onSend', async (_request, reply) => {
     // What is sent says what it may load itself where it is no page: a file, a picture.
     if (reply.hasHeader('content-security-policy')) return;
-    const policy = contentSecurityPolicy(
-      config,
-      webApp,
-      unrecorded(() => school.settings.of('tracking')),
-    );
-    void reply.header('content-security-policy', policyText(policy));
+    void reply.header('content-security-policy', policyOf(unrecorded(() => school.settings.of('tracking'))));
   });
   await app.register(cookie);
   await app.register(multipart);

@@ -26,7 +26,10 @@ const pixel: Sources = {
 /** What measures visits unless a school says something else. */
 const nothing: TrackingSettings = { tagManagerId: '', pixelId: '' };
 
-/** What a page may load and do, as directives for the Content-Security-Policy header. No inline script or style, ever. */
+/**
+ * What a page may load and do, as directives for the Content-Security-Policy header. No inline script or style, ever.
+ * @internal read by the tests, which look at single directives; answers say it by `policyTexts`.
+ */
 export function contentSecurityPolicy(
   config: Config,
   webApp: WebApp,
@@ -55,8 +58,17 @@ export function contentSecurityPolicy(
   };
 }
 
+/** What the header says by what measures visits, made anew only when that has changed: every answer asks. */
+export function policyTexts(config: Config, webApp: WebApp): (tracking: TrackingSettings) => string {
+  let made: { readonly of: TrackingSettings; readonly text: string } | null = null;
+  return (tracking) => {
+    if (made?.of !== tracking) made = { of: tracking, text: textOf(contentSecurityPolicy(config, webApp, tracking)) };
+    return made.text;
+  };
+}
+
 /** Directives as the header says them. */
-export function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
+function textOf(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';');

@@ -6,7 +6,6 @@ import {
   type PublishedExam,
 } from '#application/server/exams/ports/exam-banks.ts';
 import { pickQuestions } from '#domain/exams/draw.ts';
-import type { KeyedQuestion } from '#domain/exams/exam.ts';
 import { type EditedExam, editedOf, type ExamsContent, typedGrade } from '#domain/exams/exams-content.ts';
 import { keepAsked } from './asked-questions.ts';
 import { firstAttempts } from './first-attempts.ts';

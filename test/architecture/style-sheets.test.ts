@@ -16,6 +16,19 @@ test('breakpoints are in em, so that who reads with larger text gets the layout 
   expect(queries.filter((query) => /\d(?:px|rem)\b/.test(query))).toEqual([]);
 });
 
+test('a value that a sheet takes by its name is one that some sheet or component sets', () => {
+  const set = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)));
+  const components = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+  for (const name of components) {
+    for (const [, given] of readFileSync(resolve(ui, name), 'utf8').matchAll(/'(--[\w-]+)'/g)) set.add(given);
+  }
+  const taken = sheets.flatMap(({ name, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, value]) => (set.has(value) ? [] : [`${name}: ${value}`])),
+  );
+  expect(set.size).toBeGreaterThan(50);
+  expect(taken).toEqual([]);
+});
+
 /** Each selector of a sheet that stands in no other rule. */
 function outerSelectors(text: string): string[] {
   const around: string[] = [];

@@ -41,7 +41,7 @@ async function main(): Promise<number> {
   await migrateToLatest(db);
   await stockShop(db);
   await insertCode(db, { limit_per_account: 1, ends_at: '2999-01-01T04:59:59.000Z' });
-  await new BankAccountsInSql(db).add(aBankAccount('bcp'));
+  await new BankAccountsInSql(db).offer([aBankAccount('bcp')]);
   const both = await TwoProcesses.start(fileURLToPath(import.meta.url), postgres.url, db);
   const image = new Blob([new Uint8Array(await photo())]);
   const failures: string[] = [];

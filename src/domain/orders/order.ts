@@ -35,22 +35,20 @@ const NEXT: Readonly<Record<OrderState, Partial<Readonly<Record<OrderEvent, Orde
   finished: {},
 };
 
-const UNPAID_LIFE_MS = 48 * 3_600_000;
-
 /** The state after an event, or a refusal when the state knows no such transition. */
 export function nextOrderState(state: OrderState, event: OrderEvent): Result<OrderState, TransitionRefusal> {
   const next = NEXT[state][event];
   return next === undefined ? refuse({ kind: 'transition-not-allowed', state, event }) : accept(next);
 }
 
-/** The instant at which an order created then expires unless paid or pending: 48 clock hours later. */
-export function expiryOf(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + UNPAID_LIFE_MS);
+/** The instant at which an order created then expires unless paid or pending: so many clock hours later. */
+export function expiryOf(createdAt: Date, unpaidHours: number): Date {
+  return new Date(createdAt.getTime() + unpaidHours * 3_600_000);
 }
 
 /** Whether the clock takes the order from `continue` to `expired`; a pending order never expires by the clock. */
-export function hasTimeRunOut(state: OrderState, createdAt: Date, now: Date): boolean {
-  return state === 'continue' && now.getTime() >= expiryOf(createdAt).getTime();
+export function hasTimeRunOut(state: OrderState, expiresAt: Date, now: Date): boolean {
+  return state === 'continue' && now.getTime() >= expiresAt.getTime();
 }
 
 /** Whether what was bought has been granted. */

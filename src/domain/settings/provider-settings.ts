@@ -14,15 +14,18 @@ export const emailRule = (missing: string): TextRule => ({
   wrong: (text) => (emailAddress(text).ok ? null : 'Escribe un correo completo, como atencion@tuescuela.pe.'),
 });
 
+/** A rule for a RUC, which is kept as its eleven digits. */
+export const rucRule = (missing: string): TextRule => ({
+  most: 20,
+  missing,
+  kept: normalizeDocumentNumber,
+  wrong: (ruc) => (isRucValid(ruc) ? null : 'El RUC tiene 11 dígitos y el último comprueba los demás. Revísalo.'),
+});
+
 /** What may be written of who answers for the school. Source: facts/peru.md, sections 3 and 5. */
 export const providerRules: ContentRules<ProviderSettings> = {
   name: { most: 150, missing: 'Escribe la razón social, como figura en la SUNAT.' },
-  ruc: {
-    most: 20,
-    missing: 'Escribe el RUC.',
-    kept: normalizeDocumentNumber,
-    wrong: (ruc) => (isRucValid(ruc) ? null : 'El RUC tiene 11 dígitos y el último comprueba los demás. Revísalo.'),
-  },
+  ruc: rucRule('Escribe el RUC.'),
   address: { most: 200, missing: 'Escribe el domicilio fiscal.' },
   city: { most: 60, missing: 'Escribe la ciudad cuyos jueces ven un desacuerdo.' },
   bookCode: { most: 40, missing: 'Escribe el código de tu Libro de Reclamaciones.' },

@@ -3,6 +3,7 @@ import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
 import { contactRules, type ContactSettings } from './contact-settings.ts';
 import { checkedContent, type ContentRules } from './content-rules.ts';
+import { depositRules, type DepositSettings } from './deposit-settings.ts';
 import { identityRules, type IdentitySettings } from './identity-settings.ts';
 import { providerRules, type ProviderSettings } from './provider-settings.ts';
 import { signerRules, type SignerSettings } from './signer-settings.ts';
@@ -15,6 +16,7 @@ export interface SettingsContents {
   readonly provider: ProviderSettings;
   readonly contact: ContactSettings;
   readonly tax: TaxSettings;
+  readonly deposits: DepositSettings;
   readonly signer: SignerSettings;
   readonly tracking: TrackingSettings;
 }
@@ -31,6 +33,8 @@ interface SettingsPart<T> {
   readonly title: string;
   /** Why a school cannot sell before it has said it; null: what it begins with does. */
   readonly needed: string | null;
+  /** Whoever changes it shows their password again: buyers' money goes where it says. Source: decision 0078. */
+  readonly asksAgain?: true;
 }
 
 const { email, phone, ...legalEntity } = initialProvider;
@@ -68,6 +72,14 @@ export const settingsParts: { readonly [S in SettingsName]: SettingsPart<Setting
     needed: null,
     rules: taxRules,
     initial: { rates: [{ percent: '18', from: '' }], rounding: 'nearest' },
+  },
+  deposits: {
+    path: 'depositos',
+    title: 'Cuentas para depósitos',
+    needed: null,
+    asksAgain: true,
+    rules: depositRules,
+    initial: { accounts: [], unpaidHours: '48' },
   },
   signer: {
     path: 'certificados',

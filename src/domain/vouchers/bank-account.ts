@@ -1,9 +1,5 @@
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { oneLine } from '#domain/shared/typed-text.ts';
-
-/** An account of the school into which a buyer may pay. All in soles. */
-export interface BankAccount {
-  readonly id: string;
+/** What is said of an account into which a buyer may pay. All in soles: orders are, and a voucher's amount is compared with its order's. */
+export interface BankAccountFacts {
   readonly bank: string;
   /** As the bank writes it, hyphens included. */
   readonly number: string;
@@ -13,21 +9,48 @@ export interface BankAccount {
   readonly ruc: string;
 }
 
-export interface BankAccountRefusal {
-  readonly kind: 'bank-required' | 'number-invalid' | 'cci-invalid' | 'holder-required';
+/** An account of the school into which a buyer may pay; vouchers name it by its id. */
+export interface BankAccount extends BankAccountFacts {
+  readonly id: string;
 }
 
-/** A bank account as it may be shown to buyers: its CCI has 20 digits. Source: facts/peru.md, section 4.3. */
-export function bankAccount(given: BankAccount): Result<BankAccount, BankAccountRefusal> {
-  const account = { ...given, bank: oneLine(given.bank), number: oneLine(given.number), holder: oneLine(given.holder) };
-  const cci = given.cci.replace(/[\s-]/g, '');
-  if (account.bank === '') return refuse({ kind: 'bank-required' });
-  if (!/^\d[\d-]{5,28}\d$/.test(account.number)) return refuse({ kind: 'number-invalid' });
-  if (!/^\d{20}$/.test(cci)) return refuse({ kind: 'cci-invalid' });
-  return account.holder === '' ? refuse({ kind: 'holder-required' }) : accept({ ...account, cci });
+/** Whether it may be a number as a bank writes it: 7 to 30 digits and hyphens. */
+export function isAccountNumber(text: string): boolean {
+  return /^\d[\d-]{5,28}\d$/.test(text);
 }
 
-/** A CCI in the groups people copy it by: '002-191-002345678013-57'. */
+/**
+ * Whether 20 digits are a CCI: the last two check those of bank and office, and those of the account, by the sum of the digits of
+ * each digit times 1, 2, 1, 2 …, modulo 10.
+ */
+export function isCci(digits: string): boolean {
+  if (!/^\d{20}$/.test(digits)) return false;
+  return digits.slice(18) === `${checkDigit(digits.slice(0, 6))}${checkDigit(digits.slice(6, 18))}`;
+}
+
+/** Whether two are one account: by their CCI, or by bank and number, hyphens and case aside. */
+export function isSameAccount(one: BankAccountFacts, other: BankAccountFacts): boolean {
+  return one.cci === other.cci || nameOf(one) === nameOf(other);
+}
+
+/** Whether the same is said of both. */
+export function saysTheSame(one: BankAccountFacts, other: BankAccountFacts): boolean {
+  return (['bank', 'number', 'cci', 'holder', 'ruc'] as const).every((field) => one[field] === other[field]);
+}
+
+/** A CCI in the groups people copy it by: '002-191-002345678013-51'. */
 export function formatCci(cci: string): string {
   return [cci.slice(0, 3), cci.slice(3, 6), cci.slice(6, 18), cci.slice(18)].join('-');
+}
+
+function checkDigit(digits: string): number {
+  const sum = [...digits].reduce((total, digit, place) => {
+    const product = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+function nameOf({ bank, number }: BankAccountFacts): string {
+  return `${bank.toLowerCase()} ${number.replaceAll('-', '')}`;
 }

@@ -229,6 +229,7 @@ async function aSchoolWithOrder(): Promise<string> {
       creationKey: null,
     },
     new Date('2026-11-20T15:00:00Z'),
+    48,
   );
   await school.get(Orders).add(order);
   await database.close();

@@ -24,6 +24,7 @@ const told: Readonly<Record<OfficeRole, readonly Permission[]>> = {
     'see-every-product',
     'edit-own-products',
     'edit-products',
+    'publish-products',
     'see-reviews',
     'moderate-reviews',
     ...(['see-codes', 'manage-codes', 'see-catalogue', 'manage-catalogue', 'see-front', 'manage-front'] as const),

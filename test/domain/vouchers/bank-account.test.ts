@@ -1,20 +1,48 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bankAccount, formatCci } from '#domain/vouchers/bank-account.ts';
-import { accepted, refused } from '#test/support/shared/accepted.ts';
+import { formatCci, isAccountNumber, isCci, isSameAccount, saysTheSame } from '#domain/vouchers/bank-account.ts';
 import { aBankAccount } from '#test/support/receipts/receipt-builders.ts';
 
-it('keeps the CCI as its 20 digits, however it was typed', () => {
-  const typed = aBankAccount('bcp', { cci: '002-191-002345678013-57', bank: ' BCP ' });
-  expect(accepted(bankAccount(typed))).toEqual(aBankAccount('bcp'));
-  expect(formatCci('00219100234567801357')).toBe('002-191-002345678013-57');
+it('copies a CCI in the groups of its bank, office, account and check digits', () => {
+  expect(formatCci('00219100234567801351')).toBe('002-191-002345678013-51');
 });
 
-it.each([
-  [{ cci: '0021910023456780135' }, 'cci-invalid'],
-  [{ cci: '0021910023456780135A' }, 'cci-invalid'],
-  [{ bank: ' ' }, 'bank-required'],
-  [{ number: '12' }, 'number-invalid'],
-  [{ holder: '' }, 'holder-required'],
-])('refuses %o: %s', (parts, kind) => {
-  expect(refused(bankAccount(aBankAccount('bcp', parts)))).toEqual({ kind });
+it.each(['00219100234567801351', '01123400020056789025', '00320000300123456731'])('%s checks itself', (cci) => {
+  expect(isCci(cci)).toBe(true);
+});
+
+it.each(['0021910023456780135', '0021910023456780135A', '00219100234567801357', ''])('%s is no CCI', (text) => {
+  expect(isCci(text)).toBe(false);
+});
+
+it('one digit of a CCI that was copied wrongly is found, whichever it is', () => {
+  const digit = fc.integer({ min: 0, max: 9 });
+  const account = fc.array(digit, { minLength: 18, maxLength: 18 }).map((digits) => digits.join(''));
+  const withChecks = account.map((digits) => {
+    const all = Array.from({ length: 100 }, (_, checks) => digits + String(checks).padStart(2, '0'));
+    return all.filter(isCci);
+  });
+  fc.assert(
+    fc.property(withChecks, fc.integer({ min: 0, max: 19 }), fc.integer({ min: 1, max: 9 }), (right, place, more) => {
+      const [cci = ''] = right;
+      expect(right).toHaveLength(1);
+      const wrong = (Number(cci[place]) + more) % 10;
+      expect(isCci(cci.slice(0, place) + wrong + cci.slice(place + 1))).toBe(false);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it.each(['12', 'A191-2345', '191-', ''])('%s is no number of an account', (text) => {
+  expect(isAccountNumber(text)).toBe(false);
+});
+
+it('tells whether two are one account, and whether anything else is said of it', () => {
+  const one = aBankAccount('a');
+  const [cci, number] = ['01123400020056789025', '1912345678013'];
+  expect(isSameAccount(one, aBankAccount('b', { bank: 'BBVA', number: '0011-02' }))).toBe(true);
+  expect(isSameAccount(one, aBankAccount('b', { bank: 'bcp', number, cci }))).toBe(true);
+  expect(isSameAccount(one, aBankAccount('b', { bank: 'BBVA', number, cci }))).toBe(false);
+  expect(saysTheSame(one, aBankAccount('b'))).toBe(true);
+  expect(saysTheSame(one, aBankAccount('b', { holder: 'Otra' }))).toBe(false);
 });

@@ -84,7 +84,7 @@ async function until(isSo: () => boolean): Promise<void> {
 test('of two processes behind nginx one is killed under load, another is released anew, and nothing is lost', async () => {
   const { origin, first, second, database } = house;
   const { db } = database;
-  await new BankAccountsInSql(db).add(aBankAccount('bcp'));
+  await new BankAccountsInSql(db).offer([aBankAccount('bcp')]);
   const load = await WritingLoad.prepare(origin, database, { reader: 10, buyer: 400, depositor: 100, student: 400 });
   const reading = await ReadingLoad.prepare(origin, db, ['reader-0', 'reader-1']);
   const session = await signIn('ana@correo.pe');

@@ -18,18 +18,9 @@ export class BankAccountsInMemory extends BankAccounts {
     return Promise.resolve(this.#accounts.get(id) ?? null);
   }
 
-  add(account: BankAccount): Promise<boolean> {
-    const isThere = [...this.#accounts.values()].some((each) => isSameAccount(each, account));
-    if (!isThere) this.#accounts.set(account.id, account);
-    return Promise.resolve(!isThere);
+  offer(accounts: readonly BankAccount[]): Promise<void> {
+    this.#accounts.clear();
+    for (const account of accounts) this.#accounts.set(account.id, account);
+    return Promise.resolve();
   }
-
-  retire(id: string): Promise<boolean> {
-    return Promise.resolve(this.#accounts.delete(id));
-  }
-}
-
-function isSameAccount(one: BankAccount, other: BankAccount): boolean {
-  const key = ({ bank, number }: BankAccount) => `${bank.toLowerCase()} ${number.replaceAll('-', '')}`;
-  return one.cci === other.cci || key(one) === key(other);
 }

@@ -21,6 +21,9 @@ export function secondFactorsContract(make: (users: readonly User[]) => Promise<
     expect(await all.begin('ana', 'THIRD', at('10:04'))).toBe(false);
     expect(await all.find('ana')).toEqual({ ...begun, confirmedAt: at('10:02'), lastStep: 7 });
     expect([await all.isOn('ana'), await all.isOn('luis')]).toEqual([true, false]);
+    await all.begin('luis', 'SECOND', at('10:05'));
+    expect(await all.onAmong(['ana', 'luis', 'nadie'])).toEqual(new Set(['ana']));
+    expect(await all.onAmong([])).toEqual(new Set());
   });
 
   test('a step is used once, and none before it any more', async () => {

@@ -26,7 +26,7 @@ export function depositApiContract(make: () => Promise<DepositApiUnderTest>): vo
   test('tells where to deposit', async () => {
     const { api } = await make();
     expect(accepted(await api.bankAccounts())).toMatchObject([
-      { id: 'bcp', bank: 'BCP', cci: '00219100234567801357' },
+      { id: 'bcp', bank: 'BCP', cci: '00219100234567801351' },
       { id: 'bbva', bank: 'BBVA' },
     ]);
   });

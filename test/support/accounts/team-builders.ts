@@ -10,6 +10,7 @@ export function aMember(changes: Partial<ShownMember> = {}): ShownMember {
     roles: ['owner'],
     since: '2026-01-05T15:00:00.000Z',
     isDisabled: false,
+    lacksFactor: false,
     ...changes,
   };
 }

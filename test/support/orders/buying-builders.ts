@@ -61,7 +61,7 @@ export function anOrder(id: string, number: number, parts: Partial<NewOrder> = {
     termsVersion: '2026-11',
     creationKey: null,
   } as const;
-  return { ...newOrder(cart, accepted(takeSnapshot(cart, terms)), given, at), ...parts };
+  return { ...newOrder(cart, accepted(takeSnapshot(cart, terms)), given, at, 48), ...parts };
 }
 
 /** A try at paying an order, waiting at the gateway, unless said otherwise. */

@@ -51,7 +51,7 @@ export function aBankAccount(id: string, parts: Partial<BankAccount> = {}): Bank
     id,
     bank: 'BCP',
     number: '191-2345678-0-13',
-    cci: '00219100234567801357',
+    cci: '00219100234567801351',
     holder: 'Escuela de Prueba S.A.C.',
     ruc: '20512333797',
     ...parts,
@@ -60,7 +60,7 @@ export function aBankAccount(id: string, parts: Partial<BankAccount> = {}): Bank
 
 /** The second account of a school that has two. */
 export function anAccountAtBbva(): BankAccount {
-  return aBankAccount('bbva', { bank: 'BBVA', number: '0011-0234-0200567890', cci: '01123400020056789048' });
+  return aBankAccount('bbva', { bank: 'BBVA', number: '0011-0234-0200567890', cci: '01123400020056789025' });
 }
 
 /** Ana's voucher of 118.00 for her order-1, sent and not looked at, unless said otherwise. */

@@ -15,8 +15,7 @@ export const photo = (): Promise<Buffer> =>
 export async function shopWithDeposits(world: TestSchool) {
   await stockShop(world.db);
   const accounts = world.school.get(BankAccounts);
-  await accounts.add(aBankAccount('bcp'));
-  await accounts.add(anAccountAtBbva());
+  await accounts.offer([aBankAccount('bcp'), anAccountAtBbva()]);
   const ana = await new Shopper(world).signIn(await world.addUser({ id: 'ana', email: 'ana@correo.pe' }));
   const staff = await new Shopper(world).signIn(
     await world.addUser({

@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import type { School } from '#adapters/server/wiring/school.ts';
 import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
+import { ChangeSettings } from '#application/server/settings/change-settings.ts';
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
-import { bankAccount, type BankAccountRefusal, formatCci } from '#domain/vouchers/bank-account.ts';
+import { SettingsVersions } from '#application/server/settings/ports/settings-versions.ts';
+import { type SettingsContents, settingsParts } from '#domain/settings/school-settings.ts';
+import { formatCci, saysTheSame } from '#domain/vouchers/bank-account.ts';
 import { type Command, UsageError } from './command.ts';
-
-const problems: Readonly<Record<BankAccountRefusal['kind'], string>> = {
-  'bank-required': '--bank: falta el banco.',
-  'number-invalid': '--number: el número de cuenta lleva de 7 a 30 dígitos y guiones.',
-  'cci-invalid': '--cci: el CCI tiene 20 dígitos.',
-  'holder-required': '--holder: falta el titular.',
-};
 
 /** `bank-accounts list`: where buyers may deposit. */
 export const listBankAccounts: Command = {
@@ -33,24 +29,22 @@ export const listBankAccounts: Command = {
 /** `bank-accounts add …`: one more account, at the end of the list. */
 export const addBankAccount: Command = {
   words: ['bank-accounts', 'add'],
-  logged: 'by-its-words',
+  logged: 'by-itself',
   usage: `  bank-accounts add --bank BANCO --number NÚMERO --cci CCI [--holder TITULAR]
       Agrega una cuenta en soles. El titular es el de los comprobantes, salvo que se diga otro.`,
   prepare(args) {
     const { values } = read(args);
-    return async ({ school }, print) => {
+    return async ({ school }, print, by) => {
       const { ruc, name } = school.get(SchoolSettings).provider();
       const { bank = '', number = '', cci = '', holder = name } = values;
-      const account = bankAccount({ id: randomUUID(), bank, number, cci, holder, ruc });
-      if (!account.ok) {
-        print(problems[account.refusal.kind]);
-        return 1;
-      }
-      const isNew = await school.write(BankAccounts, (accounts) => accounts.add(account.value));
-      print(
-        isNew ? `Agregada: ${account.value.id}` : 'Esta cuenta ya está en la lista: mírala con bank-accounts list.',
-      );
-      return isNew ? 0 : 1;
+      const said = await saidOfDeposits(school);
+      const accounts = [...said.content.accounts, { bank, number, cci, holder, ruc }];
+      const problems = await change(school, { ...said, content: { ...said.content, accounts } }, by);
+      for (const line of problems) print(line);
+      if (problems.length > 0) return 1;
+      const offered = await school.get(BankAccounts).all();
+      print(`Agregada: ${offered.at(-1)?.id}`);
+      return 0;
     };
   },
 };
@@ -58,18 +52,46 @@ export const addBankAccount: Command = {
 /** `bank-accounts retire ID`: buyers are no longer offered it. */
 export const retireBankAccount: Command = {
   words: ['bank-accounts', 'retire'],
-  logged: 'by-its-words',
+  logged: 'by-itself',
   usage: `  bank-accounts retire ID
       Retira una cuenta. Las constancias que la nombran la conservan.`,
   prepare([id, ...more]) {
     if (id === undefined || more.length > 0) throw new UsageError('bank-accounts retire: indica una sola cuenta.');
-    return async ({ school }, print) => {
-      const retired = await school.write(BankAccounts, (accounts) => accounts.retire(id));
-      print(retired ? 'Retirada.' : 'No hay una cuenta con ese identificador.');
-      return retired ? 0 : 1;
+    return async ({ school }, print, by) => {
+      const retired = await school.get(BankAccounts).find(id);
+      if (retired === null) {
+        print('No hay una cuenta con ese identificador.');
+        return 1;
+      }
+      const said = await saidOfDeposits(school);
+      const accounts = said.content.accounts.filter((account) => !saysTheSame(account, retired));
+      const problems = await change(school, { ...said, content: { ...said.content, accounts } }, by);
+      for (const line of problems) print(line);
+      if (problems.length === 0) print('Retirada.');
+      return problems.length === 0 ? 0 : 1;
     };
   },
 };
+
+interface SaidOfDeposits {
+  readonly content: SettingsContents['deposits'];
+  readonly seen: number;
+}
+
+async function saidOfDeposits(school: School): Promise<SaidOfDeposits> {
+  const [newest] = await school.get(SettingsVersions).of('deposits', 1);
+  return { content: newest?.content ?? settingsParts.deposits.initial, seen: newest?.number ?? 0 };
+}
+
+/** Writes it as the office does; answers what stands against it, each by the option that it is about. */
+async function change(school: School, said: SaidOfDeposits, by: string | null): Promise<readonly string[]> {
+  const changed = await school.write(ChangeSettings, (write) => write.execute('deposits', said.content, said.seen, by));
+  if (changed.ok) return [];
+  if (changed.refusal.kind === 'settings-changed-meanwhile') {
+    return ['Alguien más acaba de cambiar las cuentas: repite la orden.'];
+  }
+  return changed.refusal.problems.map(({ field, text }) => `--${field.replace(/^.*\./, '')}: ${text}`);
+}
 
 function read(args: readonly string[]) {
   const text = { type: 'string' } as const;

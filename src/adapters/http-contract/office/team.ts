@@ -36,6 +36,7 @@ export const listTeamMembers = endpoint({
             roles,
             since: instant,
             isDisabled: v.boolean(),
+            lacksFactor: v.boolean(),
           }),
         ),
         v.readonly(),

@@ -53,7 +53,7 @@ export const listSettings = endpoint({
 function callsOf<S extends SettingsName>(name: S) {
   const path = `/api/v1/staff/settings/${name}`;
   const content = contentOf(name);
-  const { title } = settingsParts[name];
+  const { title, asksAgain } = settingsParts[name];
   const shown = v.object({
     version: number,
     content,
@@ -76,6 +76,7 @@ function callsOf<S extends SettingsName>(name: S) {
       area,
       signIn: 'required',
       permission: 'manage-settings',
+      ...(asksAgain === true && { freshness: 'fresh-proof' }),
       body: v.object({
         content,
         /** The version that was changed; 0: what a school begins with. */

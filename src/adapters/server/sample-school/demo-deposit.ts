@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { BankAccountsInSql } from '#adapters/server/sql/vouchers/bank-accounts-in-sql.ts';
 import { OrderNoticesInSql } from '#adapters/server/sql/orders/order-notices-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
+import { SettingsVersionsInSql } from '#adapters/server/sql/settings/settings-versions-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { VouchersInSql } from '#adapters/server/sql/vouchers/vouchers-in-sql.ts';
 import { initialProvider } from '#domain/legal/statute.ts';
 import type { BankAccount } from '#domain/vouchers/bank-account.ts';
+import { settingsParts } from '#domain/settings/school-settings.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { fullName } from '#domain/accounts/user.ts';
 import type { DayOfStart } from './day-of-start.ts';
@@ -15,15 +17,25 @@ const holder = { holder: initialProvider.name, ruc: initialProvider.ruc };
 
 /** Nobody's accounts: real banks, invented numbers. */
 const bankAccounts: readonly BankAccount[] = [
-  { id: 'bcp-soles', bank: 'BCP', number: '191-2345678-0-13', cci: '00219100234567801357', ...holder },
-  { id: 'bbva-soles', bank: 'BBVA', number: '0011-0234-0200567890', cci: '01123400020056789048', ...holder },
+  { id: 'bcp-soles', bank: 'BCP', number: '191-2345678-0-13', cci: '00219100234567801351', ...holder },
+  { id: 'bbva-soles', bank: 'BBVA', number: '0011-0234-0200567890', cci: '01123400020056789025', ...holder },
   { id: 'interbank-soles', bank: 'Interbank', number: '200-3001234567', cci: '00320000300123456731', ...holder },
 ];
 
 /** The school's bank accounts, and a deposit of the student that waits for somebody to look at it. */
 export async function addDemoDeposit(db: Kysely<SchoolDatabase>, start: DayOfStart, orderId: string): Promise<void> {
   const banks = new BankAccountsInSql(db);
-  for (const account of bankAccounts) await banks.add(account);
+  await banks.offer(bankAccounts);
+  const accounts = bankAccounts.map(({ bank, number, cci, holder: of, ruc }) => ({
+    bank,
+    number,
+    cci,
+    holder: of,
+    ruc,
+  }));
+  const content = { ...settingsParts.deposits.initial, accounts };
+  const said = { name: 'deposits', number: 1, content, at: new Date(start.after(-30)), by: null } as const;
+  await new SettingsVersionsInSql(db).add(said);
   const { student } = demoAccounts;
   const [sentAt, paidAt] = [new Date(start.after(-1)), new Date(start.after(-2))];
   const order = await new OrdersInSql(db).find(orderId);

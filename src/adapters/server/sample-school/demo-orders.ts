@@ -10,6 +10,7 @@ import type { BillingRecord } from '#domain/orders/billing-record.ts';
 import { takeSnapshot } from '#domain/orders/order-snapshot.ts';
 import { rate } from '#domain/shared/rate.ts';
 import type { DayOfStart } from './day-of-start.ts';
+import { settingsParts } from '#domain/settings/school-settings.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 
 interface DemoOrder {
@@ -142,7 +143,8 @@ async function addOrder(
   const { id, buyer, billing } = demo;
   const paymentMethod = demo.isDeposit === true ? 'deposit' : 'card';
   const given = { id, number, userId: buyer.id, paymentMethod, billing } as const;
-  const order = newOrder(cart, snapshot.value, { ...given, termsVersion: null, creationKey: null }, at);
+  const unpaidHours = Number(settingsParts.deposits.initial.unpaidHours);
+  const order = newOrder(cart, snapshot.value, { ...given, termsVersion: null, creationKey: null }, at, unpaidHours);
   if (demo.isDeposit === true) return orders.add({ ...order, state: 'pending' });
   await orders.add({ ...order, state: 'confirmed', confirmedAt: at });
   await new GrantsInSql(db).add(

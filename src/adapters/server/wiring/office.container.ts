@@ -35,6 +35,7 @@ import { ChangeSettings } from '#application/server/settings/change-settings.ts'
 import { SettingsVersions } from '#application/server/settings/ports/settings-versions.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
+import { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 
 /** Binds who works for the school, in which roles, and who is asked to. */
@@ -44,7 +45,7 @@ export function bindOffice(container: Bindings): void {
   bindPort(container, OfficeLog, OfficeLogInSql, [Kysely]);
   bindClass(container, OfficeJournal, [OfficeLog, IdGenerator, Clock]);
   bindPort(container, SettingsVersions, SettingsVersionsInSql, [Kysely]);
-  bindClass(container, ChangeSettings, [SettingsVersions, OfficeJournal, Clock]);
+  bindClass(container, ChangeSettings, [SettingsVersions, BankAccounts, OfficeJournal, Clock, IdGenerator]);
   bindClass(container, ChangeRoles, [Team, Accounts, OfficeJournal, Clock]);
   bindClass(container, TeamInvitationLetters, [Accounts, Outbox, PublicAddresses]);
   bindClass(container, InviteToTeam, [

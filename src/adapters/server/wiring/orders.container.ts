@@ -133,6 +133,7 @@ function bindBuying(container: Bindings): void {
     BankAccounts,
     ChargeGuard,
     ConfirmOrder,
+    SchoolSettings,
     Clock,
     IdGenerator,
   ]);

@@ -10,6 +10,8 @@ export interface ShownMember {
   readonly since: string;
   /** Cannot sign in. */
   readonly isDisabled: boolean;
+  /** A role of theirs asks for a second factor, and they have none: what it guards is refused them. */
+  readonly lacksFactor: boolean;
 }
 
 /** Somebody who was asked and has not accepted. */

@@ -16,6 +16,7 @@ import type { Amounts } from '#domain/pricing/totals.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { ChargeGuard } from '#application/server/payments/charge-guard.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { askedGift, type AskedGiftRefusal } from './asked-gift.ts';
 import type { ConfirmOrder } from './confirm-order.ts';
 import { newOrder } from './new-order.ts';
@@ -68,6 +69,7 @@ export class CreateOrder {
     private readonly banks: BankAccounts,
     private readonly guard: ChargeGuard,
     private readonly confirm: ConfirmOrder,
+    private readonly settings: SchoolSettings,
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {}
@@ -120,6 +122,7 @@ export class CreateOrder {
         ...(details !== null && { gift: details }),
       },
       now,
+      Number(this.settings.of('deposits').unpaidHours),
     );
     await this.orders.add(order);
     await this.billing.keep({ ...billing, id: this.ids.newId(), userId, updatedAt: now });

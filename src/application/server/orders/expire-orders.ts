@@ -6,7 +6,7 @@ import { hasTimeRunOut } from '#domain/orders/order.ts';
 
 const AT_A_TIME = 100;
 
-/** Lets unpaid orders expire 48 hours after they were made. Source: PAY-5; decisions.md, Payment and orders. */
+/** Lets unpaid orders expire when the time they were given has passed. Source: PAY-5; decisions.md, Payment and orders. */
 export class ExpireOrders {
   constructor(
     private readonly orders: Orders,
@@ -29,7 +29,7 @@ export class ExpireOrders {
   /** A locked order as it stands now: expired if its time has run out. */
   async expireIfOverdue(order: Order): Promise<Order> {
     const now = this.clock.now();
-    if (!hasTimeRunOut(order.state, order.createdAt, now)) return order;
+    if (!hasTimeRunOut(order.state, order.expiresAt, now)) return order;
     await this.orders.move(order.id, 'expired', now);
     const about = { orderId: order.id, userId: order.userId, kind: 'expired', text: '' } as const;
     await this.notices.add({ ...about, id: this.ids.newId(), at: now, seenAt: null });

@@ -4,7 +4,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { OrderSnapshot } from '#domain/orders/order-snapshot.ts';
 import { expiryOf } from '#domain/orders/order.ts';
 
-/** An order of a cart, unpaid: its lines are those of the snapshot, with what was chosen of each. */
+/** An order of a cart, unpaid: its lines are those of the snapshot, with what was chosen of each. It waits so many hours for its payment. */
 export function newOrder(
   cart: Cart,
   snapshot: OrderSnapshot,
@@ -13,6 +13,7 @@ export function newOrder(
     'id' | 'number' | 'userId' | 'paymentMethod' | 'billing' | 'termsVersion' | 'creationKey' | 'gift'
   >,
   now: Date,
+  unpaidHours: number,
 ): NewOrder {
   return {
     ...given,
@@ -26,7 +27,7 @@ export function newOrder(
       return [{ productId, kind, slug, title, taxRate, choices: choicesOf(item), price, discount, net, base, tax }];
     }),
     createdAt: now,
-    expiresAt: expiryOf(now),
+    expiresAt: expiryOf(now, unpaidHours),
     confirmedAt: null,
   };
 }

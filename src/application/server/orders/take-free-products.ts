@@ -65,7 +65,7 @@ export class TakeFreeProducts {
     if (!snapshot.ok) return snapshot;
     const [id, number] = [this.ids.newId(), await this.orders.nextNumber()];
     const given = { id, number, userId, billing: null, termsVersion: null, creationKey: null } as const;
-    const order = newOrder(cart, snapshot.value, { ...given, paymentMethod: 'free' }, now);
+    const order = newOrder(cart, snapshot.value, { ...given, paymentMethod: 'free' }, now, 0);
     await this.orders.add(order);
     const confirmed = await this.confirm.execute(order, 'nothing-to-pay');
     if (!confirmed.ok) throw new Error(`A new order could not be confirmed: ${confirmed.refusal.kind}`);

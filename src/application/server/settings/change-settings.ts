@@ -1,8 +1,11 @@
 import type { Clock } from '#application/ports/clock.ts';
+import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { OfficeJournal } from '#application/server/office/office-journal.ts';
 import type { ContentProblem } from '#domain/settings/content-rules.ts';
 import { checkedSettings, type SettingsContents, type SettingsName } from '#domain/settings/school-settings.ts';
+import { type BankAccountFacts, saysTheSame } from '#domain/vouchers/bank-account.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { BankAccounts } from '#application/server/vouchers/ports/bank-accounts.ts';
 import type { SettingsVersions } from './ports/settings-versions.ts';
 
 export type ChangeSettingsRefusal =
@@ -14,8 +17,10 @@ export type ChangeSettingsRefusal =
 export class ChangeSettings {
   constructor(
     private readonly versions: SettingsVersions,
+    private readonly banks: BankAccounts,
     private readonly journal: OfficeJournal,
     private readonly clock: Clock,
+    private readonly ids: IdGenerator,
   ) {}
 
   /**
@@ -36,8 +41,19 @@ export class ChangeSettings {
     if (newest !== undefined && JSON.stringify(newest.content) === JSON.stringify(checked.value)) return accept(held);
     const version = { name, number: held + 1, content: checked.value, at: this.clock.now(), by };
     if (!(await this.versions.add(version))) return refuse({ kind: 'settings-changed-meanwhile' });
+    if (name === 'deposits') await this.#offer((checked.value as SettingsContents['deposits']).accounts);
     const facts = (number: number) => ({ version: String(number) });
     await this.journal.note(by, 'settings-changed', name, held === 0 ? {} : facts(held), facts(version.number));
     return accept(version.number);
+  }
+
+  /** An account of which the same is said as before keeps the id by which vouchers name it. */
+  async #offer(accounts: readonly BankAccountFacts[]): Promise<void> {
+    const before = await this.banks.all();
+    await this.banks.offer(
+      accounts.map(
+        (account) => before.find((each) => saysTheSame(each, account)) ?? { ...account, id: this.ids.newId() },
+      ),
+    );
   }
 }

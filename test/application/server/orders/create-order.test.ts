@@ -101,7 +101,7 @@ describe('an order', () => {
   test('by deposit needs an account of the school to deposit in; by card it needs none', async () => {
     const { banks, place } = await atTheCheckout();
     expect(refused(await place({ paymentMethod: 'deposit' })).kind).toBe('deposit-not-offered');
-    await banks.add(aBankAccount('bcp'));
+    await banks.offer([aBankAccount('bcp')]);
     expect(accepted(await place({ paymentMethod: 'deposit' })).paymentMethod).toBe('deposit');
     expect(accepted(await place({ creationKey: 'clave-2' })).paymentMethod).toBe('card');
   });

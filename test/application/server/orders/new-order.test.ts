@@ -15,6 +15,7 @@ function choicesOf(...items: readonly CartItem[]) {
     accepted(takeSnapshot(cart, TERMS)),
     { ...given, termsVersion: null, creationKey: null },
     at,
+    48,
   );
   return order.lines.map(({ productId, choices }) => ({ productId, ...choices }));
 }

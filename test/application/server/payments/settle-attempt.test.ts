@@ -80,7 +80,7 @@ describe('money that arrives although it is not due', () => {
     };
     const given = { id: 'order-2', number: 2, userId: 'ana', paymentMethod: 'card', billing: null } as const;
     await orders.add(
-      newOrder(cart, accepted(takeSnapshot(cart, TERMS)), { ...given, termsVersion: null, creationKey: null }, at),
+      newOrder(cart, accepted(takeSnapshot(cart, TERMS)), { ...given, termsVersion: null, creationKey: null }, at, 48),
     );
     await attempts.add(anAttempt('attempt-2', 'order-2', { state: 'unknown', purchaseNumber: '202' }));
     await settle(approved);

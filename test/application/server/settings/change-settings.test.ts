@@ -1,22 +1,28 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { BankAccountFacts } from '#domain/vouchers/bank-account.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { ChangeSettings } from '#application/server/settings/change-settings.ts';
 import { AccountsInMemory } from '#test/memory/accounts/accounts-in-memory.ts';
 import { OfficeLogInMemory } from '#test/memory/office/office-log-in-memory.ts';
+import { BankAccountsInMemory } from '#test/memory/vouchers/bank-accounts-in-memory.ts';
 import { SettingsVersionsInMemory } from '#test/memory/settings/settings-versions-in-memory.ts';
+import { aBankAccount, anAccountAtBbva } from '#test/support/receipts/receipt-builders.ts';
 import { CountingIds } from '#test/support/shared/counting-ids.ts';
 import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 
 const eva = { name: 'Eva Ruiz', office: 'Rectora' };
 let versions: SettingsVersionsInMemory;
 let log: OfficeLogInMemory;
+let banks: BankAccountsInMemory;
 let change: ChangeSettings;
 
 beforeEach(() => {
   versions = new SettingsVersionsInMemory();
   log = new OfficeLogInMemory(new AccountsInMemory());
   const clock = new FixedClock();
-  change = new ChangeSettings(versions, new OfficeJournal(log, new CountingIds(), clock), clock);
+  const ids = new CountingIds();
+  banks = new BankAccountsInMemory();
+  change = new ChangeSettings(versions, banks, new OfficeJournal(log, ids, clock), clock, ids);
 });
 
 test('a part is written anew with each change, and each is a line of the log without what was typed', async () => {
@@ -45,4 +51,23 @@ test('whoever began from an earlier version is told, and what is wrong is told b
   const wrong = await change.execute('signer', { name: '', office: '' }, 1, null);
   expect(wrong).toMatchObject({ refusal: { problems: [{ field: 'name' }, { field: 'office' }] } });
   expect(await versions.of('signer', 9)).toHaveLength(1);
+});
+
+test('where buyers deposit is offered at once; an account of which the same is said keeps its id', async () => {
+  const { id: _, ...bcp } = aBankAccount('bcp');
+  const { id: __, ...bbva } = anAccountAtBbva();
+  const say = (accounts: readonly BankAccountFacts[], seen: number, unpaidHours = '48') =>
+    change.execute('deposits', { accounts, unpaidHours }, seen, null);
+  expect(await say([bcp], 0)).toMatchObject({ ok: true });
+  const [first] = await banks.all();
+  expect(await say([bbva, { ...bcp, cci: '002-191-002345678013-51' }], 1)).toMatchObject({ ok: true });
+  expect(await banks.all()).toMatchObject([{ ...bbva }, { ...bcp, id: first?.id }]);
+  expect(await say([bcp, { ...bcp, bank: 'Otro' }], 2)).toMatchObject({
+    refusal: { problems: [{ field: 'accounts[1].cci', text: 'Esta cuenta ya está en la lista.' }] },
+  });
+  expect(await say([{ ...bcp, cci: '00219100234567801357' }], 2, '11')).toMatchObject({
+    refusal: { problems: [{ field: 'accounts[0].cci' }, { field: 'unpaidHours' }] },
+  });
+  expect(await say([bcp], 1)).toEqual({ ok: false, refusal: { kind: 'settings-changed-meanwhile' } });
+  expect(await banks.all()).toHaveLength(2);
 });

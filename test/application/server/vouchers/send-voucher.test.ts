@@ -19,7 +19,7 @@ const code = aCode('QUINCE', {
 /** Ana's orders 1 to 4: of the same course, or each of one of its own; with a code of one use per account where so said. */
 async function withOrders({ isCoded = false, isOneCourse = true } = {}) {
   const school = await buyingInMemory({ codes: [code] });
-  await school.banks.add(aBankAccount('bcp'));
+  await school.banks.offer([aBankAccount('bcp')]);
   await school.accounts.add(aUser('teresa'), '');
   await school.team.setRoles('teresa', ['cashier'], at);
   for (const number of [1, 2, 3, 4]) {

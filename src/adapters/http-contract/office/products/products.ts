@@ -129,7 +129,7 @@ export const schedulePublication = endpoint({
   summary: 'Dice a qué hora la escuela publica sola un producto; null, solo a mano',
   area: productsArea,
   signIn: 'required',
-  permission: 'edit-products',
+  permission: 'publish-products',
   params: productParams,
   body: v.object({ at: v.nullable(instant) }),
 });
@@ -141,7 +141,7 @@ export const publishProduct = endpoint({
     'Publica un producto con todo lo que cambió en su borrador; si algo lo impide, responde 422 con lo que falta',
   area: productsArea,
   signIn: 'required',
-  permission: 'edit-products',
+  permission: 'publish-products',
   params: productParams,
   body: v.object({
     /** As it was read with the product. */

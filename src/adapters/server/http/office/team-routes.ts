@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#adapters/http-contract/office/team.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
 import { AcceptTeamInvitation, ReadTeamInvitation } from '#application/server/office/accept-team-invitation.ts';
+import { CheckFactorDuty } from '#application/server/office/check-factor-duty.ts';
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
 import { ChangeTeamInvitation, InviteToTeam } from '#application/server/office/invite-to-team.ts';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
@@ -24,8 +25,13 @@ export function teamRoutes(app: FastifyInstance, school: School): void {
   serve(app, school, contract.listTeamMembers, {}, async ({ reply }) => {
     void reply.header('cache-control', 'no-store');
     const [members, invitations] = await Promise.all([school.get(Team).list(), school.get(TeamInvitations).open()]);
+    const lacking = await school.get(CheckFactorDuty).lacking(members);
     return accept({
-      members: members.map(({ since, ...member }) => ({ ...member, since: since.toISOString() })),
+      members: members.map(({ since, ...member }) => ({
+        ...member,
+        since: since.toISOString(),
+        lacksFactor: lacking.has(member.userId),
+      })),
       invitations: invitations.map(({ id, email, roles, sentAt, expiresAt }) => ({
         id,
         email: email ?? '',

@@ -35,6 +35,17 @@ export class SecondFactorsInSql extends SecondFactors {
     return row !== undefined;
   }
 
+  async onAmong(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    if (userIds.length === 0) return new Set();
+    const rows = await this.db
+      .selectFrom('second_factors')
+      .select('user_id')
+      .where('user_id', 'in', userIds)
+      .where('confirmed_at', 'is not', null)
+      .execute();
+    return new Set(rows.map(({ user_id }) => user_id));
+  }
+
   async begin(userId: string, secret: string, at: Date): Promise<boolean> {
     const begun = { secret: this.seal.close(secret, userId), created_at: at.toISOString(), last_step: 0 };
     const written = await this.db

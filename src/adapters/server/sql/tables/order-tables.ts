@@ -69,7 +69,7 @@ export interface OrdersTable {
   creation_key: Nullable<string>;
   created_at: Instant;
   updated_at: Instant;
-  /** 48 hours after creation while unpaid. */
+  /** Until when it waits while unpaid. */
   expires_at: Instant;
   confirmed_at: Nullable<Instant>;
 }

@@ -30,27 +30,16 @@ export class BankAccountsInSql extends BankAccounts {
     return row === undefined ? null : accountOf(row);
   }
 
-  async add({ id, bank, number, cci, holder, ruc }: BankAccount): Promise<boolean> {
-    const last = await this.db
-      .selectFrom('bank_accounts')
-      .select(({ fn }) => fn.max('position').as('position'))
-      .executeTakeFirst();
-    const { numInsertedOrUpdatedRows: added = 0n } = await this.db
-      .insertInto('bank_accounts')
-      .values({ id, bank, number, cci, holder, ruc, position: (last?.position ?? 0) + 1, retired: 0 })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return added > 0n;
-  }
-
-  async retire(id: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable('bank_accounts')
-      .set({ retired: 1 })
-      .where('id', '=', id)
-      .where('retired', '=', 0)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+  async offer(accounts: readonly BankAccount[]): Promise<void> {
+    await this.db.updateTable('bank_accounts').set({ retired: 1 }).where('retired', '=', 0).execute();
+    for (const [place, { id, bank, number, cci, holder, ruc }] of accounts.entries()) {
+      const stands = { bank, number, cci, holder, ruc, position: place + 1, retired: 0 } as const;
+      await this.db
+        .insertInto('bank_accounts')
+        .values({ id, ...stands })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(stands))
+        .execute();
+    }
   }
 }
 

@@ -6,6 +6,8 @@ export abstract class SecondFactors {
   abstract find(userId: string): Promise<SecondFactor | null>;
   /** Whether signing in to the account asks for one. */
   abstract isOn(userId: string): Promise<boolean>;
+  /** Those of these accounts of which signing in asks for one. */
+  abstract onAmong(userIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Begins to set one up, in the place of one that was being set up. False when one is in use, which stays. */
   abstract begin(userId: string, secret: string, at: Date): Promise<boolean>;
   /** Puts the one that is being set up to use, by a code of this step. False when there is none, however close the race. */

@@ -38,7 +38,7 @@ export class OpenProduct {
       effects,
       mark,
       mayEdit: may.has('edit-own-products') && (await this.access.to(productId, userId, 'edit')).ok,
-      mayPublish: may.has('edit-products'),
+      mayPublish: may.has('publish-products'),
     });
   }
 }

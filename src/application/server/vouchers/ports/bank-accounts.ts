@@ -4,8 +4,6 @@ import type { BankAccount } from '#domain/vouchers/bank-account.ts';
 export abstract class BankAccounts {
   abstract all(): Promise<readonly BankAccount[]>;
   abstract find(id: string): Promise<BankAccount | null>;
-  /** Adds one at the end. False when the list has it already (by its CCI, or by bank and number, hyphens and case aside), however close the race. */
-  abstract add(account: BankAccount): Promise<boolean>;
-  /** Takes it from the list; vouchers that name it keep it. False when there is none. */
-  abstract retire(id: string): Promise<boolean>;
+  /** Makes these the list, no two of them one account. What is offered no more stays with the vouchers that name it. */
+  abstract offer(accounts: readonly BankAccount[]): Promise<void>;
 }

@@ -45,7 +45,7 @@ const PasswordAgain = observer(function PasswordAgain() {
     >
       <Form id={id} onSubmit={submit} aria-label="Confirma que eres tú">
         <FormErrors problems={proof.problems} />
-        <p>Lo que sigue no se puede deshacer. Tu contraseña vale por diez minutos.</p>
+        <p>Lo que sigue pide tu contraseña otra vez. Vale por diez minutos.</p>
         <PasswordField
           label="Tu contraseña"
           name="password"

@@ -1,17 +1,19 @@
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { ResourceApiOverHttp } from '#adapters/browser/office/resources/resource-api-over-http.ts';
 import { OfficeCodeApiOverHttp } from '#adapters/browser/cart/office-code-api-over-http.ts';
-import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { HttpClientWithProof } from '#adapters/browser/accounts/http-client-with-proof.ts';
 import { OfficeCodeApi } from '#application/browser/cart/ports/office-code-api.ts';
 import { ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
+import { wireProof } from '#ui/school/staff/desk/proof.container.ts';
 import { ResourceFormStore } from './resource-form-store.ts';
 import { ResourceListStore } from './resource-list-store.ts';
 
 /** What the lists and forms of the office need. */
 export const wire: WireUp = (container) => {
-  bindPort(container, ResourceApi, ResourceApiOverHttp, [HttpClient]);
-  bindPort(container, OfficeCodeApi, OfficeCodeApiOverHttp, [HttpClient]);
+  wireProof(container);
+  bindPort(container, ResourceApi, ResourceApiOverHttp, [HttpClientWithProof]);
+  bindPort(container, OfficeCodeApi, OfficeCodeApiOverHttp, [HttpClientWithProof]);
   bindClass(container, ResourceFormStore, [ResourceApi]);
   bindClass(container, ResourceListStore, [ResourceApi]);
 };

@@ -10,6 +10,7 @@ import { PageHead, Split } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
+import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { CONTENTS, NEW } from './addresses.ts';
 import { ThingFields } from './form-fields.tsx';
@@ -67,6 +68,7 @@ const Page = observer(function FormPage() {
       <PageHead title={titleOf(name, form)} above={above} />
       <Split aside={<Beside name={name} id={id} form={form} />}>{isOpen && <ThingFields name={name} id={id} />}</Split>
       {id !== 0 && <ResourceExtras name={name} id={id} />}
+      <ProofDialog />
     </>
   );
 });

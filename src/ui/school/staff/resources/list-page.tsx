@@ -14,6 +14,7 @@ import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { Pagination } from '#ui/school/storefront/catalogue/pagination.tsx';
@@ -98,6 +99,7 @@ const Page = observer(function ListPage() {
         pages={Math.ceil(list.total / list.size)}
         to={(page) => listAddress(resource.path, { ...asked, page })}
       />
+      <ProofDialog />
     </>
   );
 });

@@ -1,12 +1,14 @@
 import { SchoolSettingsApiOverHttp } from '#adapters/browser/settings/settings-api-over-http.ts';
-import { HttpClient } from '#adapters/browser/shared/http-client.ts';
+import { HttpClientWithProof } from '#adapters/browser/accounts/http-client-with-proof.ts';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
 import type { WireUp } from '#ui/school/boot/wire.ts';
+import { wireProof } from '#ui/school/staff/desk/proof.container.ts';
 import { SchoolSettingsStore } from './settings-store.ts';
 
 /** What saying who the school is needs. */
 export const wire: WireUp = (container) => {
-  bindPort(container, SchoolSettingsApi, SchoolSettingsApiOverHttp, [HttpClient]);
+  wireProof(container);
+  bindPort(container, SchoolSettingsApi, SchoolSettingsApiOverHttp, [HttpClientWithProof]);
   bindClass(container, SchoolSettingsStore, [SchoolSettingsApi]);
 };

@@ -49,7 +49,16 @@ const PartField = observer(function PartField({ field, look, mayManage }: PartFi
     error: store.problemOf(field),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => store.write(field, target.value),
   };
-  return kind === 'long' ? <TextArea {...shared} /> : <TextField {...shared} type={typeOf(kind)} autoComplete="off" />;
+  return kind === 'long' ? (
+    <TextArea {...shared} />
+  ) : (
+    <TextField
+      {...shared}
+      type={typeOf(kind)}
+      inputMode={kind === 'whole' ? 'numeric' : undefined}
+      autoComplete="off"
+    />
+  );
 });
 
 const Rows = observer(function Rows({ field, look, mayManage }: PartFieldProps<RowsLook>) {
@@ -107,7 +116,7 @@ const Rows = observer(function Rows({ field, look, mayManage }: PartFieldProps<R
   );
 });
 
-function typeOf(kind: 'long' | 'email' | 'tel' | 'day' | undefined): string {
+function typeOf(kind: 'long' | 'email' | 'tel' | 'day' | 'whole' | undefined): string {
   if (kind === 'day') return 'date';
   return kind === 'email' || kind === 'tel' ? kind : 'text';
 }

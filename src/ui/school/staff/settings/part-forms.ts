@@ -5,7 +5,7 @@ interface TextLook {
   readonly hint?: string;
   readonly optional?: true;
   /** What is asked for; one line of text unless said. */
-  readonly kind?: 'long' | 'email' | 'tel' | 'day';
+  readonly kind?: 'long' | 'email' | 'tel' | 'day' | 'whole';
 }
 
 /** One of few, all in sight. */
@@ -109,6 +109,29 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
             hint: 'El total queda en soles enteros, hacia abajo.',
           },
         ],
+      },
+    },
+  },
+  deposits: {
+    lead: 'Dónde se deposita o transfiere, y cuánto espera un pedido sin pagar. Al guardar te pedimos otra vez tu contraseña: quien cambia estas cuentas decide a dónde va el dinero.',
+    fields: {
+      accounts: {
+        label: 'Cuentas en soles',
+        hint: 'Las ve quien elige pagar con depósito, en este orden. Sin ninguna no se ofrece. Las constancias ya enviadas conservan su banco.',
+        row: {
+          bank: { label: 'Banco' },
+          number: { label: 'Número de cuenta', hint: 'Como lo escribe el banco, con sus guiones.' },
+          cci: { label: 'CCI', hint: 'Veinte dígitos.' },
+          holder: { label: 'Titular' },
+          ruc: { label: 'RUC del titular' },
+        },
+        each: 'Cuenta',
+        add: 'Agregar una cuenta',
+      },
+      unpaidHours: {
+        label: 'Horas que espera un pedido sin pagar',
+        hint: 'Después vence y sus precios dejan de estar reservados. Los pedidos ya hechos conservan su plazo.',
+        kind: 'whole',
       },
     },
   },

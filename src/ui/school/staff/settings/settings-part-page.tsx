@@ -10,6 +10,7 @@ import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
+import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { PartFields } from './part-fields.tsx';
 import { partForms } from './part-forms.ts';
 import { SchoolSettingsStore } from './settings-store.ts';
@@ -67,6 +68,7 @@ const Page = observer(function SettingsPartPage() {
           <EarlierVersions mayManage={mayManage} />
         </div>
       )}
+      <ProofDialog />
     </>
   );
 });

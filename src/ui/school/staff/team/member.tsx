@@ -14,7 +14,7 @@ import { TeamStore } from './team-store.ts';
 /** Somebody of the team, with their roles and the way to change them. */
 export const Member = observer(function Member({ member, mayManage }: { member: ShownMember; mayManage: boolean }) {
   const store = useService(TeamStore);
-  const { userId, name, email, roles, since, isDisabled } = member;
+  const { userId, name, email, roles, since, isDisabled, lacksFactor } = member;
   const isOpen = store.editing?.member.userId === userId;
   return (
     <article className={styles.row} aria-label={name}>
@@ -32,6 +32,7 @@ export const Member = observer(function Member({ member, mayManage }: { member: 
           </Badge>
         ))}
         {isDisabled && <Badge kind="warning">Cuenta cerrada</Badge>}
+        {lacksFactor && !isDisabled && <Badge kind="warning">Sin verificación en dos pasos</Badge>}
       </div>
       {mayManage && (
         <Button size="small" aria-expanded={isOpen} onClick={() => store.edit(member)}>

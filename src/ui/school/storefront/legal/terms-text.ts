@@ -74,7 +74,7 @@ export const termsText: readonly LegalSection[] = [
       [
         'Con tarjeta, el contenido se activa cuando el banco aprueba el pago. Si el banco no responde, no volvemos a cobrar: preguntamos hasta saber qué pasó y te avisamos.',
         'Con depósito o transferencia, envías tu constancia y la revisamos en un máximo de 72 horas.',
-        'Un pedido sin pagar vence a las 48 horas y sus precios dejan de estar reservados.',
+        'Un pedido sin pagar vence el día y a la hora que indica, y sus precios dejan de estar reservados.',
         'Lo gratuito se activa al instante y no pide tarjeta.',
       ],
     ],

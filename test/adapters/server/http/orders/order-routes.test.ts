@@ -29,9 +29,9 @@ describe('POST /api/v1/orders', () => {
     expect(refused.json()).toMatchObject({ status: 409, field: 'paymentMethod' });
     expect(refused.json<{ detail: string }>().detail).toContain('Paga con tarjeta.');
     expect(await school.db.selectFrom('orders').select('id').execute()).toEqual([]);
-    await school.school.get(BankAccounts).add(aBankAccount('bcp'));
+    await school.school.get(BankAccounts).offer([aBankAccount('bcp')]);
     expect((await byDeposit()).statusCode).toBe(201);
-    await school.school.get(BankAccounts).retire('bcp');
+    await school.school.get(BankAccounts).offer([]);
     expect((await byDeposit()).statusCode).toBe(409);
     expect((await ana.order('199.90')).statusCode).toBe(201);
   });

@@ -20,7 +20,7 @@ onPostgres('Paying by several ways at once, two processes', (database) => {
 
   beforeEach(async () => {
     await stockShop(db());
-    await new BankAccountsInSql(db()).add(aBankAccount('bcp'));
+    await new BankAccountsInSql(db()).offer([aBankAccount('bcp')]);
     started ??= await TwoProcesses.start(program(), await addressOf(database()), db());
     both = started;
     both.log = '';

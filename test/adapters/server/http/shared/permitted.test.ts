@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
 import type { Endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import type { ShownTeam } from '#application/read-models/office/team.ts';
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
 import { type OfficeRole, officeRoles, permissionText } from '#domain/office/permissions.ts';
 import { rosa } from '#test/support/accounts/account-calls.ts';
@@ -195,15 +196,26 @@ test('what money or people depend on is done by nobody without a second factor, 
   }
   expect(asking.toSorted()).toEqual(
     [
+      'DELETE /api/v1/staff/codes/:id',
       'DELETE /api/v1/staff/team/invitations/:id',
+      'POST /api/v1/staff/codes',
+      'POST /api/v1/staff/codes/:id/stops',
+      'POST /api/v1/staff/products/:id/publications',
       'POST /api/v1/staff/surplus-payments/:id/returns',
       'POST /api/v1/staff/team/invitations',
       'POST /api/v1/staff/team/invitations/:id/letters',
       'POST /api/v1/staff/vouchers/:id/approvals',
       'POST /api/v1/staff/vouchers/:id/rejections',
+      'PUT /api/v1/staff/codes/:id',
+      'PUT /api/v1/staff/products/:id/publication-hour',
       'PUT /api/v1/staff/team/members/:userId/roles',
+      ...settingsNames.map((name) => `PUT /api/v1/staff/settings/${name}`),
     ].toSorted(),
   );
+  const headers = walk.headersOf.get('auditor') ?? {};
+  const { members } = (await world.app.inject({ url: '/api/v1/staff/team', headers })).json<ShownTeam>();
+  const lacking = members.filter(({ lacksFactor }) => lacksFactor).flatMap(({ roles }) => roles);
+  expect(lacking.toSorted()).toEqual(['cashier', 'editor', 'owner']);
 });
 
 test('what cannot be undone asks for the password again ten minutes after it was given, and then goes on', async () => {
@@ -218,6 +230,7 @@ test('what cannot be undone asks for the password again ten minutes after it was
     [
       'POST /api/v1/staff/surplus-payments/:id/returns',
       'POST /api/v1/staff/team/invitations',
+      'PUT /api/v1/staff/settings/deposits',
       'PUT /api/v1/staff/team/members/:userId/roles',
     ].toSorted(),
   );

@@ -24,7 +24,7 @@ describe('GET /api/v1/bank-accounts', () => {
   test('shows where to deposit to whoever is signed in', async () => {
     const { accounts } = (await ana.call('GET', '/api/v1/bank-accounts')).json<{ accounts: { cci: string }[] }>();
     expect(accounts).toMatchObject([
-      { id: 'bcp', cci: '00219100234567801357' },
+      { id: 'bcp', cci: '00219100234567801351' },
       { id: 'bbva', bank: 'BBVA' },
     ]);
     expect((await new Shopper(world).call('GET', '/api/v1/bank-accounts')).statusCode).toBe(401);

@@ -50,7 +50,7 @@ eachDatabase('PersonalRecordsInSql', (database) => {
         position: 1,
         bank: 'BCP',
         number: '1',
-        cci: '00219100234567801357',
+        cci: '00219100234567801351',
         holder: 'E',
         ruc: '20512333797',
         retired: 0,

@@ -17,7 +17,7 @@ eachDatabase('OrdersUnderWayInSql', (database) => {
     const orders = new OrdersInSql(db);
     for (const number of [1, 2]) await orders.add(anOrder(`order-${number}`, number));
     await orders.add(anOrder('order-3', 3, { userId: 'luis' }));
-    await new BankAccountsInSql(db).add(aBankAccount('bcp'));
+    await new BankAccountsInSql(db).offer([aBankAccount('bcp')]);
     const [attempts, vouchers] = [new PaymentAttemptsInSql(db), new VouchersInSql(db)];
     return { orders, attempts, vouchers, underWay: new OrdersUnderWayInSql(db) };
   });

@@ -17,7 +17,7 @@ async function filled({ db }: OpenDatabase): Promise<SurplusPaymentsInSql> {
   }
   await insertProduct(db, 10);
   for (const number of [1, 2]) await new OrdersInSql(db).add(anOrder(`order-${number}`, number));
-  await new BankAccountsInSql(db).add(aBankAccount('bcp'));
+  await new BankAccountsInSql(db).offer([aBankAccount('bcp')]);
   for (const id of ['attempt-1', 'attempt-2']) await new PaymentAttemptsInSql(db).add(anAttempt(id, 'order-1'));
   await new VouchersInSql(db).add(aVoucher('v1', { orderId: 'order-2' }));
   return new SurplusPaymentsInSql(db);

@@ -15,7 +15,7 @@ async function filled({ db }: OpenDatabase): Promise<VouchersInSql> {
   const orders = new OrdersInSql(db);
   for (const number of [1, 2]) await orders.add(anOrder(`order-${number}`, number));
   await orders.add(anOrder('order-3', 3, { userId: 'luis' }));
-  for (const account of [aBankAccount('bcp'), anAccountAtBbva()]) await new BankAccountsInSql(db).add(account);
+  await new BankAccountsInSql(db).offer([aBankAccount('bcp'), anAccountAtBbva()]);
   return new VouchersInSql(db);
 }
 

@@ -54,8 +54,10 @@ describe('the team', () => {
   });
 
   test('of whoever only sees it has nothing to press', async () => {
-    await show({ members: [aMember({ isDisabled: true })], invitations: [anInvitation()] }, 'auditor');
+    const without = aMember({ userId: 'eva', name: 'Eva Ríos', lacksFactor: true });
+    await show({ members: [without, aMember({ isDisabled: true })], invitations: [anInvitation()] }, 'auditor');
     expect(member('Teresa Aguirre').getByText('Cuenta cerrada')).toBeTruthy();
+    expect(member('Eva Ríos').getByText('Sin verificación en dos pasos')).toBeTruthy();
     expect(member('eva@correo.pe').getByText('Edición')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Invitar a alguien' })).toBeNull();

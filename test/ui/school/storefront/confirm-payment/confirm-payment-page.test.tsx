@@ -32,7 +32,7 @@ const send = () => screen.getByRole('button', { name: 'Enviar constancia' });
 test('shows where to deposit, how much and until when', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1, name: 'Confirmación de pago' })).toBeTruthy();
-  expect(screen.getByText('002-191-002345678013-57', { selector: 'li:first-child dd' })).toBeTruthy();
+  expect(screen.getByText('002-191-002345678013-51', { selector: 'li:first-child dd' })).toBeTruthy();
   expect(screen.getByText(/jueves 12 de marzo, 9:00 a\. m\./)).toBeTruthy();
   expect(await screen.findByDisplayValue('199.90')).toBe(screen.getByRole('textbox', { name: 'Importe' }));
   expect(await axeProblems()).toEqual([]);
@@ -44,12 +44,12 @@ test('the accounts come first, each number with a button that copies it as banks
   expect(copy.compareDocumentPosition(send())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const toasts = () => services.get(ToastStore).toasts.map(({ text }) => text);
   await user.click(copy);
-  expect(await navigator.clipboard.readText()).toBe('00219100234567801357');
-  expect(toasts()).toEqual(['Copiamos el CCI del BCP 00219100234567801357.']);
+  expect(await navigator.clipboard.readText()).toBe('00219100234567801351');
+  expect(toasts()).toEqual(['Copiamos el CCI del BCP 00219100234567801351.']);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(copy);
   await waitFor(() => expect(toasts()).toHaveLength(2));
-  expect(toasts()[1]).toBe('Tu navegador no deja copiar: el CCI del BCP es 00219100234567801357.');
+  expect(toasts()[1]).toBe('Tu navegador no deja copiar: el CCI del BCP es 00219100234567801351.');
 });
 
 test('what is paid, who sells and how it is taken back stand beside the form', async () => {

@@ -9,6 +9,7 @@ import { Button } from '#ui/kit/controls/button.tsx';
 import { ContentTabs } from '#ui/kit/controls/content-tabs.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { EditedProductStore } from './edited-product-store.ts';
 import styles from './editor.module.css';
 import { Lacks } from './lacks.tsx';
@@ -72,6 +73,7 @@ export const EditorFrame = observer(function EditorFrame({ part, product, store,
       </div>
       <PublishDialog product={product} />
       <ProductQuestions product={product} />
+      <ProofDialog />
     </>
   );
 });

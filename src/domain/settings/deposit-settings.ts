@@ -1,0 +1,50 @@
+import { type BankAccountFacts, isAccountNumber, isCci, isSameAccount } from '#domain/vouchers/bank-account.ts';
+import type { ContentRules } from './content-rules.ts';
+import { rucRule } from './provider-settings.ts';
+
+/** Where a buyer may deposit, and how long an order waits for it. */
+export interface DepositSettings {
+  /** In the order in which buyers see them; none: deposits are not offered. */
+  readonly accounts: readonly BankAccountFacts[];
+  /** Whole hours from the order to its expiry: '48'. */
+  readonly unpaidHours: string;
+}
+
+/** Hours that an order may wait: a deposit takes a bank's working day at least, and prices are not reserved for weeks. */
+const [fewestHours, mostHours] = [12, 240];
+
+/** What may be written of deposits. Source: facts/peru.md, section 4.3; decisions.md, Payment and orders. */
+export const depositRules: ContentRules<DepositSettings> = {
+  accounts: {
+    most: 12,
+    row: {
+      bank: { most: 60, missing: 'Escribe el banco.' },
+      number: {
+        most: 30,
+        missing: 'Escribe el número de cuenta.',
+        wrong: (text) => (isAccountNumber(text) ? null : 'El número de cuenta lleva de 7 a 30 dígitos y guiones.'),
+      },
+      cci: {
+        most: 30,
+        missing: 'Escribe el CCI.',
+        kept: (text) => text.replaceAll(/[\s-]/g, ''),
+        wrong: (text) =>
+          isCci(text) ? null : 'El CCI tiene 20 dígitos y los dos últimos comprueban los demás. Cópialo de tu banco.',
+      },
+      holder: { most: 150, missing: 'Escribe a nombre de quién está.' },
+      ruc: rucRule('Escribe el RUC de quien es titular de la cuenta.'),
+    },
+    wrong: (rows) => {
+      const place = rows.findIndex((row, index) => rows.slice(0, index).some((before) => isSameAccount(before, row)));
+      return place === -1 ? null : { field: `accounts[${place}].cci`, text: 'Esta cuenta ya está en la lista.' };
+    },
+  },
+  unpaidHours: {
+    most: 4,
+    missing: 'Escribe cuántas horas espera un pedido, como 48.',
+    wrong: (text) =>
+      /^\d+$/.test(text) && Number(text) >= fewestHours && Number(text) <= mostHours
+        ? null
+        : `Escribe un número entero de horas, de ${fewestHours} a ${mostHours}.`,
+  },
+};

@@ -13,12 +13,24 @@ export interface Row {
 }
 
 const valibot = 'valibot';
+const proseMirror = [
+  'prosemirror-commands',
+  'prosemirror-history',
+  'prosemirror-inputrules',
+  'prosemirror-keymap',
+  'prosemirror-markdown',
+  'prosemirror-model',
+  'prosemirror-schema-list',
+  'prosemirror-state',
+  'prosemirror-view',
+];
 const react = ['react', 'react-dom'];
 const pages = [...react, 'react-router-dom', 'mobx', 'mobx-react-lite'];
 const serverLibraries = [
   'node:*',
   '@fastify/*',
   '@node-rs/argon2',
+  '@tus/server',
   '@valibot/to-json-schema',
   'altcha-lib',
   'approx-string-match',
@@ -32,6 +44,7 @@ const serverLibraries = [
   'kysely',
   'libsql',
   'markdown-it',
+  'mediabunny',
   'nodemailer',
   'otpauth',
   'pdfkit',
@@ -79,7 +92,7 @@ export const law: readonly Row[] = [
       'application/browser',
       'adapters/http-contract',
     ],
-    packages: [valibot, 'altcha-lib', 'fetch-retry', '@noble/hashes'],
+    packages: [valibot, 'altcha-lib', 'fetch-retry', '@noble/hashes', 'tus-js-client'],
   },
   // How a container of either half binds a class to its ports; what it binds is its own business.
   { place: 'adapters/wiring', sources: [], packages: ['inversify'] },
@@ -128,6 +141,12 @@ export const law: readonly Row[] = [
     place: 'ui/kit',
     sources: ['domain/shared'],
     packages: [...react, 'react-router-dom', '@fontsource/*', '@fontsource-variable/*', 'dompurify'],
+  },
+  // The editor of running texts: what it is made of comes with it, late.
+  {
+    place: 'ui/kit/forms/markdown',
+    sources: ['domain/shared', 'ui/kit'],
+    packages: [...react, 'dompurify', 'markdown-it', ...proseMirror],
   },
   { place: 'ui/school', sources: page, packages: pages },
   { place: 'ui/school/…/container.ts', sources: [...browserWiring, 'ui/school'], packages: ['inversify'] },

@@ -61,6 +61,8 @@ const innerRooms: readonly string[] = [
   'exams/files',
   'learning/certificates',
   'learning/seminars',
+  'learning/syllabus',
+  'learning/videos',
   'office/products',
   'office/resources',
   'shared/files',

@@ -37,6 +37,7 @@ import { examsInOfficeEndpoints } from './exams/exams-in-office.ts';
 import { officeProductEndpoints } from '#adapters/http-contract/office/products/products.ts';
 import { officeCodeEndpoints } from './cart/office-codes.ts';
 import { resourceEndpoints } from './office/resources/resource-calls.ts';
+import { contentFileEndpoints } from './learning/content-files.ts';
 import { teamEndpoints } from './office/team.ts';
 import { settingsEndpoints } from './settings/settings.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
@@ -86,4 +87,5 @@ export const allEndpoints: readonly Endpoint[] = [
   ...resourceEndpoints,
   ...officeCodeEndpoints,
   ...settingsEndpoints,
+  ...contentFileEndpoints,
 ];

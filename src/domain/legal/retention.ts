@@ -16,7 +16,8 @@ export type Forgotten =
   | 'order-notices'
   | 'messages'
   | 'team-invitations'
-  | 'office-log';
+  | 'office-log'
+  | 'video-uploads';
 
 export interface Age {
   readonly what: Forgotten;
@@ -50,5 +51,6 @@ export const ages: readonly Age[] = [
     days: 1825,
     reason: 'what was decided about money is asked about for as long as its taxes may be',
   },
+  { what: 'video-uploads', days: 7, reason: 'whoever stopped sending a video a week ago sends it anew' },
   { what: 'team-invitations', days: 30, reason: 'the roles that came of one stand by themselves' },
 ];

@@ -1,5 +1,5 @@
 /** What a file may be, by its content; its name and its declared type are never believed. */
-export type UploadFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'pdf';
+export type UploadFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'pdf' | 'docx' | 'xlsx' | 'pptx';
 
 /** What may be sent to one field of a form. */
 export interface UploadRule {
@@ -11,6 +11,8 @@ export interface UploadRule {
   readonly longestSide: number;
   /** Cut to a square around the part that draws the eye. */
   readonly square?: boolean;
+  /** What somebody saves it as, without an ending: `guia-de-registro`; not given: a name that nobody can guess. */
+  readonly saveAs?: string;
 }
 
 /** Why a file is not taken. */
@@ -43,6 +45,17 @@ export const uploadRules = {
   },
   /** A picture of an exam's question. Private: it comes with an open attempt, and with its review. */
   questionPicture: { folder: 'preguntas', formats: pictures, largestBytes: 5 * megabyte, longestSide: 1600 },
+  /** What a video shows before it is played. Private. */
+  classPoster: { folder: 'fotogramas', formats: pictures, largestBytes: 5 * megabyte, longestSide: 1280 },
+  /** A picture within a reading. Seen by whoever has its address, which nobody can guess. */
+  readingPicture: { folder: 'lecturas', formats: pictures, largestBytes: 8 * megabyte, longestSide: 1600 },
+  /** What is downloaded with a class. Private. */
+  classMaterial: {
+    folder: 'materiales',
+    formats: ['pdf', 'docx', 'xlsx', 'pptx'],
+    largestBytes: 20 * megabyte,
+    longestSide: 0,
+  },
 } as const satisfies Readonly<Record<string, UploadRule>>;
 
 const formatNames: Readonly<Record<UploadFormat, string>> = {
@@ -51,6 +64,9 @@ const formatNames: Readonly<Record<UploadFormat, string>> = {
   webp: 'WebP',
   gif: 'GIF',
   pdf: 'PDF',
+  docx: 'Word (DOCX)',
+  xlsx: 'Excel (XLSX)',
+  pptx: 'PowerPoint (PPTX)',
 };
 
 /** The formats as a person reads them: 'JPG, PNG o PDF'. */

@@ -277,6 +277,18 @@ const things: Readonly<Record<Forgotten, { readonly table: keyof SchoolDatabase;
       await db.insertInto('order_notices').values(notice).execute();
     },
   },
+  'video-uploads': {
+    table: 'video_uploads',
+    async put(db, id, touched_at) {
+      const upload = { product_id: 1, by_account: 'ana', name: '', bytes: 9, file: null, seconds: null };
+      await db
+        .insertInto('video_uploads')
+        .values({ ...upload, id, began_at: before, touched_at })
+        .execute();
+      const piece = { upload_id: id, from_byte: 0, bytes: 3, key: `subidas/${id}/1.bin` };
+      await db.insertInto('video_pieces').values(piece).execute();
+    },
+  },
   messages: {
     table: 'messages',
     put: (db, id, sent_at) =>
@@ -299,6 +311,12 @@ const things: Readonly<Record<Forgotten, { readonly table: keyof SchoolDatabase;
   },
 };
 
+/** The files of an old thing. */
+const filesOf: Partial<Record<Forgotten, readonly string[]>> = {
+  messages: ['solicitudes/old.webp'],
+  'video-uploads': ['subidas/old/1.bin'],
+};
+
 /** What every adapter of Retention does, over the database that `make` gives with it. */
 export function retentionContract(make: () => { readonly retention: Retention; readonly db: Db }): void {
   beforeEach(async () => {
@@ -315,7 +333,7 @@ export function retentionContract(make: () => { readonly retention: Retention; r
       await put(db, 'old', before);
       await put(db, 'new', after);
       const gone = await retention.forget(what, new Date(limit), 10);
-      expect(gone).toEqual({ count: 1, files: what === 'messages' ? ['solicitudes/old.webp'] : [] });
+      expect(gone).toEqual({ count: 1, files: filesOf[what] ?? [] });
       const left = await db.selectFrom(table).selectAll().execute();
       expect(left).toHaveLength(1);
       expect(JSON.stringify(left)).toContain('new');

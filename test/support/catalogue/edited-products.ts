@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { SyllabusesInSql } from '#adapters/server/sql/learning/syllabuses-in-sql.ts';
 import { PublicationsInSql } from '#adapters/server/sql/office/publications-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import type { ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
@@ -6,11 +7,23 @@ import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { nothingWritten } from '#domain/catalogue/product.ts';
 import type { FactsContent } from '#domain/office/products/facts-content.ts';
 import type { PricesContent } from '#domain/office/products/prices-content.ts';
+import { syllabusClass } from '#test/ports/learning/syllabuses.ts';
 import { courseDraft } from './product-drafts.ts';
 
 /** Adds a product to a database and gives its id. */
 export function addProduct(db: Kysely<SchoolDatabase>, changes: Partial<ProductDraft> = {}): Promise<number> {
   return new PublicationsInSql(db).add(courseDraft(changes), new Date('2026-03-01T15:00:00.000Z'));
+}
+
+/** Adds a course that teaches something, so that it may be published as it is, and gives its id. */
+export async function addTaughtProduct(db: Kysely<SchoolDatabase>, changes: Partial<ProductDraft> = {}) {
+  const id = await addProduct(db, changes);
+  const text = 'Todo contrato obliga.';
+  const each = { ...syllabusClass({ title: 'Para empezar', kind: 'reading', text }), id: 'clase' };
+  const module = { id: 'modulo', title: 'El contrato', summary: '', classes: [each] };
+  const readings = new Map([[text, { html: `<p>${text}</p>`, seconds: 60 }]]);
+  await new SyllabusesInSql(db).write(id, { modules: [module], materials: [] }, readings, new Map());
+  return id;
 }
 
 /** Adds somebody who teaches products; `userId`: whose account is theirs. */
@@ -40,7 +53,7 @@ export function courseFacts(changes: Partial<FactsContent> = {}): FactsContent {
     staffIds: [],
     outcomes: ['Redactarás un contrato'],
     certificateHours: '10',
-    durationMinutes: '120',
+    durationMinutes: '',
     startsAt: '',
     endsAt: '',
     modality: null,

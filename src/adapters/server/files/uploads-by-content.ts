@@ -13,7 +13,14 @@ const formatOf: Readonly<Record<string, UploadFormat>> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
   'application/pdf': 'pdf',
+  // With macros they are other types, which nobody takes.
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
 };
+
+/** What is kept as it came. */
+const documents: ReadonlySet<UploadFormat> = new Set(['pdf', 'docx', 'xlsx', 'pptx']);
 
 /** A small file can unfold to a wall of pixels; more than the largest photographs have is refused before it is unfolded. */
 const mostPixels = 60_000_000;
@@ -40,12 +47,13 @@ export class UploadsByContent extends Uploads {
     const found = await fileTypeFromBuffer(content).catch(() => undefined);
     const format = formatOf[found?.mime ?? ''];
     if (format === undefined || !formats.includes(format)) return refuse({ kind: 'upload-format', formats });
-    const safe = format === 'pdf' ? await pdfAsItCame(content) : await drawnAnew(content, rule);
+    const isDocument = documents.has(format);
+    const safe = isDocument ? await asItCame(content, format) : await drawnAnew(content, rule);
     if (safe === null) return refuse({ kind: 'upload-unreadable' });
-    const key = `${folder}/${this.ids.newId()}.${format === 'pdf' ? 'pdf' : 'webp'}`;
+    const name = rule.saveAs === undefined ? this.ids.newId() : `${this.ids.newId()}/${rule.saveAs}`;
+    const key = `${folder}/${name}.${isDocument ? format : 'webp'}`;
     await this.files.put(key, safe);
-    const mediaType = format === 'pdf' ? 'application/pdf' : 'image/webp';
-    return accept({ key, mediaType, bytes: safe.length });
+    return accept({ key, mediaType: isDocument ? (found?.mime ?? '') : 'image/webp', bytes: safe.length });
   }
 
   async remove(key: string): Promise<void> {
@@ -64,8 +72,8 @@ function looksLikeMarkup(content: Uint8Array): boolean {
   return /^[\s\u{ef}\u{bb}\u{bf}\u{fe}\u{ff}]*</u.test(head);
 }
 
-async function pdfAsItCame(content: Uint8Array): Promise<Uint8Array | null> {
-  return (await isSafePdfAside(content)) ? content : null;
+async function asItCame(content: Uint8Array, format: UploadFormat): Promise<Uint8Array | null> {
+  return format !== 'pdf' || (await isSafePdfAside(content)) ? content : null;
 }
 
 /** The picture as WebP, upright, no side longer than asked, square where the rule says so, without metadata; null when it cannot be read as a whole. */

@@ -52,6 +52,8 @@ import {
   setIntake,
   usualIntake,
 } from './shared/intake.ts';
+import { contentFileRoutes } from './learning/syllabus/content-file-routes.ts';
+import { videoUploadRoutes } from './learning/videos/video-upload-routes.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
 import { giftRoutes } from './orders/gift-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
@@ -201,6 +203,8 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   resourceRoutes(app, school);
   officeCodeRoutes(app, school);
   settingsRoutes(app, school);
+  contentFileRoutes(app, school);
+  videoUploadRoutes(app, school);
   if (webApp === 'school') gatewayPages(app, school.get(PaymentGateways).all, school.get(Clock));
 }
 

@@ -13,7 +13,7 @@ export interface RenderedMarkdown {
 
 const allowedTags = `
   h2 h3 h4 h5 h6 p br hr em strong del s b i u small sub sup ul ol li blockquote pre code a table
-  thead tbody tr th td caption dl dt dd figure figcaption abbr cite q mark
+  thead tbody tr th td caption dl dt dd figure figcaption abbr cite q mark img
 `
   .trim()
   .split(/\s+/);
@@ -23,7 +23,8 @@ const parser = new MarkdownIt({ html: true, linkify: false, typographer: false }
 /**
  * Renders Markdown for a page whose `<h1>` is `title`: a first heading that repeats a title is left out, other first-level
  * headings become second-level ones. Raw HTML passes a sanitiser; scripts and their text are dropped. Links to web pages and
- * to `#…` stay, links to files of the folder become plain text, as the school has no such addresses.
+ * to `#…` stay, links to files of the folder become plain text, as the school has no such addresses; of pictures those stay that were
+ * sent to the school for a reading and say in words what they show.
  */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const tokens = withoutFirstTitle(parser.parse(markdown, {}));
@@ -36,12 +37,20 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
       abbr: ['title'],
+      img: ['src', 'alt', 'loading'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { h1: 'h2', a: (_name, { href, title }) => ({ tagName: 'a', attribs: link(href, title) }) },
+    transformTags: {
+      h1: 'h2',
+      img: (_name, { src = '', alt = '' }) => ({ tagName: 'img', attribs: picture(src, alt) }),
+      a: (_name, { href, title }) => ({ tagName: 'a', attribs: link(href, title) }),
+    },
     // A tag that is renamed into one that is not allowed would leave its new name to the next one's end.
-    exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs['href'] === undefined ? 'excludeTag' : false),
+    exclusiveFilter: ({ tag, attribs }) =>
+      (tag === 'a' && attribs['href'] === undefined) || (tag === 'img' && attribs['src'] === undefined)
+        ? 'excludeTag'
+        : false,
   }).trim();
   return { html, plainText: plainTextOf(html) };
 }
@@ -62,6 +71,11 @@ function link(href: string | undefined, title: string | undefined): sanitizeHtml
   if (href === undefined || !/^(https?:|mailto:|tel:|#)/i.test(href)) return {};
   const named: sanitizeHtml.Attributes = title === undefined ? { href } : { href, title };
   return href.startsWith('#') ? named : { ...named, rel: 'noopener noreferrer nofollow' };
+}
+
+/** What a picture keeps; nothing when it is not the school's own, or says nothing to whoever does not see it. */
+function picture(src: string, alt: string): sanitizeHtml.Attributes {
+  return /^\/imagenes\/lecturas\/[a-z0-9-]+\.webp$/.test(src) && alt.trim() !== '' ? { src, alt, loading: 'lazy' } : {};
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

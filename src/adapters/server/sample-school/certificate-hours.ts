@@ -1,17 +1,12 @@
 import type { SampleEntry } from '#adapters/server/sample-school/catalogue.ts';
 import { clipSeconds } from '#adapters/server/sample-school/clips.ts';
+import { minutesToRead } from '#domain/learning/syllabus/reading-time.ts';
 import type { SampleClass } from '#adapters/server/sample-school/content-types.ts';
 
 /** What a certificate's hours are made of. An academic hour has 45 minutes. */
 const minutesOfAnHour = 45;
-const wordsAMinute = 200;
 /** A sheet to download is read, filled in with one's own case and looked over. */
 const minutesOfASheet = 20;
-
-/** How long a text is read, in minutes with fractions. */
-export function minutesToRead(text: string): number {
-  return text.trim().split(/\s+/).length / wordsAMinute;
-}
 
 function minutesOfClass(each: SampleClass): number {
   const own = 'clip' in each ? clipSeconds[each.clip] / 60 : minutesToRead(each.text);

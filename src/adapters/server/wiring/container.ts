@@ -23,6 +23,7 @@ import { bindLearning } from './learning.container.ts';
 import { bindBooks } from './reading/books.container.ts';
 import { bindGuests } from './accounts/guests.container.ts';
 import { bindReading } from './reading/reading.container.ts';
+import { bindSyllabus } from './syllabus.container.ts';
 import { bindSupport } from './support.container.ts';
 import { bindOfficeProducts } from './office-products.container.ts';
 import { bindMovingIn, bindOffice, bindResources } from './office.container.ts';
@@ -76,6 +77,7 @@ function containerOver(db: Database, unitOfWork: UnitOfWork, parts: SchoolParts)
   bindResources(container);
   bindExams(container);
   bindLearning(container, parts);
+  bindSyllabus(container);
   bindHome(container);
   bindBooks(container);
   bindReading(container);

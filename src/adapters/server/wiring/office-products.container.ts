@@ -24,6 +24,7 @@ import { ListOfficeProducts } from '#application/server/office/products/list-off
 import { MakeProduct } from '#application/server/office/products/make-product.ts';
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { KeepPart, ReadPart } from '#application/server/office/products/edit-part.ts';
+import { SyllabusEditor } from '#application/server/learning/syllabus/syllabus-editor.ts';
 import { FactsEditor } from '#application/server/office/products/facts-editor.ts';
 import { ApplyDraft } from '#application/server/office/products/apply-draft.ts';
 import { NoteOpening } from '#application/server/office/products/note-opening.ts';
@@ -54,7 +55,10 @@ export function bindOfficeProducts(container: Bindings): void {
   // The editors of all parts: a further part has a line here.
   container
     .bind(PartEditors)
-    .toResolvedValue((...editors: PartEditor[]) => new PartEditors(editors), [FactsEditor, PricesEditor, ExamsEditor]);
+    .toResolvedValue(
+      (...editors: PartEditor[]) => new PartEditors(editors),
+      [FactsEditor, PricesEditor, SyllabusEditor, ExamsEditor],
+    );
   bindClass(container, ProductAccess, [OfficeProducts, Team]);
   bindClass(container, ReadPart, [ProductAccess, WorkingCopies, PartEditors]);
   bindClass(container, KeepPart, [ProductAccess, WorkingCopies, PartEditors, OfficeJournal, Clock]);

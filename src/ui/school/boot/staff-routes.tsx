@@ -21,6 +21,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/productos/:id/versiones', 'staff/products/versions/versions-page', forStaff),
     page('/colaboradores/productos/:id/precios', 'staff/products/prices/prices-page', forStaff),
     page('/colaboradores/productos/:id/examenes', 'staff/products/exams/exams-page', forStaff),
+    page('/colaboradores/productos/:id/temario', 'staff/products/syllabus/syllabus-page', forStaff),
     // Whoever is invited is not of the team yet.
     page('/colaboradores/invitacion/:secret', 'staff/invitation/invitation-page', { onServer: false }),
   ];

@@ -3,7 +3,7 @@ import { createApp } from '#adapters/server/http/app.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import { PublishProduct } from '#application/server/office/products/publish-product.ts';
 import { WorkingCopies } from '#application/server/office/ports/working-copies.ts';
-import { addProduct, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
+import { addProduct, addTaughtProduct, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
@@ -26,7 +26,7 @@ const drawn = (html: string) => html.replaceAll(/<script\b[^>]*>.*?<\/script>|<l
 
 test('a preview is the page itself, for whoever has its address until it ends, and leaves nothing behind', async () => {
   const { db, app, get, keep, publish, clock, signIn, addUser } = await schoolWithPages();
-  const id = await addProduct(db, { isPublished: false });
+  const id = await addTaughtProduct(db, { isPublished: false });
   await keep(id, 'facts', courseFacts({ title: 'Todavía en borrador', slug: 'nuevo-nombre' }), 0);
   await keep(id, 'prices', coursePrices({ regularPrice: '77.50' }), 0);
   const before = await db.selectFrom('products').selectAll().execute();
@@ -48,7 +48,7 @@ test('a preview is the page itself, for whoever has its address until it ends, a
 
 test('the address that a product had leads on to its own, wherever it went', async () => {
   const { db, get, keep, publish } = await schoolWithPages();
-  const id = await addProduct(db);
+  const id = await addTaughtProduct(db);
   await keep(id, 'facts', courseFacts({ slug: 'segundo' }), 0);
   await publish(id);
   const moved = await get('/cursos/contratos-civiles');
@@ -65,7 +65,7 @@ test('the address that a product had leads on to its own, wherever it went', asy
 
 test('a page strikes out a price only if it was really asked', async () => {
   const { db, get, keep, publish, clock } = await schoolWithPages();
-  const id = await addProduct(db, { isPublished: false });
+  const id = await addTaughtProduct(db, { isPublished: false });
   const discounted = (regularPrice: string) => coursePrices({ regularPrice, discountedPrice: '55.00' });
   await keep(id, 'prices', discounted('450.00'), 0);
   await publish(id);

@@ -5,7 +5,8 @@ import { moduleCodeOf, staffPartIn } from '#domain/catalogue/product-kind.ts';
 import { NO_RATE } from '#domain/shared/rate.ts';
 import { sampleCategories } from '#adapters/server/sample-school/categories.ts';
 import { type SampleEntry, sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
-import { certificateHours, minutesToRead } from '#adapters/server/sample-school/certificate-hours.ts';
+import { secondsToRead } from '#domain/learning/syllabus/reading-time.ts';
+import { certificateHours } from '#adapters/server/sample-school/certificate-hours.ts';
 import { clipSeconds } from '#adapters/server/sample-school/clips.ts';
 import type { SampleClass, SampleModule, SampleSeminar } from '#adapters/server/sample-school/content-types.ts';
 import type { DayOfStart } from '#adapters/server/sample-school/day-of-start.ts';
@@ -41,7 +42,7 @@ function found<T extends { readonly slug: string }>(list: readonly T[], slug: st
 
 /** Whole seconds of a class; a reading takes whole minutes. */
 export function secondsOf(each: SampleClass): number {
-  return 'clip' in each ? clipSeconds[each.clip] : Math.ceil(minutesToRead(each.text)) * 60;
+  return 'clip' in each ? clipSeconds[each.clip] : secondsToRead(each.text);
 }
 
 /** The modules a product is studied in; the recording of a past seminar is one of a single class. */

@@ -85,7 +85,10 @@ function addClass(rows: LearningRows, each: SampleClass, { product, moduleId, pl
   for (const material of each.materials ?? []) addMaterial(rows, material, product.id, id);
 }
 
-type ClassContent = Pick<Row<'classes'>, 'kind' | 'video_file' | 'captions_file' | 'poster_file' | 'reading_html'>;
+type ClassContent = Pick<
+  Row<'classes'>,
+  'kind' | 'video_file' | 'captions_file' | 'poster_file' | 'reading_html' | 'reading_markdown'
+>;
 
 function contentOf(each: SampleClass): ClassContent {
   if ('clip' in each) {
@@ -95,10 +98,12 @@ function contentOf(each: SampleClass): ClassContent {
       captions_file: `subtitulos/${each.clip}.vtt`,
       poster_file: `fotogramas/${each.clip}.webp`,
       reading_html: null,
+      reading_markdown: null,
     };
   }
   const { html } = renderMarkdown(each.text);
-  return { kind: 'reading', video_file: null, captions_file: null, poster_file: null, reading_html: html };
+  const noVideo = { video_file: null, captions_file: null, poster_file: null };
+  return { kind: 'reading', ...noVideo, reading_html: html, reading_markdown: each.text };
 }
 
 function addMaterial(rows: LearningRows, { title, file }: SampleMaterial, productId: number, classId: number | null) {

@@ -4,13 +4,22 @@ import type { Forgotten } from '#domain/legal/retention.ts';
 import { neverAgain } from '#adapters/server/sql/shared/mail-queue-in-sql.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
+/** Rows that belong to a thing. */
+interface Hanging {
+  readonly table: keyof SchoolDatabase;
+  /** Names the thing. */
+  readonly column: string;
+  /** Names a file of theirs. */
+  readonly file?: string;
+}
+
 /** Where a thing lies, and when its use ended. */
 interface Place {
   readonly table: keyof SchoolDatabase;
   readonly key: string;
   readonly isOld: (before: string) => RawBuilder<unknown>;
   /** Rows that hang on it, by the column that names it; they go first. */
-  readonly hanging?: readonly { readonly table: keyof SchoolDatabase; readonly column: string }[];
+  readonly hanging?: readonly Hanging[];
   /** The column that names a file. */
   readonly file?: string;
 }
@@ -70,6 +79,12 @@ const places: Readonly<Record<Forgotten, Place>> = {
   messages: { ...by('messages', 'id', 'sent_at'), file: 'file_key' },
   'office-log': by('office_log', 'id', 'at'),
   'team-invitations': by('team_invitations', 'id', 'expires_at'),
+  'video-uploads': {
+    table: 'video_uploads',
+    key: 'id',
+    isOld: (before) => sql`file is null and touched_at < ${before}`,
+    hanging: [{ table: 'video_pieces', column: 'upload_id', file: 'key' }],
+  },
 };
 
 /**
@@ -94,10 +109,16 @@ export class RetentionInSql extends Retention {
       from ${sql.table(table)} where ${isOld(before.toISOString())} limit ${sql.lit(most)}`.execute(this.db);
     if (rows.length === 0) return { count: 0, files: [] };
     const keys = sql.join(rows.map((row) => row.key));
+    const files = rows.flatMap((row) => (row.file === null ? [] : [row.file]));
     for (const each of hanging) {
-      await sql`delete from ${sql.table(each.table)} where ${sql.ref(each.column)} in (${keys})`.execute(this.db);
+      const mine = sql`from ${sql.table(each.table)} where ${sql.ref(each.column)} in (${keys})`;
+      if (each.file !== undefined) {
+        const named = await sql<{ file: string }>`select ${sql.ref(each.file)} as file ${mine}`.execute(this.db);
+        files.push(...named.rows.map((row) => row.file));
+      }
+      await sql`delete ${mine}`.execute(this.db);
     }
     await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${keys})`.execute(this.db);
-    return { count: rows.length, files: rows.flatMap((row) => (row.file === null ? [] : [row.file])) };
+    return { count: rows.length, files };
   }
 }

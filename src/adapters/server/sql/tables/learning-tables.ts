@@ -25,6 +25,8 @@ export interface ClassesTable {
   duration_seconds: number;
   /** Sanitised HTML of a reading class. */
   reading_html: Nullable<string>;
+  /** What it was made from; null: of before that was kept, or no reading. */
+  reading_markdown: Generated<Nullable<string>>;
   staff_id: Nullable<number>;
   /** 1: anyone may see it on the product's page, signed in or not. */
   is_free: Generated<Flag>;

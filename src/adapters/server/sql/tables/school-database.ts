@@ -11,6 +11,7 @@ import type { OrderTables } from './order-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
 import type { PlanTables } from './plan-tables.ts';
 import type { SupportTables } from './support-tables.ts';
+import type { UploadTables } from './upload-tables.ts';
 
 /** Every table of the school, for kysely. */
 export interface SchoolDatabase
@@ -27,4 +28,5 @@ export interface SchoolDatabase
     SettingsTables,
     ComplaintTables,
     SupportTables,
+    UploadTables,
     ReceiptTables {}

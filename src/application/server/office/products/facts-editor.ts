@@ -31,8 +31,10 @@ export class FactsEditor extends PartEditor<FactsContent> {
     super();
   }
 
-  read(productId: number): Promise<FactsContent> {
-    return this.live.read(productId);
+  async read(productId: number): Promise<FactsContent> {
+    const [content, product] = [await this.live.read(productId), await this.products.find(productId)];
+    const isTold = product !== null && isProductKind(product.kind) && tellsMinutes(product.kind);
+    return isTold ? content : { ...content, durationMinutes: '' };
   }
 
   async check(content: FactsContent, product: EditedProduct): Promise<readonly Lack[]> {

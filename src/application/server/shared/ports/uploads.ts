@@ -5,7 +5,7 @@ import type { Result } from '#domain/shared/result.ts';
 export interface KeptUpload {
   /** Where the file store holds it: the rule's folder and a name nobody can guess. */
   readonly key: string;
-  /** 'image/webp' or 'application/pdf'. */
+  /** 'image/webp', or the document's own. */
   readonly mediaType: string;
   readonly bytes: number;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { isChanging } from '#domain/office/permissions.ts';
-import { addProduct, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
+import { addTaughtProduct, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
 import { resourceNames, resourceOf } from '#domain/office/resources/all-resources.ts';
 import { typedForm } from '#test/ports/office/resources/resource-records.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
@@ -108,14 +108,19 @@ test('so does every call about an opinion', async () => {
 
 test('so does every call that edits or publishes a product', async () => {
   const world = await testSchool();
-  const id = String(await addProduct(world.db));
+  const id = String(await addTaughtProduct(world.db));
   const eva = await world.addUser({}, ['editor']);
   const keeps = (content: object) => ({ content, fromRevision: 0 });
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/facts', [id], keeps(courseFacts()));
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/prices', [id], keeps(coursePrices()));
   // A file that is read, or a picture that is sent, changes nothing yet: it is told with the part that names it.
   for (const sent of ['question-files', 'question-pictures']) walked.add(`POST /api/v1/staff/products/:id/${sent}`);
+  for (const sent of ['captions', 'pictures', 'materials'])
+    walked.add(`POST /api/v1/staff/products/:id/content-files/${sent}`);
+  walked.add('POST /api/v1/staff/video-uploads/:id/completion');
   await call(world, eva, 'POST /api/v1/staff/products/:id/publications', [id], { mark: 'facts:1 prices:1' });
+  const nothing = keeps({ modules: [], materials: [] });
+  await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/syllabus', [id], nothing);
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/exams', [id], keeps({ exams: [] }));
   await call(world, eva, 'POST /api/v1/staff/products/:id/versions/:number/restorations', [id, '1']);
   await call(world, eva, 'POST /api/v1/staff/products/:id/retirements', [id]);
@@ -128,6 +133,7 @@ test('so does every call that edits or publishes a product', async () => {
     [eva, 'product-scheduled', 'product'],
     [eva, 'product-retired', 'product'],
     [eva, 'product-restored', 'product'],
+    [eva, 'product-edited', 'product'],
     [eva, 'product-edited', 'product'],
     [eva, 'product-published', 'product'],
     [eva, 'product-edited', 'product'],

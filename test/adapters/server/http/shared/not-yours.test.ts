@@ -264,7 +264,7 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
 
 /** What the school sells is nobody's own: whoever does not work for it is refused before anything is read. */
 function productsOfTheOffice(): Attempt[] {
-  const calls = allEndpoints.filter(({ path }) => path.startsWith('/api/v1/staff/product'));
+  const calls = allEndpoints.filter(({ path }) => /^\/api\/v1\/staff\/(?:product|video)/.test(path));
   return calls.map(({ method, path }) => ({
     endpoint: `${method} ${path}`,
     url: path.replaceAll(/:\w+/g, '1'),

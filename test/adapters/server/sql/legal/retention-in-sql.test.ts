@@ -26,6 +26,7 @@ const kept: Readonly<Record<string, string>> = {
   bank_accounts: money,
   billing_records: person,
   book_sections: catalogue,
+  content_files: catalogue,
   bookmarks: person,
   campaign_images: catalogue,
   campaigns: catalogue,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { factsEndpoints, pricesEndpoints } from '#adapters/http-contract/office/products/facts-and-prices.ts';
+import { syllabusEndpoints } from '#adapters/http-contract/learning/syllabus.ts';
 import * as contract from '#adapters/http-contract/office/products/products.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
@@ -38,7 +39,7 @@ export function officeProductRoutes(app: FastifyInstance, school: School): void 
     const generalRate = school.get(PriceSettings).generalRate(limaDay(school.get(Clock).now()));
     return accept({ ...(await readChoicesOfProducts(school.db)), generalRate });
   });
-  for (const endpoints of [factsEndpoints, pricesEndpoints]) partRoutes(app, school, endpoints);
+  for (const endpoints of [factsEndpoints, pricesEndpoints, syllabusEndpoints]) partRoutes(app, school, endpoints);
 }
 
 function making(app: FastifyInstance, school: School): void {

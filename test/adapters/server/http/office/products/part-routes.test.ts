@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { PublishProduct } from '#application/server/office/products/publish-product.ts';
 import { ProductVersions } from '#application/server/office/products/ports/product-versions.ts';
-import { addProduct, addTeacher, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
+import {
+  addProduct,
+  addTaughtProduct,
+  addTeacher,
+  courseFacts,
+  coursePrices,
+} from '#test/support/catalogue/edited-products.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 interface Read<Content> {
@@ -38,7 +44,7 @@ async function officeOf(world: TestSchool, userId: string) {
 describe('a product in the office', () => {
   test('is read as it is published, saved as a draft that nobody else sees, and published with all of it at once', async () => {
     const world = await testSchool();
-    const id = await addProduct(world.db, { isPublished: false });
+    const id = await addTaughtProduct(world.db, { isPublished: false });
     const option = {
       id: null,
       key: 'nueva',
@@ -52,7 +58,7 @@ describe('a product in the office', () => {
     expect(read).toMatchObject({
       revision: 0,
       savedBy: '',
-      content: { title: 'Contratos civiles', durationMinutes: '120' },
+      content: { title: 'Contratos civiles', durationMinutes: '' },
     });
     // What is typed is kept as it was typed, however wrong it is, and is told to be.
     expect(await editor.keep(id, 'prices', coursePrices({ regularPrice: '12,5' }))).toMatchObject({
@@ -79,7 +85,7 @@ describe('a product in the office', () => {
       regular_price: 25_050,
       status: 'published',
       // Of what has classes the minutes are counted.
-      duration_minutes: 120,
+      duration_minutes: 1,
       published_at: world.clock.now().toISOString(),
     });
     expect((await editor.read(id, '/parts/facts')).body).toMatchObject({

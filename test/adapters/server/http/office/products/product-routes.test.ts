@@ -10,7 +10,7 @@ import {
 } from '#application/server/office/products/change-product-state.ts';
 import { WorkingCopies } from '#application/server/office/ports/working-copies.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
-import { addProduct, courseFacts } from '#test/support/catalogue/edited-products.ts';
+import { addProduct, addTaughtProduct, courseFacts } from '#test/support/catalogue/edited-products.ts';
 import { onPostgres } from '#test/support/school/databases.ts';
 import { insertGrant } from '#test/support/shared/rows.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
@@ -24,7 +24,7 @@ const statusOf = async (world: TestSchool, id: number) =>
 test('a product is published at its hour with what is saved then; one that lacks something stays, and the log says so', async () => {
   const world = await testSchool();
   const [sound, lacking] = [
-    await addProduct(world.db, { isPublished: false }),
+    await addTaughtProduct(world.db, { isPublished: false }),
     await addProduct(world.db, { isPublished: false, sku: 'VT-002', slug: 'otro' }),
   ];
   for (const id of [sound, lacking]) accepted(await schedule(world, id, inMinutes(world, 5)));
@@ -60,7 +60,7 @@ test('a retired product leaves the school; whoever has it goes on using it', asy
 onPostgres('a product whose hour has come', (database) => {
   test('is published once, however many processes come at once', async () => {
     const world = await testSchool({ database: database() });
-    const id = await addProduct(world.db, { isPublished: false });
+    const id = await addTaughtProduct(world.db, { isPublished: false });
     accepted(await schedule(world, id, inMinutes(world, 1)));
     world.clock.advance({ minutes: 2 });
     const outcomes = await Promise.all(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addProduct, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
+import { addTaughtProduct, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 async function officeOf(world: TestSchool, userId: string) {
@@ -12,7 +12,7 @@ async function officeOf(world: TestSchool, userId: string) {
 }
 
 async function published(world: TestSchool) {
-  const id = await addProduct(world.db, { isPublished: false });
+  const id = await addTaughtProduct(world.db, { isPublished: false });
   const editor = await officeOf(world, await world.addUser({ given_names: 'Eva' }, ['editor']));
   await editor('PUT', `/${id}/parts/facts`, { content: courseFacts({ title: 'Primera' }), fromRevision: 0 });
   await editor('POST', `/${id}/publications`, { mark: 'facts:1' });
@@ -55,7 +55,7 @@ test('a product is made empty, cannot be published so, and is copied with what i
   expect((await editor('GET', `/${copy}/parts/prices`)).body).toMatchObject({ content: { options: [{ id: null }] } });
   const list = (await editor('GET', '?state=draft')).body as { products: { id: number; lacks: object[] }[] };
   expect(list.products.map((each) => [each.id, each.lacks.length])).toEqual([
-    [copy, 0],
+    [copy, 1],
     [book, 1],
   ]);
 });

@@ -1,0 +1,27 @@
+/** What a file of a content is for. */
+export type ContentFileUse = 'video' | 'captions' | 'poster' | 'picture' | 'material';
+
+/** A file that was sent for a content, wherever it is named now. */
+export interface ContentFile {
+  /** Its key in the file store. */
+  readonly key: string;
+  readonly productId: number;
+  readonly use: ContentFileUse;
+  readonly mediaType: string;
+  readonly bytes: number;
+  /** Whole seconds of a video; 0 of all else. */
+  readonly seconds: number;
+  /** The account that sent it. */
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** Which files belong to which content: a content shows no other's. */
+export abstract class ContentFiles {
+  abstract add(file: ContentFile): Promise<void>;
+  /** Those of a product, sent for it or named by its classes and materials as they are studied now. */
+  abstract ofProduct(productId: number): Promise<readonly OwnFile[]>;
+}
+
+/** A file that a content may name. */
+export type OwnFile = Pick<ContentFile, 'key' | 'use' | 'mediaType' | 'bytes' | 'seconds'>;

@@ -1,0 +1,55 @@
+import type { ContentFiles, OwnFile } from '#application/server/learning/ports/content-files.ts';
+import type { PublishedReading, Syllabuses } from '#application/server/learning/ports/syllabuses.ts';
+import { PartEditor } from '#application/server/office/part-editor.ts';
+import type { MarkdownText } from '#application/server/office/products/ports/markdown-text.ts';
+import { secondsToRead } from '#domain/learning/syllabus/reading-time.ts';
+import { type SyllabusContent, syllabusField, syllabusLacks } from '#domain/learning/syllabus/syllabus.ts';
+import type { EditedProduct } from '#domain/office/products/product-state.ts';
+import type { Lack } from '#domain/office/working-copy.ts';
+
+/** What a product teaches, as a part of its working copy. */
+export class SyllabusEditor extends PartEditor<SyllabusContent> {
+  readonly part = 'syllabus';
+
+  constructor(
+    private readonly syllabuses: Syllabuses,
+    private readonly files: ContentFiles,
+    private readonly markdown: MarkdownText,
+  ) {
+    super();
+  }
+
+  read(productId: number): Promise<SyllabusContent> {
+    return this.syllabuses.read(productId);
+  }
+
+  async check(content: SyllabusContent, { id }: Pick<EditedProduct, 'id'>): Promise<readonly Lack[]> {
+    const own = await this.files.ofProduct(id);
+    const lacks = syllabusLacks(content, new Map(own.map(({ key, use }) => [key, use])));
+    const { examined } = await this.syllabuses.lossesOf(id, content);
+    const exams = examined.map((title): Lack => ({
+      part: this.part,
+      field: syllabusField('modulos'),
+      text: `Quitaste el módulo «${title}», que tiene un examen: elimina primero el examen y publica.`,
+      hinders: true,
+    }));
+    return [...exams, ...lacks].toSorted((one, other) => Number(other.hinders) - Number(one.hinders));
+  }
+
+  override async effects(productId: number, content: SyllabusContent): Promise<readonly string[]> {
+    const { begun } = await this.syllabuses.lossesOf(productId, content);
+    return begun.map(
+      ({ title, students }) =>
+        `Se quita la clase «${title}», que ${students === 1 ? 'un estudiante empezó' : `${students} estudiantes empezaron`}: lo que avanzaron en ella se borra.`,
+    );
+  }
+
+  async apply(productId: number, content: SyllabusContent): Promise<void> {
+    const own = new Map((await this.files.ofProduct(productId)).map((file): [string, OwnFile] => [file.key, file]));
+    const readings = new Map<string, PublishedReading>();
+    for (const { kind, text } of content.modules.flatMap(({ classes }) => classes)) {
+      if (kind === 'reading') readings.set(text, { html: this.markdown.html(text), seconds: secondsToRead(text) });
+    }
+    await this.syllabuses.write(productId, content, readings, own);
+  }
+}

@@ -18,6 +18,7 @@ import { frontPageEndpoints } from './catalogue/front-page.ts';
 import { giftEndpoints } from './orders/gifts.ts';
 import { guestEndpoints } from './plans/guests.ts';
 import { learningEndpoints } from './learning/learning.ts';
+import { officeOrderEndpoints } from './orders/office-orders.ts';
 import { orderEndpoints } from './orders/orders.ts';
 import { paymentEndpoints } from './payments/payments.ts';
 import { planMemberEndpoints } from './plans/plan-members.ts';
@@ -63,6 +64,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...giftEndpoints,
   ...paymentEndpoints,
   ...voucherEndpoints,
+  ...officeOrderEndpoints,
   ...surplusEndpoints,
   ...receiptEndpoints,
   ...billingEndpoints,

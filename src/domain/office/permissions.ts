@@ -16,6 +16,7 @@ const table = {
   'enter-office': { reach: 'sees', text: 'entrar al área de colaboradores' },
   'see-vouchers': { reach: 'sees', text: 'ver las constancias de depósito' },
   'decide-vouchers': { reach: 'changes', guard: 'second-factor', text: 'aprobar o rechazar constancias de depósito' },
+  'see-orders': { reach: 'sees', text: 'ver los pedidos' },
   'see-surplus': { reach: 'sees', text: 'ver el dinero por devolver' },
   'note-refunds': { reach: 'changes', guard: 'second-factor', text: 'anotar devoluciones de dinero' },
   'see-reviews': { reach: 'sees', text: 'ver las opiniones que esperan' },
@@ -78,8 +79,8 @@ const ofRole = {
     'manage-front',
   ],
   teacher: ['enter-office', 'see-products', 'edit-own-products'],
-  cashier: ['enter-office', 'see-vouchers', 'decide-vouchers', 'see-surplus', 'note-refunds'],
-  support: ['enter-office', 'see-vouchers', 'see-surplus', 'see-reviews', 'moderate-reviews'],
+  cashier: ['enter-office', 'see-orders', 'see-vouchers', 'decide-vouchers', 'see-surplus', 'note-refunds'],
+  support: ['enter-office', 'see-orders', 'see-vouchers', 'see-surplus', 'see-reviews', 'moderate-reviews'],
   auditor: seeing,
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 

@@ -8,6 +8,7 @@ const read: readonly string[] = [
   ...settingsNames.map((name) => `/api/v1/staff/settings/${name}`),
   ...resourceNames.map((name) => `/api/v1/staff/${name}`),
   '/api/v1/staff/products',
+  '/api/v1/staff/orders',
   '/api/v1/staff/team',
   '/api/v1/staff/log',
 ];

@@ -56,6 +56,7 @@ import { contentFileRoutes } from './learning/syllabus/content-file-routes.ts';
 import { videoUploadRoutes } from './learning/videos/video-upload-routes.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
 import { giftRoutes } from './orders/gift-routes.ts';
+import { officeOrderRoutes } from './orders/office-order-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { permissionsPolicy } from './shared/permissions-policy.ts';
 import { planMemberRoutes } from './plans/plan-member-routes.ts';
@@ -196,6 +197,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   receiptRoutes(app, school);
   voucherRoutes(app, school);
   staffVoucherRoutes(app, school);
+  officeOrderRoutes(app, school);
   surplusRoutes(app, school);
   teamRoutes(app, school);
   officeProductRoutes(app, school);

@@ -21,6 +21,9 @@ import { ChangeGift } from '#application/server/orders/change-gift.ts';
 import { GiftLetters } from '#application/server/orders/gift-letters.ts';
 import { GiftOfSecret } from '#application/server/orders/gift-of-secret.ts';
 import { Gifts } from '#application/server/orders/ports/gifts.ts';
+import { ListOfficeOrders } from '#application/server/orders/list-office-orders.ts';
+import { OfficeOrders } from '#application/server/orders/ports/office-orders.ts';
+import { ReadOfficeOrder } from '#application/server/orders/read-office-order.ts';
 import { ReadGift } from '#application/server/orders/read-gift.ts';
 import { SendDueGifts } from '#application/server/orders/send-due-gifts.ts';
 import { ConfirmOrder } from '#application/server/orders/confirm-order.ts';
@@ -59,6 +62,7 @@ import { GrantsInSql } from '#adapters/server/sql/orders/grants-in-sql.ts';
 import { KeptOffers } from '#adapters/server/sql/cart/kept-offers.ts';
 import { OffersInSql } from '#adapters/server/sql/cart/offers-in-sql.ts';
 import { PublicStamps } from '#adapters/server/sql/shared/public-stamps.ts';
+import { OfficeOrdersInSql } from '#adapters/server/sql/orders/office-orders-in-sql.ts';
 import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
 import { SellableProductsInSql } from '#adapters/server/sql/cart/sellable-products-in-sql.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
@@ -78,6 +82,7 @@ function bindStorage(container: Bindings): void {
   bindPort(container, Gifts, GiftsInSql, [Kysely]);
   bindPort(container, Grants, GrantsInSql, [Kysely]);
   bindPort(container, Offers, OffersInSql, [Kysely, PublicStamps, KeptOffers]);
+  bindPort(container, OfficeOrders, OfficeOrdersInSql, [Kysely]);
   bindPort(container, Orders, OrdersInSql, [Kysely]);
   bindPort(container, SellableProducts, SellableProductsInSql, [Kysely]);
   bindPort(container, PriceSettings, PriceSettingsFromSettings, [SchoolSettings]);
@@ -110,6 +115,8 @@ function bindCart(container: Bindings): void {
 }
 
 function bindBuying(container: Bindings): void {
+  bindClass(container, ListOfficeOrders, [OfficeOrders]);
+  bindClass(container, ReadOfficeOrder, [OfficeOrders, Orders]);
   bindClass(container, ConfirmOrder, [
     Orders,
     Grants,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { instant } from '#adapters/http-contract/shared/wire-values.ts';
+import { instant, pageOfList } from '#adapters/http-contract/shared/wire-values.ts';
 import type { ProductChoices, ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import type { OfficeProductsPage } from '#application/read-models/office/products/product-list.ts';
 import { productKinds } from '#domain/catalogue/product-kind.ts';
@@ -56,7 +56,7 @@ export const listOfficeProducts = endpoint({
     kind: choice(productKinds),
     state: choice(productStates),
     words: v.optional(v.pipe(v.string(), v.maxLength(100, tooLong)), ''),
-    page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'La página empieza en 1.')), '1'),
+    page: pageOfList,
   }),
   answer: wireOf<OfficeProductsPage>()(
     v.object({

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { StaffSurplusApi } from '#application/browser/payments/ports/surplus-api.ts';
 import type { StaffSurplus } from '#application/read-models/payments/staff-surplus.ts';
-import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
 import { formatLongInstant } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
@@ -20,12 +19,7 @@ import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
 import { WaitingList } from '#ui/school/staff/desk/waiting-list.tsx';
 import { StaffSurplusStore } from './staff-surplus-store.ts';
 import styles from './surplus-page.module.css';
-
-const reasons: Readonly<Record<SurplusReason, string>> = {
-  'order-paid': 'Otro pago ya había confirmado el pedido',
-  'products-owned': 'El comprador ya tenía lo que pagó',
-  'attempt-refused': 'La pasarela lo aprobó después de que constara como rechazado',
-};
+import { surplusReasons } from './texts.ts';
 
 async function loadPage(services: Services) {
   const api = services.get(StaffSurplusApi);
@@ -55,7 +49,7 @@ const Page = observer(function SurplusPage() {
           id: payment.id,
           title: `Pedido N.º ${payment.orderNumber}`,
           who: payment.buyer.name,
-          what: reasons[payment.reason],
+          what: surplusReasons[payment.reason],
           when: formatLongInstant(new Date(payment.arrivedAt), { withYear: true }),
           amount: formatMoney(payment.amount),
           content: <ToGiveBack payment={payment} />,

@@ -220,6 +220,8 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('GET /api/v1/staff/vouchers', {}, 403),
     named('POST /api/v1/staff/vouchers/:id/approvals', { id: ids.voucher }, 403, { note: '' }),
     named('POST /api/v1/staff/vouchers/:id/rejections', { id: ids.voucher }, 403, { reason: 'No figura' }),
+    named('GET /api/v1/staff/orders', {}, 403),
+    named('GET /api/v1/staff/orders/:number', { number: '1' }, 403),
     named('GET /api/v1/staff/surplus-payments', {}, 403),
     named('POST /api/v1/staff/surplus-payments/:id/returns', { id: 'nada' }, 403, { note: 'x' }),
     named('POST /api/clientes/datos-facturacion-eliminar', {}, 200, { item: ids.record }),

@@ -29,6 +29,8 @@ const singleRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/staff/vouchers': { may: seesPayments, answered: 200 },
   'POST /api/v1/staff/vouchers/:id/approvals': { may: changesPayments, body: {}, answered: 404 },
   'POST /api/v1/staff/vouchers/:id/rejections': { may: changesPayments, body: { reason: 'No figura' }, answered: 404 },
+  'GET /api/v1/staff/orders': { may: seesPayments, answered: 200 },
+  'GET /api/v1/staff/orders/:number': { may: seesPayments, answered: 400 },
   'GET /api/v1/staff/surplus-payments': { may: seesPayments, answered: 200 },
   'POST /api/v1/staff/surplus-payments/:id/returns': { may: changesPayments, body: { note: 'Op. 1' }, answered: 404 },
   'GET /api/v1/staff/reviews': { may: [...moderates, 'auditor'], query: '?which=all&page=1', answered: 200 },

@@ -6,11 +6,11 @@ import { isProductKind } from '#domain/catalogue/product-kind.ts';
 import { productStates } from '#domain/office/products/product-state.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
-import { LinkButton } from '#ui/kit/controls/link-button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { ListPages, NARROWED_AWAY } from '#ui/school/staff/desk/list-pages.tsx';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { MakeProductDialog } from './make-product-dialog.tsx';
@@ -64,7 +64,7 @@ const Page = observer(function ProductsPage() {
       ) : (
         <ProductTable products={list.products} onCopy={list.mayMake ? (id) => void making.copy(id).then(go) : null} />
       )}
-      <Pages asked={asked} pages={list.pages} />
+      <ListPages page={asked.page} pages={list.pages} pathOf={(page) => listPath({ ...asked, page })} />
       <MakeProductDialog onMade={go} />
     </>
   );
@@ -79,26 +79,12 @@ function Nothing({ asked, mayMake }: { asked: ProductListAsked; mayMake: boolean
     <EmptyState title={isNarrowed ? 'Ningún producto es así' : 'Todavía no hay productos'}>
       <p>
         {isNarrowed
-          ? 'Prueba con otra palabra, o quita un filtro.'
+          ? NARROWED_AWAY
           : mayMake
             ? 'Crea el primero con «Nuevo producto»: nadie lo ve hasta que lo publicas.'
             : 'Cuando alguien ponga tu nombre en un producto, aparece aquí.'}
       </p>
     </EmptyState>
-  );
-}
-
-function Pages({ asked, pages }: { asked: ProductListAsked; pages: number }) {
-  const { page } = asked;
-  if (pages <= 1) return null;
-  return (
-    <nav className={styles.pages} aria-label="Páginas de la lista">
-      {page > 1 && <LinkButton to={listPath({ ...asked, page: page - 1 })}>Anterior</LinkButton>}
-      <span data-numbers>
-        Página {page} de {pages}
-      </span>
-      {page < pages && <LinkButton to={listPath({ ...asked, page: page + 1 })}>Siguiente</LinkButton>}
-    </nav>
   );
 }
 

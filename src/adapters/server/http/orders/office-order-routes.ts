@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { listOfficeOrders, readOfficeOrder } from '#adapters/http-contract/orders/office-orders.ts';
+import type { Wire } from '#adapters/http-contract/shared/wire-of.ts';
+import { documentFor } from '#adapters/server/http/shared/document-limit.ts';
+import { attach, permitOf, privateFilesPath } from '#adapters/server/http/shared/files/private-file-routes.ts';
+import { problemOf, ProblemError, type RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
+import { serve } from '#adapters/server/http/shared/serve.ts';
+import type { School } from '#adapters/server/wiring/school.ts';
+import { Clock } from '#application/ports/clock.ts';
+import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
+import { ListOfficeOrders } from '#application/server/orders/list-office-orders.ts';
+import { type OrderNotFound, ReadOfficeOrder } from '#application/server/orders/read-office-order.ts';
+import { ReceiptDocuments } from '#application/server/receipts/ports/receipt-documents.ts';
+import { Receipts } from '#application/server/receipts/ports/receipts.ts';
+import { SignedAddresses } from '#application/server/shared/ports/signed-addresses.ts';
+import { receiptFileName } from '#domain/receipts/receipt.ts';
+import type { PlainDate } from '#domain/shared/dates.ts';
+import { decimalText } from '#domain/shared/money.ts';
+import { accept } from '#domain/shared/result.ts';
+import { presentOrder } from './order-presenters.ts';
+
+const viewMinutes = 30;
+
+const orderRefusals: RefusalTable<OrderNotFound> = {
+  'order-not-found': { status: 404, detail: 'No hay un pedido con este número.' },
+};
+
+/** Where a receipt's PDF is for who works for the school, for a signed address. */
+const officeReceiptPath = (id: string): string => `/api/v1/staff/receipts/${id}/comprobante.pdf`;
+
+/** The school's orders, for its collaborators. Source: decisions.md, Staff. */
+export function officeOrderRoutes(app: FastifyInstance, school: School): void {
+  serve(app, school, listOfficeOrders, {}, async ({ query, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const { state, method, from, to, words, page } = query;
+    const found = await school.get(ListOfficeOrders).execute({
+      state: state === '' ? null : state,
+      method: method === '' ? null : method,
+      from: from === '' ? null : (from as PlainDate),
+      to: to === '' ? null : (to as PlainDate),
+      words,
+      page: Number(page),
+    });
+    return accept({ ...found, orders: found.orders.map((order) => ({ ...order, total: decimalText(order.total) })) });
+  });
+  serve(app, school, readOfficeOrder, orderRefusals, async ({ caller, params, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const read = await school.get(ReadOfficeOrder).execute(Number(params.number));
+    if (!read.ok) return read;
+    const { order, trail, ...rest } = read.value;
+    return accept({
+      ...rest,
+      order: presentOrder(order),
+      trail: presentTrail(trail, signerFor(school, caller.userId)),
+    });
+  });
+  app.get<{ Params: { id: string } }>('/api/v1/staff/receipts/:id/comprobante.pdf', async (request, reply) => {
+    // The address itself is the leave: the page of an order alone signs one.
+    const { userId } = permitOf(school, request);
+    const receipt = await school.get(Receipts).find(request.params.id);
+    if (receipt === null) throw new ProblemError(problemOf(404, 'receipt-not-found', 'Este comprobante ya no está.'));
+    const pdf = await documentFor(school, userId, () => school.get(ReceiptDocuments).pdf(receipt));
+    attach(reply, `${receiptFileName(receipt)}.pdf`);
+    return reply.header('cache-control', 'private, no-store').type('application/pdf').send(Buffer.from(pdf));
+  });
+}
+
+function signerFor(school: School, userId: string): (path: string) => string {
+  const until = new Date(school.get(Clock).now().getTime() + viewMinutes * 60_000);
+  return (path) => school.get(SignedAddresses).sign({ path, userId, until });
+}
+
+function presentTrail(trail: OrderTrail, sign: (path: string) => string): Wire<OrderTrail> {
+  const { attempts, vouchers, surplus, receipts, grants, notices } = trail;
+  return {
+    attempts: attempts.map((attempt) => ({ ...attempt, amount: decimalText(attempt.amount) })),
+    vouchers: vouchers.map((voucher) => ({
+      ...voucher,
+      amount: decimalText(voucher.amount),
+      file: sign(privateFilesPath + voucher.file),
+    })),
+    surplus: surplus.map((payment) => ({ ...payment, amount: decimalText(payment.amount) })),
+    receipts: receipts.map((receipt) => ({
+      ...receipt,
+      total: decimalText(receipt.total),
+      document: sign(officeReceiptPath(receipt.document)),
+    })),
+    grants,
+    notices,
+  };
+}

@@ -1,0 +1,237 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { folded, hasWord, jsonField } from '#adapters/server/sql/shared/searched-text.ts';
+import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
+import type { ListedOrder, OrderTrail } from '#application/read-models/orders/office-orders.ts';
+import { type FoundOrder, OfficeOrders, type OrderSearch } from '#application/server/orders/ports/office-orders.ts';
+import { fullName } from '#domain/accounts/user.ts';
+import type { ReceiptType } from '#domain/orders/billing-record.ts';
+import type { NoticeKind } from '#domain/orders/order-notice.ts';
+import type { PaymentMethod } from '#domain/orders/order-steps.ts';
+import type { OrderState } from '#domain/orders/order.ts';
+import type { AttemptState } from '#domain/payments/payment-attempt.ts';
+import type { SurplusReason } from '#domain/payments/surplus-payment.ts';
+import { receiptCode, type TaxState } from '#domain/receipts/receipt.ts';
+import { money } from '#domain/shared/money.ts';
+import type { VoucherState } from '#domain/vouchers/voucher.ts';
+
+export class OfficeOrdersInSql extends OfficeOrders {
+  constructor(private readonly db: Kysely<SchoolDatabase>) {
+    super();
+  }
+
+  async list(search: OrderSearch): Promise<{ found: readonly ListedOrder[]; total: number }> {
+    const { state, method, from, until } = search;
+    const narrowed = this.db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .$if(state !== null, (asked) => asked.where('orders.status', '=', state ?? ''))
+      .$if(method !== null, (asked) => asked.where('orders.payment_method', '=', method))
+      .$if(from !== null, (asked) => asked.where('orders.created_at', '>=', from?.toISOString() ?? ''))
+      .$if(until !== null, (asked) => asked.where('orders.created_at', '<', until?.toISOString() ?? ''));
+    const named = search.words.reduce((asked, word) => asked.where(namedBy(this.db, word)), narrowed);
+    const { total } = await named
+      .select((column) => column.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const rows = await named
+      .leftJoin('gifts', 'gifts.order_id', 'orders.id')
+      .select(['orders.id', 'orders.number', 'orders.status', 'orders.payment_method', 'orders.new_total'])
+      .select(['orders.created_at', 'gifts.order_id as gift', ...buyerColumns])
+      .orderBy('orders.number', 'desc')
+      .offset(search.offset)
+      .limit(search.limit)
+      .execute();
+    const titles = await this.#titlesOf(rows.map(({ id }) => id));
+    const found = rows.map((row) => ({
+      number: row.number,
+      state: row.status as OrderState,
+      paymentMethod: row.payment_method as PaymentMethod | null,
+      total: money(row.new_total),
+      buyer: buyerOf(row),
+      titles: titles.get(row.id) ?? [],
+      isGift: row.gift !== null,
+      createdAt: row.created_at,
+    }));
+    return { found, total: Number(total) };
+  }
+
+  async find(number: number): Promise<FoundOrder | null> {
+    const row = await this.db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .select(['orders.id', ...buyerColumns])
+      .where('orders.number', '=', number)
+      .executeTakeFirst();
+    return row === undefined ? null : { id: row.id, buyer: buyerOf(row), trail: await this.#trailOf(row.id) };
+  }
+
+  async #titlesOf(orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    if (orderIds.length === 0) return new Map();
+    const lines = await this.db
+      .selectFrom('order_lines')
+      .select(['order_id', 'title'])
+      .where('order_id', 'in', orderIds)
+      .orderBy('position')
+      .execute();
+    return new Map(orderIds.map((id) => [id, lines.filter((line) => line.order_id === id).map(({ title }) => title)]));
+  }
+
+  async #trailOf(orderId: string): Promise<OrderTrail> {
+    return {
+      attempts: await this.#attemptsOf(orderId),
+      vouchers: await this.#vouchersOf(orderId),
+      surplus: await this.#surplusOf(orderId),
+      receipts: await this.#receiptsOf(orderId),
+      grants: await this.#grantsOf(orderId),
+      notices: await this.#noticesOf(orderId),
+    };
+  }
+
+  async #attemptsOf(orderId: string): Promise<OrderTrail['attempts']> {
+    const rows = await this.db
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({
+      gateway: row.gateway,
+      purchaseNumber: row.purchase_number,
+      state: row.status as AttemptState,
+      amount: money(row.amount),
+      buyerText: row.action_text,
+      cardMask: row.card_mask,
+      transactionId: row.transaction_id,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    }));
+  }
+
+  async #vouchersOf(orderId: string): Promise<OrderTrail['vouchers']> {
+    const rows = await this.db
+      .selectFrom('vouchers')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('sent_at')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      bank: row.bank,
+      operationNumber: row.operation_number,
+      paidOn: row.paid_on,
+      amount: money(row.amount),
+      state: row.state as VoucherState,
+      sentAt: row.sent_at,
+      reason: row.decision_reason ?? '',
+      file: row.file_key,
+    }));
+  }
+
+  async #surplusOf(orderId: string): Promise<OrderTrail['surplus']> {
+    const rows = await this.db
+      .selectFrom('surplus_payments')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('arrived_at')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({
+      amount: money(row.amount),
+      reason: row.reason as SurplusReason,
+      arrivedAt: row.arrived_at,
+      givenBackAt: row.given_back_at,
+    }));
+  }
+
+  async #receiptsOf(orderId: string): Promise<OrderTrail['receipts']> {
+    const rows = await this.db
+      .selectFrom('receipts')
+      .select(['id', 'series', 'number', 'type', 'issued_at', 'total', 'tax_state'])
+      .where('order_id', '=', orderId)
+      .orderBy('issued_at')
+      .execute();
+    return rows.map((row) => ({
+      code: receiptCode(row),
+      type: row.type as ReceiptType,
+      issuedAt: row.issued_at,
+      total: money(row.total),
+      taxState: row.tax_state as TaxState,
+      document: row.id,
+    }));
+  }
+
+  async #grantsOf(orderId: string): Promise<OrderTrail['grants']> {
+    const rows = await this.db
+      .selectFrom('grants')
+      .innerJoin('products', 'products.id', 'grants.product_id')
+      .innerJoin('users', 'users.id', 'grants.user_id')
+      .select(['products.title', 'grants.granted_at', 'grants.ends_at', ...buyerColumns])
+      .where('grants.order_id', '=', orderId)
+      .orderBy('grants.granted_at')
+      .orderBy('products.title')
+      .execute();
+    return rows.map((row) => ({
+      title: row.title,
+      holder: buyerOf(row),
+      grantedAt: row.granted_at,
+      endsAt: row.ends_at,
+    }));
+  }
+
+  async #noticesOf(orderId: string): Promise<OrderTrail['notices']> {
+    const rows = await this.db
+      .selectFrom('order_notices')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ kind, text, at, seen_at: seen }) => ({
+      kind: kind as NoticeKind,
+      text,
+      at,
+      isSeen: seen !== null,
+    }));
+  }
+}
+
+const buyerColumns = ['users.given_names', 'users.paternal_surname', 'users.maternal_surname', 'users.email'] as const;
+
+function buyerOf(row: {
+  readonly given_names: string;
+  readonly paternal_surname: string;
+  readonly maternal_surname: string;
+  readonly email: string;
+}) {
+  return {
+    name: fullName({
+      givenNames: row.given_names,
+      paternalSurname: row.paternal_surname,
+      maternalSurname: row.maternal_surname,
+    }),
+    email: row.email,
+  };
+}
+
+/** Where a word may stand that names an order's buyer. */
+const buyerTexts = [...buyerColumns, 'users.document_number'];
+
+/** Where it may stand in the data to which its receipt is made out. */
+const billingFields = ['name', 'documentNumber', 'email'];
+
+/** Whether a folded word names the order: its number, its receipt, its buyer, or to whom its receipt is made out. */
+function namedBy(db: Kysely<SchoolDatabase>, word: string): RawBuilder<boolean> {
+  const number = /^\d{1,9}$/.test(word) ? Number(word) : 0;
+  const code = sql<string>`lower(receipts.series) || '-' || receipts.number`;
+  const texts = [
+    ...buyerTexts.map((column) => sql<string>`${sql.ref(column)}`),
+    ...billingFields.map((field) => jsonField(db, 'orders.billing', field)),
+  ];
+  const named = [
+    sql<boolean>`orders.number = ${number}`,
+    ...texts.map((text) => hasWord(folded(text), word)),
+    sql<boolean>`exists (select 1 from receipts where receipts.order_id = orders.id and ${code} = ${word})`,
+  ];
+  return sql<boolean>`(${sql.join(named, sql` or `)})`;
+}

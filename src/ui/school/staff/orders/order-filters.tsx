@@ -1,0 +1,57 @@
+import { Form, useSubmit } from 'react-router-dom';
+import type { OrderListAsked } from '#application/browser/orders/ports/office-orders-api.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { SelectField } from '#ui/kit/forms/select-field.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { stateNames } from '#ui/school/student/receipts/texts.ts';
+import styles from './orders.module.css';
+import { methodNames } from './texts.ts';
+
+/** Narrows the list: what is chosen stands in the address. */
+export function OrderFilters({ asked, total }: { asked: OrderListAsked; total: number }) {
+  const submit = useSubmit();
+  const { state, method, from, to, words } = asked;
+  return (
+    <Form role="search" className={styles.filters} key={[state, method, from, to, words].join(' ')}>
+      <TextField
+        type="search"
+        name="buscar"
+        label="Buscar"
+        hint="Número, comprobante, nombre, correo o documento."
+        defaultValue={words}
+      />
+      <SelectField
+        name="estado"
+        label="Estado"
+        defaultValue={state}
+        onChange={({ currentTarget }) => void submit(currentTarget.form)}
+      >
+        <option value="">Todos</option>
+        {Object.entries(stateNames).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="pago"
+        label="Pago"
+        defaultValue={method}
+        onChange={({ currentTarget }) => void submit(currentTarget.form)}
+      >
+        <option value="">Todos</option>
+        {Object.entries(methodNames).map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField type="date" name="desde" label="Desde" defaultValue={from} />
+      <TextField type="date" name="hasta" label="Hasta" defaultValue={to} />
+      <Button type="submit">Buscar</Button>
+      <p className={styles.total} role="status" data-numbers>
+        {total === 1 ? '1 pedido' : `${total} pedidos`}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,168 @@
+import { Link } from 'react-router-dom';
+import { OfficeOrdersApi } from '#application/browser/orders/ports/office-orders-api.ts';
+import type { OrderRecord } from '#application/read-models/orders/office-orders.ts';
+import type { PlacedLine, PlacedOrder } from '#application/read-models/orders/placed-order.ts';
+import { formatLongDay, formatLongInstant, type PlainDate } from '#domain/shared/dates.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Notice } from '#ui/kit/feedback/states.tsx';
+import { Badge } from '#ui/kit/layout/badge.tsx';
+import { DataTable } from '#ui/kit/layout/data-table.tsx';
+import { FactList, PageHead, Panel, Section, Split, SumList } from '#ui/kit/layout/layout.tsx';
+import type { Services } from '#ui/kit/layout/services.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
+import { officePage } from '#ui/school/staff/desk/office-page.tsx';
+import { documentNames, receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
+import { stateNames } from '#ui/school/student/receipts/texts.ts';
+import { OrderTrailSections } from './order-trail.tsx';
+import styles from './orders.module.css';
+import { methodNames, orderLooks } from './texts.ts';
+
+async function loadPage(services: Services, { params }: LoadArgs): Promise<OrderRecord> {
+  const number = params['numero'] ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(number)) return notFound();
+  return needed(await services.get(OfficeOrdersApi).open(Number(number)));
+}
+
+export function meta(): PageMeta {
+  return { title: 'Pedido', description: '', hidden: true };
+}
+
+function Page() {
+  const record = useLoaded<typeof loadPage>();
+  const { order, buyer } = record;
+  return (
+    <>
+      <PageHead
+        above={<Link to="/colaboradores/pedidos">Todos los pedidos</Link>}
+        title={`Pedido N.º ${order.number}`}
+        lead={
+          <>
+            <Badge kind={orderLooks[order.state]}>{stateNames[order.state]}</Badge> {buyer.name}, {buyer.email}
+          </>
+        }
+      />
+      <Split aside={<Facts order={order} />}>
+        {!record.recomputes && (
+          <Notice kind="error" title="Este pedido no se vuelve a calcular igual">
+            <p>
+              Sus importes no salen de los datos con los que se calculó. No lo cobres ni lo confirmes sin revisarlo.
+            </p>
+          </Notice>
+        )}
+        <Bought order={order} />
+        <Derivation record={record} />
+      </Split>
+      <OrderTrailSections trail={record.trail} />
+    </>
+  );
+}
+
+/** `/colaboradores/pedidos/{numero}`: one order, and all that became of it. Source: decisions.md, Staff. */
+export const { load, Component } = officePage('see-orders', loadPage, Page);
+
+function Facts({ order }: { order: PlacedOrder }) {
+  const { paymentMethod, codeWord, createdAt, expiresAt, confirmedAt, billing, gift } = order;
+  const at = (instant: string) => formatLongInstant(new Date(instant), { withYear: true });
+  return (
+    <>
+      <Panel title="Datos">
+        <FactList
+          facts={[
+            { name: 'Pago', value: paymentMethod === null ? 'Sin elegir' : methodNames[paymentMethod] },
+            { name: 'Creado', value: at(createdAt) },
+            confirmedAt === null
+              ? { name: 'Vence', value: at(expiresAt) }
+              : { name: 'Confirmado', value: at(confirmedAt) },
+            ...(codeWord === null ? [] : [{ name: 'Código', value: codeWord }]),
+            ...(gift === undefined
+              ? []
+              : [
+                  { name: 'Regalo para', value: `${gift.recipientName} (${gift.recipientEmail})` },
+                  { name: 'Su carta sale', value: formatLongDay(gift.sendOn as PlainDate, { withYear: true }) },
+                ]),
+          ]}
+        />
+      </Panel>
+      {billing !== null && (
+        <Panel title="Facturación">
+          <FactList
+            facts={[
+              { name: receiptNames[billing.receiptType], value: billing.name },
+              { name: documentNames[billing.documentType], value: billing.documentNumber },
+              ...(billing.address === '' ? [] : [{ name: 'Dirección', value: billing.address }]),
+              { name: 'Correo', value: billing.email },
+            ]}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Bought({ order }: { order: PlacedOrder }) {
+  const { price, discount, net, base, tax } = order.totals;
+  return (
+    <Section title="Lo que compró">
+      <DataTable
+        caption={<VisuallyHidden>Líneas del pedido</VisuallyHidden>}
+        rows={order.lines}
+        rowKey={({ productId }) => productId}
+        columns={[
+          { key: 'title', title: 'Producto', cell: lineCell },
+          { key: 'price', title: 'Precio', amount: true, cell: (line) => formatMoney(line.price) },
+          { key: 'discount', title: 'Descuento', amount: true, cell: (line) => formatMoney(line.discount) },
+          { key: 'base', title: 'Base', amount: true, cell: (line) => formatMoney(line.base) },
+          { key: 'tax', title: 'IGV', amount: true, cell: (line) => formatMoney(line.tax) },
+          { key: 'net', title: 'Total', amount: true, cell: (line) => formatMoney(line.net) },
+        ]}
+      />
+      <SumList
+        sums={[
+          { name: 'Precio', value: formatMoney(price) },
+          { name: 'Descuento', value: formatMoney(discount) },
+          { name: 'Base', value: formatMoney(base) },
+          { name: 'IGV', value: formatMoney(tax) },
+          { name: 'Total', value: formatMoney(net), total: true },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function lineCell({ title, options, isExtended }: PlacedLine) {
+  const chosen = [
+    ...options.map(({ label, count }) => `${label} × ${count}`),
+    ...(isExtended ? ['Con ampliación'] : []),
+  ];
+  return (
+    <>
+      {title} {chosen.length > 0 && <small>{chosen.join(' · ')}</small>}
+    </>
+  );
+}
+
+/** How each amount came about, step by step, as the price core noted it when the order was made. */
+function Derivation({ record: { derivation, order } }: { record: OrderRecord }) {
+  const titles = new Map(order.lines.map(({ productId, title }) => [productId, title]));
+  return (
+    <details>
+      <summary>Cómo se llegó a estos importes</summary>
+      <ol className={styles.steps}>
+        {derivation.map(({ productId, title, formula, rule, after }, index) => (
+          <li key={`${index} ${title}`}>
+            <p className={styles.step}>
+              <span>
+                {title}
+                {productId !== null && `: ${titles.get(productId) ?? ''}`}
+              </span>
+              <span data-numbers>{after}</span>
+            </p>
+            <p data-numbers>{formula}</p>
+            <p className={styles.rule}>{rule}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

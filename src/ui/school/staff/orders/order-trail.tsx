@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
+import { formatDayMonthYear, formatLongInstant, type PlainDate } from '#domain/shared/dates.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
+import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
+import { Section } from '#ui/kit/layout/layout.tsx';
+import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
+import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
+import { surplusReasons } from '#ui/school/staff/surplus/texts.ts';
+import { receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
+import { orderNoticeText } from '#ui/school/student/receipts/texts.ts';
+import { attemptTexts, taxTexts, voucherTexts } from './texts.ts';
+
+const at = (instant: string): string => formatLongInstant(new Date(instant), { withYear: true });
+
+const stateOf = ([text, kind]: readonly [string, NonNullable<BadgeProps['kind']>]) => <Badge kind={kind}>{text}</Badge>;
+
+/** What became of an order, part by part; a part of which there is nothing says so in its place. */
+export function OrderTrailSections({ trail }: { trail: OrderTrail }) {
+  return (
+    <>
+      <CardAttempts attempts={trail.attempts} />
+      <Vouchers vouchers={trail.vouchers} />
+      {trail.surplus.length > 0 && <Surplus surplus={trail.surplus} />}
+      <Receipts receipts={trail.receipts} />
+      <Access grants={trail.grants} />
+      <Notices notices={trail.notices} />
+    </>
+  );
+}
+
+function CardAttempts({ attempts }: Pick<OrderTrail, 'attempts'>) {
+  return (
+    <Part
+      title="Pagos con tarjeta"
+      none="Nadie intentó pagarlo con tarjeta."
+      rows={attempts}
+      rowKey={({ gateway, purchaseNumber }) => `${gateway} ${purchaseNumber}`}
+      columns={[
+        { key: 'number', title: 'Compra', cell: ({ gateway, purchaseNumber }) => `${purchaseNumber} (${gateway})` },
+        { key: 'state', title: 'Estado', cell: ({ state }) => stateOf(attemptTexts[state]) },
+        { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
+        { key: 'card', title: 'Tarjeta', cell: ({ cardMask }) => cardMask ?? '—' },
+        { key: 'operation', title: 'Operación', cell: ({ transactionId }) => transactionId ?? '—' },
+        { key: 'said', title: 'Respuesta', cell: ({ buyerText }) => buyerText ?? '—' },
+        { key: 'at', title: 'Último cambio', cell: ({ updatedAt }) => at(updatedAt) },
+      ]}
+    />
+  );
+}
+
+function Vouchers({ vouchers }: Pick<OrderTrail, 'vouchers'>) {
+  return (
+    <Part
+      title="Constancias de depósito"
+      none="No envió ninguna constancia."
+      rows={vouchers}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'operation',
+          title: 'Operación',
+          cell: ({ bank, operationNumber, file }) => (
+            <a href={file} target="_blank" rel="noreferrer">
+              {bank}, {operationNumber}
+            </a>
+          ),
+        },
+        { key: 'state', title: 'Estado', cell: ({ state }) => stateOf(voucherTexts[state]) },
+        { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
+        { key: 'paid', title: 'Depositado', cell: ({ paidOn }) => formatDayMonthYear(paidOn as PlainDate) },
+        { key: 'sent', title: 'Enviada', cell: ({ sentAt }) => at(sentAt) },
+        { key: 'reason', title: 'Motivo o nota', cell: ({ reason }) => reason || '—' },
+        {
+          key: 'history',
+          title: 'Historial',
+          cell: ({ id, operationNumber }) => (
+            <HistoryLink kind="voucher" id={id} of={`la operación ${operationNumber}`} />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Surplus({ surplus }: Pick<OrderTrail, 'surplus'>) {
+  return (
+    <Part
+      title="Dinero que llegó de más"
+      none=""
+      rows={surplus}
+      rowKey={({ arrivedAt }) => arrivedAt}
+      columns={[
+        { key: 'amount', title: 'Importe', cell: ({ amount }) => formatMoney(amount) },
+        { key: 'reason', title: 'Por qué', cell: ({ reason }) => surplusReasons[reason] },
+        { key: 'arrived', title: 'Llegó', cell: ({ arrivedAt }) => at(arrivedAt) },
+        {
+          key: 'back',
+          title: 'Devuelto',
+          cell: ({ givenBackAt }) =>
+            givenBackAt === null ? <Link to="/colaboradores/devoluciones">Por devolver</Link> : at(givenBackAt),
+        },
+      ]}
+    />
+  );
+}
+
+function Receipts({ receipts }: Pick<OrderTrail, 'receipts'>) {
+  return (
+    <Part
+      title="Comprobantes"
+      none="Todavía no tiene comprobante."
+      rows={receipts}
+      rowKey={({ code }) => code}
+      columns={[
+        {
+          key: 'code',
+          title: 'Comprobante',
+          cell: ({ type, code, document }) => (
+            <a href={document}>
+              {receiptNames[type]} {code}
+            </a>
+          ),
+        },
+        { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => at(issuedAt) },
+        { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },
+        { key: 'tax', title: 'SUNAT', cell: ({ taxState }) => stateOf(taxTexts[taxState]) },
+      ]}
+    />
+  );
+}
+
+function Access({ grants }: Pick<OrderTrail, 'grants'>) {
+  return (
+    <Part
+      title="Accesos que dio"
+      none="Todavía no dio acceso a nada."
+      rows={grants}
+      rowKey={({ title, holder }) => `${holder.email} ${title}`}
+      columns={[
+        { key: 'title', title: 'Producto', cell: ({ title }) => title },
+        {
+          key: 'holder',
+          title: 'Quién lo tiene',
+          cell: ({ holder: { name, email } }) => (
+            <>
+              {name} <small>{email}</small>
+            </>
+          ),
+        },
+        { key: 'since', title: 'Desde', cell: ({ grantedAt }) => at(grantedAt) },
+        { key: 'until', title: 'Hasta', cell: ({ endsAt }) => (endsAt === null ? 'Sin fin' : at(endsAt)) },
+      ]}
+    />
+  );
+}
+
+function Notices({ notices }: Pick<OrderTrail, 'notices'>) {
+  return (
+    <Part
+      title="Avisos a quien compró"
+      none="No se le avisó de nada todavía."
+      rows={notices}
+      rowKey={({ kind, at: when }) => `${kind} ${when}`}
+      columns={[
+        { key: 'text', title: 'Aviso', cell: ({ kind, text }) => orderNoticeText(kind, text) },
+        { key: 'at', title: 'Cuándo', cell: ({ at: when }) => at(when) },
+        { key: 'seen', title: 'Visto', cell: ({ isSeen }) => (isSeen ? 'Sí' : 'No') },
+      ]}
+    />
+  );
+}
+
+interface PartProps<Row> {
+  readonly title: string;
+  /** What is said where there is nothing. */
+  readonly none: ReactNode;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly columns: readonly TableColumn<Row>[];
+}
+
+function Part<Row>({ title, none, rows, rowKey, columns }: PartProps<Row>) {
+  return (
+    <Section title={title}>
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <DataTable
+          caption={<VisuallyHidden>{title}, lo primero primero</VisuallyHidden>}
+          rows={rows}
+          rowKey={rowKey}
+          columns={columns}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AttemptState } from '#domain/payments/payment-attempt.ts';
+import type { PaymentMethod } from '#domain/orders/order-steps.ts';
+import type { OrderState } from '#domain/orders/order.ts';
+import type { TaxState } from '#domain/receipts/receipt.ts';
+import type { VoucherState } from '#domain/vouchers/voucher.ts';
+import type { BadgeProps } from '#ui/kit/layout/badge.tsx';
+
+export const methodNames: Readonly<Record<PaymentMethod, string>> = {
+  card: 'Tarjeta',
+  deposit: 'Depósito',
+  free: 'Gratis',
+};
+
+type Look = NonNullable<BadgeProps['kind']>;
+
+export const orderLooks: Readonly<Record<OrderState, Look>> = {
+  continue: 'neutral',
+  pending: 'warning',
+  confirmed: 'success',
+  expired: 'danger',
+  finished: 'success',
+};
+
+/** How a try at paying stands, as who looks for the money reads it. */
+export const attemptTexts: Readonly<Record<AttemptState, readonly [string, Look]>> = {
+  created: ['Empezado', 'neutral'],
+  session: ['En la página de pago', 'neutral'],
+  authorizing: ['Cobrándose', 'warning'],
+  paid: ['Cobrado', 'success'],
+  refused: ['No cobrado', 'danger'],
+  unknown: ['Sin respuesta', 'warning'],
+};
+
+export const voucherTexts: Readonly<Record<VoucherState, readonly [string, Look]>> = {
+  sent: ['Por revisar', 'warning'],
+  review: ['Por revisar', 'warning'],
+  approved: ['Aprobada', 'success'],
+  rejected: ['Rechazada', 'danger'],
+};
+
+export const taxTexts: Readonly<Record<TaxState, readonly [string, Look]>> = {
+  'not-sent': ['Sin enviar a SUNAT', 'neutral'],
+  accepted: ['Aceptado por SUNAT', 'success'],
+  rejected: ['Rechazado por SUNAT', 'danger'],
+};

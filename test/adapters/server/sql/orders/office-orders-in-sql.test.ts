@@ -1,0 +1,44 @@
+import { OfficeOrdersInSql } from '#adapters/server/sql/orders/office-orders-in-sql.ts';
+import { OrdersInSql } from '#adapters/server/sql/orders/orders-in-sql.ts';
+import { PaymentAttemptsInSql } from '#adapters/server/sql/payments/payment-attempts-in-sql.ts';
+import { ReceiptsInSql } from '#adapters/server/sql/receipts/receipts-in-sql.ts';
+import type { OpenDatabase } from '#adapters/server/sql/shared/connection.ts';
+import { officeOrdersContract } from '#test/ports/orders/office-orders.ts';
+import { boletaOfAna } from '#test/support/cart/shop.ts';
+import { anAttempt, anOrder } from '#test/support/orders/buying-builders.ts';
+import { aReceipt } from '#test/support/receipts/receipt-builders.ts';
+import { eachDatabase } from '#test/support/school/databases.ts';
+import { insertProduct, insertUser } from '#test/support/shared/rows.ts';
+
+const company = { ...boletaOfAna, receiptType: 'factura', documentType: 'RUC', documentNumber: '20512333797' } as const;
+
+/** Two of Ana's: one of the last minute of 9 March in Lima, one of the 10th; one of José's with a factura, made later that day. */
+async function filled({ db }: OpenDatabase): Promise<OfficeOrdersInSql> {
+  await insertUser(db, 'ana');
+  await insertUser(db, 'jose', {
+    given_names: 'José Ángel',
+    paternal_surname: 'Núñez',
+    maternal_surname: '',
+    document_number: '70000001',
+  });
+  await insertProduct(db, 10);
+  const orders = new OrdersInSql(db);
+  await orders.add(anOrder('order-1', 1, { createdAt: new Date('2026-03-10T04:59:59.000Z'), state: 'expired' }));
+  await orders.add(anOrder('order-2', 2, { createdAt: new Date('2026-03-10T05:00:00.000Z'), state: 'finished' }));
+  await orders.add(
+    anOrder('order-3', 3, {
+      createdAt: new Date('2026-03-10T20:00:00.000Z'),
+      userId: 'jose',
+      paymentMethod: 'deposit',
+      billing: { ...company, name: 'Estudio 100% Legal', email: 'contabilidad@estudio.pe' },
+    }),
+  );
+  await new ReceiptsInSql(db).add(aReceipt({ orderId: 'order-2', number: 17 }));
+  await new PaymentAttemptsInSql(db).add(anAttempt('attempt-1', 'order-2', { state: 'refused' }));
+  await new PaymentAttemptsInSql(db).add(anAttempt('attempt-2', 'order-2', { state: 'paid' }));
+  return new OfficeOrdersInSql(db);
+}
+
+eachDatabase('OfficeOrdersInSql', (database) => {
+  officeOrdersContract(() => filled(database()));
+});

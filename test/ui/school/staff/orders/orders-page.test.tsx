@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { OfficeOrdersApi, type OrderListAsked } from '#application/browser/orders/ports/office-orders-api.ts';
+import type { ListedOrder, OrderRecord } from '#application/read-models/orders/office-orders.ts';
+import { explainStep } from '#domain/pricing/explain.ts';
+import { accept, refuse } from '#domain/shared/result.ts';
+import * as orderPage from '#ui/school/staff/orders/order-page.tsx';
+import * as ordersPage from '#ui/school/staff/orders/orders-page.tsx';
+import { officeSession } from '#test/support/accounts/office-session.ts';
+import { axeProblems } from '#test/support/browser/axe.ts';
+import { showPages } from '#test/support/browser/show-page.tsx';
+import { boletaOfAna } from '#test/support/cart/shop.ts';
+import { anOrder } from '#test/support/orders/buying-builders.ts';
+import { soles } from '#test/support/pricing/price-lines.ts';
+
+const buyer = { name: 'Ana Quispe', email: 'ana@correo.pe' };
+const instant = '2026-03-10T15:00:00.000Z';
+
+const listed = (number: number): ListedOrder => ({
+  number,
+  state: 'pending',
+  paymentMethod: 'deposit',
+  total: soles('118.00'),
+  buyer,
+  titles: ['Curso 10'],
+  isGift: number === 7,
+  createdAt: instant,
+});
+
+function record(parts: Partial<OrderRecord> = {}): OrderRecord {
+  const { snapshot, lines } = anOrder('order-7', 7);
+  return {
+    order: {
+      id: 'order-7',
+      number: 7,
+      state: 'pending',
+      paymentMethod: 'deposit',
+      totals: snapshot.totals,
+      codeWord: 'BIENVENIDA',
+      lines: lines.map((line) => ({ ...line, options: [], isExtended: false, duration: null })),
+      billing: boletaOfAna,
+      createdAt: instant,
+      expiresAt: instant,
+      confirmedAt: null,
+    },
+    buyer,
+    derivation: snapshot.derivation.map(explainStep),
+    recomputes: true,
+    trail: {
+      attempts: [],
+      vouchers: [
+        {
+          id: 'v1',
+          bank: 'BCP',
+          operationNumber: '00123456',
+          paidOn: '2026-03-09',
+          amount: soles('118.00'),
+          state: 'sent',
+          sentAt: instant,
+          reason: '',
+          file: '/constancia',
+        },
+      ],
+      surplus: [],
+      receipts: [],
+      grants: [],
+      notices: [{ kind: 'voucher-received', text: '', at: instant, isSeen: true }],
+    },
+    ...parts,
+  };
+}
+
+/** Thirty orders, of which those of José are none. */
+class ThirtyOrders extends OfficeOrdersApi {
+  readonly asked: OrderListAsked[] = [];
+  constructor(private readonly record: OrderRecord) {
+    super();
+  }
+
+  async list(asked: OrderListAsked) {
+    this.asked.push(asked);
+    if (asked.words !== '') return accept({ orders: [], total: 0, pages: 1 });
+    const orders = asked.page === 1 ? [listed(30), listed(7)] : [listed(1)];
+    return accept({ orders, total: 30, pages: 2 });
+  }
+
+  async open(number: number) {
+    return number === 7
+      ? accept(this.record)
+      : refuse({
+          kind: 'order-not-found',
+          status: 404,
+          detail: 'No hay un pedido con este número.',
+          field: null,
+          data: {},
+        });
+  }
+}
+
+async function show(at: string, shown = record()) {
+  const session = await officeSession('support');
+  const api = new ThirtyOrders(shown);
+  const pages = [
+    { path: '/colaboradores/pedidos', module: ordersPage },
+    { path: '/colaboradores/pedidos/:numero', module: orderPage },
+  ];
+  const page = await showPages(pages, at, (container) => {
+    session.wire(container);
+    container.bind(OfficeOrdersApi).toConstantValue(api);
+  });
+  return { ...page, api, user: userEvent.setup() };
+}
+
+test('orders are listed, narrowed by what stands in the address, and opened', async () => {
+  const { user, address, api } = await show('/colaboradores/pedidos?pagina=2&estado=pending&desde=ayer');
+  expect(api.asked).toEqual([{ state: 'pending', method: '', from: '', to: '', words: '', page: 2 }]);
+  expect(screen.getByRole('status').textContent).toBe('30 pedidos');
+  await user.click(screen.getByRole('link', { name: 'Anterior' }));
+  expect(address()).toBe('/colaboradores/pedidos?estado=pending');
+  const row = await screen.findByRole('row', { name: /N\.º 7/ });
+  expect(row.textContent).toMatch(/Ana Quispe.*Curso 10.*Regalo.*Verificando el pago.*Depósito.*118\.00/);
+  expect(await axeProblems()).toEqual([]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pago' }), 'Tarjeta');
+  expect(api.asked.at(-1)).toMatchObject({ state: 'pending', method: 'card', page: 1 });
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'José{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Ningún pedido es así' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('José');
+});
+
+test('an order shows what was bought, how its price came about, and what became of it', async () => {
+  await show('/colaboradores/pedidos/7');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pedido N.º 7');
+  const lines = screen.getByRole('table', { name: 'Líneas del pedido' });
+  expect(within(lines).getByRole('row', { name: /Curso 10/ }).textContent).toMatch(/100\.00.*18\.00.*118\.00/);
+  expect(screen.getByText('Cómo se llegó a estos importes')).toBeTruthy();
+  expect(screen.getByText('BIENVENIDA')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'BCP, 00123456' }).getAttribute('href')).toBe('/constancia');
+  expect(screen.getByText('Nadie intentó pagarlo con tarjeta.')).toBeTruthy();
+  expect(screen.getByText('Recibimos tu constancia. Estamos verificando tu pago.')).toBeTruthy();
+  expect(screen.queryByText('Dinero que llegó de más')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('one that does not compute again says so before anything else', async () => {
+  await show('/colaboradores/pedidos/7', record({ recomputes: false }));
+  expect(screen.getByText('Este pedido no se vuelve a calcular igual')).toBeTruthy();
+});
+
+test('there is no order without its number', async () => {
+  const { user: _ } = await show('/colaboradores/pedidos/99');
+  expect(screen.getByText('No hay un pedido con este número.')).toBeTruthy();
+});

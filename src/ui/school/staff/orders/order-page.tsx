@@ -2,21 +2,21 @@ import { Link } from 'react-router-dom';
 import { OfficeOrdersApi } from '#application/browser/orders/ports/office-orders-api.ts';
 import type { OrderRecord } from '#application/read-models/orders/office-orders.ts';
 import type { PlacedLine, PlacedOrder } from '#application/read-models/orders/placed-order.ts';
-import { formatLongDay, formatLongInstant, type PlainDate } from '#domain/shared/dates.ts';
+import { formatLongDay, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Notice } from '#ui/kit/feedback/states.tsx';
 import { Badge } from '#ui/kit/layout/badge.tsx';
 import { DataTable } from '#ui/kit/layout/data-table.tsx';
-import { FactList, PageHead, Panel, Section, Split, SumList } from '#ui/kit/layout/layout.tsx';
+import { FactList, PageHead, Panel, Section, Split, Stack, SumList } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { VisuallyHidden } from '#ui/kit/layout/visually-hidden.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
+import { PriceSteps } from '#ui/school/storefront/cart/price-reasons.tsx';
 import { documentNames, receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
 import { OrderTrailSections } from './order-trail.tsx';
-import styles from './orders.module.css';
-import { methodNames, orderLooks } from './texts.ts';
+import { atText, methodNames, orderLooks } from './texts.ts';
 
 async function loadPage(services: Services, { params }: LoadArgs): Promise<OrderRecord> {
   const number = params['numero'] ?? '';
@@ -63,17 +63,16 @@ export const { load, Component } = officePage('see-orders', loadPage, Page);
 
 function Facts({ order }: { order: PlacedOrder }) {
   const { paymentMethod, codeWord, createdAt, expiresAt, confirmedAt, billing, gift } = order;
-  const at = (instant: string) => formatLongInstant(new Date(instant), { withYear: true });
   return (
-    <>
+    <Stack>
       <Panel title="Datos">
         <FactList
           facts={[
             { name: 'Pago', value: paymentMethod === null ? 'Sin elegir' : methodNames[paymentMethod] },
-            { name: 'Creado', value: at(createdAt) },
+            { name: 'Creado', value: atText(createdAt) },
             confirmedAt === null
-              ? { name: 'Vence', value: at(expiresAt) }
-              : { name: 'Confirmado', value: at(confirmedAt) },
+              ? { name: 'Vence', value: atText(expiresAt) }
+              : { name: 'Confirmado', value: atText(confirmedAt) },
             ...(codeWord === null ? [] : [{ name: 'Código', value: codeWord }]),
             ...(gift === undefined
               ? []
@@ -96,7 +95,7 @@ function Facts({ order }: { order: PlacedOrder }) {
           />
         </Panel>
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -144,25 +143,10 @@ function lineCell({ title, options, isExtended }: PlacedLine) {
 
 /** How each amount came about, step by step, as the price core noted it when the order was made. */
 function Derivation({ record: { derivation, order } }: { record: OrderRecord }) {
-  const titles = new Map(order.lines.map(({ productId, title }) => [productId, title]));
-  return (
-    <details>
-      <summary>Cómo se llegó a estos importes</summary>
-      <ol className={styles.steps}>
-        {derivation.map(({ productId, title, formula, rule, after }, index) => (
-          <li key={`${index} ${title}`}>
-            <p className={styles.step}>
-              <span>
-                {title}
-                {productId !== null && `: ${titles.get(productId) ?? ''}`}
-              </span>
-              <span data-numbers>{after}</span>
-            </p>
-            <p data-numbers>{formula}</p>
-            <p className={styles.rule}>{rule}</p>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
+  const titles = new Map<number | null, string>(order.lines.map(({ productId, title }) => [productId, title]));
+  const steps = derivation.map((step) => {
+    const product = titles.get(step.productId);
+    return product === undefined ? step : { ...step, title: `${step.title}: ${product}` };
+  });
+  return <PriceSteps label="Cómo se llegó a estos importes" steps={steps} />;
 }

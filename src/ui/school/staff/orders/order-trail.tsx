@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderTrail } from '#application/read-models/orders/office-orders.ts';
-import { formatDayMonthYear, formatLongInstant, type PlainDate } from '#domain/shared/dates.ts';
+import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { Badge, type BadgeProps } from '#ui/kit/layout/badge.tsx';
 import { DataTable, type TableColumn } from '#ui/kit/layout/data-table.tsx';
@@ -11,9 +11,7 @@ import { HistoryLink } from '#ui/school/staff/desk/history-link.tsx';
 import { surplusReasons } from '#ui/school/staff/surplus/texts.ts';
 import { receiptNames } from '#ui/school/storefront/checkout/billing-texts.ts';
 import { orderNoticeText } from '#ui/school/student/receipts/texts.ts';
-import { attemptTexts, taxTexts, voucherTexts } from './texts.ts';
-
-const at = (instant: string): string => formatLongInstant(new Date(instant), { withYear: true });
+import { atText, attemptTexts, taxTexts, voucherTexts } from './texts.ts';
 
 const stateOf = ([text, kind]: readonly [string, NonNullable<BadgeProps['kind']>]) => <Badge kind={kind}>{text}</Badge>;
 
@@ -45,7 +43,7 @@ function CardAttempts({ attempts }: Pick<OrderTrail, 'attempts'>) {
         { key: 'card', title: 'Tarjeta', cell: ({ cardMask }) => cardMask ?? '—' },
         { key: 'operation', title: 'Operación', cell: ({ transactionId }) => transactionId ?? '—' },
         { key: 'said', title: 'Respuesta', cell: ({ buyerText }) => buyerText ?? '—' },
-        { key: 'at', title: 'Último cambio', cell: ({ updatedAt }) => at(updatedAt) },
+        { key: 'at', title: 'Último cambio', cell: ({ updatedAt }) => atText(updatedAt) },
       ]}
     />
   );
@@ -71,7 +69,7 @@ function Vouchers({ vouchers }: Pick<OrderTrail, 'vouchers'>) {
         { key: 'state', title: 'Estado', cell: ({ state }) => stateOf(voucherTexts[state]) },
         { key: 'amount', title: 'Importe', amount: true, cell: ({ amount }) => formatMoney(amount) },
         { key: 'paid', title: 'Depositado', cell: ({ paidOn }) => formatDayMonthYear(paidOn as PlainDate) },
-        { key: 'sent', title: 'Enviada', cell: ({ sentAt }) => at(sentAt) },
+        { key: 'sent', title: 'Enviada', cell: ({ sentAt }) => atText(sentAt) },
         { key: 'reason', title: 'Motivo o nota', cell: ({ reason }) => reason || '—' },
         {
           key: 'history',
@@ -95,12 +93,12 @@ function Surplus({ surplus }: Pick<OrderTrail, 'surplus'>) {
       columns={[
         { key: 'amount', title: 'Importe', cell: ({ amount }) => formatMoney(amount) },
         { key: 'reason', title: 'Por qué', cell: ({ reason }) => surplusReasons[reason] },
-        { key: 'arrived', title: 'Llegó', cell: ({ arrivedAt }) => at(arrivedAt) },
+        { key: 'arrived', title: 'Llegó', cell: ({ arrivedAt }) => atText(arrivedAt) },
         {
           key: 'back',
           title: 'Devuelto',
           cell: ({ givenBackAt }) =>
-            givenBackAt === null ? <Link to="/colaboradores/devoluciones">Por devolver</Link> : at(givenBackAt),
+            givenBackAt === null ? <Link to="/colaboradores/devoluciones">Por devolver</Link> : atText(givenBackAt),
         },
       ]}
     />
@@ -124,7 +122,7 @@ function Receipts({ receipts }: Pick<OrderTrail, 'receipts'>) {
             </a>
           ),
         },
-        { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => at(issuedAt) },
+        { key: 'issued', title: 'Emitido', cell: ({ issuedAt }) => atText(issuedAt) },
         { key: 'total', title: 'Total', amount: true, cell: ({ total }) => formatMoney(total) },
         { key: 'tax', title: 'SUNAT', cell: ({ taxState }) => stateOf(taxTexts[taxState]) },
       ]}
@@ -150,8 +148,8 @@ function Access({ grants }: Pick<OrderTrail, 'grants'>) {
             </>
           ),
         },
-        { key: 'since', title: 'Desde', cell: ({ grantedAt }) => at(grantedAt) },
-        { key: 'until', title: 'Hasta', cell: ({ endsAt }) => (endsAt === null ? 'Sin fin' : at(endsAt)) },
+        { key: 'since', title: 'Desde', cell: ({ grantedAt }) => atText(grantedAt) },
+        { key: 'until', title: 'Hasta', cell: ({ endsAt }) => (endsAt === null ? 'Sin fin' : atText(endsAt)) },
       ]}
     />
   );
@@ -166,7 +164,7 @@ function Notices({ notices }: Pick<OrderTrail, 'notices'>) {
       rowKey={({ kind, at: when }) => `${kind} ${when}`}
       columns={[
         { key: 'text', title: 'Aviso', cell: ({ kind, text }) => orderNoticeText(kind, text) },
-        { key: 'at', title: 'Cuándo', cell: ({ at: when }) => at(when) },
+        { key: 'at', title: 'Cuándo', cell: ({ at: when }) => atText(when) },
         { key: 'seen', title: 'Visto', cell: ({ isSeen }) => (isSeen ? 'Sí' : 'No') },
       ]}
     />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { OfficeOrdersApi, type OrderListAsked } from '#application/browser/orders/ports/office-orders-api.ts';
 import type { ListedOrder, OfficeOrdersPage } from '#application/read-models/orders/office-orders.ts';
-import { formatLongInstant, parsePlainDate } from '#domain/shared/dates.ts';
+import { parsePlainDate } from '#domain/shared/dates.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { withQuery } from '#domain/shared/query-string.ts';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
@@ -16,7 +16,7 @@ import { officePage } from '#ui/school/staff/desk/office-page.tsx';
 import { pageNumber } from '#ui/school/storefront/catalogue/page-number.ts';
 import { stateNames } from '#ui/school/student/receipts/texts.ts';
 import { OrderFilters } from './order-filters.tsx';
-import { methodNames, orderLooks } from './texts.ts';
+import { atText, methodNames, orderLooks } from './texts.ts';
 
 interface Loaded {
   readonly asked: OrderListAsked;
@@ -91,7 +91,7 @@ function Orders({ orders }: { orders: readonly ListedOrder[] }) {
         {
           key: 'at',
           title: 'Creado',
-          cell: ({ createdAt }) => formatLongInstant(new Date(createdAt), { withYear: true }),
+          cell: ({ createdAt }) => atText(createdAt),
         },
       ]}
     />

@@ -1,5 +1,5 @@
 import { derivationOf } from '#domain/pricing/derivation.ts';
-import { explainStep } from '#domain/pricing/explain.ts';
+import { type ExplainedStep, explainStep } from '#domain/pricing/explain.ts';
 import type { PricedCart } from '#domain/pricing/totals.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
 import styles from './price-reasons.module.css';
@@ -13,9 +13,12 @@ export interface PriceReasonsProps {
 
 /** '¿Por qué este precio?': every step with its amounts, and the rule behind it. Source: look.md, Cart and checkout. */
 export function PriceReasons({ priced, productId, label }: PriceReasonsProps) {
-  const steps = derivationOf(priced)
-    .map(explainStep)
-    .filter((step) => step.productId === productId);
+  const steps = derivationOf(priced).map(explainStep);
+  return <PriceSteps label={label} steps={steps.filter((step) => step.productId === productId)} />;
+}
+
+/** Steps in words, behind their label until it is pressed. */
+export function PriceSteps({ label, steps }: { readonly label: string; readonly steps: readonly ExplainedStep[] }) {
   return (
     <details className={styles.reasons}>
       <summary className={styles.summary}>

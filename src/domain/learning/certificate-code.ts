@@ -1,8 +1,12 @@
 import type { Brand } from '#domain/shared/brand.ts';
 import { CHARACTER_VALUES, crockfordOf, crockfordValue, plainCrockford } from '#domain/shared/crockford.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import { oneLine } from '#domain/shared/typed-text.ts';
 
-/** A certificate's code as it is printed: `ES-2026-` and eleven characters, the last of which checks the ten before it. */
+/**
+ * A certificate's code as it is printed: `ES-2026-` and eleven characters, the last of which checks the ten before it; on one that came
+ * from another platform, what that printed.
+ */
 export type CertificateCode = Brand<string, 'certificate code'>;
 
 export type CertificateCodeRefusal =
@@ -45,4 +49,27 @@ export function parseCertificateCode(text: string): Result<CertificateCode, Cert
   const [, year = '', characters = '', check = ''] = parts;
   if (checkCharacter(characters) !== check) return refuse({ kind: 'code-mistyped' });
   return accept(`ES-${year}-${characters}${check}` as CertificateCode);
+}
+
+/** Characters of a code of another platform: fewer would be guessed, more are not typed. */
+const [shortestPrinted, longestPrinted] = [4, 60];
+
+/** A code as another platform printed it: letters, digits, and what stands between them. One of our shape is written as ours. */
+export function printedCode(text: string): Result<CertificateCode, { readonly kind: 'code-malformed' }> {
+  const own = parseCertificateCode(text);
+  if (own.ok) return own;
+  const printed = oneLine(text);
+  const { length } = certificateKey(printed);
+  const isCode = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._/#:°º-]*[\p{L}\p{N}])?$/u.test(printed);
+  return isCode && length >= shortestPrinted && printed.length <= longestPrinted
+    ? accept(printed as CertificateCode)
+    : refuse({ kind: 'code-malformed' });
+}
+
+/** By which the code of another platform is found: case, spaces and hyphens do not matter; O and 0 may be two characters there. */
+export function certificateKey(code: string): string {
+  return code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '');
 }

@@ -31,6 +31,8 @@ export interface Certificate {
   /** What was studied, in its order; empty on certificates issued before it was noted. */
   readonly syllabus: readonly CertifiedModule[];
   readonly issuedAt: Date;
+  /** When it was brought in from the platform that the school issued it on; null: it was issued here. */
+  readonly movedAt: Date | null;
   readonly revokedAt: Date | null;
   readonly revokedReason: string | null;
   /** Its trail, oldest first; empty: it says what it said at first. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { certificateCode, parseCertificateCode } from '#domain/learning/certificate-code.ts';
+import {
+  certificateCode,
+  certificateKey,
+  parseCertificateCode,
+  printedCode,
+} from '#domain/learning/certificate-code.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
 import { anyText } from '#test/support/shared/any-text.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -77,5 +83,25 @@ describe('reading a code that a person typed', () => {
         expect(parseCertificateCode(text).ok).toBe(false);
       }),
     );
+  });
+});
+
+describe('a code of another platform', () => {
+  test('stands as it is printed, one of our shape as ours; what is none is refused', () => {
+    expect(accepted(printedCode('  Reg. N.º 0123 / 2023-CEP '))).toBe('Reg. N.º 0123 / 2023-CEP');
+    expect(accepted(printedCode('es2026 0123456789d'))).toBe('ES-2026-0123456789D');
+    for (const text of ['', 'abc', 'a - b', '<b>1234</b>', '-1234', '12?34', 'x'.repeat(61)]) {
+      expect(printedCode(text).ok).toBe(false);
+    }
+  });
+
+  test('is found however its case, blanks and hyphens are typed', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9]{4,12}$/), fc.constantFrom(' ', '-', '–', ''), (plain, filler) => {
+        const typed = [...plain.toLowerCase()].join(filler);
+        expect(certificateKey(typed)).toBe(certificateKey(plain));
+      }),
+    );
+    expect(certificateKey('AO10')).not.toBe(certificateKey('A010'));
   });
 });

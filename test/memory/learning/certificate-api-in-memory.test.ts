@@ -28,6 +28,7 @@ describe('CertificateCheckInMemory', () => {
       product: { title: productTitle, kind: productKind },
       hours,
       issuedAt: issuedAt.toISOString(),
+      isMoved: false,
       signer: null,
       reissuedAt: null,
       revokedAt: null,

@@ -1,5 +1,5 @@
 import { Certificates, type ReissueOrder } from '#application/server/learning/ports/certificates.ts';
-import type { CertificateCode } from '#domain/learning/certificate-code.ts';
+import { type CertificateCode, certificateKey } from '#domain/learning/certificate-code.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 
 /** Certificates in this process's memory. */
@@ -8,6 +8,11 @@ export class CertificatesInMemory extends Certificates {
 
   find(code: CertificateCode): Promise<Certificate | null> {
     return Promise.resolve(this.#certificates.get(code) ?? null);
+  }
+
+  findMoved(key: string): Promise<Certificate | null> {
+    const moved = [...this.#certificates.values()].filter(({ movedAt }) => movedAt !== null);
+    return Promise.resolve(moved.find(({ code }) => certificateKey(code) === key) ?? null);
   }
 
   ofStudent(userId: string, productId: number): Promise<readonly Certificate[]> {

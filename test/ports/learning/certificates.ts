@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Certificates } from '#application/server/learning/ports/certificates.ts';
-import { certificateCode } from '#domain/learning/certificate-code.ts';
+import { certificateCode, certificateKey, printedCode } from '#domain/learning/certificate-code.ts';
+import { accepted } from '#test/support/shared/accepted.ts';
 import { certificate } from '#test/support/learning/study-builders.ts';
 
 const approval = certificate({
@@ -22,6 +23,17 @@ export function certificatesContract(make: () => Promise<Certificates>): void {
     expect(await certificates.add(taught)).toBe(true);
     expect(await certificates.find(taught.code)).toEqual(taught);
     expect(await certificates.find(unknownCode)).toBeNull();
+  });
+
+  test('finds one that came from another platform by its key as well, and none that was issued here', async () => {
+    const certificates = await make();
+    const code = accepted(printedCode('Reg. 0123-2023'));
+    const moved = certificate({ code, movedAt: new Date('2026-03-12T15:00:00.000Z') });
+    await certificates.add(approval);
+    expect(await certificates.add(moved)).toBe(true);
+    expect(await certificates.findMoved('REG.01232023')).toEqual(moved);
+    expect(await certificates.find(code)).toEqual(moved);
+    expect(await certificates.findMoved(certificateKey(approval.code))).toBeNull();
   });
 
   test('lists those of a student in a product, participation first', async () => {

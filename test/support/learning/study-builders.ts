@@ -146,6 +146,7 @@ export function certificate(changes: Partial<Certificate> = {}): Certificate {
     signer: null,
     syllabus: [],
     issuedAt,
+    movedAt: null,
     revokedAt: null,
     revokedReason: null,
     reissues: [],

@@ -103,6 +103,7 @@ export const certificateValidation = endpoint({
       hours: v.number(),
       signer: signerWire,
       issuedAt: v.string(),
+      isMoved: v.boolean(),
       /** When it was last made out anew with corrected data of its holder. */
       reissuedAt: v.nullable(v.string()),
       revokedAt: v.nullable(v.string()),

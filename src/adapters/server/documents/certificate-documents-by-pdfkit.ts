@@ -45,6 +45,6 @@ export class CertificateDocumentsByPdfkit extends CertificateDocuments {
   }
 
   #addressOf({ code }: Certificate): string {
-    return this.addresses.school(`/verificacion?codigo=${code}`);
+    return this.addresses.school(`/verificacion?codigo=${encodeURIComponent(code)}`);
   }
 }

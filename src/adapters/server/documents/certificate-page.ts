@@ -26,7 +26,14 @@ import {
 import type { Mark, PageMarks } from './page-marks.ts';
 import { qrBoxes } from './qr-code.ts';
 import { linesOf, widthOf } from './typefaces.ts';
-import { certificateKindName, certificateSentence, certificateTeachers, entityLine } from './certificate-texts.ts';
+import {
+  certificateKindName,
+  certificateSentence,
+  certificateTeachers,
+  entityLine,
+  issueLabel,
+  movedLine,
+} from './certificate-texts.ts';
 
 const left = beltWidth + margin;
 const right = width - margin;
@@ -88,6 +95,7 @@ function body(certificate: Certificate, school: string): Mark[] {
     y += title.size * 1.24;
     marks.push(line(text, left, y, { face: 'serif-bold', size: title.size, tracking: -0.15 }));
   }
+  if (certificate.movedAt !== null) return [...marks, line(movedLine, left, y + 19, { size: 12.5, fill: muted })];
   return [...marks, ...teachersLine(certificate, y + 19)];
 }
 
@@ -115,7 +123,7 @@ function foot(certificate: Certificate, address: string): Mark[] {
   const top = height - 58 - side;
   const facts: (readonly [string, string])[] = [['Duración', academicHours(certificate.hours)]];
   if (certificate.grade !== null) facts.push(['Nota final', `${formatGrade(certificate.grade)} de 20`]);
-  facts.push(['Emitido en Lima', dayOfIssue(certificate.issuedAt)]);
+  facts.push([issueLabel(certificate), dayOfIssue(certificate.issuedAt)]);
   const columns = columnsOf(certificate);
   const place = address.replace(/^https?:\/\//, '').replace(/\?.*$/, '');
   return [
@@ -128,11 +136,20 @@ function foot(certificate: Certificate, address: string): Mark[] {
         ['Código', certificate.code],
         ['Valídalo con el QR o en', place],
       ],
-      [0, certificate.signer === null ? 172 : 160],
+      [0, checkColumn(certificate)],
       top + side - 17,
     ),
     boxes(ink, qrBoxes(address, right - side, top, side), `Código QR que abre ${address}`),
   ];
+}
+
+/** How wide a code may be, which is set smaller otherwise. */
+const codeRoom = 260;
+
+/** Where the address of the check stands: behind a code of another platform, which may be longer than ours. */
+function checkColumn({ code, signer, movedAt }: Certificate): number {
+  if (movedAt !== null) return Math.max(172, Math.min(widthOf(code, 'sans-bold', 13, 0), codeRoom) + 16);
+  return signer === null ? 172 : 160;
 }
 
 /** Where hours, grade and day stand: beside who signs, where that is said. */
@@ -164,7 +181,7 @@ function row(facts: readonly (readonly [string, string])[], columns: readonly nu
     const x = left + (columns[place] ?? 0);
     return [
       line(label, x, baseline, { size: 10.5, fill: muted }),
-      line(value, x, baseline + 17, { face: 'sans-bold', size: 13 }),
+      line(value, x, baseline + 17, { face: 'sans-bold', size: fittedSize(value, 'sans-bold', 13, codeRoom) }),
     ];
   });
 }

@@ -30,6 +30,7 @@ export function certificateSample(
     signer,
     syllabus: [],
     issuedAt: now,
+    movedAt: null,
     revokedAt: null,
     revokedReason: null,
     reissues: [],

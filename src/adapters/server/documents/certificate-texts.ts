@@ -34,8 +34,17 @@ export function entityLine({ entity, ruc }: CertificateSigner): string {
   return `${entity} · RUC ${ruc}`;
 }
 
-/** What the holder did, before the title: 'aprobó el curso'. */
-export function certificateSentence({ kind, productKind }: Certificate): string {
+/** What is said of the day of issue: where the other platform stood nobody knows. */
+export function issueLabel({ movedAt }: Certificate): string {
+  return movedAt === null ? 'Emitido en Lima' : 'Emitido';
+}
+
+/** On one that came from another platform: the holder may have it in another shape. */
+export const movedLine = 'Copia de un certificado que la escuela emitió en su plataforma anterior.';
+
+/** What the holder did, before the title: 'aprobó el curso'. Of one that came from another platform no more than is known. */
+export function certificateSentence({ kind, productKind, movedAt }: Certificate): string {
   const what = articles[productKind] ?? 'el programa';
+  if (movedAt !== null) return kind === 'approval' ? `aprobó ${what}` : `participó en ${what}`;
   return kind === 'approval' ? `completó y aprobó ${what}` : `participó en ${what} y completó todas sus clases`;
 }

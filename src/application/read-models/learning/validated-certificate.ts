@@ -14,6 +14,8 @@ export interface ValidatedCertificate {
   /** Null on certificates issued before it was noted. */
   readonly signer: CertificateSigner | null;
   readonly issuedAt: string;
+  /** Whether the school issued it on the platform it was on before. */
+  readonly isMoved: boolean;
   /** When it was last made out anew with corrected data of its holder; null: never. */
   readonly reissuedAt: string | null;
   readonly revokedAt: string | null;

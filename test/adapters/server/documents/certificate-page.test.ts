@@ -24,6 +24,20 @@ describe('the page of a certificate', () => {
     expect(textsOf().join(' ')).not.toContain('Firma');
   });
 
+  test('says of one that came from another platform no more than is known', () => {
+    const movedAt = new Date('2026-09-20T15:00:00.000Z');
+    const texts = textsOf({ movedAt });
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'participó en el curso',
+        'Copia de un certificado que la escuela emitió en su plataforma anterior.',
+        'Emitido',
+      ]),
+    );
+    expect(textsOf({ movedAt, kind: 'approval', grade: 160 })).toContain('aprobó el curso');
+    expect(texts.join(' ')).not.toMatch(/todas sus clases|Lima|Firma/);
+  });
+
   test('keeps what stands beside each other in the foot apart, and off the code', () => {
     const marks = certificatePage(
       certificate({ kind: 'approval', grade: 200, hours: 240, issuedAt: new Date('2026-09-20T15:00:00.000Z'), signer }),

@@ -12,6 +12,6 @@ export function certificateAddress(
   drawing: keyof typeof endings,
 ): string {
   const until = new Date(school.get(Clock).now().getTime() + minutes * 60_000);
-  const path = `/api/v1/certificates/${code}/certificado.${endings[drawing]}`;
+  const path = `/api/v1/certificates/${encodeURIComponent(code)}/certificado.${endings[drawing]}`;
   return school.get(SignedAddresses).sign({ path, userId, until });
 }

@@ -21,6 +21,7 @@ export function presentValidation(certificate: Certificate): ValidatedCertificat
     hours: certificate.hours,
     signer: certificate.signer,
     issuedAt: certificate.issuedAt.toISOString(),
+    isMoved: certificate.movedAt !== null,
     reissuedAt: reissuedAt(certificate)?.toISOString() ?? null,
     revokedAt: certificate.revokedAt?.toISOString() ?? null,
   };

@@ -1,5 +1,5 @@
 import type { ReissuesRefusal } from '#application/server/learning/certificates/certificate-reissues.ts';
-import type { ValidationRefusal } from '#application/server/learning/certificates/validate-certificate.ts';
+import type { ByCodeRefusal } from '#application/server/learning/certificates/certificate-by-code.ts';
 import type { ContentRefusal } from '#application/server/learning/content-access.ts';
 import { learningRefusals } from './learning-refusals.ts';
 import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts';
@@ -7,7 +7,7 @@ import type { RefusalTable } from '#adapters/server/http/shared/refusal-table.ts
 export const certificateNotFoundText = 'No encontramos este certificado entre los tuyos.';
 
 /** How a validation that finds no certificate is answered. */
-export const certificateRefusals: RefusalTable<ValidationRefusal> = {
+export const certificateRefusals: RefusalTable<ByCodeRefusal> = {
   'code-malformed': {
     status: 400,
     field: 'code',

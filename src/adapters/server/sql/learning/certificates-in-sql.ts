@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { Certificates, type ReissueOrder } from '#application/server/learning/ports/certificates.ts';
-import type { CertificateCode } from '#domain/learning/certificate-code.ts';
+import { type CertificateCode, certificateKey } from '#domain/learning/certificate-code.ts';
 import type { Certificate, CertificateReissue } from '#domain/learning/certificate.ts';
 import type { CertificateSigner } from '#domain/learning/certificate-signer.ts';
 import type { CertifiedModule } from '#domain/learning/certified-modules.ts';
@@ -14,6 +14,11 @@ export class CertificatesInSql extends Certificates {
 
   async find(code: CertificateCode): Promise<Certificate | null> {
     const row = await this.db.selectFrom('certificates').selectAll().where('code', '=', code).executeTakeFirst();
+    return row === undefined ? null : certificateOf(row, await this.#reissuesOf(row.code));
+  }
+
+  async findMoved(key: string): Promise<Certificate | null> {
+    const row = await this.db.selectFrom('certificates').selectAll().where('moved_key', '=', key).executeTakeFirst();
     return row === undefined ? null : certificateOf(row, await this.#reissuesOf(row.code));
   }
 
@@ -46,6 +51,8 @@ export class CertificatesInSql extends Certificates {
         signer: certificate.signer === null ? null : JSON.stringify(certificate.signer),
         syllabus: JSON.stringify(certificate.syllabus),
         issued_at: certificate.issuedAt.toISOString(),
+        moved_at: certificate.movedAt?.toISOString() ?? null,
+        moved_key: certificate.movedAt === null ? null : certificateKey(certificate.code),
         revoked_at: certificate.revokedAt?.toISOString() ?? null,
         revoked_reason: certificate.revokedReason,
       })
@@ -118,6 +125,7 @@ function certificateOf(
     signer: row.signer === null ? null : (JSON.parse(row.signer) as CertificateSigner),
     syllabus: JSON.parse(row.syllabus) as CertifiedModule[],
     issuedAt: new Date(row.issued_at),
+    movedAt: row.moved_at === null ? null : new Date(row.moved_at),
     revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at),
     revokedReason: row.revoked_reason,
     reissues: reissues.map(reissueOf),

@@ -108,6 +108,8 @@ export interface ContentRatingsTable {
   hidden_reason: Nullable<string>;
   /** Until when its reports were looked at, and it stayed; null: nobody did. */
   settled_at: Nullable<Instant>;
+  /** When it came from another platform; null: it was given here. */
+  moved_at: Nullable<Instant>;
 }
 
 /** That somebody found an opinion helpful, or reported it. */
@@ -211,7 +213,7 @@ export interface ExamAttemptsTable {
 }
 
 export interface CertificatesTable {
-  /** ES-YYYY-XXXXXXXXXXX. */
+  /** ES-YYYY-XXXXXXXXXXX; of one that came from another platform, what stands on it. */
   code: string;
   user_id: string;
   product_id: number;
@@ -231,6 +233,10 @@ export interface CertificatesTable {
   /** JSON list of { title, classes }; '[]' on those issued before it was noted. */
   syllabus: Generated<JsonText>;
   issued_at: Instant;
+  /** When it came from another platform; null: it was issued here. */
+  moved_at: Nullable<Instant>;
+  /** By which it is found then, the domain's `certificateKey` of its code. */
+  moved_key: Nullable<string>;
   revoked_at: Nullable<Instant>;
   revoked_reason: Nullable<string>;
 }

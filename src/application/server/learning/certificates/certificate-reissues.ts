@@ -11,6 +11,7 @@ import { HOLDER_REASON, type ReissueRefusal, reissueTo } from '#domain/learning/
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import { holderOfAccount } from './certificate-holder.ts';
+import { type ByCodeRefusal, certificateByCode } from './certificate-by-code.ts';
 import { reissueLetter } from './reissue-letter.ts';
 
 /** Who wants a certificate made out anew: its holder, or the staff for a reason and, unless null, to a name it was told. */
@@ -40,8 +41,13 @@ export class CertificateReissues {
     private readonly clock: Clock,
   ) {}
 
-  /** To be called within a transaction. Another's certificate is not found by a holder. */
-  async make(code: CertificateCode, wish: ReissueWish): Promise<Result<Reissued, ReissuesRefusal>> {
+  /** To be called within a transaction. Another's certificate is not found by a holder. @param codeText as a person has it. */
+  async make(codeText: string, wish: ReissueWish): Promise<Result<Reissued, ReissuesRefusal | ByCodeRefusal>> {
+    const found = await certificateByCode(this.certificates, codeText);
+    return found.ok ? this.#make(found.value.code, wish) : found;
+  }
+
+  async #make(code: CertificateCode, wish: ReissueWish): Promise<Result<Reissued, ReissuesRefusal>> {
     const former = await this.certificates.find(code);
     if (former === null || (wish.by === 'holder' && former.userId !== wish.userId))
       return refuse({ kind: 'certificate-not-found' });
@@ -57,7 +63,7 @@ export class CertificateReissues {
     const reason = wish.by === 'staff' ? wish.reason : HOLDER_REASON;
     const order = { holder: holder.value, at: this.clock.now(), by: wish.by, reason };
     // Overtaken by another call, the certificate that stands now is judged anew: the second click finds nothing to do.
-    if (!(await this.certificates.reissue(former, order))) return this.make(code, wish);
+    if (!(await this.certificates.reissue(former, order))) return this.#make(code, wish);
     const certificate = (await this.certificates.find(code)) ?? former;
     if (account !== null) await this.#tell(account, certificate);
     return accept({ certificate, changed: true });
@@ -68,7 +74,9 @@ export class CertificateReissues {
     if (account.disabledAt !== null) return;
     const content = await this.contents.findById(certificate.productId);
     const path =
-      content === null ? `/verificacion?codigo=${certificate.code}` : `/main/contenido/${content.slug}/certificado`;
+      content === null
+        ? `/verificacion?codigo=${encodeURIComponent(certificate.code)}`
+        : `/main/contenido/${content.slug}/certificado`;
     const letter = reissueLetter(account, certificate, this.addresses.school(path));
     await this.outbox.post(letter, { name: fullName(account), email: account.email });
   }

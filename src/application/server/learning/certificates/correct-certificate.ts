@@ -1,11 +1,11 @@
-import { type CertificateCodeRefusal, parseCertificateCode } from '#domain/learning/certificate-code.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { severalLines } from '#domain/shared/typed-text.ts';
+import type { ByCodeRefusal } from './certificate-by-code.ts';
 import type { CertificateReissues, ReissuesRefusal } from './certificate-reissues.ts';
 
 export type CorrectRefusal =
-  | CertificateCodeRefusal
+  | ByCodeRefusal
   | ReissuesRefusal
   | { readonly kind: 'reason-missing' | 'nothing-to-correct' };
 
@@ -15,10 +15,8 @@ export class CorrectCertificate {
 
   /** @param name to print; null: what the holder's profile says, names and document. */
   async execute(codeText: string, reason: string, name: string | null): Promise<Result<Certificate, CorrectRefusal>> {
-    const code = parseCertificateCode(codeText);
-    if (!code.ok) return code;
     if (reason.trim() === '') return refuse({ kind: 'reason-missing' });
-    const done = await this.reissues.make(code.value, { by: 'staff', reason: severalLines(reason), name });
+    const done = await this.reissues.make(codeText, { by: 'staff', reason: severalLines(reason), name });
     if (!done.ok) return done;
     return done.value.changed ? accept(done.value.certificate) : refuse({ kind: 'nothing-to-correct' });
   }

@@ -87,6 +87,7 @@ export class IssueCertificates {
       signer: signerFrom(this.settings.of('signer'), this.settings.provider()),
       syllabus: certifiedModules(content),
       issuedAt: now,
+      movedAt: null,
       revokedAt: null,
       revokedReason: null,
       reissues: [],

@@ -1,4 +1,3 @@
-import { parseCertificateCode } from '#domain/learning/certificate-code.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import type { CertificateReissues, ReissuesRefusal } from './certificate-reissues.ts';
@@ -11,9 +10,10 @@ export class ReissueCertificate {
   constructor(private readonly reissues: CertificateReissues) {}
 
   async execute(userId: string, codeText: string): Promise<Result<Certificate, ReissuesRefusal>> {
-    const code = parseCertificateCode(codeText);
-    if (!code.ok) return refuse({ kind: 'certificate-not-found' });
-    const done = await this.reissues.make(code.value, { by: 'holder', userId });
-    return done.ok ? accept(done.value.certificate) : done;
+    const done = await this.reissues.make(codeText, { by: 'holder', userId });
+    if (done.ok) return accept(done.value.certificate);
+    const { refusal } = done;
+    const isNoCode = refusal.kind === 'code-malformed' || refusal.kind === 'code-mistyped';
+    return refuse(isNoCode ? { kind: 'certificate-not-found' } : refusal);
   }
 }

@@ -1,13 +1,12 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Certificates } from '#application/server/learning/ports/certificates.ts';
-import { type CertificateCodeRefusal, parseCertificateCode } from '#domain/learning/certificate-code.ts';
 import type { Certificate } from '#domain/learning/certificate.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
 import { severalLines } from '#domain/shared/typed-text.ts';
+import { type ByCodeRefusal, certificateByCode } from './certificate-by-code.ts';
 
 export type RevokeRefusal =
-  | CertificateCodeRefusal
-  | { readonly kind: 'certificate-not-found' }
+  | ByCodeRefusal
   | { readonly kind: 'reason-missing' }
   | { readonly kind: 'already-revoked'; readonly at: Date };
 
@@ -20,12 +19,12 @@ export class RevokeCertificate {
 
   /** @param reason why, for the school's own records. */
   async execute(codeText: string, reason: string): Promise<Result<Certificate, RevokeRefusal>> {
-    const code = parseCertificateCode(codeText);
-    if (!code.ok) return code;
+    const found = await certificateByCode(this.certificates, codeText);
+    if (!found.ok) return found;
     if (reason.trim() === '') return refuse({ kind: 'reason-missing' });
-    const taken = await this.certificates.revoke(code.value, this.clock.now(), severalLines(reason));
-    const certificate = await this.certificates.find(code.value);
-    if (certificate === null) return refuse({ kind: 'certificate-not-found' });
+    const { code } = found.value;
+    const taken = await this.certificates.revoke(code, this.clock.now(), severalLines(reason));
+    const certificate = (await this.certificates.find(code)) ?? found.value;
     if (!taken && certificate.revokedAt !== null) return refuse({ kind: 'already-revoked', at: certificate.revokedAt });
     return accept(certificate);
   }

@@ -9,9 +9,11 @@ export interface ReissueOrder {
   readonly reason: string;
 }
 
-/** The certificates the school has issued. */
+/** The certificates the school has issued, here and on the platform it came from. */
 export abstract class Certificates {
   abstract find(code: CertificateCode): Promise<Certificate | null>;
+  /** One that came from another platform, by `certificateKey` of the code it has from there. */
+  abstract findMoved(key: string): Promise<Certificate | null>;
   /** Those of a student for a product: participation before approval. */
   abstract ofStudent(userId: string, productId: number): Promise<readonly Certificate[]>;
   /** Adds a certificate. False when the student has one of that kind for the product, however close the race. */

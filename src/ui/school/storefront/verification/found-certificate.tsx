@@ -14,7 +14,8 @@ import styles from './found-certificate.module.css';
 
 /** A certificate that exists, valid or revoked, with what it says. */
 export function FoundCertificate({ certificate }: { certificate: ValidatedCertificate }) {
-  const { state, kind, holder, reissuedAt, revokedAt } = certificate;
+  const { state, kind, holder, isMoved, reissuedAt, revokedAt } = certificate;
+  const issued = isMoved ? 'lo emitió en su plataforma anterior' : 'lo emitió';
   const isValid = state === 'valid';
   const { identity } = useService(SiteSettings);
   return (
@@ -25,8 +26,8 @@ export function FoundCertificate({ certificate }: { certificate: ValidatedCertif
           <h2>{isValid ? 'Certificado válido' : 'Certificado revocado'}</h2>
           <p>
             {isValid
-              ? `${identity.name} lo emitió y sigue vigente.`
-              : `${identity.name} lo emitió y lo anuló${revokedAt === null ? '' : ` el ${dayOfIssue(new Date(revokedAt))}`}. Ya no acredita nada.`}
+              ? `${identity.name} ${issued} y sigue vigente.`
+              : `${identity.name} ${issued} y lo anuló${revokedAt === null ? '' : ` el ${dayOfIssue(new Date(revokedAt))}`}. Ya no acredita nada.`}
           </p>
           {reissuedAt !== null && (
             <p>

@@ -23,6 +23,7 @@ export function NoCertificate({ refusal, detail }: { refusal: string; detail: st
         <ul>
           <li>Que empiece con ES, siga el año y termine con once letras y números.</li>
           <li>Que no confundas una B con un 8, una S con un 5 o una Z con un 2. El cero y la O valen lo mismo.</li>
+          <li>Si es de una plataforma anterior de la escuela, que esté escrito tal como está impreso.</li>
           <li>Si tienes el documento, escanea su QR: trae el código escrito.</li>
         </ul>
         <p>

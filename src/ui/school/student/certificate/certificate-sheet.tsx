@@ -50,8 +50,9 @@ export function CertificateSheet({
       <CertificatePicture certificate={certificate} />
       <CertificateDetails certificate={certificate} />
       <p className={styles.facts}>
-        Cualquiera puede comprobarlo en <Link to={`/verificacion?codigo=${code}`}>la página de validación</Link> o con
-        el QR del documento.
+        Cualquiera puede comprobarlo en{' '}
+        <Link to={`/verificacion?codigo=${encodeURIComponent(code)}`}>la página de validación</Link> o con el QR del
+        documento.
       </p>
       <CertificateTrail certificate={certificate} />
     </section>

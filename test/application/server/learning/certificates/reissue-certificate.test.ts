@@ -98,7 +98,7 @@ test('the staff needs a reason, a code, a certificate and something to correct',
   const { correct, certificates, now } = await corrected({});
   expect(refused(await correct.execute(code, ' ', null))).toEqual({ kind: 'reason-missing' });
   expect(refused(await correct.execute('nada', 'x', null))).toEqual({ kind: 'code-malformed' });
-  expect(refused(await correct.execute('ES-2026-00000000000', 'x', null))).toEqual({ kind: 'certificate-not-found' });
+  expect(refused(await correct.execute('ES-2026-00000000000', 'x', null)).kind).toBe('certificate-not-found');
   expect(refused(await correct.execute(code, 'x', null))).toEqual({ kind: 'nothing-to-correct' });
   await certificates.revoke(code, now, 'Copia');
   expect(refused(await correct.execute(code, 'x', 'Ana'))).toEqual({ kind: 'certificate-revoked', at: now });

@@ -32,5 +32,5 @@ test('needs a reason, a code and a certificate', async () => {
   const unknown = certificateCode(2026, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   expect(refused(await revoke.execute(code, '  '))).toEqual({ kind: 'reason-missing' });
   expect(refused(await revoke.execute('nada', 'Copia'))).toEqual({ kind: 'code-malformed' });
-  expect(refused(await revoke.execute(unknown, 'Copia'))).toEqual({ kind: 'certificate-not-found' });
+  expect(refused(await revoke.execute(unknown, 'Copia'))).toEqual({ kind: 'certificate-not-found', code: unknown });
 });

@@ -23,6 +23,7 @@ const valid: ValidatedCertificate = {
   hours: 24,
   signer: { name: 'Rosa Ríos Paz', office: 'Directora académica', entity: 'Editora Andina S.A.C.', ruc: '20123456786' },
   issuedAt: '2026-03-11T03:00:00.000Z',
+  isMoved: false,
   reissuedAt: null,
   revokedAt: null,
 };
@@ -38,6 +39,7 @@ const reissued: ValidatedCertificate = {
   signer: null,
   reissuedAt: '2026-05-04T15:00:00.000Z',
 };
+const moved: ValidatedCertificate = { ...valid, code: 'Reg. 0123/2023', signer: null, isMoved: true };
 const unknown = callRefusal({
   kind: 'certificate-not-found',
   status: 404,
@@ -47,7 +49,7 @@ const unknown = callRefusal({
 const course = storedProduct(1, { title: 'Derecho laboral', certificateHours: 8 });
 
 async function show(query = '', otherwise = unknown, products = [course]) {
-  const check = new CertificateCheckInMemory([valid, revoked, reissued], otherwise);
+  const check = new CertificateCheckInMemory([valid, revoked, reissued, moved], otherwise);
   const page = { path: '/verificacion', module: verificationPage };
   const shown = await showPages([page], `/verificacion${query}`, (container) => {
     container.bind(CertificateCheck).toConstantValue(check);
@@ -85,6 +87,13 @@ test('a valid certificate shows holder, content, hours, grade, day and code', as
     'Editora Andina S.A.C. (RUC 20123456786)',
     valid.code,
   ]);
+});
+
+test('one of the platform before is found by what stands on it, and says where it was issued and no more than is known', async () => {
+  const { user } = await show();
+  await user.type(field(), `${moved.code}{Enter}`);
+  expect(await screen.findByText('Escuela lo emitió en su plataforma anterior y sigue vigente.')).toBeTruthy();
+  expect(screen.queryByText('Firma')).toBeNull();
 });
 
 test('a revoked certificate says since when', async () => {

@@ -24,6 +24,8 @@ export interface Review {
   readonly helpful: number;
   /** What the school answers; null: nothing. */
   readonly answer: string | null;
+  /** Whether it was given on the platform that the school was on before, where another rule may have held. */
+  readonly isMoved: boolean;
 }
 
 /** Of a hundred parts of a content, how many somebody must have completed before they rate it. */

@@ -51,6 +51,18 @@ export function discussionsContract(make: () => Promise<Discussions>): void {
     expect(await discussions.ratingSum(11)).toEqual({ count: 0, stars: 0 });
   });
 
+  test('takes one that was given elsewhere only from who has none here, and says so until they give another', async () => {
+    const discussions = await make();
+    const given = { at: at(1), movedAt: at(9) };
+    const ofAna = { id: 'de-ana', userId: 'ana', productId: 10 };
+    expect(await discussions.moveIn(ofAna, { stars: 2, opinion: 'Corto' }, given)).toBe(true);
+    expect(await discussions.moveIn({ ...ofAna, id: 'otra' }, { stars: 1, opinion: 'Otra' }, given)).toBe(false);
+    expect(await discussions.ratingSum(10)).toEqual({ count: 1, stars: 2 });
+    expect(await discussions.reviews(10)).toMatchObject([{ id: 'de-ana', at: at(1), isMoved: true }]);
+    await discussions.rate({ ...ofAna, id: 'nueva' }, { stars: 5, opinion: 'Mejor' }, at(10));
+    expect(await discussions.reviews(10)).toMatchObject([{ id: 'de-ana', opinion: 'Mejor', isMoved: false }]);
+  });
+
   test('lists what was said with ratings, newest first', async () => {
     const discussions = await make();
     await discussions.rate({ id: 'de-ana', userId: 'ana', productId: 10 }, { stars: 5, opinion: 'Muy útil' }, at(1));

@@ -94,6 +94,7 @@ export const detailsSchema = wireOf<WireDetails>()(
         at: v.string(),
         helpful: v.number(),
         answer: v.nullable(v.string()),
+        isMoved: v.boolean(),
       }),
     ),
     bibliographic: v.array(v.object({ label: v.string(), value: v.string() })),

@@ -61,7 +61,7 @@ export class ProductStories {
       freeClass,
       students,
       hasConsultations: row.has_consultations === 1,
-      reviews: reviews.map(({ id, author, stars, opinion, at, helpful, answer }) => ({
+      reviews: reviews.map(({ id, author, stars, opinion, at, helpful, answer, isMoved }) => ({
         id,
         author: publicNameOf(author),
         stars,
@@ -69,6 +69,7 @@ export class ProductStories {
         at: at.toISOString(),
         helpful,
         answer,
+        isMoved,
       })),
       bibliographic: Object.entries(JSON.parse(row.bibliographic) as Record<string, string>).map(([label, value]) => ({
         label,

@@ -75,12 +75,26 @@ export class DiscussionsInSql extends Discussions {
   }
 
   async rate({ id, userId, productId }: NewRating, { stars, opinion }: Rating, at: Date): Promise<void> {
-    const given = { stars, opinion, at: at.toISOString() };
+    const given = { stars, opinion, at: at.toISOString(), moved_at: null };
     await this.db
       .insertInto('content_ratings')
       .values({ id, user_id: userId, product_id: productId, ...given })
       .onConflict((conflict) => conflict.columns(['product_id', 'user_id']).doUpdateSet(given))
       .execute();
+  }
+
+  async moveIn(
+    { id, userId, productId }: NewRating,
+    { stars, opinion }: Rating,
+    { at, movedAt }: { readonly at: Date; readonly movedAt: Date },
+  ): Promise<boolean> {
+    const given = { stars, opinion, at: at.toISOString(), moved_at: movedAt.toISOString() };
+    const added = await this.db
+      .insertInto('content_ratings')
+      .values({ id, user_id: userId, product_id: productId, ...given })
+      .onConflict((conflict) => conflict.columns(['product_id', 'user_id']).doNothing())
+      .executeTakeFirst();
+    return Number(added.numInsertedOrUpdatedRows ?? 0) > 0;
   }
 
   async ratingBy(userId: string, productId: number): Promise<Rating | null> {
@@ -124,6 +138,7 @@ export class DiscussionsInSql extends Discussions {
       id: row.id,
       helpful: Number(row.helpful ?? 0),
       answer: row.answer,
+      isMoved: row.moved_at !== null,
     }));
   }
 

@@ -40,6 +40,8 @@ export interface PublicReview extends Opinion {
   readonly id: string;
   readonly helpful: number;
   readonly answer: string | null;
+  /** Whether it was given on the platform that the school was on before. */
+  readonly isMoved: boolean;
 }
 
 /** Comments on contents and their ratings, one of each person. */
@@ -53,6 +55,12 @@ export abstract class Discussions {
   abstract removeComment(comment: OwnComment): Promise<boolean>;
   /** A person's rating, in place of the one they gave before. */
   abstract rate(by: NewRating, rating: Rating, at: Date): Promise<void>;
+  /** A rating that was given elsewhere, at that time. False, and nothing changes, when the person has one here. */
+  abstract moveIn(
+    by: NewRating,
+    rating: Rating,
+    given: { readonly at: Date; readonly movedAt: Date },
+  ): Promise<boolean>;
   abstract ratingBy(userId: string, productId: number): Promise<Rating | null>;
   /** Of the ratings that are not hidden. */
   abstract ratingSum(productId: number): Promise<RatingSum>;

@@ -17,10 +17,11 @@ export function ProductReviews({ reviews }: { reviews: readonly Review[] }) {
     <section className={styles.part} id="opiniones" tabIndex={-1}>
       <h2>Opiniones de quienes lo tienen</h2>
       <ul className={styles.reviews}>
-        {reviews.map(({ id, stars, author, at, text, answer, helpful }) => (
+        {reviews.map(({ id, stars, author, at, text, answer, helpful, isMoved }) => (
           <li key={id}>
             <p className={styles.quiet}>
               ★ {stars} de 5 · {author} · {shortDate({ startsAt: at }, true)}
+              {isMoved && ' · en la plataforma anterior'}
             </p>
             <p>{text}</p>
             {answer !== null && <blockquote>Respuesta de la escuela: {answer}</blockquote>}

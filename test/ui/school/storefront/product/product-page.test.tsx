@@ -48,14 +48,24 @@ async function show(product: StoredProductDetails, at: string, buyer = aProfile(
   return { ...shown, api, user: userEvent.setup() };
 }
 
-const said = { id: 'r1', author: 'Ana Q.', stars: 4, text: 'Muy claro.', at: '2026-03-01T15:00:00.000Z', helpful: 2 };
-const rating = { average: '4.0', count: 1 };
+const said = {
+  id: 'r1',
+  author: 'Ana Q.',
+  stars: 4,
+  text: 'Muy claro.',
+  at: '2026-03-01T15:00:00.000Z',
+  helpful: 2,
+  isMoved: false,
+};
+const moved = { ...said, id: 'r2', answer: null, isMoved: true };
+const rating = { average: '4.0', count: 2 };
 
 test('opinions stand with their stars, their day and what the school answers; without any there is no such part', async () => {
-  await show(storedProduct(1, { rating, reviews: [{ ...said, answer: 'Gracias.' }] }), '/cursos/curso-1');
+  await show(storedProduct(1, { rating, reviews: [{ ...said, answer: 'Gracias.' }, moved] }), '/cursos/curso-1');
   const part = (await screen.findByRole('heading', { name: 'Opiniones de quienes lo tienen' }))
     .parentElement as HTMLElement;
   expect(part.textContent).toContain('★ 4 de 5 · Ana Q. · 1\u00a0de\u00a0marzo\u00a0de\u00a02026');
+  expect(part.textContent.match(/de\u00a02026 · en la plataforma anterior/g)).toHaveLength(1);
   expect(part.textContent).toContain('Muy claro.');
   expect(part.textContent).toContain('Respuesta de la escuela: Gracias.');
   expect(screen.getByRole('link', { name: 'Opiniones' }).getAttribute('href')).toBe('#opiniones');

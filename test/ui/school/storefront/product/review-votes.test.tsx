@@ -22,7 +22,14 @@ class NothingSeen {
 }
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', NothingSeen));
 
-const said = { author: 'Ana Q.', stars: 4, text: 'Muy claro.', at: '2026-03-01T15:00:00.000Z', answer: null };
+const said = {
+  author: 'Ana Q.',
+  stars: 4,
+  text: 'Muy claro.',
+  at: '2026-03-01T15:00:00.000Z',
+  answer: null,
+  isMoved: false,
+};
 /** As the page was drawn, for everybody: the vote of whoever looks may be counted already. */
 const reviews = [
   { ...said, id: 'r1', helpful: 2 },

@@ -63,6 +63,7 @@ const innerRooms: readonly string[] = [
   'learning/seminars',
   'learning/syllabus',
   'learning/videos',
+  'office/moving',
   'office/products',
   'office/resources',
   'shared/files',

@@ -11,6 +11,7 @@ import { importBook } from './escuela/import-book.ts';
 import { importCatalogue } from './escuela/import-catalogue.ts';
 import { importHelp } from './escuela/import-help.ts';
 import { importGrants, importPeople } from './escuela/moving/moving-in.ts';
+import { importCertificates, importProgress, importReviews } from './escuela/moving/moving-study.ts';
 import { listMessages } from './escuela/list-messages.ts';
 import { reissueCertificate, showCertificate } from './escuela/reissue-certificate.ts';
 import { revokeCertificate } from './escuela/revoke-certificate.ts';
@@ -31,6 +32,9 @@ export const commands: readonly (Command | CommandBesideSchool)[] = [
   importHelp,
   importPeople,
   importGrants,
+  importProgress,
+  importCertificates,
+  importReviews,
   listMessages,
   showCertificate,
   reissueCertificate,

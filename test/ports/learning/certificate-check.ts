@@ -18,6 +18,7 @@ export function certificateCheckContract(make: () => Promise<CertificateCheck>):
         hours: 24,
         signer: null,
         issuedAt: '2026-03-10T15:00:00.000Z',
+        isMoved: false,
         reissuedAt: null,
         revokedAt: null,
       },

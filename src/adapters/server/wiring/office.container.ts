@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { bindClass, bindPort } from '#adapters/wiring/bindings.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
 import { MovedGrantsInSql } from '#adapters/server/sql/office/moved-grants-in-sql.ts';
+import { MovedProgressRecordsInSql } from '#adapters/server/sql/office/moved-progress-records-in-sql.ts';
 import { NewcomersInSql } from '#adapters/server/sql/office/newcomers-in-sql.ts';
 import { OfficeLogInSql } from '#adapters/server/sql/office/office-log-in-sql.ts';
 import { ResourceRecordsInSql } from '#adapters/server/sql/office/resources/resource-records-in-sql.ts';
@@ -12,16 +13,26 @@ import { Clock } from '#application/ports/clock.ts';
 import { IdGenerator } from '#application/ports/id-generator.ts';
 import { AccountJournal } from '#application/server/accounts/account-journal.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { Ownership } from '#application/server/accounts/ports/ownership.ts';
 import { EmailTokens } from '#application/server/accounts/ports/email-tokens.ts';
+import { Certificates } from '#application/server/learning/ports/certificates.ts';
+import { CourseContents } from '#application/server/learning/ports/course-contents.ts';
+import { Discussions } from '#application/server/learning/ports/discussions.ts';
+import { ProgressRecords } from '#application/server/learning/ports/progress-records.ts';
 import { AcceptTeamInvitation, ReadTeamInvitation } from '#application/server/office/accept-team-invitation.ts';
 import { ChangeRoles } from '#application/server/office/change-roles.ts';
 import { ChangeTeamInvitation, InviteToTeam } from '#application/server/office/invite-to-team.ts';
-import { MoveInGrants } from '#application/server/office/move-in-grants.ts';
-import { MoveInPeople } from '#application/server/office/move-in-people.ts';
-import { MovingInvitations } from '#application/server/office/moving-invitations.ts';
+import { MoveInCertificates } from '#application/server/office/moving/move-in-certificates.ts';
+import { MoveInGrants } from '#application/server/office/moving/move-in-grants.ts';
+import { MoveInPeople } from '#application/server/office/moving/move-in-people.ts';
+import { MoveInProgress } from '#application/server/office/moving/move-in-progress.ts';
+import { MoveInReviews } from '#application/server/office/moving/move-in-reviews.ts';
+import { MovingInvitations } from '#application/server/office/moving/moving-invitations.ts';
+import { MovingSubjects } from '#application/server/office/moving/moving-subjects.ts';
 import { OfferFirstOwner } from '#application/server/office/offer-first-owner.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { MovedGrants } from '#application/server/office/ports/moved-grants.ts';
+import { MovedProgressRecords } from '#application/server/office/ports/moved-progress-records.ts';
 import { Newcomers } from '#application/server/office/ports/newcomers.ts';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { Publications } from '#application/server/office/ports/publications.ts';
@@ -100,6 +111,18 @@ export function bindMovingIn(container: Bindings): void {
     Clock,
   ]);
   bindPort(container, MovedGrants, MovedGrantsInSql, [Kysely]);
-  bindClass(container, MoveInGrants, [Newcomers, Publications, MovedGrants, Accounts, Clock]);
+  bindPort(container, MovedProgressRecords, MovedProgressRecordsInSql, [Kysely]);
+  bindClass(container, MovingSubjects, [Newcomers, Publications, Accounts]);
+  bindClass(container, MoveInGrants, [MovingSubjects, MovedGrants, Clock]);
+  bindClass(container, MoveInProgress, [
+    MovingSubjects,
+    Newcomers,
+    CourseContents,
+    ProgressRecords,
+    MovedProgressRecords,
+    Clock,
+  ]);
+  bindClass(container, MoveInCertificates, [MovingSubjects, Certificates, CourseContents, Accounts, Clock]);
+  bindClass(container, MoveInReviews, [MovingSubjects, Discussions, Ownership, MovedGrants, IdGenerator, Clock]);
   bindClass(container, MoveInPeople, [Accounts, Newcomers, MovingInvitations, AccountJournal, IdGenerator, Clock]);
 }

@@ -1,13 +1,19 @@
 import { parseArgs } from 'node:util';
-import { MoveInGrants } from '#application/server/office/move-in-grants.ts';
-import { MoveInPeople } from '#application/server/office/move-in-people.ts';
-import type { Moving } from '#application/server/office/moving.ts';
+import { MoveInGrants } from '#application/server/office/moving/move-in-grants.ts';
+import { MoveInPeople } from '#application/server/office/moving/move-in-people.ts';
+import type { Moving } from '#application/server/office/moving/moving.ts';
 import type { UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
 import { CsvFault, CsvFile, type CsvLayout, csvRefusalText } from '#adapters/server/publishing/csv-file.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
-import { type CellFault, gather, type Numbered, type NumberedCells, type LineReading } from '#domain/office/moving.ts';
-import { grantColumns, grantReading } from '#domain/office/moved-grant.ts';
-import { personColumns, personReading } from '#domain/office/moved-person.ts';
+import {
+  type CellFault,
+  gather,
+  type Numbered,
+  type NumberedCells,
+  type LineReading,
+} from '#domain/office/moving/moving.ts';
+import { grantColumns, grantReading } from '#domain/office/moving/moved-grant.ts';
+import { personColumns, personReading } from '#domain/office/moving/moved-person.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { type Command, type Print, UsageError } from '#adapters/cli/escuela/command.ts';
 import { bringIn, MovingCounts, rehearseMoving } from './moving-run.ts';
@@ -32,7 +38,7 @@ interface Order {
 }
 
 /** `import people FILE.csv`: the students of a school that comes from another platform. */
-export const importPeople = commandOf({
+export const importPeople = movingCommand({
   word: 'people',
   purpose: `Da cuenta a los estudiantes que vienen de otra plataforma y los invita por carta, una sola vez, a elegir su contraseña.
       Con --no-letters no se escribe a nadie: la misma orden sin esa opción invita después.`,
@@ -43,7 +49,7 @@ export const importPeople = commandOf({
 });
 
 /** `import grants FILE.csv`: what they have, and until when. */
-export const importGrants = commandOf({
+export const importGrants = movingCommand({
   word: 'grants',
   purpose: `Da a cada persona lo que ya tenía, por el sku o la dirección del producto, hasta su último día o sin fin.
       Lo que ya está solo se alarga, nunca se acorta.`,
@@ -53,7 +59,8 @@ export const importGrants = commandOf({
   hasLetters: false,
 });
 
-function commandOf<Column extends string, T>(kind: MovingFile<Column, T>): Command {
+/** The command that brings in a kind of file. */
+export function movingCommand<Column extends string, T>(kind: MovingFile<Column, T>): Command {
   const options = kind.hasLetters ? ['--dry-run', '--no-letters'] : ['--dry-run'];
   return {
     words: ['import', kind.word],

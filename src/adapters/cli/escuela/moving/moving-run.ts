@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Moved, Moving, MovingOptions, Verdict } from '#application/server/office/moving.ts';
+import type { Moved, Moving, MovingOptions, Verdict } from '#application/server/office/moving/moving.ts';
 import type { UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
 import type { School } from '#adapters/server/wiring/school.ts';
-import type { Numbered } from '#domain/office/moving.ts';
+import type { Numbered } from '#domain/office/moving/moving.ts';
 import type { Print } from '#adapters/cli/escuela/command.ts';
 
 /** Lines that go in by one transaction, after which it rests as long as that took, and milliseconds at least: others write as well. */

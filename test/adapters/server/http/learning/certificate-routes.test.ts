@@ -125,6 +125,7 @@ describe('validation by anyone', () => {
       hours: 24,
       signer: signerFrom(initialSigner, initialProvider),
       issuedAt: '2026-03-10T15:00:00.000Z',
+      isMoved: false,
       reissuedAt: null,
       revokedAt: null,
     });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AccountEventsInSql } from '#adapters/server/sql/accounts/account-events-in-sql.ts';
 import { AccountsInSql } from '#adapters/server/sql/accounts/accounts-in-sql.ts';
 import { NewcomersInSql } from '#adapters/server/sql/office/newcomers-in-sql.ts';
-import { MoveInPeople } from '#application/server/office/move-in-people.ts';
+import { MoveInPeople } from '#application/server/office/moving/move-in-people.ts';
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import { newcomersContract } from '#test/ports/office/newcomers.ts';
 import { eachDatabase, onPostgres } from '#test/support/school/databases.ts';

@@ -1,6 +1,4 @@
-import { emailAddress, type EmailAddress } from '#domain/accounts/email-address.ts';
-import { parseDayMonthYear, parsePlainDate, type PlainDate } from '#domain/shared/dates.ts';
-import { accept, refuse, type Result } from '#domain/shared/result.ts';
+import type { Result } from '#domain/shared/result.ts';
 
 /** A cell that cannot be used, in words for whoever imports. */
 export interface CellFault {
@@ -40,6 +38,8 @@ export interface LineReading<Column extends string, T> {
   readonly keyOf: (value: T) => string;
   /** What both say together, whichever comes first; refused where they contradict each other. */
   readonly joined: (one: T, other: T) => Result<T, CellFault>;
+  /** What two different things of a file may not share, such as their place, and what is said of the second that does. */
+  readonly apart?: (value: T) => { readonly place: string; readonly fault: CellFault };
 }
 
 export interface Faulty {
@@ -58,41 +58,57 @@ export function faulty(...faults: readonly CellFault[]): Faulty {
 /** What a whole file says: a file and the same lines in another order say the same, and lines said twice say nothing more. */
 export function gather<Column extends string, T>(
   rows: readonly NumberedCells<Column>[],
-  { read, keyOf, joined }: LineReading<Column, T>,
+  reading: LineReading<Column, T>,
 ): Gathered<T> {
-  const things = new Map<string, Numbered<T>>();
-  const faults: Numbered<CellFault>[] = [];
-  let repeated = 0;
-  for (const { line, row } of rows) {
-    const said = read(row);
+  const gathering = new Gathering(reading);
+  for (const row of rows) gathering.take(row);
+  return gathering.gathered();
+}
+
+/** Takes in a file line by line, so that whoever reads a long one may do other things in between. */
+export class Gathering<Column extends string, T> {
+  readonly #things = new Map<string, Numbered<T>>();
+  readonly #places = new Map<string, number>();
+  readonly #faults: Numbered<CellFault>[] = [];
+  #repeated = 0;
+
+  constructor(private readonly reading: LineReading<Column, T>) {}
+
+  take({ line, row }: NumberedCells<Column>): void {
+    const said = this.reading.read(row);
     if (!said.ok) {
-      faults.push(...said.refusal.faults.map((value) => ({ line, value })));
-      continue;
+      this.#faults.push(...said.refusal.faults.map((value) => ({ line, value })));
+      return;
     }
-    const key = keyOf(said.value);
-    const before = things.get(key);
-    const all = before === undefined ? said : joined(before.value, said.value);
+    const key = this.reading.keyOf(said.value);
+    const before = this.#things.get(key);
+    if (before === undefined) {
+      if (this.#isApart(line, said.value)) this.#things.set(key, { line, value: said.value });
+      return;
+    }
+    const all = this.reading.joined(before.value, said.value);
     if (!all.ok) {
-      const reason = `${all.refusal.reason} (línea ${before?.line ?? line})`;
-      faults.push({ line, value: { ...all.refusal, reason } });
-      continue;
+      this.#blame(line, all.refusal, before.line);
+      return;
     }
-    if (before !== undefined) repeated += 1;
-    things.set(key, { line: before?.line ?? line, value: all.value });
+    this.#repeated += 1;
+    this.#things.set(key, { line: before.line, value: all.value });
   }
-  return { things: [...things.values()], faults, repeated };
-}
 
-/** The address in a cell of 'correo'. */
-export function emailIn(cell: string): Result<EmailAddress, CellFault> {
-  const email = emailAddress(cell);
-  return email.ok ? email : refuse(cellFault('correo', cell === '' ? 'está vacía' : `no es un correo; dice «${cell}»`));
-}
+  gathered(): Gathered<T> {
+    return { things: [...this.#things.values()], faults: [...this.#faults], repeated: this.#repeated };
+  }
 
-/** A day as people and spreadsheets write it: 31/12/2026, 1/2/2026 or 2026-12-31; null in an empty cell. */
-export function dayIn(column: string, cell: string): Result<PlainDate | null, CellFault> {
-  if (cell === '') return accept(null);
-  const padded = cell.replaceAll(/(?<!\d)(\d)(?=\/)/g, '0$1');
-  const day = cell.includes('/') ? parseDayMonthYear(padded) : parsePlainDate(cell);
-  return day.ok ? day : refuse(cellFault(column, `debe ser un día como 31/12/2026; dice «${cell}»`));
+  #isApart(line: number, value: T): boolean {
+    const stand = this.reading.apart?.(value);
+    if (stand === undefined) return true;
+    const taken = this.#places.get(stand.place);
+    if (taken !== undefined) this.#blame(line, stand.fault, taken);
+    else this.#places.set(stand.place, line);
+    return taken === undefined;
+  }
+
+  #blame(line: number, fault: CellFault, because: number): void {
+    this.#faults.push({ line, value: { ...fault, reason: `${fault.reason} (línea ${because})` } });
+  }
 }

@@ -3,11 +3,11 @@ import type { IdGenerator } from '#application/ports/id-generator.ts';
 import type { AccountJournal } from '#application/server/accounts/account-journal.ts';
 import type { Accounts } from '#application/server/accounts/ports/accounts.ts';
 import type { User } from '#domain/accounts/user.ts';
-import type { MovedPerson } from '#domain/office/moved-person.ts';
-import type { Numbered } from '#domain/office/moving.ts';
+import type { MovedPerson } from '#domain/office/moving/moved-person.ts';
+import type { Numbered } from '#domain/office/moving/moving.ts';
 import type { MovingInvitations } from './moving-invitations.ts';
 import { type Moved, Moving, type MovingOptions } from './moving.ts';
-import type { Newcomers, NewcomerStanding } from './ports/newcomers.ts';
+import type { Newcomers, NewcomerStanding } from '#application/server/office/ports/newcomers.ts';
 
 /**
  * Gives people an account without a password, and invites them to choose one, once. An account that is there stays as it is: its

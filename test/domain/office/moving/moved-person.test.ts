@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { personColumns, personReading } from '#domain/office/moved-person.ts';
-import { gather } from '#domain/office/moving.ts';
+import { personColumns, personReading } from '#domain/office/moving/moved-person.ts';
+import { gather } from '#domain/office/moving/moving.ts';
 
 type Row = Readonly<Record<(typeof personColumns)[number], string>>;
 const blank = Object.fromEntries(personColumns.map((column) => [column, ''])) as Row;

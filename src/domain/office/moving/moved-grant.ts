@@ -1,7 +1,8 @@
 import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import type { PlainDate } from '#domain/shared/dates.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { cellFault, dayIn, emailIn, faulty, type Faulty, type LineReading } from './moving.ts';
+import { dayIn, dayToCome, emailIn, emptyCell, faultsOf } from './moving-cells.ts';
+import { cellFault, faulty, type Faulty, type LineReading } from './moving.ts';
 
 /** The columns of a file of what people have (docs/operating.md describes them). */
 export const grantColumns = ['correo', 'producto', 'desde', 'hasta'] as const;
@@ -30,12 +31,11 @@ export function grantReading(today: PlainDate): LineReading<GrantColumn, MovedGr
 
 function grantOf(row: Readonly<Record<GrantColumn, string>>, today: PlainDate): Result<MovedGrant, Faulty> {
   const [email, from, until] = [emailIn(row.correo), dayIn('desde', row.desde), dayIn('hasta', row.hasta)];
-  const faults = [email, from, until].flatMap((each) => (each.ok ? [] : [each.refusal]));
-  if (row.producto === '') faults.push(cellFault('producto', 'está vacía'));
+  const faults = [...faultsOf([email, from, until])];
+  if (row.producto === '') faults.push(emptyCell('producto'));
   if (!email.ok || !from.ok || !until.ok || faults.length > 0) return refuse(faulty(...faults));
   const [first, last] = [from.value, until.value];
-  if (first !== null && first > today)
-    return refuse(faulty(cellFault('desde', 'no puede ser un día que no ha llegado')));
+  if (first !== null && first > today) return refuse(faulty(dayToCome('desde')));
   if (first !== null && last !== null && last < first) {
     return refuse(faulty(cellFault('hasta', 'no puede ser antes de «desde»')));
   }

@@ -2,7 +2,8 @@ import type { EmailAddress } from '#domain/accounts/email-address.ts';
 import { type PersonFacts, profileOf, profileProblems, type ProfileProblem } from '#domain/accounts/profile-details.ts';
 import { longestName } from '#domain/accounts/person-name.ts';
 import { accept, refuse, type Result } from '#domain/shared/result.ts';
-import { type CellFault, cellFault, emailIn, faulty, type Faulty, type LineReading } from './moving.ts';
+import { emailIn, otherwiseInFile } from './moving-cells.ts';
+import { type CellFault, cellFault, faulty, type Faulty, type LineReading } from './moving.ts';
 
 /** The columns of a file of people (docs/operating.md describes them). */
 export const personColumns = [
@@ -45,7 +46,7 @@ export const personReading: LineReading<PersonColumn, MovedPerson> = {
   joined: (one, other) =>
     JSON.stringify(one.person) === JSON.stringify(other.person)
       ? accept(one)
-      : refuse(cellFault('correo', `«${one.email}» ya está en el archivo con otros datos`)),
+      : refuse(otherwiseInFile('correo', one.email)),
 };
 
 function personOf(row: Readonly<Record<PersonColumn, string>>): Result<MovedPerson, Faulty> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn } from '#domain/office/moving.ts';
+import { dayIn } from '#domain/office/moving/moving-cells.ts';
 
 test('a day is read as people and spreadsheets write it', () => {
   for (const text of ['01/02/2026', '1/2/2026', '2026-02-01']) {

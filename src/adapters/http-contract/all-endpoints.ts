@@ -7,6 +7,7 @@ import { searchEndpoints } from './search/search.ts';
 import { cartEndpoints } from './cart/cart.ts';
 import { complaintEndpoints } from './complaints/complaints.ts';
 import { consentEndpoints } from './legal/consents.ts';
+import { readLegalText } from './legal/legal-texts.ts';
 import { discussionEndpoints } from './learning/discussions.ts';
 import { learningReads } from './learning/learning-reads.ts';
 import { reviewEndpoints } from './learning/reviews.ts';
@@ -83,6 +84,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...supportEndpoints,
   ...heldMessageEndpoints,
   ...consentEndpoints,
+  readLegalText,
   ...teamEndpoints,
   ...officeProductEndpoints,
   ...examsInOfficeEndpoints,

@@ -107,6 +107,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   status: 'estado',
   subject: 'asunto',
   text: 'texto',
+  termsVersion: 'versión de los términos',
   textVersion: 'versión del texto',
   title: 'título',
   total: 'total (soles)',

@@ -1,6 +1,7 @@
+import { slugify } from '#domain/shared/slug.ts';
 import type { Provider } from './statute.ts';
 
-/** A paragraph, or the points of a list. Links are written `[texto](/ruta)`. */
+/** A paragraph, or the points of a list. Links are written `[texto](/ruta)`, what weighs more `**así**`. */
 export type LegalBlock = string | readonly string[];
 
 export interface LegalSection {
@@ -13,15 +14,17 @@ export interface LegalSection {
 /** A piece of a paragraph. */
 export type LegalPart =
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string };
 
 /** A paragraph in its pieces; only links within the school and to mail addresses are links. */
 export function legalParts(paragraph: string): readonly LegalPart[] {
   const parts: LegalPart[] = [];
   let rest = 0;
-  for (const found of paragraph.matchAll(/\[([^\]]+)\]\(((?:\/|#|mailto:)[^)\s]*)\)/g)) {
+  for (const found of paragraph.matchAll(/\[([^\]]+)\]\(((?:\/|#|mailto:)[^)\s]*)\)|\*\*([^*]+)\*\*/g)) {
     if (found.index > rest) parts.push({ kind: 'text', text: paragraph.slice(rest, found.index) });
-    parts.push({ kind: 'link', text: found[1] ?? '', to: found[2] ?? '' });
+    const [, text = '', to = '', strong] = found;
+    parts.push(strong === undefined ? { kind: 'link', text, to } : { kind: 'strong', text: strong });
     rest = found.index + found[0].length;
   }
   if (rest < paragraph.length) parts.push({ kind: 'text', text: paragraph.slice(rest) });
@@ -40,13 +43,15 @@ const placeholders: Readonly<Record<string, keyof Provider | 'school'>> = {
   'correo de datos': 'privacyEmail',
 };
 
+const factName = /\{([^{}]+)\}/g;
+
 /** A text with what the school is called and who answers for it where their names stand; what names nothing stays as it is. */
 export function withProvider(
   sections: readonly LegalSection[],
   said: Provider & { readonly school: string },
 ): readonly LegalSection[] {
   const filled = (text: string) =>
-    text.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
+    text.replaceAll(factName, (whole, name: string) => {
       const field = Object.hasOwn(placeholders, name) ? placeholders[name] : undefined;
       return field === undefined ? whole : said[field];
     });
@@ -55,4 +60,77 @@ export function withProvider(
     title: filled(title),
     blocks: blocks.map((block) => (typeof block === 'string' ? filled(block) : block.map(filled))),
   }));
+}
+
+/** The names by which a text has facts of the school put in: '{razón social}'. */
+export const factNames: readonly string[] = Object.keys(placeholders).map((name) => `{${name}}`);
+
+const heading = /^## +(.+?)(?: +\{#([a-z0-9-]+)\})?$/;
+const point = /^[-*] +(.+)$/;
+
+/**
+ * The sections of a text that is written as Markdown: each begins with '## Título', perhaps with the name that addresses know it by
+ * ('## Devoluciones {#devoluciones}'); between blank lines stand paragraphs and lists of '- punto'. What stands before the first title is none of it.
+ */
+export function legalSections(markdown: string): readonly LegalSection[] {
+  const sections: { id: string; title: string; blocks: LegalBlock[] }[] = [];
+  for (const chunk of chunksOf(markdown)) {
+    const [first = '', ...rest] = chunk;
+    const found = heading.exec(first);
+    if (found !== null) {
+      const [, title = '', id] = found;
+      sections.push({ id: id ?? slugify(title), title, blocks: [] });
+    }
+    const lines = found === null ? chunk : rest;
+    if (lines.length > 0) sections.at(-1)?.blocks.push(...blocksOf(lines));
+  }
+  return sections;
+}
+
+/** What keeps a text from being shown as it was meant, in words; null: nothing. */
+export function legalTextProblem(markdown: string): string | null {
+  const [beginning] = chunksOf(markdown);
+  if (beginning === undefined || !heading.test(beginning[0] ?? '')) {
+    return 'Empieza con el título de la primera sección, en una línea como: ## Quiénes somos';
+  }
+  const sections = legalSections(markdown);
+  const empty = sections.find(({ blocks }) => blocks.length === 0);
+  if (empty !== undefined) return `La sección «${empty.title}» no dice nada.`;
+  const twice = sections.find(({ id }, place) => sections.findIndex((each) => each.id === id) !== place);
+  if (twice !== undefined) return `Dos secciones se llaman «${twice.title}»: cambia una.`;
+  const unknown = [...markdown.matchAll(factName)].find(
+    ([whole, name = '']) => !whole.startsWith('{#') && !Object.hasOwn(placeholders, name),
+  );
+  return unknown === undefined ? null : `«${unknown[0]}» no es un dato de la escuela. Hay: ${factNames.join(', ')}.`;
+}
+
+/** Lines that stand together, without the blank ones between them. */
+function chunksOf(markdown: string): readonly (readonly string[])[] {
+  const chunks: string[][] = [];
+  let open: string[] | null = null;
+  for (const line of markdown.split('\n').map((each) => each.trim())) {
+    if (line === '') {
+      open = null;
+      continue;
+    }
+    if (open === null || heading.test(line)) chunks.push((open = []));
+    open.push(line);
+  }
+  return chunks;
+}
+
+/** Paragraphs and lists: a line that begins no point goes on with what stands before it. */
+function blocksOf(lines: readonly string[]): readonly LegalBlock[] {
+  const blocks: (string | string[])[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    const found = point.exec(line)?.[1];
+    if (found !== undefined) {
+      if (Array.isArray(last)) last.push(found);
+      else blocks.push([found]);
+    } else if (last === undefined) blocks.push(line);
+    else if (Array.isArray(last)) last.push(`${last.pop() ?? ''} ${line}`);
+    else blocks[blocks.length - 1] = `${last} ${line}`;
+  }
+  return blocks;
 }

@@ -1,6 +1,6 @@
 /**
  * What a new school begins with: who answers for it before the law, and the notices that the law asks for, in our own words. An
- * owner says who it really is in the office (`domain/settings`). The version and the day of a text change with the text.
+ * owner says who it really is in the office (`domain/settings`).
  * Source: facts/peru.md, sections 5 and 6; decisions.md, People and sessions.
  */
 
@@ -65,12 +65,3 @@ export const policies = {
   /** Days beforehand that a change of the terms is told. */
   noticeDays: 15,
 } as const;
-
-export type LegalTextName = 'terms' | 'privacy' | 'cookies';
-
-/** Which version of each legal page is in force, and since which day ('YYYY-MM-DD'). */
-export const legalVersions: Readonly<Record<LegalTextName, { readonly version: string; readonly since: string }>> = {
-  terms: { version: '2026-11', since: '2026-11-20' },
-  privacy: { version: '2026-11', since: '2026-11-20' },
-  cookies: { version: '2026-11', since: '2026-11-20' },
-};

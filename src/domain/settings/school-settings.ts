@@ -5,6 +5,7 @@ import { contactRules, type ContactSettings } from './contact-settings.ts';
 import { checkedContent, type ContentRules } from './content-rules.ts';
 import { depositRules, type DepositSettings } from './deposit-settings.ts';
 import { identityRules, type IdentitySettings } from './identity-settings.ts';
+import { legalSettingsParts, type LegalSettings } from './legal-settings.ts';
 import { providerRules, type ProviderSettings } from './provider-settings.ts';
 import { signerRules, type SignerSettings } from './signer-settings.ts';
 import { taxRules, type TaxSettings } from './tax-settings.ts';
@@ -19,6 +20,9 @@ export interface SettingsContents {
   readonly deposits: DepositSettings;
   readonly signer: SignerSettings;
   readonly tracking: TrackingSettings;
+  readonly terms: LegalSettings;
+  readonly privacy: LegalSettings;
+  readonly cookies: LegalSettings;
 }
 
 /** The name of a part. */
@@ -95,6 +99,7 @@ export const settingsParts: { readonly [S in SettingsName]: SettingsPart<Setting
     rules: trackingRules,
     initial: { tagManagerId: '', pixelId: '' },
   },
+  ...legalSettingsParts,
 };
 
 /** The name of every part, in their order. */

@@ -29,6 +29,7 @@ import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { certificateRoutes } from './learning/certificate-routes.ts';
 import { complaintRoutes } from './complaints/complaint-routes.ts';
 import { consentRoutes } from './legal/consent-routes.ts';
+import { legalTextRoutes } from './legal/legal-text-routes.ts';
 import { discussionRoutes } from './learning/discussion-routes.ts';
 import { reviewRoutes } from './learning/review-routes.ts';
 import { answerError, answerProblem, answerUnreadable, noSuchAddress } from './shared/error-answers.ts';
@@ -177,6 +178,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   certificateRoutes(app, school);
   complaintRoutes(app, school);
   consentRoutes(app, school);
+  legalTextRoutes(app, school);
   catalogueRoutes(app, school);
   searchRoutes(app, school);
   staffProfileRoutes(app, school);

@@ -1,5 +1,6 @@
 import { ReadingApi } from '#application/browser/reading/ports/reading-api.ts';
 import { CertificateCheck } from '#application/browser/learning/ports/certificate-api.ts';
+import { LegalTexts } from '#application/browser/legal/ports/legal-texts.ts';
 import { SupportApi } from '#application/browser/support/ports/support-api.ts';
 import { TeacherDirectory } from '#application/browser/catalogue/ports/teacher-directory.ts';
 import { StorefrontApi } from '#application/browser/catalogue/ports/storefront-api.ts';
@@ -13,6 +14,7 @@ import { SiteSettings, type SiteSettingsData } from '#application/browser/shared
 import { Clock } from '#application/ports/clock.ts';
 import { PageMap } from '#ui/school/boot/page-map.ts';
 import { ReadingApiInProcess } from './in-process/reading-api-in-process.ts';
+import { LegalTextsInProcess } from './in-process/legal-texts-in-process.ts';
 import { SupportApiInProcess } from './in-process/support-api-in-process.ts';
 import { TeacherDirectoryInProcess } from './in-process/teacher-directory-in-process.ts';
 import { StorefrontApiInProcess } from './in-process/storefront-api-in-process.ts';
@@ -54,6 +56,7 @@ function bindInProcess(container: Container, school: School): void {
   replace(container, SearchApi, new SearchApiInProcess(school));
   replace(container, ReadingApi, new ReadingApiInProcess(school));
   replace(container, TeacherDirectory, new TeacherDirectoryInProcess(school));
+  replace(container, LegalTexts, new LegalTextsInProcess(school));
   replace(container, SupportApi, new SupportApiInProcess(school));
   for (const port of [...browserOnly, ...httpInBrowserOnly, ...lateInBrowserOnly])
     replace(container, port, onlyInBrowser(port.name));

@@ -42,6 +42,8 @@ import { TeamInvitationLetters } from '#application/server/office/team-invitatio
 import { MoveResource, RemoveResource } from '#application/server/office/resources/change-resource.ts';
 import { ResourceRecords } from '#application/server/office/resources/ports/resource-records.ts';
 import { SaveResource } from '#application/server/office/resources/save-resource.ts';
+import { ReadLegalText } from '#application/server/legal/read-legal-text.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { ChangeSettings } from '#application/server/settings/change-settings.ts';
 import { SettingsVersions } from '#application/server/settings/ports/settings-versions.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
@@ -56,6 +58,7 @@ export function bindOffice(container: Bindings): void {
   bindPort(container, OfficeLog, OfficeLogInSql, [Kysely]);
   bindClass(container, OfficeJournal, [OfficeLog, IdGenerator, Clock]);
   bindPort(container, SettingsVersions, SettingsVersionsInSql, [Kysely]);
+  bindClass(container, ReadLegalText, [SchoolSettings, Clock]);
   bindClass(container, ChangeSettings, [SettingsVersions, BankAccounts, OfficeJournal, Clock, IdGenerator]);
   bindClass(container, ChangeRoles, [Team, Accounts, OfficeJournal, Clock]);
   bindClass(container, TeamInvitationLetters, [Accounts, Outbox, PublicAddresses]);

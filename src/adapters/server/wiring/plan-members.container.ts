@@ -18,6 +18,7 @@ import { RegisterGuest } from '#application/server/plans/register-guest.ts';
 import { ResendInvitation } from '#application/server/plans/resend-invitation.ts';
 import { ResponsiblePeople } from '#application/server/plans/responsible-people.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { Guests } from '#application/server/plans/ports/guests.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
@@ -61,5 +62,12 @@ function bindGettingIn(container: Bindings): void {
     Clock,
   ]);
   bindClass(container, AddGuest, [AddAccount, AcceptInvitation, Accounts]);
-  bindClass(container, RegisterGuest, [InvitationOfSecret, PasswordHasher, Fingerprints, UnitOfWork, Clock]);
+  bindClass(container, RegisterGuest, [
+    InvitationOfSecret,
+    PasswordHasher,
+    Fingerprints,
+    UnitOfWork,
+    SchoolSettings,
+    Clock,
+  ]);
 }

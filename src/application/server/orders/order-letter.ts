@@ -59,7 +59,8 @@ function paidOf({ lines, snapshot: { totals } }: Order): Rows {
   ];
 }
 
-function confirmedNote({ number }: Order, confirmedAt: Date): LetterBlock {
+function confirmedNote({ number, termsVersion }: Order, confirmedAt: Date): LetterBlock {
   const when = formatLongInstant(confirmedAt, { withYear: true });
-  return { kind: 'note', text: `Pedido N.º ${number}, confirmado el ${when} (hora de Lima).` };
+  const terms = termsVersion === null ? '' : ` Versión de los términos que aceptaste: ${termsVersion}.`;
+  return { kind: 'note', text: `Pedido N.º ${number}, confirmado el ${when} (hora de Lima).${terms}` };
 }

@@ -4,6 +4,7 @@ import type { OpenedSession } from '#application/server/accounts/sessions/sessio
 import { givenConsents } from '#application/server/legal/given-consents.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { registration, type GivenRegistration, type RegistrationProblem } from '#domain/accounts/registration.ts';
 import { refuse, type Result } from '#domain/shared/result.ts';
@@ -25,6 +26,7 @@ export class RegisterGuest {
     private readonly hasher: PasswordHasher,
     private readonly fingerprints: Fingerprints,
     private readonly unitOfWork: UnitOfWork,
+    private readonly settings: SchoolSettings,
     private readonly clock: Clock,
   ) {}
 
@@ -39,8 +41,9 @@ export class RegisterGuest {
     if (!checked.ok) return checked;
     const { password, ...person } = checked.value;
     const passwordHash = await this.hasher.hash(password);
-    const consents = givenConsents(given.acceptsMarketing, this.fingerprints);
-    const agreed = { consents, at: this.clock.now(), device: origin.device };
+    const now = this.clock.now();
+    const consents = givenConsents(given.acceptsMarketing, { settings: this.settings, now }, this.fingerprints);
+    const agreed = { consents, at: now, device: origin.device };
     const account = { ...person, passwordHash, agreed };
     try {
       return await this.unitOfWork.write(AddGuest, (add) => add.execute(account, secret, origin));

@@ -9,9 +9,10 @@ export function publicPages(): RouteObject[] {
     page('/clase-gratis/:slug', 'storefront/free-class/free-class-page'),
     page('/verificacion', 'storefront/verification/verification-page'),
     page('/carrito', 'storefront/cart/cart-page'),
-    page('/terminos-condiciones', 'storefront/legal/terms-page'),
-    page('/politicas-privacidad', 'storefront/legal/privacy-page'),
-    page('/politicas-privacidad/cookies', 'storefront/legal/cookies-page'),
+    ...['/terminos-condiciones', '/politicas-privacidad', '/politicas-privacidad/cookies'].flatMap((path) => [
+      page(path, 'storefront/legal/legal-page'),
+      page(`${path}/version/:version`, 'storefront/legal/legal-page'),
+    ]),
     page('/reclamaciones', 'storefront/complaints/complaints-page'),
     page('/reclamaciones/hoja/:secret', 'storefront/complaints/sheet-page'),
     page('/set-product/:slug', 'storefront/cart/set-product-page', { onServer: false }),

@@ -6,7 +6,9 @@ import { CreateOrder } from '#application/server/orders/create-order.ts';
 import { BillingRecords } from '#application/server/orders/ports/billing-records.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { Orders } from '#application/server/orders/ports/orders.ts';
-import { consentTexts } from '#domain/legal/consent.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
+import { termsInForce } from '#application/server/legal/given-consents.ts';
 import { accept, refuse } from '#domain/shared/result.ts';
 import { presentOrder } from './order-presenters.ts';
 import { orderRefusals } from './order-refusals.ts';
@@ -46,7 +48,7 @@ export function orderRoutes(app: FastifyInstance, school: School): void {
       creationKey,
       billing,
       paymentMethod,
-      termsVersion: consentTexts.terms.version,
+      termsVersion: termsInForce(school.get(SchoolSettings), school.get(Clock).now()).version,
       expectedTotal: moneyOf(expectedTotal),
       gift,
     };

@@ -7,7 +7,8 @@ import type { School } from '#adapters/server/wiring/school.ts';
 import { catalogueParts, categoryPath, kindsWithCategories } from '#domain/catalogue/catalogue-menu.ts';
 import { productPath, samplePath } from '#domain/catalogue/product-kind.ts';
 import { teacherPath } from '#domain/catalogue/staff-profile.ts';
-import { legalVersions } from '#domain/legal/statute.ts';
+import { legalPages, legalTextNames } from '#domain/legal/legal-pages.ts';
+import { limaDay } from '#domain/shared/dates.ts';
 import { escapeXml } from '#adapters/server/escape-xml.ts';
 import { lastChangeOf } from './last-change.ts';
 
@@ -30,12 +31,6 @@ const ofTheSchool = [
   '/unete/creadores',
 ];
 
-const legalPages = [
-  { path: '/terminos-condiciones', text: 'terms' },
-  { path: '/politicas-privacidad', text: 'privacy' },
-  { path: '/politicas-privacidad/cookies', text: 'cookies' },
-] as const;
-
 /**
  * Every public page with the day of its last change: a list changes with what stands in it, a legal text with its version, what
  * comes with the program with the program.
@@ -54,7 +49,10 @@ export async function sitemapOf(school: School, origin: string, built: string | 
   const pages: readonly SitemapPage[] = [
     { path: '/', changed: all },
     ...ofTheSchool.map((path) => ({ path, changed: built })),
-    ...legalPages.map(({ path, text }) => ({ path, changed: legalVersions[text].since })),
+    ...legalTextNames.map((name) => ({
+      path: legalPages[name].path,
+      changed: school.settings.legalText(name, limaDay(school.get(Clock).now())).since,
+    })),
     ...catalogueParts.map(({ kind, path }) => ({
       path,
       changed: lastOf(products.filter((each) => each.kind === kind)),

@@ -16,6 +16,7 @@ export async function buyingOf(
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .select(['orders.number', 'orders.status', 'orders.created_at as createdAt', 'order_lines.title'])
     .select(['order_lines.net as amount', 'orders.new_total as orderTotal', 'orders.confirmed_at as confirmedAt'])
+    .select('orders.terms_version as termsVersion')
     .where('orders.user_id', '=', userId)
     .orderBy('orders.number')
     .orderBy('order_lines.position')

@@ -8,11 +8,17 @@ import {
   settingsNames,
   settingsParts,
 } from '#domain/settings/school-settings.ts';
+import { legalTextNames, type LegalTextName } from '#domain/legal/legal-pages.ts';
+import type { LegalVersion } from '#domain/legal/legal-versions.ts';
+import { isLegalText, legalVersionsFrom } from '#domain/settings/legal-settings.ts';
 import { recordOf } from '#domain/shared/record.ts';
 import { SettingsVersionsInSql } from './settings-versions-in-sql.ts';
 
 /** The table, whose stamp every new version renews (migration 0067). */
 const table = 'school_settings';
+
+/** Versions of a legal text that stay readable. */
+const mostVersions = 500;
 
 type Contents = { readonly [S in SettingsName]: SettingsContents[S] };
 
@@ -22,6 +28,7 @@ type Contents = { readonly [S in SettingsName]: SettingsContents[S] };
  */
 export class RememberedSettings extends SchoolSettings {
   #contents = recordOf(settingsNames, (name) => settingsParts[name].initial) as Contents;
+  #legal = recordOf(legalTextNames, (name) => legalVersionsFrom(name, []));
   #stamp: string | null = null;
   #underWay: Promise<void> = Promise.resolve();
 
@@ -32,6 +39,11 @@ export class RememberedSettings extends SchoolSettings {
   of<S extends SettingsName>(name: S): SettingsContents[S] {
     noteTable(table);
     return this.#contents[name];
+  }
+
+  versionsOf(name: LegalTextName): readonly LegalVersion[] {
+    noteTable(table);
+    return this.#legal[name];
   }
 
   /** Reads them anew if another process, a command or this one has changed them. A database that cannot say is asked by what comes next. */
@@ -54,9 +66,17 @@ export class RememberedSettings extends SchoolSettings {
 
   async #read(stamp: string): Promise<void> {
     if (stamp === this.#stamp) return;
-    const newest = await unrecorded(() => new SettingsVersionsInSql(this.db).newest());
+    const versions = new SettingsVersionsInSql(this.db);
+    const newest = await unrecorded(() => versions.newest());
+    const legal = recordOf(legalTextNames, (name) => legalVersionsFrom(name, []));
+    // Most schools have never written one: what was not said needs no asking.
+    for (const { name } of newest) {
+      if (isLegalText(name))
+        legal[name] = legalVersionsFrom(name, await unrecorded(() => versions.of(name, mostVersions)));
+    }
     const said = new Map(newest.map(({ name, content }) => [name, content]));
     this.#contents = recordOf(settingsNames, (name) => said.get(name) ?? settingsParts[name].initial) as Contents;
+    this.#legal = legal;
     this.#stamp = stamp;
   }
 }

@@ -11,6 +11,7 @@ import { RegistrationLetters } from '#application/server/accounts/registration/r
 import { UseAccountOpening } from '#application/server/accounts/registration/use-account-opening.ts';
 import { UnaskedLetters } from '#application/server/shared/unasked-letters.ts';
 import { Accounts } from '#application/server/accounts/ports/accounts.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import { Outbox } from '#application/server/shared/ports/outbox.ts';
 import { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
@@ -35,5 +36,12 @@ export function bindRegistrations(container: Bindings): void {
   bindClass(container, CheckAccountOpening, [PendingRegistrations, Accounts, Fingerprints, Clock]);
   bindClass(container, OpenAccount, [CheckAccountOpening, PasswordHasher, UnitOfWork]);
   bindClass(container, UseAccountOpening, [CheckAccountOpening, PendingRegistrations, AddAccount, Fingerprints, Clock]);
-  bindClass(container, RegisterAccount, [PasswordHasher, Fingerprints, PublicAddresses, UnitOfWork]);
+  bindClass(container, RegisterAccount, [
+    PasswordHasher,
+    Fingerprints,
+    PublicAddresses,
+    UnitOfWork,
+    SchoolSettings,
+    Clock,
+  ]);
 }

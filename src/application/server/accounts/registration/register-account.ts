@@ -1,3 +1,5 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import type { Fingerprints } from '#application/server/shared/ports/fingerprints.ts';
 import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
 import type { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
@@ -26,6 +28,8 @@ export class RegisterAccount {
     private readonly fingerprints: Fingerprints,
     private readonly addresses: PublicAddresses,
     private readonly unitOfWork: UnitOfWork,
+    private readonly settings: SchoolSettings,
+    private readonly clock: Clock,
   ) {}
 
   /** Returns the address that the letter goes to. */
@@ -34,7 +38,11 @@ export class RegisterAccount {
     if (!checked.ok) return checked;
     const { password, ...person } = checked.value;
     const passwordHash = await this.hasher.hash(password);
-    const consents = givenConsents(given.acceptsMarketing, this.fingerprints);
+    const consents = givenConsents(
+      given.acceptsMarketing,
+      { settings: this.settings, now: this.clock.now() },
+      this.fingerprints,
+    );
     const returnTo = returnPathOf(given.returnTo, this.addresses.schoolOrigin) ?? '';
     await this.unitOfWork.write(RegistrationLetters, (letters) =>
       letters.begin({ ...person, passwordHash, consents, device, returnTo }),

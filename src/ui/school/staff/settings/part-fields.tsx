@@ -5,7 +5,7 @@ import { RadioGroup } from '#ui/kit/forms/radio-group.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
-import { type FieldLook, partForms, type RowsLook } from './part-forms.ts';
+import { type TypedKind, type FieldLook, partForms, type RowsLook } from './part-forms.ts';
 import { SchoolSettingsStore } from './settings-store.ts';
 import styles from './settings-part-page.module.css';
 
@@ -116,7 +116,7 @@ const Rows = observer(function Rows({ field, look, mayManage }: PartFieldProps<R
   );
 });
 
-function typeOf(kind: 'long' | 'email' | 'tel' | 'day' | 'whole' | undefined): string {
+function typeOf(kind: TypedKind | undefined): string {
   if (kind === 'day') return 'date';
   return kind === 'email' || kind === 'tel' ? kind : 'text';
 }

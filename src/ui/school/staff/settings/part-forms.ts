@@ -1,11 +1,15 @@
+import { factNames } from '#domain/legal/legal-text.ts';
 import type { SettingsContents, SettingsName } from '#domain/settings/school-settings.ts';
+
+/** What is typed into a field: 'document' is Markdown of many lines. */
+export type TypedKind = 'long' | 'email' | 'tel' | 'day' | 'whole' | 'document';
 
 interface TextLook {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: true;
   /** What is asked for; one line of text unless said. */
-  readonly kind?: 'long' | 'email' | 'tel' | 'day' | 'whole';
+  readonly kind?: TypedKind;
 }
 
 /** One of few, all in sight. */
@@ -34,6 +38,19 @@ interface PartForm<T> {
   readonly lead: string;
   readonly fields: Looks<T>;
 }
+
+const legalFields = {
+  since: {
+    label: 'Rige desde',
+    hint: 'Un día de Lima, hoy o por venir. Hasta entonces rige la versión anterior, que se podrá leer siempre. Si cambias los términos, avisa por correo con la anticipación que ellos mismos prometen.',
+    kind: 'day',
+  },
+  text: {
+    label: 'Texto',
+    hint: `Cada sección empieza con una línea «## Título»; una lista, con «- »; lo importante va **así** y un enlace [así](/reclamaciones). Donde escribas ${factNames.join(', ')} sale ese dato de la escuela.`,
+    kind: 'document',
+  },
+} as const;
 
 /** How each part of the school's settings is asked for, field by field, in the order in which it is read. */
 export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContents[S]> } = {
@@ -145,5 +162,17 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
       tagManagerId: { label: 'Google Tag Manager', hint: 'Como GTM-ABC1234.', optional: true },
       pixelId: { label: 'Píxel de Meta', hint: 'Solo dígitos.', optional: true },
     },
+  },
+  terms: {
+    lead: 'El contrato con quienes compran. Con cada cuenta y cada pedido queda la versión que se aceptó. Pídele a tu abogado que lo revise.',
+    fields: legalFields,
+  },
+  privacy: {
+    lead: 'Qué haces con los datos personales. Con cada cuenta queda la versión que se aceptó. Pídele a tu abogado que lo revise.',
+    fields: legalFields,
+  },
+  cookies: {
+    lead: 'Qué guarda la escuela en un navegador. El texto inicial dice lo que el programa hace de verdad.',
+    fields: legalFields,
   },
 };

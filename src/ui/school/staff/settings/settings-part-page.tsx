@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
 import type { ShownSettings } from '#application/read-models/settings/shown-settings.ts';
+import { isLegalText } from '#domain/settings/legal-settings.ts';
 import { type SettingsName, settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
@@ -11,6 +12,7 @@ import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { LegalPreview } from './legal-preview.tsx';
 import { PartFields } from './part-fields.tsx';
 import { partForms } from './part-forms.ts';
 import { SchoolSettingsStore } from './settings-store.ts';
@@ -68,6 +70,7 @@ const Page = observer(function SettingsPartPage() {
           <EarlierVersions mayManage={mayManage} />
         </div>
       )}
+      {isOpen && isLegalText(name) && <LegalPreview name={name} />}
       <ProofDialog />
     </>
   );

@@ -3,8 +3,9 @@ import type { SchoolSettingsApi } from '#application/browser/settings/ports/sett
 import type { CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
 import type { EarlierSettings, ShownSettings } from '#application/read-models/settings/shown-settings.ts';
 import type { ContentProblem } from '#domain/settings/content-rules.ts';
+import { isLegalText, type LegalSettings } from '#domain/settings/legal-settings.ts';
 import { checkedSettings, type SettingsContents, type SettingsName } from '#domain/settings/school-settings.ts';
-import { SETTINGS_SAVED, SETTINGS_STALE, SOME_WRONG, versionTaken } from './texts.ts';
+import { legalSaved, SETTINGS_SAVED, SETTINGS_STALE, SOME_WRONG, versionTaken } from './texts.ts';
 
 /** What a part holds while it is typed, whichever part it is. */
 export type TypedContent = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
@@ -104,7 +105,8 @@ export class SchoolSettingsStore {
       const kept = renewed?.ok === true ? renewed.value : { version: seen + 1, content: checked.value };
       this.draft = { content: typedOf(kept), seen: kept.version };
       this.#left.delete(name);
-      const text = renewed?.ok === true ? SETTINGS_SAVED : `${SETTINGS_SAVED} ${SETTINGS_STALE}`;
+      const done = isLegalText(name) ? legalSaved((checked.value as LegalSettings).since) : SETTINGS_SAVED;
+      const text = renewed?.ok === true ? done : `${done} ${SETTINGS_STALE}`;
       this.said = { text, isProblem: false };
     });
   }

@@ -1,3 +1,8 @@
+import { formatDayMonthYear, type PlainDate } from '#domain/shared/dates.ts';
+
+export const legalSaved = (since: string): string =>
+  `Guardado. Rige desde el ${formatDayMonthYear(since as PlainDate)}.`;
+
 export const SETTINGS_SAVED = 'Guardado. Ya rige en toda la escuela.';
 
 export const SETTINGS_STALE = 'No pudimos mostrar la versión nueva: recarga la página para verla.';

@@ -213,7 +213,7 @@ eachDatabase('Plans and their people over HTTP', (database) => {
       const { id } = await office.memberOf('rosa@correo.pe');
       const { school } = office.school;
       const hasher = new HasherMeanwhile(() => office.call('DELETE', `/api/v1/plan-members/${id}`, office.owner));
-      const ports = [school.get(Fingerprints), school.get(UnitOfWork), school.get(Clock)] as const;
+      const ports = [school.get(Fingerprints), school.get(UnitOfWork), school.settings, school.get(Clock)] as const;
       const register = new RegisterGuest(school.get(InvitationOfSecret), hasher, ...ports);
       const given = { ...newcomer, maternalSurname: '' };
       const device = { userAgent: '', address: '200.1.2.3' };

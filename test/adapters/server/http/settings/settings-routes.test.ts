@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createApp } from '#adapters/server/http/app.ts';
+import { termsInForce } from '#application/server/legal/given-consents.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import type { ShownSettings } from '#application/read-models/settings/shown-settings.ts';
 import { type SettingsContents, type SettingsName, settingsParts } from '#domain/settings/school-settings.ts';
@@ -96,4 +97,31 @@ test('public pages that are kept say the new name, provider and words in every p
     expect(body).toContain('"pixelId":"123456789"');
     await app.close();
   }
+});
+
+test('a legal text holds from its day on, in every process; the one before stays at its address, and what is accepted is the one that holds', async () => {
+  const pages = await Promise.all(
+    [world, other].map(({ school, config }) => createApp(school, config, 'school', schoolPages(config))),
+  );
+  const shown = async (path: string) => Promise.all(pages.map(async (app) => (await app.inject(path)).body));
+  const accepted = ({ school, clock }: TestSchool) => termsInForce(school.settings, clock.now()).version;
+  await shown('/terminos-condiciones');
+  const text = '## Todo nuevo\n\nLo dice {razón social}.';
+  expect(await put('terms', { text, since: '2026-03-09' })).toMatchObject({
+    status: 400,
+    body: { kind: 'settings-invalid', data: { problems: [{ field: 'since' }] } },
+  });
+  expect(await put('terms', { text, since: '2026-03-11' })).toMatchObject({ status: 200 });
+  for (const html of await shown('/terminos-condiciones')) expect(html).toContain('Quiénes somos');
+  for (const html of await shown('/terminos-condiciones/version/1')) expect(html).toContain('Todo nuevo');
+  expect([world, other].map(accepted)).toEqual(['2026-11', '2026-11']);
+  for (const { clock } of [world, other]) clock.set('2026-03-11T05:00:00Z');
+  for (const html of await shown('/terminos-condiciones')) {
+    expect(html).toContain(`Lo dice ${settingsParts.provider.initial.name}.`);
+    expect(html).toContain('<time dateTime="2026-03-11">11/03/2026</time>');
+  }
+  for (const html of await shown('/terminos-condiciones/version/2026-11')) expect(html).toContain('Quiénes somos');
+  expect([world, other].map(accepted)).toEqual(Array(2).fill('términos 1, privacidad 2026-11'));
+  expect((await pages[0]?.inject('/terminos-condiciones/version/9'))?.statusCode).toBe(404);
+  for (const app of pages) await app.close();
 });

@@ -1,44 +1,60 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { legalParts, withProvider } from '#domain/legal/legal-text.ts';
+import { LegalTexts } from '#application/browser/legal/ports/legal-texts.ts';
+import { legalPages, type LegalTextName, legalTextNames, legalVersionPath } from '#domain/legal/legal-pages.ts';
+import { legalParts, legalSections, withProvider } from '#domain/legal/legal-text.ts';
 import { initialProvider } from '#domain/legal/statute.ts';
+import { initialCookies } from '#domain/legal/initial-cookies.ts';
+import { initialPrivacy } from '#domain/legal/initial-privacy.ts';
+import { initialTerms } from '#domain/legal/initial-terms.ts';
 import { createRoutes } from '#ui/school/boot/routes.tsx';
 import { PageMap } from '#ui/school/boot/page-map.ts';
-import * as cookiesPage from '#ui/school/storefront/legal/cookies-page.tsx';
-import { cookiesText } from '#ui/school/storefront/legal/cookies-text.ts';
-import * as privacyPage from '#ui/school/storefront/legal/privacy-page.tsx';
-import { privacyText } from '#ui/school/storefront/legal/privacy-text.ts';
-import * as termsPage from '#ui/school/storefront/legal/terms-page.tsx';
-import { termsText } from '#ui/school/storefront/legal/terms-text.ts';
+import * as legalPage from '#ui/school/storefront/legal/legal-page.tsx';
+import { LegalTextsInMemory } from '#test/memory/legal/legal-texts-in-memory.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
+import { day } from '#test/support/cart/cart-items.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const said = { ...initialProvider, school: 'Escuela' };
-const terms = withProvider(termsText, said);
-const privacy = withProvider(privacyText, said);
-const pages = [
-  ['/terminos-condiciones', termsPage, terms],
-  ['/politicas-privacidad', privacyPage, privacy],
-  ['/politicas-privacidad/cookies', cookiesPage, cookiesText],
-] as const;
+const terms = withProvider(legalSections(initialTerms), said);
+const privacy = withProvider(legalSections(initialPrivacy), said);
+const texts = { terms, privacy, cookies: legalSections(initialCookies) } as const;
+const pages = legalTextNames.map((name) => [legalPages[name].path, name] as const);
 
-test.each(pages)(
-  '%s says its version and day, and its contents lead to its sections',
-  async (path, module, sections) => {
-    const { container } = await showPages([{ path, module }], path, () => undefined);
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(container.textContent).toMatch(/Versión 2026-11, vigente desde el 20\/11\/2026\./);
-    const contents = within(screen.getByRole('navigation', { name: 'En esta página' }));
-    const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(targets).toEqual(sections.map(({ id }) => `#${id}`));
-    for (const target of targets) expect(container.querySelector(target ?? '')).not.toBeNull();
-    expect(await axeProblems()).toEqual([]);
-  },
-);
+async function show(name: LegalTextName, path: string, api = new LegalTextsInMemory()) {
+  const own = legalPages[name].path;
+  const routes = [own, `${own}/version/:version`].map((each) => ({ path: each, module: legalPage }));
+  return showPages(routes, path, (services) => services.bind(LegalTexts).toConstantValue(api));
+}
+
+test.each(pages)('%s says its version and day, and its contents lead to its sections', async (path, name) => {
+  const { container } = await show(name, path);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(container.textContent).toMatch(/Versión 2026-11, vigente desde el 20\/11\/2026\./);
+  const contents = within(screen.getByRole('navigation', { name: 'En esta página' }));
+  const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(texts[name].map(({ id }) => `#${id}`));
+  for (const target of targets) expect(container.querySelector(target ?? '')).not.toBeNull();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('an earlier version stays readable, says that it is none that holds, and leads to the one that does', async () => {
+  const later = { version: '1', since: day('2027-02-01'), text: '## Todo nuevo\nDe {razón social}: **nada** cambia.' };
+  const api = new LegalTextsInMemory({ terms: [later] }, day('2027-02-01'));
+  const { unmount } = await show('terms', '/terminos-condiciones', api);
+  expect(screen.getByText('nada', { selector: 'strong' })).toBeTruthy();
+  expect(document.body.textContent).toContain(`De ${initialProvider.name}`);
+  const earlier = screen.getByRole('link', { name: '2026-11, desde el 20/11/2026' });
+  expect(earlier.getAttribute('href')).toBe(legalVersionPath('terms', '2026-11'));
+  unmount();
+  await show('terms', legalVersionPath('terms', '2026-11'), api);
+  expect(screen.getByRole('heading', { name: '1. Quiénes somos' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'lee la vigente' }).getAttribute('href')).toBe('/terminos-condiciones');
+});
 
 test('every link of the texts leads to a page of the school or to a mailbox', () => {
   const routes = new PageMap(createRoutes());
-  const paragraphs = pages.flatMap(([, , sections]) => sections.flatMap(({ blocks }) => blocks.flat()));
+  const paragraphs = Object.values(texts).flatMap((sections) => sections.flatMap(({ blocks }) => blocks.flat()));
   const links = paragraphs
     .flatMap((text) => legalParts(text))
     .flatMap((part) => (part.kind === 'link' ? [part.to] : []));

@@ -49,6 +49,7 @@ const PartField = observer(function PartField({ field, look, mayManage }: PartFi
     error: store.problemOf(field),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => store.write(field, target.value),
   };
+  if (kind === 'document') return <TextArea {...shared} rows={24} className={styles.document} />;
   return kind === 'long' ? (
     <TextArea {...shared} />
   ) : (

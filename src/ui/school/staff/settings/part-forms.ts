@@ -134,11 +134,11 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
     fields: {
       accounts: {
         label: 'Cuentas en soles',
-        hint: 'Las ve quien elige pagar con depósito, en este orden. Sin ninguna no se ofrece. Las constancias ya enviadas conservan su banco.',
+        hint: 'Las ve quien elige pagar con depósito, en este orden. Sin ninguna no se ofrece. El número va como lo escribe el banco; el CCI tiene veinte dígitos. Las constancias ya enviadas conservan su banco.',
         row: {
           bank: { label: 'Banco' },
-          number: { label: 'Número de cuenta', hint: 'Como lo escribe el banco, con sus guiones.' },
-          cci: { label: 'CCI', hint: 'Veinte dígitos.' },
+          number: { label: 'Número de cuenta' },
+          cci: { label: 'CCI' },
           holder: { label: 'Titular' },
           ruc: { label: 'RUC del titular' },
         },

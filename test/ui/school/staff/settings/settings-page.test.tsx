@@ -144,3 +144,26 @@ describe('one part', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Ajustes');
   });
 });
+
+describe('a legal text', () => {
+  test('is written in lines, shown below as its page will show it, and told where it cannot be', async () => {
+    const { api, user } = await show(`${path}/terminos`);
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Texto/ });
+    expect(text.tagName).toBe('TEXTAREA');
+    await user.clear(text);
+    await user.click(text);
+    await user.paste('## Todo nuevo\n\n- De {razón social}.\n- De {razon}.');
+    const preview = within(screen.getByRole('region', { name: 'Así se verá' }));
+    expect(preview.getByRole('heading', { name: '1. Todo nuevo' })).toBeTruthy();
+    expect(preview.getByText(`De ${settingsParts.provider.initial.name}.`)).toBeTruthy();
+    await press(user, 'Guardar');
+    expect(screen.getByText(/«{razon}» no es un dato de la escuela/)).toBeTruthy();
+    await user.clear(text);
+    await user.click(text);
+    await user.paste('## Todo nuevo\n\nNada.');
+    await press(user, 'Guardar');
+    expect(await said('Guardado. Rige desde el 20/11/2026.')).toBeTruthy();
+    expect(await api.read('terms')).toMatchObject({ value: { content: { text: '## Todo nuevo\n\nNada.' } } });
+    expect(await axeProblems()).toEqual([]);
+  });
+});

@@ -35,6 +35,7 @@ import { homeEndpoints } from './home/student-home.ts';
 import { supportEndpoints } from './support/support.ts';
 import { heldMessageEndpoints } from './support/held-messages.ts';
 import { staffProfileEndpoints } from './catalogue/staff-profiles.ts';
+import { planInOfficeEndpoints } from './plans/plan-in-office.ts';
 import { examsInOfficeEndpoints } from './exams/exams-in-office.ts';
 import { officeProductEndpoints } from '#adapters/http-contract/office/products/products.ts';
 import { officeCodeEndpoints } from './cart/office-codes.ts';
@@ -88,6 +89,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...teamEndpoints,
   ...officeProductEndpoints,
   ...examsInOfficeEndpoints,
+  ...planInOfficeEndpoints,
   ...resourceEndpoints,
   ...officeCodeEndpoints,
   ...settingsEndpoints,

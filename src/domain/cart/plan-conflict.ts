@@ -14,11 +14,16 @@ export interface PlanConflict {
   readonly others: readonly StandingPlan[];
 }
 
+/** What of a product in a cart the rule looks at. */
+type ComparedPlan = Pick<CartItem, 'productId' | 'title'> & {
+  readonly plan: Pick<NonNullable<CartItem['plan']>, 'page' | 'categoryId'> | null;
+};
+
 /**
  * Why a plan may not enter: a 'pro' plan is stopped by any plan of its category, any other by a 'pack' plan. What is no plan
  * always enters. Source: CART-11; decisions.md, Plan rule.
  */
-export function planConflict(items: readonly CartItem[], entering: CartItem): PlanConflict | null {
+export function planConflict(items: readonly ComparedPlan[], entering: ComparedPlan): PlanConflict | null {
   const { plan } = entering;
   if (plan === null) return null;
   const [standing, ...others] = items.filter((item) =>
@@ -30,7 +35,7 @@ export function planConflict(items: readonly CartItem[], entering: CartItem): Pl
   return { kind: 'plan-conflict', standing: named(standing), others: others.map(named) };
 }
 
-function named({ productId, title }: CartItem): StandingPlan {
+function named({ productId, title }: ComparedPlan): StandingPlan {
   return { productId, title };
 }
 

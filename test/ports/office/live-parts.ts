@@ -81,5 +81,9 @@ export function livePricesContract(make: () => Promise<{ prices: LivePrices; id:
       [10_000, 9000],
     ]);
     expect(await prices.read(id)).toEqual({ ...content, isExempt: true, options: kept });
+    // A page that knows no id of it yet speaks of the same.
+    const nameless = kept.map((each) => ({ ...each, id: null }));
+    await prices.write(id, readPrices({ ...content, options: nameless }, generalRate).prices, now);
+    expect((await prices.read(id)).options).toEqual(kept);
   });
 }

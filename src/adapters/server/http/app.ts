@@ -72,6 +72,7 @@ import { sessionRoutes } from './accounts/session-routes.ts';
 import { readingRoutes } from './reading/reading-routes.ts';
 import { staffVoucherRoutes } from './vouchers/staff-voucher-routes.ts';
 import { surplusRoutes } from './payments/surplus-routes.ts';
+import { planInOfficeRoutes } from './plans/plan-in-office-routes.ts';
 import { examsInOfficeRoutes } from './exams/exams-in-office-routes.ts';
 import { officeProductRoutes } from './office/products/product-routes.ts';
 import { officeCodeRoutes } from './cart/office-code-routes.ts';
@@ -204,6 +205,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   teamRoutes(app, school);
   officeProductRoutes(app, school);
   examsInOfficeRoutes(app, school);
+  planInOfficeRoutes(app, school);
   resourceRoutes(app, school);
   officeCodeRoutes(app, school);
   settingsRoutes(app, school);

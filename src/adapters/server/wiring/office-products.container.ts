@@ -7,6 +7,7 @@ import { LivePricesInSql } from '#adapters/server/sql/office/products/live-price
 import { OfficeProductsInSql } from '#adapters/server/sql/office/products/office-products-in-sql.ts';
 import { ProductVersionsInSql } from '#adapters/server/sql/office/products/product-versions-in-sql.ts';
 import { WorkingCopiesInSql } from '#adapters/server/sql/office/products/working-copies-in-sql.ts';
+import { LivePlanInSql } from '#adapters/server/sql/plans/live-plan-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ExamsEditor } from '#application/server/exams/exams-editor.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
@@ -40,6 +41,8 @@ import { ProductVersions } from '#application/server/office/products/ports/produ
 import { PricesEditor } from '#application/server/office/products/prices-editor.ts';
 import { ProductAccess } from '#application/server/office/products/product-access.ts';
 import { PlanPublishing, PublishProduct } from '#application/server/office/products/publish-product.ts';
+import { PlanEditor } from '#application/server/plans/plan-editor.ts';
+import { LivePlan } from '#application/server/plans/ports/live-plan.ts';
 import { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 
 /** Binds how what the school sells is edited and published in the office. */
@@ -52,12 +55,14 @@ export function bindOfficeProducts(container: Bindings): void {
   bindPort(container, LivePrices, LivePricesInSql, [Kysely]);
   bindClass(container, FactsEditor, [LiveFacts, Publications, OfficeProducts, MarkdownText]);
   bindClass(container, PricesEditor, [LivePrices, PriceSettings, Clock]);
+  bindPort(container, LivePlan, LivePlanInSql, [Kysely]);
+  bindClass(container, PlanEditor, [LivePlan, PriceSettings, Clock]);
   // The editors of all parts: a further part has a line here.
   container
     .bind(PartEditors)
     .toResolvedValue(
       (...editors: PartEditor[]) => new PartEditors(editors),
-      [FactsEditor, PricesEditor, SyllabusEditor, ExamsEditor],
+      [FactsEditor, PricesEditor, SyllabusEditor, ExamsEditor, PlanEditor],
     );
   bindClass(container, ProductAccess, [OfficeProducts, Team]);
   bindClass(container, ReadPart, [ProductAccess, WorkingCopies, PartEditors]);

@@ -10,7 +10,7 @@ export interface PartedLines {
   readonly kept: readonly StoredLine[];
   /** What another order of the account is paying: it is not offered, and comes back if that order is not paid. */
   readonly held: readonly StoredLine[];
-  /** What is no longer sold, what is the account's already, and what is held. */
+  /** What is no longer sold, what is the account's already, what is held, and plans whose chosen price is offered no more. */
   readonly notices: readonly CartFinding[];
 }
 
@@ -29,13 +29,21 @@ export function partLines(
     const asksSeats = seats.has(productId) && line.options.length > 0;
     const notice = product === undefined ? withdrawn(productId) : asksSeats ? null : noticeOf(product, owned, underWay);
     if (notice === null) kept.push(line);
-    else notices.push(notice);
+    const said = notice ?? (product === undefined ? null : lapsedPrice(product, line));
+    if (said !== null) notices.push(said);
     if (notice?.kind === 'in-other-order') held.push(line);
   }
   return { kept, held, notices };
 }
 
 const withdrawn = (productId: number): CartFinding => ({ kind: 'withdrawn', productId });
+
+function lapsedPrice({ id: productId, title, slug, plan }: SellableProduct, line: StoredLine): CartFinding | null {
+  if (plan === null || line.planPriceId === null) return null;
+  return plan.prices.some(({ id }) => id === line.planPriceId)
+    ? null
+    : { kind: 'plan-price-gone', productId, title, slug };
+}
 
 function noticeOf(
   { id: productId, kind, title, slug }: SellableProduct,

@@ -22,6 +22,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/productos/:id/ficha', 'staff/products/facts/facts-page', forStaff),
     page('/colaboradores/productos/:id/versiones', 'staff/products/versions/versions-page', forStaff),
     page('/colaboradores/productos/:id/precios', 'staff/products/prices/prices-page', forStaff),
+    page('/colaboradores/productos/:id/plan', 'staff/products/plan/plan-page', forStaff),
     page('/colaboradores/productos/:id/examenes', 'staff/products/exams/exams-page', forStaff),
     page('/colaboradores/productos/:id/temario', 'staff/products/syllabus/syllabus-page', forStaff),
     // Whoever is invited is not of the team yet.

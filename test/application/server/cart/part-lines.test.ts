@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { partLines } from '#application/server/cart/part-lines.ts';
 import { aSellableProduct, aStoredLine } from '#test/support/orders/buying-builders.ts';
+import type { StoredLine } from '#application/server/cart/ports/carts.ts';
+import { money } from '#domain/shared/money.ts';
 import type { OrderUnderWay } from '#domain/orders/order-under-way.ts';
 
 const lines = [aStoredLine(10), aStoredLine(11), aStoredLine(12), aStoredLine(13)];
@@ -40,6 +42,22 @@ describe('the lines of a cart', () => {
     expect(parted.kept).toEqual([asking]);
     expect(parted.notices).toMatchObject([{ kind: 'already-owned', productId: 11 }]);
     expect(partLines([asking], seminars, new Set([10]), []).kept).toEqual([]);
+  });
+
+  test('of a plan whose chosen price is offered no more is kept, and said', () => {
+    const price = {
+      id: 1,
+      regular: money(9000),
+      reduced: null,
+      duration: { amount: 1, unit: 'year' },
+      seatPrice: null,
+    } as const;
+    const plan = aSellableProduct(11, { kind: 'plan', plan: { page: 'pro', seats: 1, prices: [price] } });
+    const [there, gone] = [1, 2].map((planPriceId) => aStoredLine(11, { planPriceId }));
+    const part = (line: StoredLine | undefined) =>
+      partLines(line === undefined ? [] : [line], new Map([[11, plan]]), new Set(), []);
+    expect(part(there)).toEqual({ kept: [there], held: [], notices: [] });
+    expect(part(gone)).toMatchObject({ kept: [gone], notices: [{ kind: 'plan-price-gone', title: 'Curso 11' }] });
   });
 
   test('of what is used up are all offered, however often it was bought', () => {

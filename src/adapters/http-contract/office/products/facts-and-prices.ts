@@ -41,6 +41,22 @@ export const factsEndpoints = partEndpoints(
   ),
 );
 
+/** What can be bought besides a product, as it is typed. */
+export const optionsContent = v.pipe(
+  v.array(
+    v.object({
+      id: v.nullable(positiveId),
+      key: typed,
+      label: text(200),
+      kind: v.picklist(['seat', 'extra']),
+      price: typed,
+      discountedPrice: typed,
+    }),
+  ),
+  v.maxLength(60, 'Son demasiadas opciones.'),
+  v.readonly(),
+);
+
 export const pricesEndpoints = partEndpoints(
   'prices',
   wireOf<PricesContent>()(
@@ -52,20 +68,7 @@ export const pricesEndpoints = partEndpoints(
       discountUntil: typed,
       extensionDiscount: typed,
       extensionFactor: typed,
-      options: v.pipe(
-        v.array(
-          v.object({
-            id: v.nullable(positiveId),
-            key: typed,
-            label: text(200),
-            kind: v.picklist(['seat', 'extra']),
-            price: typed,
-            discountedPrice: typed,
-          }),
-        ),
-        v.maxLength(60, 'Son demasiadas opciones.'),
-        v.readonly(),
-      ),
+      options: optionsContent,
     }),
   ),
 );

@@ -99,14 +99,18 @@ export class OwnershipInSql extends Ownership {
     );
   }
 
-  /** What those plans give, each product as `products`: those named, and every one of a kind, or of a kind and category, that is published or was retired while they had it. */
+  /**
+   * What those plans give, each product as `products`: those named, and every one of a kind, or of a kind and category, that is
+   * published or was retired while they had it; what was taken out of the plan while they had it, they keep.
+   */
   #lent(userId: string, now: Date) {
     const plans = this.#planGrants(userId, now).select('grants.id');
     return this.db
       .selectFrom('grants')
       .innerJoin('plan_products', 'plan_products.plan_id', 'grants.product_id')
       .innerJoin('products', (join) =>
-        join.on(sql<boolean>`(plan_products.product_id = products.id or (
+        join.on(sql<boolean>`(plan_products.removed_at is null or plan_products.removed_at > grants.granted_at)
+          and (plan_products.product_id = products.id or (
           plan_products.product_id is null and plan_products.kind = products.kind
           and (products.status = 'published' or products.retired_at > grants.granted_at)
           and (plan_products.category_id is null or plan_products.category_id = products.category_id)))`),

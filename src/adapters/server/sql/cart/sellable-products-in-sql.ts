@@ -52,6 +52,7 @@ export class SellableProductsInSql extends SellableProducts {
       .selectFrom('plan_prices')
       .selectAll()
       .where('product_id', 'in', ids)
+      .where('retired_at', 'is', null)
       .orderBy('position')
       .execute();
     const options = await db
@@ -90,7 +91,9 @@ export class SellableProductsInSql extends SellableProducts {
       .innerJoin('products', 'products.id', 'plan_products.product_id')
       .select(['plan_products.plan_id as product_id', 'products.title'])
       .where('plan_products.plan_id', 'in', ids)
+      .where('plan_products.removed_at', 'is', null)
       .where('products.status', '=', 'published')
+      .orderBy('plan_products.position')
       .orderBy('products.position')
       .orderBy('products.id')
       .execute();

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { type AskedPrice, wasAsked } from '#domain/catalogue/asked-price.ts';
 import { money } from '#domain/shared/money.ts';
+import type { PublishedPricesTable } from '#adapters/server/sql/tables/catalogue-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { moneyOrNull } from './product-rows.ts';
 
@@ -12,13 +13,55 @@ export async function readAskedPrices(db: Kysely<SchoolDatabase>, productId: num
     .where('product_id', '=', productId)
     .orderBy('number')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(askedOf);
+}
+
+/** The same of each price of a plan, by its id. */
+export async function readAskedTerms(
+  db: Kysely<SchoolDatabase>,
+  planId: number,
+): Promise<ReadonlyMap<number, readonly AskedPrice[]>> {
+  const rows = await db
+    .selectFrom('published_plan_prices')
+    .innerJoin('plan_prices', 'plan_prices.id', 'published_plan_prices.plan_price_id')
+    .selectAll('published_plan_prices')
+    .where('plan_prices.product_id', '=', planId)
+    .orderBy('number')
+    .execute();
+  const histories = new Map<number, AskedPrice[]>();
+  for (const row of rows) {
+    histories.set(row.plan_price_id, [...(histories.get(row.plan_price_id) ?? []), askedOf(row)]);
+  }
+  return histories;
+}
+
+function askedOf(row: Omit<Selectable<PublishedPricesTable>, 'product_id' | 'number'>): AskedPrice {
+  return {
     from: new Date(row.from_at),
     isSold: row.is_sold === 1,
     regular: money(row.regular_price),
     reduced: moneyOrNull(row.discounted_price),
     reducedUntil: row.discount_ends_at === null ? null : new Date(row.discount_ends_at),
-  }));
+  };
+}
+
+/** Notes of each price of a plan, just written, what `noteWhetherAsked` notes of a product. */
+export async function noteWhetherTermsAsked(db: Kysely<SchoolDatabase>, planId: number, now: Date): Promise<void> {
+  const histories = await readAskedTerms(db, planId);
+  const terms = await db
+    .selectFrom('plan_prices')
+    .select(['id', 'regular_price', 'discounted_price'])
+    .where('product_id', '=', planId)
+    .where('retired_at', 'is', null)
+    .execute();
+  for (const { id, regular_price: regular, discounted_price: reduced } of terms) {
+    const isUnasked = reduced !== null && !wasAsked(histories.get(id) ?? [], money(regular), now);
+    await db
+      .updateTable('plan_prices')
+      .set({ regular_unasked: isUnasked ? 1 : 0 })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /** Notes of a product whose prices were just written whether its regular price was ever asked: if not, no page strikes it out. */

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import { cataloguePartOf, categoryPath, kindsWithCategories } from '#domain/catalogue/catalogue-menu.ts';
 import { productPath, type ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { PricedTerm, StoredProduct } from '#domain/catalogue/product.ts';
 import type { StoredPrice } from '#domain/catalogue/shown-price.ts';
+import { everythingText } from '#domain/plans/everything.ts';
 import { money } from '#domain/shared/money.ts';
 import { moneyOrNull } from './product-rows.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -16,6 +18,7 @@ export class PlanStories {
       .selectFrom('plan_prices')
       .selectAll()
       .where('product_id', '=', id)
+      .where('retired_at', 'is', null)
       .orderBy('position')
       .orderBy('id')
       .execute();
@@ -27,6 +30,7 @@ export class PlanStories {
         reducedUntil: price.reducedUntil,
         subscriber: null,
         taxRate: price.taxRate,
+        ...(row.regular_unasked === 1 && { isRegularUnasked: true }),
       },
       duration: row.duration,
       unit: row.duration_unit as PricedTerm<StoredPrice>['unit'],
@@ -44,6 +48,7 @@ export class PlanStories {
         from
           .selectFrom('plan_products')
           .select('plan_id')
+          .where('removed_at', 'is', null)
           .where((is) =>
             is.or([
               is('product_id', '=', id),
@@ -60,7 +65,7 @@ export class PlanStories {
     return rows.map(({ title, slug }) => ({ title, path: productPath('plan', slug) }));
   }
 
-  /** What a plan gives, in words, with the page of each. */
+  /** What a plan gives, in words and in its order, with the page of each. */
   async gives(planId: number): Promise<readonly { readonly title: string; readonly path: string }[]> {
     const rows = await this.db
       .selectFrom('plan_products')
@@ -69,39 +74,20 @@ export class PlanStories {
       .select(['products.kind as product_kind', 'products.slug', 'products.title', 'products.status'])
       .select(['plan_products.kind', 'categories.title as category', 'categories.slug as category_slug'])
       .where('plan_products.plan_id', '=', planId)
+      .where('plan_products.removed_at', 'is', null)
+      .orderBy('plan_products.position')
       .execute();
     return rows.flatMap((row) => {
       if (row.title !== null) {
         if (row.status !== 'published' || row.slug === null) return [];
         return [{ title: row.title, path: productPath(row.product_kind as ProductKind, row.slug) }];
       }
-      const all = row.kind === null ? null : everythingOf[row.kind as ProductKind];
-      if (all === null) return [];
-      if (row.category === null) return [{ title: all.title, path: all.path }];
-      const path = all.hasCategories ? `${all.path}/categoria/${row.category_slug}` : all.path;
-      return [{ title: `${all.title} de ${row.category}`, path }];
+      if (row.kind === null) return [];
+      const kind = row.kind as ProductKind;
+      const part = cataloguePartOf(kind);
+      const isNarrow = row.category_slug !== null && kindsWithCategories.includes(kind);
+      const path = isNarrow ? categoryPath(part, row.category_slug ?? '') : part.path;
+      return [{ title: everythingText(kind, row.category), path }];
     });
   }
 }
-
-interface Everything {
-  readonly title: string;
-  readonly path: string;
-  /** Whether the list can be narrowed to a category. */
-  readonly hasCategories: boolean;
-}
-
-const whole = (title: string, path: string): Everything => ({ title, path, hasCategories: false });
-const byCategory = (title: string, path: string): Everything => ({ title, path, hasCategories: true });
-
-const everythingOf: Readonly<Record<ProductKind, Everything>> = {
-  seminar: byCategory('Todos los seminarios', '/seminarios'),
-  course: byCategory('Todos los cursos', '/cursos'),
-  workshop: byCategory('Todos los talleres', '/talleres'),
-  book: whole('Todos los libros', '/contenidos/libros'),
-  magazine: whole('Todas las revistas', '/contenidos/revistas'),
-  consultancy: whole('Todas las consultorías', '/consultorias'),
-  diploma: whole('Todos los diplomados', '/contenidos/diplomados'),
-  'specialised-course': whole('Todos los cursos especializados', '/contenidos/cursos-especializados'),
-  plan: whole('Todos los planes', '/contenidos/planes'),
-};

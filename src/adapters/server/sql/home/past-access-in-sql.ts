@@ -33,7 +33,8 @@ export class PastAccessInSql extends PastAccess {
       .innerJoin('products as plans', 'plans.id', 'grants.product_id')
       .innerJoin('plan_products', 'plan_products.plan_id', 'plans.id')
       .innerJoin('products', (join) =>
-        join.on(sql<boolean>`(plan_products.product_id = products.id or (
+        join.on(sql<boolean>`(plan_products.removed_at is null or plan_products.removed_at > grants.granted_at)
+          and (plan_products.product_id = products.id or (
           plan_products.product_id is null and plan_products.kind = products.kind
           and (plan_products.category_id is null or plan_products.category_id = products.category_id)))`),
       )

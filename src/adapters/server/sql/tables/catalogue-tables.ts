@@ -104,6 +104,12 @@ export interface PlanPricesTable {
   duration_unit: string;
   /** What one more seat costs; null: no further seats. */
   seat_price: Nullable<number>;
+  /** The name that the editor gave it before it had an id; null: it was not made in the editor. */
+  key: Generated<Nullable<string>>;
+  /** Since when it is offered no more; carts and orders that chose it still name it. */
+  retired_at: Generated<Nullable<Instant>>;
+  /** 1: nobody was ever asked the regular price, so no page may strike it out beside a lower one. */
+  regular_unasked: Generated<Flag>;
 }
 
 /** What a plan gives: single products, or everything of a kind (kind set, product null). */
@@ -112,6 +118,10 @@ export interface PlanProductsTable {
   product_id: Nullable<number>;
   kind: Nullable<string>;
   category_id: Nullable<number>;
+  /** Its place in the plan. */
+  position: Generated<number>;
+  /** Since when the plan gives it no more; whoever had the plan by then keeps it until the plan ends. */
+  removed_at: Generated<Nullable<Instant>>;
 }
 
 /** Chargeable extras of a product (price options; seminars' additional seats). */
@@ -124,6 +134,8 @@ export interface PriceOptionsTable {
   kind: string;
   price: number;
   discounted_price: Nullable<number>;
+  /** The name that the editor gave it before it had an id; null: it was not made in the editor. */
+  key: Generated<Nullable<string>>;
 }
 
 export interface SellersTable {
@@ -236,6 +248,11 @@ export interface PublishedPricesTable {
   discount_ends_at: Nullable<Instant>;
 }
 
+/** What is asked for a price of a plan from when on, until its next row; written by the database with every change. */
+export interface PublishedPlanPricesTable extends Omit<PublishedPricesTable, 'product_id'> {
+  plan_price_id: number;
+}
+
 /** Addresses that products had before: they lead on to the one of now. */
 export interface FormerSlugsTable {
   slug: string;
@@ -245,6 +262,7 @@ export interface FormerSlugsTable {
 
 export interface CatalogueTables {
   published_prices: PublishedPricesTable;
+  published_plan_prices: PublishedPlanPricesTable;
   former_slugs: FormerSlugsTable;
   public_stamps: PublicStampsTable;
   product_students: ProductStudentsTable;

@@ -2,6 +2,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { PartEditor } from '#application/server/office/part-editor.ts';
 import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import type { PricesContent } from '#domain/office/products/prices-content.ts';
+import { ORDERS_KEEP_PRICES, UNASKED } from '#domain/office/products/price-reader.ts';
 import { readPrices } from '#domain/office/products/read-prices.ts';
 import { adviceAt } from '#domain/office/products/field-fault.ts';
 import type { EditedProduct } from '#domain/office/products/product-state.ts';
@@ -9,10 +10,6 @@ import type { Lack } from '#domain/office/working-copy.ts';
 import { wasAsked } from '#domain/catalogue/asked-price.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import type { LivePrices } from './ports/live-prices.ts';
-
-/** Why a lower price stands alone on the page. */
-const UNASKED =
-  'El precio normal todavía no se pidió un día entero: la página mostrará el precio con descuento sin tachar el otro.';
 
 /** The part 'prices': what a product costs. */
 export class PricesEditor extends PartEditor<PricesContent> {
@@ -43,7 +40,7 @@ export class PricesEditor extends PartEditor<PricesContent> {
     const before = await this.live.read(productId);
     return before.regularPrice === content.regularPrice && before.discountedPrice === content.discountedPrice
       ? []
-      : ['Los pedidos ya hechos guardan el precio con que se hicieron.'];
+      : [ORDERS_KEEP_PRICES];
   }
 
   async apply(productId: number, content: PricesContent, now: Date): Promise<void> {

@@ -12,6 +12,7 @@ import { aSurplus } from '#test/ports/payments/surplus-payments.ts';
 import { anAttempt } from '#test/support/orders/buying-builders.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
+import { aPlan } from '#test/support/plans/edited-plans.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 let keys = 0;
@@ -127,7 +128,10 @@ test('so does every call that edits or publishes a product', async () => {
   await call(world, eva, 'PUT /api/v1/staff/products/:id/publication-hour', [id], { at: '2999-01-01T00:00:00.000Z' });
   await call(world, eva, 'POST /api/v1/staff/products', [], { kind: 'plan', title: 'Un plan' });
   await call(world, eva, 'POST /api/v1/staff/products/:id/copies', [id]);
+  const plan = await world.db.selectFrom('products').select('id').where('kind', '=', 'plan').executeTakeFirstOrThrow();
+  await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/plan', [String(plan.id)], keeps(aPlan()));
   expect(await lines(world)).toEqual([
+    [eva, 'product-edited', 'product'],
     [eva, 'product-made', 'product'],
     [eva, 'product-made', 'product'],
     [eva, 'product-scheduled', 'product'],

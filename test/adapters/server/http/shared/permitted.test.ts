@@ -66,6 +66,10 @@ const singleRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/staff/products/:id/question-files': { may: edits, body: {}, answered: 400 },
   'POST /api/v1/staff/products/:id/question-pictures': { may: edits, body: {}, answered: 400 },
   'GET /api/v1/staff/products/:id/question-pictures': { may: seesProducts, answered: 400 },
+  'GET /api/v1/staff/products/:id/parts/plan': { may: seesProducts, answered: 400 },
+  'PUT /api/v1/staff/products/:id/parts/plan': { may: edits, body: {}, answered: 400 },
+  'GET /api/v1/staff/products/:id/plan-surroundings': { may: seesProducts, answered: 400 },
+  'GET /api/v1/staff/products/:id/plan-products': { may: seesProducts, answered: 400 },
   'GET /api/v1/staff/team': { may: ['owner', 'auditor'], answered: 200 },
   'GET /api/v1/staff/settings': { may: ['owner', 'auditor'], answered: 200 },
   ...Object.fromEntries(

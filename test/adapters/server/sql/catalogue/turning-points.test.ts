@@ -19,6 +19,8 @@ const toldOnly = new Set([
   'products.retired_at',
   // A job changes the product then.
   'products.publish_at',
+  'plan_prices.retired_at',
+  'plan_products.removed_at',
   'discount_codes.stopped_at',
   'content_ratings.at',
   'content_ratings.answered_at',

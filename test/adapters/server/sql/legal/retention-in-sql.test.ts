@@ -73,6 +73,7 @@ const kept: Readonly<Record<string, string>> = {
   product_versions: catalogue,
   products: catalogue,
   profile_details: person,
+  published_plan_prices: 'the same of each price of a plan',
   published_prices: 'what was really asked, and when: the proof of every price that a page strikes out',
   rate_counts: 'each count goes when its window has ended, by a task of its own',
   rating_stamp: bounded,

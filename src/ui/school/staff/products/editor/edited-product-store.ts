@@ -21,6 +21,8 @@ export class EditedProductStore {
   /** Whether publishing is being asked about. */
   isAsking = false;
   isPublishing = false;
+  /** How often it was published here: what is edited is then read anew, with the ids that it was given. */
+  publications = 0;
   said: PublishedSaid | null = null;
   /** Who else has it open. */
   others: readonly OpenElsewhere[] = [];
@@ -161,6 +163,7 @@ export class EditedProductStore {
     const answer = await this.#api.publish(product.id, product.mark);
     runInAction(() => {
       this.isPublishing = false;
+      if (answer.ok) this.publications += 1;
       this.isAsking = !answer.ok && answer.refusal.kind === 'copy-changed';
       this.said = answer.ok
         ? { text: 'Publicado: ya se ve así en la escuela.', isProblem: false }

@@ -64,6 +64,7 @@ export function partPage<Content, More>({ part, api, Part, loadMore }: PartOfEdi
     useEffect(() => editor.show(loaded), [editor, loaded]);
     useOpenHere(editor, part);
     useSavedOnLeaving(store);
+    useReadOncePublished(store, editor.publications);
     const product = editor.product?.id === loaded.id ? editor.product : loaded;
     return (
       <EditorFrame part={part} product={product} store={store as PartStore<unknown>}>
@@ -96,6 +97,14 @@ function useOpenHere(editor: EditedProductStore, part: CopyPart): void {
     look();
     return () => cancel();
   }, [editor, part, timer]);
+}
+
+/** Reads the part anew once it was published here: what was new has an id then. What is typed meanwhile stays. */
+function useReadOncePublished<Content>(store: PartStore<Content>, publications: number): void {
+  const [atFirst] = useState(publications);
+  useEffect(() => {
+    if (publications > atFirst && store.state === 'kept') void store.takeTheirs();
+  }, [store, publications, atFirst]);
 }
 
 /** Saves what is typed when the page is left or put away, and when the line is back. */

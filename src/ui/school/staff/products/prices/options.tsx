@@ -1,14 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import type { OptionContent, PricesContent } from '#domain/office/products/prices-content.ts';
+import type { OptionContent } from '#domain/office/products/prices-content.ts';
+import type { Lack } from '#domain/office/working-copy.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { errorOf, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
-import type { PartStore } from '#ui/school/staff/products/editor/part-store.ts';
 import styles from './options.module.css';
 
+/** A part in which options are edited. */
+interface StoreOfOptions {
+  readonly content: { readonly options: readonly OptionContent[] };
+  readonly lacks: readonly Lack[];
+  set(changes: { readonly options: readonly OptionContent[] }): void;
+}
+
 /** What can be bought besides: further seats and extras. */
-export const Options = observer(function Options({ store }: { store: PartStore<PricesContent> }) {
+export const Options = observer(function Options({ store }: { store: StoreOfOptions }) {
   const { options } = store.content;
   const set = (next: readonly OptionContent[]) => store.set({ options: next });
   const change = (key: string, changes: Partial<OptionContent>) =>

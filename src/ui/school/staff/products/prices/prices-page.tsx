@@ -3,7 +3,7 @@ import { EditedProductsApi } from '#application/browser/office/ports/edited-prod
 import { PricesApi } from '#application/browser/office/ports/part-api.ts';
 import type { ProductChoices } from '#application/read-models/office/products/edited-product.ts';
 import type { PricesContent } from '#domain/office/products/prices-content.ts';
-import { priceLabel } from '#domain/office/products/read-prices.ts';
+import { priceLabel } from '#domain/office/products/price-reader.ts';
 import { formatRate, type Rate } from '#domain/shared/rate.ts';
 import { FormRow } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
@@ -12,6 +12,7 @@ import { needed } from '#ui/school/boot/page-module.ts';
 import { errorOf, PartForm, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
 import type { PartStore } from '#ui/school/staff/products/editor/part-store.ts';
+import { ExtensionFields } from './extension.tsx';
 import { Options } from './options.tsx';
 
 const soles = 'S/.';
@@ -42,12 +43,7 @@ const Part = observer(function PricesPart({ store, more, mayEdit }: PartProps<Pr
           <PriceField store={store} field="discountUntil" type="date" optional />
         </FormRow>
       </PartGroup>
-      <PartGroup title="Extensión" hint="Quien compra puede llevarse el doble de tiempo, o más, por menos del doble.">
-        <FormRow>
-          <PriceField store={store} field="extensionDiscount" prefix="%" optional />
-          <PriceField store={store} field="extensionFactor" optional />
-        </FormRow>
-      </PartGroup>
+      <ExtensionFields store={store} />
       <Options store={store} />
     </PartForm>
   );
@@ -55,7 +51,7 @@ const Part = observer(function PricesPart({ store, more, mayEdit }: PartProps<Pr
 
 interface PriceFieldProps {
   readonly store: PartStore<PricesContent>;
-  readonly field: Exclude<keyof PricesContent, 'isExempt' | 'options'>;
+  readonly field: 'regularPrice' | 'subscriberPrice' | 'discountedPrice' | 'discountUntil';
   readonly prefix?: string;
   readonly type?: string;
   readonly optional?: boolean;

@@ -36,6 +36,8 @@ export const uploadRules = {
   portrait: { folder: 'retratos', formats: pictures, largestBytes: 5 * megabyte, longestSide: 960 },
   logo: { folder: 'logotipos', formats: pictures, largestBytes: 5 * megabyte, longestSide: 960 },
   advertisement: { folder: 'anuncios', formats: pictures, largestBytes: 5 * megabyte, longestSide: 2880 },
+  /** The cover of a product, in place of the drawn one: large enough for the head of its page. Seen by everybody. */
+  cover: { folder: 'portadas', formats: ['jpeg', 'png', 'webp'], largestBytes: 8 * megabyte, longestSide: 1920 },
   /** Proof of a deposit. Private; a PDF is kept as it came. */
   paymentVoucher: {
     folder: 'constancias',
@@ -74,6 +76,11 @@ export function formatList(formats: readonly UploadFormat[]): string {
   const names = formats.map((format) => formatNames[format]);
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} o ${last}`;
+}
+
+/** What a chooser of files offers for them: 'image/jpeg,application/pdf'. */
+export function mediaTypesOf(formats: readonly UploadFormat[]): string {
+  return formats.map((format) => (format === 'pdf' ? 'application/pdf' : `image/${format}`)).join(',');
 }
 
 /** What a person reads of a refusal. @param name the field, as its label says it: 'La imagen', 'La constancia'. */

@@ -1,5 +1,6 @@
 import { EditedProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
 import type { Answer, CallRefusal } from '#application/browser/shared/ports/call-refusal.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { ProductChoices, ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import type {
   OpenElsewhere,
@@ -42,6 +43,13 @@ export class EditedProductsApiInMemory extends EditedProductsApi {
   async openElsewhere(_id: number, part: CopyPart): Answer<{ readonly others: readonly OpenElsewhere[] }> {
     this.calls.push(`open ${part}`);
     return accept({ others: this.others });
+  }
+
+  /** Answers where it is kept; one without a byte is refused. */
+  async keepCover(_id: number, picture: ChosenFile): Answer<{ readonly file: string }> {
+    if (picture.size > 0) return accept({ file: `portadas/${picture.name}` });
+    const detail = 'La imagen está en blanco: el archivo no tiene contenido.';
+    return refuse({ kind: 'upload-empty', status: 422, detail, field: 'image', data: {} });
   }
 
   async preview(): Answer<{ readonly address: string; readonly until: string }> {

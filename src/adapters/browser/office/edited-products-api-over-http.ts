@@ -7,6 +7,7 @@ import {
 } from '#adapters/http-contract/office/products/product-versions.ts';
 import {
   copyProduct,
+  keepProductCover,
   listOfficeProducts,
   makeProduct,
   publishProduct,
@@ -16,8 +17,12 @@ import {
   schedulePublication,
 } from '#adapters/http-contract/office/products/products.ts';
 import { overHttp, to } from '#adapters/browser/shared/over-http.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { CopyPart } from '#domain/office/working-copy.ts';
 import { EditedProductsApi, OfficeProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
+
+/** Milliseconds for a picture over a poor connection. */
+const patience = 60_000;
 
 const of = (productId: number) => ({ params: { id: String(productId) } });
 
@@ -36,6 +41,11 @@ export const EditedProductsApiOverHttp = overHttp(EditedProductsApi, {
   compare: to(compareProductVersion, ofVersion),
   restore: to(restoreProductVersion, ofVersion),
   choices: to(readProductChoices),
+  keepCover: to(keepProductCover, (productId: number, picture: ChosenFile) => ({
+    ...of(productId),
+    body: { image: picture instanceof Blob ? picture : new Blob([]) },
+    timeOut: patience,
+  })),
 });
 
 export const OfficeProductsApiOverHttp = overHttp(OfficeProductsApi, {

@@ -10,6 +10,7 @@ import type { ProductKind } from '#domain/catalogue/product-kind.ts';
 import type { Modality, WrittenFacts } from '#domain/catalogue/product.ts';
 import { partsOfKind } from '#domain/office/working-copy.ts';
 import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
+import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { adviceAt, faultAt, type FieldFault, typedCount } from './field-fault.ts';
 
 /** What a product is, as somebody of the office writes it: numbers and hours as they were typed, so that nothing typed is lost. */
@@ -46,6 +47,7 @@ const labels = {
   durationMinutes: 'Duración en minutos',
   startsAt: 'Inicio',
   endsAt: 'Fin',
+  coverFile: 'Portada',
 } as const;
 
 /** What a field of the facts is called. */
@@ -85,6 +87,11 @@ export function tellsMinutes(kind: ProductKind): boolean {
   return !partsOfKind(kind).includes('syllabus');
 }
 
+/** Whether a file is one that was sent as a cover: no product shows another file of the school as its own. */
+export function isCoverFile(file: string): boolean {
+  return new RegExp(`^${uploadRules.cover.folder}/[a-z0-9.-]+$`).test(file);
+}
+
 /** Everything that hinders publishing these facts, then what would be better. What only the database knows is not among it. */
 export function faultsOfFacts(content: FactsContent, { kind, sku }: Pick<ProductDraft, 'sku'> & { kind: ProductKind }) {
   const { facts, faults } = readFacts(content);
@@ -92,7 +99,10 @@ export function faultsOfFacts(content: FactsContent, { kind, sku }: Pick<Product
   const byRules = [...faultsOfTexts({ ...content, sku }), ...faultsOfDates({ ...facts, kind })]
     .filter(({ field }) => !isTyped(field))
     .map(({ field, kind: fault }) => faultAt(field, labels[field as keyof typeof labels], draftFaultTexts[fault]));
-  return [...byRules, ...faults, ...adviceOn(content, kind)];
+  const { coverFile } = content;
+  const isForeign = coverFile !== null && !isCoverFile(coverFile);
+  const cover = isForeign ? [faultAt('coverFile', labels.coverFile, 'envía la imagen otra vez')] : [];
+  return [...byRules, ...faults, ...cover, ...adviceOn(content, kind)];
 }
 
 function adviceOn(content: FactsContent, kind: ProductKind): readonly FieldFault[] {

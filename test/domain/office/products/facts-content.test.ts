@@ -16,6 +16,9 @@ describe('facts as they are typed', () => {
     [{ certificateHours: 'diez' }, ['certificateHours']],
     [{ certificateHours: '2001', durationMinutes: '1.5' }, ['certificateHours', 'durationMinutes']],
     [{ startsAt: '2026-02-30T10:00' }, ['startsAt']],
+    [{ coverFile: 'portadas/0f-1.webp' }, []],
+    [{ coverFile: 'constancias/0f-1.webp' }, ['coverFile']],
+    [{ coverFile: 'portadas/../constancias/0f-1.webp' }, ['coverFile']],
     [{ startsAt: '2026-02-20T10:00', endsAt: '2026-02-20T10:00' }, ['endsAt']],
   ])('%j is wrong at %j', (changes, fields) => expect(hindered(courseFacts(changes))).toEqual(fields));
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
+import { formFile } from '#adapters/http-contract/shared/form-file.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
 import { instant, pageOfList } from '#adapters/http-contract/shared/wire-values.ts';
@@ -8,6 +9,7 @@ import type { OfficeProductsPage } from '#application/read-models/office/product
 import { productKinds } from '#domain/catalogue/product-kind.ts';
 import { productStates } from '#domain/office/products/product-state.ts';
 import { copyParts } from '#domain/office/working-copy.ts';
+import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { factsEndpoints, pricesEndpoints } from './facts-and-prices.ts';
 import { lack, productParams, productsArea } from './part-endpoints.ts';
 import { productVersionEndpoints } from './product-versions.ts';
@@ -149,6 +151,20 @@ export const publishProduct = endpoint({
   }),
 });
 
+export const keepProductCover = endpoint({
+  method: 'POST',
+  path: '/api/v1/staff/products/:id/covers',
+  summary: 'Envía la imagen de una portada, que la ficha del borrador nombra después',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'edit-own-products',
+  params: productParams,
+  bodyFormat: 'form',
+  largestFile: uploadRules.cover.largestBytes,
+  body: v.object({ image: formFile('Elige una imagen.') }),
+  answer: v.object({ file: v.string() }),
+});
+
 export const readProductChoices = endpoint({
   method: 'GET',
   path: '/api/v1/staff/product-choices',
@@ -175,6 +191,7 @@ export const officeProductEndpoints = [
   readEditedProduct,
   publishProduct,
   readProductChoices,
+  keepProductCover,
   factsEndpoints.read,
   factsEndpoints.keep,
   pricesEndpoints.read,

@@ -1,4 +1,5 @@
 import type { Answer } from '#application/browser/shared/ports/call-refusal.ts';
+import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { OfficeProductsPage } from '#application/read-models/office/products/product-list.ts';
 import type { ProductChoices, ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import type {
@@ -28,6 +29,8 @@ export abstract class EditedProductsApi {
   /** Takes a version into the working copy. */
   abstract restore(productId: number, version: number): Answer<void>;
   abstract choices(): Answer<ProductChoices>;
+  /** Sends a picture for its cover, which the facts name afterwards. */
+  abstract keepCover(productId: number, picture: ChosenFile): Answer<{ readonly file: string }>;
 }
 
 /** Which products are listed; '' where nothing narrows them. */

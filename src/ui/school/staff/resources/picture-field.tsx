@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
 import { SiteSettings } from '#application/browser/shared/site-settings.ts';
 import type { PictureFolder } from '#domain/office/resources/field.ts';
-import { formatList, uploadRefusalText, uploadRules } from '#domain/shared/upload-rule.ts';
-import { Button, buttonClass } from '#ui/kit/controls/button.tsx';
-import { Icon } from '#ui/kit/controls/icon.tsx';
-import { classNames } from '#ui/kit/layout/class-names.ts';
+import { formatList, mediaTypesOf, uploadRefusalText, uploadRules } from '#domain/shared/upload-rule.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
 import { Field, type FieldTexts, useFieldWiring } from '#ui/kit/forms/field.tsx';
+import { FileButton } from '#ui/kit/forms/file-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import { ResourceFormStore } from './resource-form-store.ts';
 import styles from './resources.module.css';
@@ -43,21 +42,15 @@ export const PictureField = observer(function PictureField(props: PictureFieldPr
     <Field id={wiring.id} label={label} {...texts} optional={optional}>
       <div className={styles.picture}>
         {file !== '' && <img src={site.imageAddress(file)} alt="" className={styles.preview} data-folder={folder} />}
-        <span className={classNames(buttonClass({}), styles.choose)}>
-          <Icon name="image" /> {file === '' ? 'Elegir imagen' : 'Cambiar imagen'}
-          <input
-            {...wiring}
-            type="file"
-            name={name}
-            accept="image/jpeg,image/png,image/webp,image/gif"
-            className={styles.file}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen !== undefined) void send(chosen);
-              target.value = '';
-            }}
-          />
-        </span>
+        <FileButton
+          wiring={wiring}
+          name={name}
+          accept={mediaTypesOf(formats)}
+          icon="image"
+          onChoose={(chosen) => void send(chosen)}
+        >
+          {file === '' ? 'Elegir imagen' : 'Cambiar imagen'}
+        </FileButton>
         {file !== '' && optional && (
           <Button size="small" look="quiet" onClick={() => onChange('')}>
             Quitarla

@@ -115,7 +115,8 @@ test('so does every call that edits or publishes a product', async () => {
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/facts', [id], keeps(courseFacts()));
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/prices', [id], keeps(coursePrices()));
   // A file that is read, or a picture that is sent, changes nothing yet: it is told with the part that names it.
-  for (const sent of ['question-files', 'question-pictures']) walked.add(`POST /api/v1/staff/products/:id/${sent}`);
+  for (const sent of ['question-files', 'question-pictures', 'covers'])
+    walked.add(`POST /api/v1/staff/products/:id/${sent}`);
   for (const sent of ['captions', 'pictures', 'materials'])
     walked.add(`POST /api/v1/staff/products/:id/content-files/${sent}`);
   walked.add('POST /api/v1/staff/video-uploads/:id/completion');

@@ -232,6 +232,7 @@ test('only what takes a file has the place for one', () => {
     '/api/v1/staff/people/pictures',
     '/api/v1/staff/products/:id/content-files/materials',
     '/api/v1/staff/products/:id/content-files/pictures',
+    '/api/v1/staff/products/:id/covers',
     '/api/v1/staff/products/:id/question-files',
     '/api/v1/staff/products/:id/question-pictures',
     '/api/v1/staff/sellers/pictures',

@@ -48,6 +48,7 @@ const singleRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/staff/products/:id/previews': { may: seesProducts, answered: 400 },
   'GET /api/v1/staff/products/:id': { may: seesProducts, answered: 400 },
   'POST /api/v1/staff/products/:id/publications': { may: ['owner', 'editor'], body: { mark: '' }, answered: 400 },
+  'POST /api/v1/staff/products/:id/covers': { may: edits, body: {}, answered: 400 },
   'GET /api/v1/staff/products/:id/parts/facts': { may: seesProducts, answered: 400 },
   'PUT /api/v1/staff/products/:id/parts/facts': { may: edits, body: {}, answered: 400 },
   'GET /api/v1/staff/products/:id/parts/prices': { may: seesProducts, answered: 400 },

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { receivedFile } from '#adapters/http-contract/shared/form-file.ts';
 import { factsEndpoints, pricesEndpoints } from '#adapters/http-contract/office/products/facts-and-prices.ts';
 import { syllabusEndpoints } from '#adapters/http-contract/learning/syllabus.ts';
 import * as contract from '#adapters/http-contract/office/products/products.ts';
+import { uploadRefusals } from '#adapters/server/http/shared/files/upload-refusals.ts';
 import { only } from '#adapters/server/http/shared/refusal-table.ts';
 import { serve } from '#adapters/server/http/shared/serve.ts';
 import { readChoicesOfProducts } from '#adapters/server/sql/office/products/product-choices.ts';
@@ -12,12 +14,17 @@ import { ListOfficeProducts } from '#application/server/office/products/list-off
 import { MakeProduct } from '#application/server/office/products/make-product.ts';
 import { OpenProduct } from '#application/server/office/products/open-product.ts';
 import { PublishProduct } from '#application/server/office/products/publish-product.ts';
+import { ProductAccess } from '#application/server/office/products/product-access.ts';
+import { Uploads } from '#application/server/shared/ports/uploads.ts';
 import { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import { limaDay } from '#domain/shared/dates.ts';
-import { accept } from '#domain/shared/result.ts';
+import { accept, mapValue } from '#domain/shared/result.ts';
+import { uploadRules } from '#domain/shared/upload-rule.ts';
 import { partRoutes } from './part-routes.ts';
 import { productVersionRoutes } from './version-routes.ts';
 import { officeProductRefusals } from './product-refusals.ts';
+
+const covers = { limit: { requests: 120, seconds: 600 } };
 
 /** What the school sells, made in the office. */
 export function officeProductRoutes(app: FastifyInstance, school: School): void {
@@ -40,6 +47,26 @@ export function officeProductRoutes(app: FastifyInstance, school: School): void 
     return accept({ ...(await readChoicesOfProducts(school.db)), generalRate });
   });
   for (const endpoints of [factsEndpoints, pricesEndpoints, syllabusEndpoints]) partRoutes(app, school, endpoints);
+  sendingCovers(app, school);
+}
+
+function sendingCovers(app: FastifyInstance, school: School): void {
+  serve(
+    app,
+    school,
+    contract.keepProductCover,
+    {
+      ...only(officeProductRefusals, 'product-not-found', 'product-not-yours'),
+      ...uploadRefusals('image', 'La imagen'),
+    },
+    async ({ caller, params, body }) => {
+      const product = await school.get(ProductAccess).to(params.id, caller.userId, 'edit');
+      if (!product.ok) return product;
+      const content = receivedFile(body.image)?.content ?? new Uint8Array();
+      return mapValue(await school.get(Uploads).keep(content, uploadRules.cover), ({ key }) => ({ file: key }));
+    },
+    covers,
+  );
 }
 
 function making(app: FastifyInstance, school: School): void {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ExamMakingApi } from '#application/browser/exams/ports/exam-making-api.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import type { QuestionsOfFile } from '#application/read-models/exams/exams-in-office.ts';
@@ -7,6 +7,7 @@ import { giftOf } from '#domain/exams/files/gift-writer.ts';
 import { sheetOf } from '#domain/exams/files/question-sheet.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
+import { FileButton } from '#ui/kit/forms/file-button.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import type { ExamDesk } from './exam-desk.ts';
 import styles from './exams.module.css';
@@ -19,7 +20,6 @@ interface FilesProps {
 /** Questions that come from a file, and go into one: GIFT, which other platforms read, or a spreadsheet. */
 export function FilesOfBank({ desk, exam }: FilesProps) {
   const api = useService(ExamMakingApi);
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [wrong, setWrong] = useState<Pick<QuestionsOfFile, 'faults' | 'count'> | null>(null);
@@ -38,22 +38,16 @@ export function FilesOfBank({ desk, exam }: FilesProps) {
   const drafts = () => exam.questions.map(questionDraftOf);
   return (
     <div className={styles.files}>
-      <input
-        ref={input}
-        type="file"
-        aria-label="Archivo de preguntas"
-        accept=".txt,.gift,.csv,text/plain,text/csv"
-        hidden
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen !== undefined) void bring(chosen);
-          target.value = '';
-        }}
-      />
       <div className={styles.actions}>
-        <Button size="small" busy={busy && 'Leyendo…'} onClick={() => input.current?.click()}>
+        <FileButton
+          label="Archivo de preguntas"
+          accept=".txt,.gift,.csv,text/plain,text/csv"
+          size="small"
+          busy={busy && 'Leyendo…'}
+          onChoose={(file) => void bring(file)}
+        >
           Traer preguntas de un archivo
-        </Button>
+        </FileButton>
         {exam.questions.length > 0 && (
           <>
             <Button size="small" look="quiet" onClick={() => save(`${slugify(exam.title)}.gift.txt`, giftOf(drafts()))}>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ExamMakingApi } from '#application/browser/exams/ports/exam-making-api.ts';
 import type { ChosenFile } from '#application/browser/shared/ports/chosen-file.ts';
 import { type EditedQuestion, questionField } from '#domain/exams/exams-content.ts';
-import { formatList, uploadRules } from '#domain/shared/upload-rule.ts';
+import { formatList, mediaTypesOf, uploadRules } from '#domain/shared/upload-rule.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { FieldError } from '#ui/kit/forms/field.tsx';
+import { FileButton } from '#ui/kit/forms/file-button.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
 import type { ExamDesk } from './exam-desk.ts';
@@ -22,7 +23,6 @@ interface PictureProps {
 /** The picture of a question, with what it shows for whoever does not see it. */
 export function QuestionPicture({ desk, question, change, error }: PictureProps) {
   const api = useService(ExamMakingApi);
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { image } = question;
@@ -39,18 +39,6 @@ export function QuestionPicture({ desk, question, change, error }: PictureProps)
   };
   return (
     <div className={styles.picture}>
-      <input
-        ref={input}
-        type="file"
-        aria-label="Imagen de la pregunta"
-        accept="image/jpeg,image/png,image/webp,image/gif"
-        hidden
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen !== undefined) void send(chosen);
-          target.value = '';
-        }}
-      />
       {image !== null && (
         <>
           {address !== null && <img className={styles.shown} src={address} alt={image.text} />}
@@ -65,9 +53,16 @@ export function QuestionPicture({ desk, question, change, error }: PictureProps)
         </>
       )}
       <div className={styles.actions}>
-        <Button size="small" look="quiet" busy={busy && 'Guardando…'} onClick={() => input.current?.click()}>
+        <FileButton
+          label="Imagen de la pregunta"
+          accept={mediaTypesOf(formats)}
+          size="small"
+          look="quiet"
+          busy={busy && 'Guardando…'}
+          onChoose={(chosen) => void send(chosen)}
+        >
           {image === null ? 'Agregar una imagen' : 'Cambiar la imagen'}
-        </Button>
+        </FileButton>
         {image !== null && (
           <Button size="small" look="quiet" onClick={() => change({ image: null })}>
             Quitar la imagen

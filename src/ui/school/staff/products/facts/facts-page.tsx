@@ -6,6 +6,7 @@ import type { FactsContent } from '#domain/office/products/facts-content.ts';
 import { needed } from '#ui/school/boot/page-module.ts';
 import { PartForm } from '#ui/school/staff/products/editor/part-form.tsx';
 import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
+import { CoverOfProduct } from './cover-of-product.tsx';
 import { Essentials, ForWhom, When } from './fact-fields.tsx';
 import { BookFacts, People } from './fact-lists.tsx';
 
@@ -13,6 +14,7 @@ const Part = observer(function FactsPart({ store, product, more, mayEdit }: Part
   return (
     <PartForm mayEdit={mayEdit}>
       <Essentials store={store} choices={more} kind={product.kind} />
+      <CoverOfProduct store={store} product={product} />
       <People store={store} choices={more} />
       <When store={store} kind={product.kind} />
       <ForWhom store={store} kind={product.kind} />

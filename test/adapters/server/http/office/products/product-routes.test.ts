@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { OwnershipInSql } from '#adapters/server/sql/accounts/ownership-in-sql.ts';
@@ -8,6 +9,7 @@ import {
   RetireProduct,
   SchedulePublication,
 } from '#application/server/office/products/change-product-state.ts';
+import { PublishProduct } from '#application/server/office/products/publish-product.ts';
 import { WorkingCopies } from '#application/server/office/ports/working-copies.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 import { addProduct, addTaughtProduct, courseFacts } from '#test/support/catalogue/edited-products.ts';
@@ -55,6 +57,39 @@ test('a retired product leaves the school; whoever has it goes on using it', asy
   expect(await new OwnershipInSql(world.db).owns(ana, id, world.clock.now())).toBe(true);
   accepted(await world.school.write(RetireProduct, (retire) => retire.execute(id, null)));
   expect(await world.school.get(OfficeLog).list({ kind: 'product', id: String(id) }, 9)).toHaveLength(1);
+});
+
+test('a cover is told by what it is, kept for everybody to see, and shown once the facts name it', async () => {
+  const world = await testSchool();
+  const id = await addTaughtProduct(world.db);
+  const headers = await world.signIn(await world.addUser({}, ['editor']));
+  const send = async (name: string, content: Buffer) => {
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(content)]), name);
+    const request = new Request('http://escuela.test/', { method: 'POST', body: form });
+    const type = request.headers.get('content-type') ?? '';
+    return world.app.inject({
+      method: 'POST',
+      url: `/api/v1/staff/products/${id}/covers`,
+      headers: { ...headers, 'content-type': type },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+  };
+  expect((await send('portada.png', Buffer.from('<svg/>'))).json()).toMatchObject({
+    kind: 'upload-format',
+    field: 'image',
+  });
+  const picture = sharp({ create: { width: 3840, height: 2160, channels: 3, background: 'navy' } });
+  const { file } = (await send('portada.pdf', await picture.png().toBuffer())).json<{ file: string }>();
+  expect(file).toMatch(/^portadas\/[\w-]+\.webp$/);
+  const shown = await world.app.inject(`/imagenes/${file}`);
+  expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1920 });
+  const copies = world.school.get(WorkingCopies);
+  await copies.keep(id, 'facts', courseFacts({ coverFile: file }), 0, null, world.clock.now());
+  accepted(await world.school.write(PublishProduct, (publish) => publish.execute(id, null, null)));
+  expect((await world.app.inject('/api/v1/products/contratos-civiles')).json()).toMatchObject({
+    product: { coverFile: file },
+  });
 });
 
 onPostgres('a product whose hour has come', (database) => {

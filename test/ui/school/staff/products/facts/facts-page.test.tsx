@@ -67,6 +67,20 @@ describe('the facts of a product', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
+  test('have a cover that is sent, or else drawn by the school', async () => {
+    const { user, facts, timer } = await show();
+    const picture = (bits: string[]) => new File(bits, 'mar.webp', { type: 'image/webp' });
+    expect(screen.getByRole('img', { name: 'La portada que dibuja la escuela' })).toBeTruthy();
+    await user.upload(screen.getByLabelText('Imagen de la portada'), picture([]));
+    expect(await screen.findByText(/^La imagen está en blanco/)).toBeTruthy();
+    await user.upload(screen.getByLabelText('Imagen de la portada'), picture(['x']));
+    const sent = await screen.findByRole('img', { name: 'La portada enviada' });
+    expect(sent.getAttribute('src')).toMatch(/portadas\/mar.webp$/);
+    await user.click(press('Volver a la portada dibujada'));
+    timer.advance(800);
+    await waitFor(() => expect(facts.saves.at(-1)).toMatchObject({ coverFile: null }));
+  });
+
   test('say what is wrong where it is, and lead there', async () => {
     const lacks = [{ part: 'facts', field: 'title', text: 'Título: está vacío.', hinders: true } as const];
     await show({ lacks: [...lacks, noPrice] }, 'editor', lacks);

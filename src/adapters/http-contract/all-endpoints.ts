@@ -37,6 +37,7 @@ import { heldMessageEndpoints } from './support/held-messages.ts';
 import { staffProfileEndpoints } from './catalogue/staff-profiles.ts';
 import { planInOfficeEndpoints } from './plans/plan-in-office.ts';
 import { examsInOfficeEndpoints } from './exams/exams-in-office.ts';
+import { seminarSessionEndpoints } from './learning/seminar-sessions.ts';
 import { officeProductEndpoints } from '#adapters/http-contract/office/products/products.ts';
 import { officeCodeEndpoints } from './cart/office-codes.ts';
 import { resourceEndpoints } from './office/resources/resource-calls.ts';
@@ -90,6 +91,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...officeProductEndpoints,
   ...examsInOfficeEndpoints,
   ...planInOfficeEndpoints,
+  ...seminarSessionEndpoints,
   ...resourceEndpoints,
   ...officeCodeEndpoints,
   ...settingsEndpoints,

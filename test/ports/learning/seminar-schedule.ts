@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ScheduledSeminar, SeminarSchedule } from '#application/server/learning/ports/seminar-schedule.ts';
 
+const now = new Date('2026-03-10T12:00:00.000Z');
+
 const seminar = (id: number, startsAt: string | null, changes: Partial<ScheduledSeminar> = {}): ScheduledSeminar => ({
   id,
   slug: `seminario-${id}`,
@@ -34,10 +36,10 @@ export function seminarScheduleContract(make: () => Promise<SeminarSchedule>): v
   test('a room is set, changed and taken away, of that seminar alone', async () => {
     const schedule = await make();
     const rooms = async () => (await schedule.among([1, 2])).map(({ room }) => room);
-    await schedule.setRoom(1, 'https://salas.pe/a');
-    await schedule.setRoom(1, 'https://salas.pe/b');
+    await schedule.setRoom(1, 'https://salas.pe/a', now);
+    await schedule.setRoom(1, 'https://salas.pe/b', now);
     expect(await rooms()).toEqual([null, 'https://salas.pe/b']);
-    await schedule.setRoom(1, null);
+    await schedule.setRoom(1, null, now);
     expect(await rooms()).toEqual([null, null]);
   });
 

@@ -33,7 +33,13 @@ export function liveFactsContract(
       coverFile: 'portadas/x.png',
     });
     const html = `<p>${content.description}</p>`;
-    const written = { ...content, ...readFacts(content).facts, descriptionHtml: html, tellsMinutes: true };
+    const written = {
+      ...content,
+      ...readFacts(content).facts,
+      descriptionHtml: html,
+      tellsMinutes: true,
+      tellsDates: true,
+    };
     await facts.write(id, written, now);
     expect(await facts.read(id)).toEqual(content);
     // The minutes of what has classes are counted elsewhere.

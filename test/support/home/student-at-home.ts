@@ -20,7 +20,7 @@ export async function studentAtHome() {
   await insertProduct(school.db, 10, { kind: 'plan', slug: 'pack', title: 'Pack', plan_page: 'pack' });
   const lent = { plan_id: 10, product_id: 3, kind: null, category_id: null };
   await school.db.insertInto('plan_products').values(lent).execute();
-  for (const id of [1, 2]) await school.school.get(SeminarSchedule).setRoom(id, `https://salas.pe/${id}`);
+  for (const id of [1, 2]) await school.school.get(SeminarSchedule).setRoom(id, `https://salas.pe/${id}`, new Date());
   for (const id of [1, 2]) await insertGrant(school.db, userId, id);
   await insertGrant(school.db, userId, 10, { ends_at: inDays(-1) });
   const question = { id: 'c1', user_id: userId, product_id: 1, question: '¿Cómo se calcula?', asked_at: inDays(-2) };

@@ -74,6 +74,7 @@ import { staffVoucherRoutes } from './vouchers/staff-voucher-routes.ts';
 import { surplusRoutes } from './payments/surplus-routes.ts';
 import { planInOfficeRoutes } from './plans/plan-in-office-routes.ts';
 import { examsInOfficeRoutes } from './exams/exams-in-office-routes.ts';
+import { seminarSessionRoutes } from './learning/seminar-session-routes.ts';
 import { officeProductRoutes } from './office/products/product-routes.ts';
 import { officeCodeRoutes } from './cart/office-code-routes.ts';
 import { resourceRoutes } from './office/resources/resource-routes.ts';
@@ -206,6 +207,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   officeProductRoutes(app, school);
   examsInOfficeRoutes(app, school);
   planInOfficeRoutes(app, school);
+  seminarSessionRoutes(app, school);
   resourceRoutes(app, school);
   officeCodeRoutes(app, school);
   settingsRoutes(app, school);

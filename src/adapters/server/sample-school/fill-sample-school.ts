@@ -10,7 +10,7 @@ import { DayOfStart } from './day-of-start.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { addDemoDeposit } from './demo-deposit.ts';
 import { addDemoOrders, depositOrderId } from './demo-orders.ts';
-import { roomRows } from './seminar-rooms.ts';
+import { roomRows, sessionRows } from './seminar-rooms.ts';
 import { certificateRows, consultationRows, progressRows, roleRows, userRows } from './rows/demo-rows.ts';
 import { commentRows, ratingRows } from './rows/discussion-rows.ts';
 import { sampleHelpQuestions } from './help-questions.ts';
@@ -99,6 +99,7 @@ async function addCatalogue(db: Kysely<SchoolDatabase>, start: DayOfStart, gener
   await add(db, 'products', productRows(start, generalRate));
   await add(db, 'product_staff', productStaffRows());
   await add(db, 'seminar_rooms', roomRows());
+  await add(db, 'seminar_sessions', sessionRows(start));
   await add(db, 'plan_prices', plans.prices);
   await add(db, 'plan_products', plans.products);
   await add(db, 'price_options', priceOptionRows());

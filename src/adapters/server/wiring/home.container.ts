@@ -26,6 +26,9 @@ import { SignedAddresses } from '#application/server/shared/ports/signed-address
 import { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import { SeminarSchedule } from '#application/server/learning/ports/seminar-schedule.ts';
 import { PublishRecording } from '#application/server/learning/seminars/publish-recording.ts';
+import { SessionsEditor } from '#application/server/learning/seminars/sessions-editor.ts';
+import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
+import { SeminarSessionsInSql } from '#adapters/server/sql/learning/seminar-sessions-in-sql.ts';
 import { SetSeminarRoom } from '#application/server/learning/seminars/set-seminar-room.ts';
 import { StudentNews } from '#application/server/home/ports/student-news.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
@@ -33,10 +36,12 @@ import type { Bindings } from '#adapters/wiring/late-container.ts';
 /** Binds what the first page of the student area asks. */
 export function bindHome(container: Bindings): void {
   bindPort(container, SeminarSchedule, SeminarScheduleInSql, [Kysely]);
+  bindPort(container, SeminarSessions, SeminarSessionsInSql, [Kysely]);
+  bindClass(container, SessionsEditor, [SeminarSessions, Clock]);
   bindPort(container, StudentNews, StudentNewsInSql, [Kysely]);
   bindPort(container, PastAccess, PastAccessInSql, [Kysely]);
   bindClass(container, ReadMySeminars, [Ownership, SeminarSchedule, Clock]);
-  bindClass(container, SetSeminarRoom, [SeminarSchedule]);
+  bindClass(container, SetSeminarRoom, [SeminarSchedule, Clock]);
   bindClass(container, PublishRecording, [SeminarSchedule, Clock]);
   bindClass(container, ReadMyNews, [Ownership, StudentNews, OrderNotices, Clock]);
   bindSaved(container);

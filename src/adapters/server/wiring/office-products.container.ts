@@ -10,6 +10,7 @@ import { WorkingCopiesInSql } from '#adapters/server/sql/office/products/working
 import { LivePlanInSql } from '#adapters/server/sql/plans/live-plan-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { ExamsEditor } from '#application/server/exams/exams-editor.ts';
+import { SessionsEditor } from '#application/server/learning/seminars/sessions-editor.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { type PartEditor, PartEditors } from '#application/server/office/part-editor.ts';
 import { Publications } from '#application/server/office/ports/publications.ts';
@@ -62,7 +63,7 @@ export function bindOfficeProducts(container: Bindings): void {
     .bind(PartEditors)
     .toResolvedValue(
       (...editors: PartEditor[]) => new PartEditors(editors),
-      [FactsEditor, PricesEditor, SyllabusEditor, ExamsEditor, PlanEditor],
+      [FactsEditor, PricesEditor, SyllabusEditor, ExamsEditor, PlanEditor, SessionsEditor],
     );
   bindClass(container, ProductAccess, [OfficeProducts, Team]);
   bindClass(container, ReadPart, [ProductAccess, WorkingCopies, PartEditors]);

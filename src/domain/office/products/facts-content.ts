@@ -24,9 +24,9 @@ export interface FactsContent extends Omit<WrittenFacts, 'descriptionHtml' | 'ce
   readonly categoryId: number | null;
   readonly staffIds: readonly number[];
   readonly certificateHours: string;
-  /** Of what has classes they are counted: it stays as it is. */
+  /** Of what has classes or sessions they are counted: it stays as it is. */
   readonly durationMinutes: string;
-  /** Minutes in Lima, '2026-12-14T19:00'; '': none. */
+  /** Minutes in Lima, '2026-12-14T19:00'; '': none. Of what has sessions they are theirs: they stay as they are. */
   readonly startsAt: string;
   readonly endsAt: string;
   readonly modality: Modality | null;
@@ -82,9 +82,9 @@ export function readFacts(content: FactsContent): {
   return { facts, faults };
 }
 
-/** Whether the minutes of a kind are told by hand: of what has classes they are counted. */
+/** Whether the minutes of a kind are told by hand: of what has classes or sessions they are counted. */
 export function tellsMinutes(kind: ProductKind): boolean {
-  return !partsOfKind(kind).includes('syllabus');
+  return !partsOfKind(kind).includes('syllabus') && tellsDates(kind);
 }
 
 /** Whether a file is one that was sent as a cover: no product shows another file of the school as its own. */
@@ -92,11 +92,21 @@ export function isCoverFile(file: string): boolean {
   return new RegExp(`^${uploadRules.cover.folder}/[a-z0-9.-]+$`).test(file);
 }
 
+/** Whether the dates of a kind are told with its facts: what has sessions has theirs. */
+export function tellsDates(kind: ProductKind): boolean {
+  return !partsOfKind(kind).includes('sessions');
+}
+
+/** What a form of the facts does not ask where sessions tell it. */
+const toldBySessions: ReadonlySet<string> = new Set(['startsAt', 'endsAt', 'durationMinutes']);
+
 /** Everything that hinders publishing these facts, then what would be better. What only the database knows is not among it. */
 export function faultsOfFacts(content: FactsContent, { kind, sku }: Pick<ProductDraft, 'sku'> & { kind: ProductKind }) {
-  const { facts, faults } = readFacts(content);
+  const { facts, faults: all } = readFacts(content);
+  const faults = tellsDates(kind) ? all : all.filter(({ field }) => !toldBySessions.has(field));
   const isTyped = (field: string): boolean => faults.some((each) => each.field === field);
-  const byRules = [...faultsOfTexts({ ...content, sku }), ...faultsOfDates({ ...facts, kind })]
+  const ofDates = tellsDates(kind) ? faultsOfDates({ ...facts, kind }) : [];
+  const byRules = [...faultsOfTexts({ ...content, sku }), ...ofDates]
     .filter(({ field }) => !isTyped(field))
     .map(({ field, kind: fault }) => faultAt(field, labels[field as keyof typeof labels], draftFaultTexts[fault]));
   const { coverFile } = content;

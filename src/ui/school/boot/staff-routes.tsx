@@ -25,6 +25,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/productos/:id/plan', 'staff/products/plan/plan-page', forStaff),
     page('/colaboradores/productos/:id/examenes', 'staff/products/exams/exams-page', forStaff),
     page('/colaboradores/productos/:id/temario', 'staff/products/syllabus/syllabus-page', forStaff),
+    page('/colaboradores/productos/:id/sesiones', 'staff/products/sessions/sessions-page', forStaff),
     // Whoever is invited is not of the team yet.
     page('/colaboradores/invitacion/:secret', 'staff/invitation/invitation-page', { onServer: false }),
   ];

@@ -109,6 +109,7 @@ eachDatabase('fillSampleSchool', (database) => {
 /** In an order in which they can be emptied. */
 const tablesThatReferToProducts: readonly (keyof SchoolDatabase)[] = [
   'seminar_rooms',
+  'seminar_sessions',
   'plan_members',
   'grants',
   'order_notices',

@@ -22,10 +22,16 @@ describe('facts as they are typed', () => {
     [{ startsAt: '2026-02-20T10:00', endsAt: '2026-02-20T10:00' }, ['endsAt']],
   ])('%j is wrong at %j', (changes, fields) => expect(hindered(courseFacts(changes))).toEqual(fields));
 
-  test('of a seminar need a day, and say once what is wrong with it', () => {
-    expect(hindered(courseFacts(), 'seminar')).toEqual(['startsAt']);
-    expect(hindered(courseFacts({ startsAt: 'mañana' }), 'seminar')).toEqual(['startsAt']);
-    expect(hindered(courseFacts({ startsAt: '2026-02-20T10:00' }), 'seminar')).toEqual([]);
+  test('say once what is wrong with a day', () => {
+    expect(hindered(courseFacts({ startsAt: 'mañana' }), 'workshop')).toEqual(['startsAt']);
+  });
+
+  test('of a seminar need no day: its sessions have theirs', () => {
+    expect(hindered(courseFacts(), 'seminar')).toEqual([]);
+    expect(hindered(courseFacts({ startsAt: 'mañana', durationMinutes: 'x' }), 'seminar')).toEqual([]);
+    const reversed = courseFacts({ startsAt: '2026-02-20T10:00', endsAt: '2026-02-19T10:00' });
+    expect(hindered(reversed, 'workshop')).toEqual(['endsAt']);
+    expect(hindered(reversed, 'seminar')).toEqual([]);
   });
 
   test('that are missing and not needed are advised, and hinder nothing', () => {

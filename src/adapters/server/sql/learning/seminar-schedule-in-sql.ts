@@ -2,6 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { SeminarSchedule, type ScheduledSeminar } from '#application/server/learning/ports/seminar-schedule.ts';
 import type { Recording } from '#domain/learning/recording.ts';
 import type { Modality } from '#domain/catalogue/product.ts';
+import { keepRoom } from './seminar-rooms.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class SeminarScheduleInSql extends SeminarSchedule {
@@ -19,10 +20,8 @@ export class SeminarScheduleInSql extends SeminarSchedule {
     return row === undefined ? null : seminarOf(row);
   }
 
-  async setRoom(productId: number, address: string | null): Promise<void> {
-    await this.db.deleteFrom('seminar_rooms').where('product_id', '=', productId).execute();
-    if (address === null) return;
-    await this.db.insertInto('seminar_rooms').values({ product_id: productId, address }).execute();
+  setRoom(productId: number, address: string | null, now: Date): Promise<void> {
+    return keepRoom(this.db, productId, address, now);
   }
 
   async setRecording(productId: number, recording: Recording): Promise<readonly string[]> {

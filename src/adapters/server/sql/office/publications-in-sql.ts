@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import { noteWhetherAsked } from '#adapters/server/sql/catalogue/asked-prices.ts';
+import { holdAt } from '#adapters/server/sql/learning/seminar-dates.ts';
 import { columnsOfWritten } from '#adapters/server/sql/catalogue/written-columns.ts';
 import { type KnownPerson, type KnownProduct, Publications } from '#application/server/office/ports/publications.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
@@ -88,16 +89,14 @@ export class PublicationsInSql extends Publications {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await this.#replaceStaff(id, draft);
-    await noteWhetherAsked(this.db, id, now);
+    await this.#complete(id, draft, now);
     return id;
   }
 
   async update(id: number, draft: ProductDraft, now: Date): Promise<void> {
     const columns: Updateable<SchoolDatabase['products']> = columnsOf(draft, now.toISOString());
     await this.db.updateTable('products').set(columns).where('id', '=', id).execute();
-    await this.#replaceStaff(id, draft);
-    await noteWhetherAsked(this.db, id, now);
+    await this.#complete(id, draft, now);
   }
 
   async replaceSections(productId: number, sections: readonly BookSection[]): Promise<void> {
@@ -140,6 +139,14 @@ export class PublicationsInSql extends Publications {
   /** The id after the largest, worked out by the statement that uses it. */
   #nextId(table: 'products' | 'staff') {
     return sql<number>`(select coalesce(max(id), 0) + 1 from ${sql.table(table)})`;
+  }
+
+  /** Writes what follows from a product's row and stands beside it. */
+  async #complete(id: number, draft: ProductDraft, now: Date): Promise<void> {
+    await this.#replaceStaff(id, draft);
+    await noteWhetherAsked(this.db, id, now);
+    const { kind, startsAt, endsAt } = draft;
+    if (kind === 'seminar' && startsAt !== null) await holdAt(this.db, id, startsAt, endsAt, now);
   }
 
   async #replaceStaff(productId: number, draft: ProductDraft): Promise<void> {

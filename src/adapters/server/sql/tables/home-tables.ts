@@ -1,11 +1,5 @@
 import type { Instant, Nullable } from './column-types.ts';
 
-/** Where a seminar is attended on line. */
-export interface SeminarRoomsTable {
-  product_id: number;
-  address: string;
-}
-
 /** A product that a student keeps, as they last knew it. */
 export interface SavedProductsTable {
   user_id: string;
@@ -25,5 +19,4 @@ export interface SavedLettersStoppedTable {
 export interface HomeTables {
   saved_products: SavedProductsTable;
   saved_letters_stopped: SavedLettersStoppedTable;
-  seminar_rooms: SeminarRoomsTable;
 }

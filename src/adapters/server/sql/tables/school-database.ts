@@ -6,6 +6,7 @@ import type { LearningTables } from './learning-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
 import type { OperationTables } from './operation-tables.ts';
 import type { ReadingTables } from './reading-tables.ts';
+import type { SeminarTables } from './seminar-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { ReceiptTables } from './receipt-tables.ts';
@@ -25,6 +26,7 @@ export interface SchoolDatabase
     OperationTables,
     PlanTables,
     ReadingTables,
+    SeminarTables,
     SettingsTables,
     ComplaintTables,
     SupportTables,

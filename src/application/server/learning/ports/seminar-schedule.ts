@@ -26,8 +26,8 @@ export abstract class SeminarSchedule {
   abstract among(productIds: readonly number[]): Promise<readonly ScheduledSeminar[]>;
   /** The seminar of a slug; null: there is none. */
   abstract find(slug: string): Promise<ScheduledSeminar | null>;
-  /** Sets where a seminar is attended on line; null takes it away. */
-  abstract setRoom(productId: number, address: string | null): Promise<void>;
+  /** Sets where a seminar is attended on line, and moves its sessions without a room of their own there; null takes it away. */
+  abstract setRoom(productId: number, address: string | null, now: Date): Promise<void>;
   /** Publishes what can be seen again, in the place of any earlier recording; gives the files that nothing shows any more. */
   abstract setRecording(productId: number, recording: Recording): Promise<readonly string[]>;
 }

@@ -7,6 +7,7 @@ import {
   type FactsContent,
   faultsOfFacts,
   readFacts,
+  tellsDates,
   tellsMinutes,
 } from '#domain/office/products/facts-content.ts';
 import { faultAt, type FieldFault } from '#domain/office/products/field-fault.ts';
@@ -59,6 +60,7 @@ export class FactsEditor extends PartEditor<FactsContent> {
         bibliographic: content.bibliographic.filter(({ label, value }) => label.trim() !== '' && value.trim() !== ''),
         descriptionHtml: this.markdown.html(content.description),
         tellsMinutes: tellsMinutes(product.kind),
+        tellsDates: tellsDates(product.kind),
       },
       now,
     );

@@ -34,7 +34,7 @@ describe('seminars', () => {
     const kind = 'seminar';
     await insertProduct(school.db, 1, { kind, slug: 'proximo', starts_at: inDays(2), ends_at: inDays(2.1) });
     await insertProduct(school.db, 2, { kind, slug: 'pasado', starts_at: inDays(-2), ends_at: inDays(-1.9) });
-    for (const id of [1, 2]) await school.school.get(SeminarSchedule).setRoom(id, `https://salas.pe/${id}`);
+    for (const id of [1, 2]) await school.school.get(SeminarSchedule).setRoom(id, `https://salas.pe/${id}`, new Date());
     for (const id of [1, 2]) await insertGrant(school.db, ana, id);
   });
 

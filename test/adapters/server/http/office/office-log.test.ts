@@ -13,6 +13,7 @@ import { anAttempt } from '#test/support/orders/buying-builders.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { aPlan } from '#test/support/plans/edited-plans.ts';
+import { insertProduct } from '#test/support/shared/rows.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 let keys = 0;
@@ -124,6 +125,9 @@ test('so does every call that edits or publishes a product', async () => {
   const nothing = keeps({ modules: [], materials: [] });
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/syllabus', [id], nothing);
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/exams', [id], keeps({ exams: [] }));
+  await insertProduct(world.db, 77, { kind: 'seminar' });
+  const sessions = 'PUT /api/v1/staff/products/:id/parts/sessions';
+  await call(world, eva, sessions, ['77'], keeps({ room: '', sessions: [] }));
   await call(world, eva, 'POST /api/v1/staff/products/:id/versions/:number/restorations', [id, '1']);
   await call(world, eva, 'POST /api/v1/staff/products/:id/retirements', [id]);
   await call(world, eva, 'PUT /api/v1/staff/products/:id/publication-hour', [id], { at: '2999-01-01T00:00:00.000Z' });

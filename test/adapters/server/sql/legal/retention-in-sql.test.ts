@@ -91,6 +91,8 @@ const kept: Readonly<Record<string, string>> = {
   sellers: catalogue,
   settings_taken_over: bounded,
   seminar_rooms: catalogue,
+  seminar_session_staff: catalogue,
+  seminar_sessions: catalogue,
   staff: catalogue,
   study_clocks: studies,
   surplus_payments: money,

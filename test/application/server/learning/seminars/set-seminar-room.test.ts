@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { SeminarScheduleInMemory } from '#test/memory/learning/seminar-schedule-in-memory.ts';
 import { SetSeminarRoom } from '#application/server/learning/seminars/set-seminar-room.ts';
 import { seminarsOfContract } from '#test/ports/learning/seminar-schedule.ts';
+import { FixedClock } from '#test/support/shared/fixed-clock.ts';
 import { accepted, refused } from '#test/support/shared/accepted.ts';
 
 function world() {
   const schedule = new SeminarScheduleInMemory(seminarsOfContract);
   const room = async () => (await schedule.find('seminario-1'))?.room;
-  return { set: new SetSeminarRoom(schedule), room };
+  return { set: new SetSeminarRoom(schedule, new FixedClock()), room };
 }
 
 test('sets a room, changes it and takes it away', async () => {

@@ -57,14 +57,16 @@ export class LiveFactsInSql extends LiveFacts {
         summary: facts.summary,
         description_markdown: facts.description,
         category_id: facts.categoryId,
-        starts_at: facts.startsAt?.toISOString() ?? null,
-        ends_at: facts.endsAt?.toISOString() ?? null,
         modality: facts.modality,
         bibliographic: JSON.stringify(
           Object.fromEntries(facts.bibliographic.map(({ label, value }) => [label, value])),
         ),
         cover_file: facts.coverFile,
         updated_at: at.toISOString(),
+        ...(facts.tellsDates && {
+          starts_at: facts.startsAt?.toISOString() ?? null,
+          ends_at: facts.endsAt?.toISOString() ?? null,
+        }),
         ...(facts.tellsMinutes && { duration_minutes: facts.durationMinutes }),
       })
       .where('id', '=', productId)

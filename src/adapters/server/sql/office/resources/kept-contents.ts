@@ -37,7 +37,8 @@ export const keptPeople: KeptResource = {
   counts: { products: sql`(select count(*) from product_staff where staff_id = thing.id)` },
   alone: { slug: { column: 'slug' } },
   isUsed: sql`exists (select 1 from product_staff where staff_id = thing.id)
-    or exists (select 1 from classes where staff_id = thing.id)`,
+    or exists (select 1 from classes where staff_id = thing.id)
+    or exists (select 1 from seminar_session_staff where staff_id = thing.id)`,
 };
 
 export const keptSellers: KeptResource = {

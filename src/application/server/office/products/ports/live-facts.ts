@@ -12,8 +12,10 @@ export interface FactsToWrite
     > {
   /** From which `descriptionHtml` was made. */
   readonly description: string;
-  /** False: of what has classes, whose minutes are counted. */
+  /** False: of what has classes or sessions, whose minutes are counted. */
   readonly tellsMinutes: boolean;
+  /** False: of what has sessions, whose dates are its own. */
+  readonly tellsDates: boolean;
 }
 
 /** What a product is, as it is published. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ProductChoices } from '#application/read-models/office/products/edited-product.ts';
 import { type ProductKind, productPath } from '#domain/catalogue/product-kind.ts';
 import { type Level, levels, type Modality, modalities } from '#domain/catalogue/product.ts';
-import { factLabel, type FactsContent, tellsMinutes } from '#domain/office/products/facts-content.ts';
+import { factLabel, type FactsContent, tellsDates, tellsMinutes } from '#domain/office/products/facts-content.ts';
 import { FormRow } from '#ui/kit/forms/form.tsx';
 import { SelectField } from '#ui/kit/forms/select-field.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
@@ -95,11 +95,15 @@ const dated: readonly ProductKind[] = ['seminar', 'workshop'];
 export const When = observer(function When({ store, kind }: OfKind) {
   const isDated = dated.includes(kind);
   if (!isDated && !tellsMinutes(kind)) return null;
+  const hasDates = isDated && tellsDates(kind);
   return (
-    <PartGroup title="Cuándo y cuánto" hint={isDated ? 'Hora de Lima.' : undefined}>
-      {isDated && (
+    <PartGroup
+      title={hasDates ? 'Cuándo y cuánto' : 'Cómo'}
+      hint={hasDates ? 'Hora de Lima.' : isDated && 'Sus días y horas están en Sesiones.'}
+    >
+      {hasDates && (
         <FormRow>
-          <FactField store={store} field="startsAt" type="datetime-local" optional={kind !== 'seminar'} />
+          <FactField store={store} field="startsAt" type="datetime-local" optional />
           <FactField store={store} field="endsAt" type="datetime-local" optional />
         </FormRow>
       )}

@@ -33,6 +33,7 @@ eachDatabase('LiveFactsInSql', (database) => {
       endsAt: null,
       descriptionHtml: '<p><strong>De aquí</strong></p>',
       tellsMinutes: false,
+      tellsDates: true,
     };
     await factsOf().write(id, facts, now);
     expect((await factsOf().read(id)).description).toBe('**De aquí**');
@@ -46,7 +47,12 @@ eachDatabase('LiveFactsInSql', (database) => {
     const rosa = await addTeacher(db, [id], null);
     await db.updateTable('product_staff').set({ part: 'Moderadora' }).execute();
     const luis = await new PublicationsInSql(db).addStaff('Luis Rojas', 'luis-rojas', 'Contador');
-    const content = { ...courseFacts({ staffIds: [luis, rosa] }), descriptionHtml: '', tellsMinutes: false };
+    const content = {
+      ...courseFacts({ staffIds: [luis, rosa] }),
+      descriptionHtml: '',
+      tellsMinutes: false,
+      tellsDates: true,
+    };
     const read = { certificateHours: 0, durationMinutes: 0, startsAt: null, endsAt: null };
     await factsOf().write(id, { ...content, ...read }, now);
     const rows = await db.selectFrom('product_staff').select(['staff_id', 'part']).orderBy('position').execute();

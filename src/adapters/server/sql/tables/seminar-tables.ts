@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely';
+import type { Instant, Nullable } from './column-types.ts';
+
+/** Where a seminar is attended on line, save sessions that have a room of their own. */
+export interface SeminarRoomsTable {
+  product_id: number;
+  address: string;
+}
+
+/** When and where a seminar is held. The first begins and the last ends when `products` says that the seminar does. */
+export interface SeminarSessionsTable {
+  /** Given by whoever added it, and never another: calendars name it. */
+  id: string;
+  product_id: number;
+  title: Generated<string>;
+  starts_at: Instant;
+  ends_at: Instant;
+  /** Where it is attended in person; '': it is not. */
+  place: Generated<string>;
+  /** Its own room on line; null: that of the seminar. */
+  room: Nullable<string>;
+  /** How many people there is room for; null: no limit is told. */
+  capacity: Nullable<number>;
+  /** Where it can be seen again. */
+  recording: Nullable<string>;
+  /** How often it was moved or taken away: calendars leave an older one behind. */
+  sequence: Generated<number>;
+  /** When it was moved last. */
+  changed_at: Generated<Instant>;
+  /** Since when it is held no more; its row stays for whoever has to be told. Null: it is. */
+  removed_at: Nullable<Instant>;
+}
+
+/** Who holds a session, in their order; nobody: whoever holds the seminar. */
+export interface SeminarSessionStaffTable {
+  session_id: string;
+  staff_id: number;
+  position: number;
+}
+
+export interface SeminarTables {
+  seminar_rooms: SeminarRoomsTable;
+  seminar_sessions: SeminarSessionsTable;
+  seminar_session_staff: SeminarSessionStaffTable;
+}

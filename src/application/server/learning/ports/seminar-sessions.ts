@@ -1,0 +1,36 @@
+import type { SeminarSession, SessionsContent } from '#domain/learning/seminars/sessions-content.ts';
+
+/** A session as it is published. */
+export interface PublishedSession extends SeminarSession {
+  readonly productId: number;
+  /** Where it is attended on line, be it the seminar's; null: it is not, or not known yet. */
+  readonly address: string | null;
+  /** How often it was moved. */
+  readonly sequence: number;
+  readonly changedAt: Date;
+}
+
+/** How many people have a seminar. */
+export interface SeminarPlaces {
+  /** Who are enrolled: they have it, or a plan that names it. */
+  readonly enrolled: number;
+  /** Those, and the seats that are bought and not lent yet. */
+  readonly sold: number;
+}
+
+/** The sessions of seminars. */
+export abstract class SeminarSessions {
+  /** Those of the seminars that are held or were, soonest first. */
+  abstract among(productIds: readonly number[]): Promise<readonly PublishedSession[]>;
+  /** The sessions of a seminar as they are edited. */
+  abstract read(productId: number): Promise<SessionsContent>;
+  /**
+   * Publishes them: what there is keeps its id and is counted as moved where it is at another time or place, what is not among them is
+   * held no more, and the seminar begins and ends with them.
+   * @param room of the seminar; null: none. @throws an id that is another seminar's.
+   */
+  abstract write(productId: number, sessions: readonly SeminarSession[], room: string | null, now: Date): Promise<void>;
+  abstract places(productId: number, now: Date): Promise<SeminarPlaces>;
+  /** The ids of all teachers of the school. */
+  abstract teachers(): Promise<ReadonlySet<number>>;
+}

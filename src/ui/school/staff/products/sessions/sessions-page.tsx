@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { SeminarSessionsApi } from '#application/browser/learning/ports/seminar-office-api.ts';
+import { EditedProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
+import type { ProductChoices } from '#application/read-models/office/products/edited-product.ts';
+import { nextSession } from '#domain/learning/seminars/next-session.ts';
+import type { EditedSession, SessionsContent } from '#domain/learning/seminars/sessions-content.ts';
+import { usualRoomField } from '#domain/learning/seminars/sessions-lacks.ts';
+import { Button } from '#ui/kit/controls/button.tsx';
+import { EmptyState } from '#ui/kit/feedback/states.tsx';
+import { TextField } from '#ui/kit/forms/text-field.tsx';
+import { needed } from '#ui/school/boot/page-module.ts';
+import { errorOf, PartForm, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
+import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
+import { SessionFields } from './session-fields.tsx';
+
+const Part = observer(function SessionsPart({ store, more, mayEdit }: PartProps<SessionsContent, ProductChoices>) {
+  const { sessions, room } = store.content;
+  const set = (changed: readonly EditedSession[]) => store.set({ sessions: changed });
+  return (
+    <PartForm mayEdit={mayEdit}>
+      <PartGroup title="Sala en línea" hint="Para todas las sesiones que no tengan un enlace propio.">
+        <TextField
+          id={usualRoomField}
+          type="url"
+          inputMode="url"
+          label="Enlace de la sala"
+          optional
+          hint="Solo lo ven las personas inscritas: en su cuenta, en sus correos y en su calendario."
+          value={room}
+          error={errorOf(store.lacks, usualRoomField)}
+          onChange={({ target }) => store.set({ room: target.value })}
+        />
+      </PartGroup>
+      {sessions.length === 0 && (
+        <EmptyState icon="calendar" title="Este seminario no tiene sesiones">
+          <p>Agrega cada día en que se dicta, con su hora de Lima.</p>
+        </EmptyState>
+      )}
+      {sessions.map((session, index) => (
+        <SessionFields
+          key={session.id}
+          session={session}
+          number={index + 1}
+          lacks={store.lacks}
+          staff={more.staff}
+          onChange={(changes) => set(sessions.with(index, { ...session, ...changes }))}
+          onRemove={() => set(sessions.toSpliced(index, 1))}
+        />
+      ))}
+      <div>
+        <Button onClick={() => set([...sessions, nextSession(sessions, crypto.randomUUID())])}>
+          Agregar una sesión
+        </Button>
+      </div>
+    </PartForm>
+  );
+});
+
+/** `/colaboradores/productos/:id/sesiones`: when and where a seminar is held. */
+export const { load, Component, meta } = partPage({
+  part: 'sessions',
+  api: SeminarSessionsApi,
+  Part,
+  loadMore: async (services): Promise<ProductChoices> => needed(await services.get(EditedProductsApi).choices()),
+});

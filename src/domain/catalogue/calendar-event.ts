@@ -1,3 +1,5 @@
+import { blanksAsOne } from '#domain/shared/typed-text.ts';
+
 /** An event as a calendar keeps it. */
 export interface CalendarEvent {
   /** Unique in the world and the same each time, so that a second download replaces the first. */
@@ -12,6 +14,20 @@ export interface CalendarEvent {
   readonly endsAt: Date | null;
   /** When what is said of it changed last. */
   readonly changedAt: Date;
+  /** How often it was moved; 0 when not said. */
+  readonly sequence?: number;
+}
+
+/** An event that is sent to somebody, whose calendar takes it in, moves it or takes it out. Source: RFC 5546, 3.2. */
+export interface CalendarInvitation {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly from: CalendarPerson;
+  readonly to: CalendarPerson;
+}
+
+interface CalendarPerson {
+  readonly name: string;
+  readonly email: string;
 }
 
 /** Octets a line may have at most, its end not counted. Source: RFC 5545, 3.1. */
@@ -33,16 +49,27 @@ const limaZone = [
   'END:VTIMEZONE',
 ] as const;
 
-/** The text of a calendar with this one event, its times in Lima's. Source: RFC 5545; issue of the storefront, '.ics'. */
-export function calendarText(event: CalendarEvent): string {
-  const { uid, title, description, location, address, startsAt, endsAt, changedAt } = event;
+/**
+ * The text of a calendar with these events, their times in Lima's. Source: RFC 5545; issue of the storefront, '.ics'.
+ * @param invitation null: for whoever fetches it. One that is sent has one event alone.
+ */
+export function calendarText(events: readonly CalendarEvent[], invitation: CalendarInvitation | null = null): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Escuela//Calendario//ES',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${invitation?.method ?? 'PUBLISH'}`,
     ...limaZone,
+    ...events.flatMap((event) => linesOf(event, invitation)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function linesOf(event: CalendarEvent, invitation: CalendarInvitation | null): readonly string[] {
+  const { uid, title, description, location, address, startsAt, endsAt, changedAt, sequence = 0 } = event;
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${stamp(changedAt)}Z`,
@@ -53,12 +80,26 @@ export function calendarText(event: CalendarEvent): string {
     `DESCRIPTION:${escaped(description)}`,
     `LOCATION:${escaped(location)}`,
     `URL:${address}`,
-    'STATUS:CONFIRMED',
+    `SEQUENCE:${sequence}`,
+    ...(invitation === null ? [] : peopleOf(invitation)),
+    `STATUS:${invitation?.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Whoever is invited has a seat already: nobody is asked whether they come. */
+function peopleOf({ from, to }: CalendarInvitation): readonly string[] {
+  return [
+    `ORGANIZER;CN=${quoted(from.name)}:mailto:${from.email}`,
+    `ATTENDEE;CN=${quoted(to.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${to.email}`,
+  ];
+}
+
+/** A value of a parameter, which can hold neither quotes nor control characters. Source: RFC 5545, 3.2. */
+function quoted(text: string): string {
+  const plain = [...text].filter((character) => character !== '"' && !isControl(character.codePointAt(0) ?? 0));
+  return `"${blanksAsOne(plain.join(''))}"`;
 }
 
 /** '20261211T180000' of an instant's numbers in UTC. */

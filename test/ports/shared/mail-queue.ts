@@ -12,6 +12,7 @@ export function aMail(id: string, changes: Partial<QueuedMail> = {}): QueuedMail
     text: 'Hola, Rosa:',
     html: '<p>Hola, Rosa:</p>',
     receiptId: null,
+    calendars: [],
     createdAt: at('10:00'),
     attempt: 1,
     ...changes,
@@ -31,9 +32,10 @@ export function mailQueueContract(make: () => QueueOfTest): void {
   test('gives the oldest mails that are due, whole', async () => {
     const { queue, post } = make();
     await post(aMail('b', { createdAt: at('10:02') }));
-    await post(aMail('a', { createdAt: at('10:01') }));
+    const calendars = [{ name: 'sesion.ics', method: 'REQUEST', text: 'BEGIN:VCALENDAR' }] as const;
+    await post(aMail('a', { createdAt: at('10:01'), calendars }));
     await post(aMail('later', { createdAt: at('12:00') }));
-    expect(await queue.take(1, at('11:00'), at('11:02'))).toEqual([aMail('a', { createdAt: at('10:01') })]);
+    expect(await queue.take(1, at('11:00'), at('11:02'))).toEqual([aMail('a', { createdAt: at('10:01'), calendars })]);
     expect(ids(await queue.take(9, at('11:00'), at('11:02')))).toEqual(['b']);
   });
 

@@ -11,6 +11,7 @@ export function aSeminar(parts: Partial<MySeminar> = {}): MySeminar {
     endsAt: '2026-03-12T17:00:00.000Z',
     modality: 'virtual',
     room: null,
+    sessions: [],
     topics: [],
     isRecorded: false,
     planSlug: null,

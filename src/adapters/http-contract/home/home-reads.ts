@@ -37,6 +37,19 @@ export const listMySeminars = readEndpoint(mySeminars, {
           modality: v.nullable(v.picklist(['virtual', 'presencial', 'híbrido'])),
           /** Where it is attended on line; null: it is over, or there is none yet. */
           room: v.nullable(v.string()),
+          sessions: v.array(
+            v.object({
+              id: v.string(),
+              title: v.string(),
+              startsAt: instant,
+              endsAt: instant,
+              place: v.string(),
+              address: v.nullable(v.string()),
+              recording: v.nullable(v.string()),
+              sequence: v.number(),
+              changedAt: instant,
+            }),
+          ),
           topics: v.array(v.object({ title: v.string(), text: v.string() })),
           isRecorded: v.boolean(),
           /** The plan that gives it; null: it is the caller's own. */

@@ -10,11 +10,14 @@ export function messageOf(mail: QueuedMail, from: string, files: readonly MailFi
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: files.map(({ name, type, bytes }) => ({
-      filename: name,
-      contentType: type,
-      content: Buffer.from(bytes),
-    })),
+    attachments: [
+      ...mail.calendars.map(({ name, method, text: content }) => ({
+        filename: name,
+        contentType: `text/calendar; charset=utf-8; method=${method}`,
+        content,
+      })),
+      ...files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: Buffer.from(bytes) })),
+    ],
     messageId: mail.messageId,
     date: mail.createdAt,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-PE' },

@@ -18,6 +18,7 @@ import { Receipts } from '#application/server/receipts/ports/receipts.ts';
 import { TaxAuthority } from '#application/server/receipts/ports/tax-authority.ts';
 import { SendReceipts } from '#application/server/receipts/send-receipts.ts';
 import { TellSavedNews } from '#application/server/home/tell-saved-news.ts';
+import { TellSeminarNews } from '#application/server/learning/seminars/tell-seminar-news.ts';
 import { JobLeases } from '#application/server/shared/ports/job-leases.ts';
 import { RateCounts } from '#application/server/shared/ports/rate-counts.ts';
 import { MailQueue } from '#application/server/shared/ports/mail-queue.ts';
@@ -116,6 +117,11 @@ function jobsOf(school: School, sendDueMails: SendDueMails): readonly Job[] {
       name: 'telling what changed of what is saved',
       everyMs: 5 * minute,
       work: (isStopping) => school.get(TellSavedNews).execute(isStopping),
+    },
+    {
+      name: 'writing to whoever attends seminars',
+      everyMs: 20 * second,
+      work: (isStopping) => school.get(TellSeminarNews).execute(isStopping),
     },
     {
       name: 'forgetting what is old',

@@ -29,6 +29,11 @@ import { PublishRecording } from '#application/server/learning/seminars/publish-
 import { SessionsEditor } from '#application/server/learning/seminars/sessions-editor.ts';
 import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import { SeminarSessionsInSql } from '#adapters/server/sql/learning/seminar-sessions-in-sql.ts';
+import { TellSeminarNews, TellWhoAttends } from '#application/server/learning/seminars/tell-seminar-news.ts';
+import { SeminarNotices } from '#application/server/learning/ports/seminar-notices.ts';
+import { SeminarNoticesInSql } from '#adapters/server/sql/learning/seminar-notices-in-sql.ts';
+import { Logger } from '#application/ports/logger.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { SetSeminarRoom } from '#application/server/learning/seminars/set-seminar-room.ts';
 import { StudentNews } from '#application/server/home/ports/student-news.ts';
 import type { Bindings } from '#adapters/wiring/late-container.ts';
@@ -38,9 +43,20 @@ export function bindHome(container: Bindings): void {
   bindPort(container, SeminarSchedule, SeminarScheduleInSql, [Kysely]);
   bindPort(container, SeminarSessions, SeminarSessionsInSql, [Kysely]);
   bindClass(container, SessionsEditor, [SeminarSessions, Clock]);
+  bindPort(container, SeminarNotices, SeminarNoticesInSql, [Kysely]);
+  bindClass(container, TellSeminarNews, [SeminarNotices, UnitOfWork, Clock, Logger]);
+  bindClass(container, TellWhoAttends, [
+    SeminarNotices,
+    SeminarSchedule,
+    Accounts,
+    SchoolSettings,
+    Outbox,
+    PublicAddresses,
+    Clock,
+  ]);
   bindPort(container, StudentNews, StudentNewsInSql, [Kysely]);
   bindPort(container, PastAccess, PastAccessInSql, [Kysely]);
-  bindClass(container, ReadMySeminars, [Ownership, SeminarSchedule, Clock]);
+  bindClass(container, ReadMySeminars, [Ownership, SeminarSchedule, SeminarSessions, Clock]);
   bindClass(container, SetSeminarRoom, [SeminarSchedule, Clock]);
   bindClass(container, PublishRecording, [SeminarSchedule, Clock]);
   bindClass(container, ReadMyNews, [Ownership, StudentNews, OrderNotices, Clock]);

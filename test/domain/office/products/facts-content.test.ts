@@ -3,7 +3,7 @@ import { faultsOfFacts, type FactsContent } from '#domain/office/products/facts-
 import { isPublishable } from '#domain/office/working-copy.ts';
 import { courseFacts } from '#test/support/catalogue/edited-products.ts';
 
-const hindered = (content: FactsContent, kind: 'course' | 'seminar' = 'course') =>
+const hindered = (content: FactsContent, kind: 'course' | 'seminar' | 'workshop' = 'course') =>
   faultsOfFacts(content, { kind, sku: 'VT-1' }).flatMap(({ field, hinders }) => (hinders ? field : []));
 
 describe('facts as they are typed', () => {

@@ -8,7 +8,9 @@ import { OpenFreeClass } from '#application/server/catalogue/open-free-class.ts'
 import { CertificateDocuments } from '#application/server/learning/ports/certificate-documents.ts';
 import { Products } from '#application/server/catalogue/ports/products.ts';
 import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
+import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
 import { calendarText } from '#domain/catalogue/calendar-event.ts';
+import { sessionEvent } from '#domain/learning/seminars/session-event.ts';
 import { productPath } from '#domain/catalogue/product-kind.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import { accept } from '#domain/shared/result.ts';
@@ -25,7 +27,11 @@ export function productPageRoutes(app: FastifyInstance, school: School): void {
   app.get<WithSlug>('/calendario/:slug.ics', async (request, reply) => {
     const { slug } = request.params;
     const product = await productOf(school, slug);
-    const calendar = calendarOf(product, school.get(PublicAddresses).school(productPath(product.kind, slug)));
+    const calendar = await calendarOf(
+      school,
+      product,
+      school.get(PublicAddresses).school(productPath(product.kind, slug)),
+    );
     if (calendar === null) throw new ProblemError(problemOf(404, 'not-found', 'Este producto no tiene fecha.'));
     return reply
       .header('cache-control', 'no-cache')
@@ -66,20 +72,28 @@ const places = {
   híbrido: 'Auditorio de la escuela, Lima, y por internet',
 } as const;
 
-/** The event of a product with a date; null for what has none. */
-function calendarOf(product: StoredProductDetails, address: string): string | null {
-  const { slug, title, summary, startsAt, endsAt, modality, updatedAt } = product;
+/** What of a product stands in a calendar: its sessions or, without any, its date; null for what has none. */
+async function calendarOf(school: School, product: StoredProductDetails, address: string): Promise<string | null> {
+  const { id, slug, title, summary, startsAt, endsAt, modality, updatedAt } = product;
+  const location = modality === null ? '' : places[modality];
+  const description = `${summary}\n\n${address}`;
+  const sessions = await school.get(SeminarSessions).among([id]);
+  if (sessions.length > 0) {
+    return calendarText(
+      // Where it is attended on line is told to whoever has a seat.
+      sessions.map((session) => ({
+        ...sessionEvent({ ...session, address: null }, { title, page: address }),
+        location: session.place === '' ? location : session.place,
+        description,
+      })),
+    );
+  }
   if (startsAt === null) return null;
-  return calendarText({
-    uid: `${slug}@${new URL(address).hostname}`,
-    title,
-    description: `${summary}\n\n${address}`,
-    location: modality === null ? '' : places[modality],
-    address,
-    startsAt: new Date(startsAt),
-    endsAt: endsAt === null ? null : new Date(endsAt),
-    changedAt: new Date(updatedAt),
-  });
+  const dates = { startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) };
+  const changedAt = new Date(updatedAt);
+  return calendarText([
+    { uid: `${slug}@${new URL(address).hostname}`, title, description, location, address, ...dates, changedAt },
+  ]);
 }
 
 async function sendPicture(request: FastifyRequest, reply: FastifyReply, svg: string): Promise<FastifyReply> {

@@ -5,7 +5,7 @@ import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database
 /** Stands in the time column of a mail that is never tried again. */
 export const neverAgain = '9999-12-31T23:59:59.999Z';
 /** What stands in the place of a text that is not needed any more. */
-const forgotten = { text_body: '', html_body: '' };
+const forgotten = { text_body: '', html_body: '', calendars: null };
 
 export class MailQueueInSql extends MailQueue {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -44,6 +44,7 @@ export class MailQueueInSql extends MailQueue {
         text: row.text_body,
         html: row.html_body,
         receiptId: row.receipt_id,
+        calendars: JSON.parse(row.calendars ?? '[]') as QueuedMail['calendars'],
         createdAt: new Date(row.created_at),
         attempt: row.attempts,
       }))

@@ -1,4 +1,5 @@
-import type { Instant, Nullable } from './column-types.ts';
+import type { Generated } from 'kysely';
+import type { Instant, JsonText, Nullable } from './column-types.ts';
 
 /** Gapless counters taken inside the transaction that uses them. */
 export interface CountersTable {
@@ -17,6 +18,8 @@ export interface OutboxMailsTable {
   text_body: string;
   html_body: string;
   receipt_id: Nullable<string>;
+  /** JSON list of { name, method, text }: what goes with it for the reader's calendar; null: nothing, or not needed any more. */
+  calendars: Generated<Nullable<JsonText>>;
   created_at: Instant;
   next_attempt_at: Instant;
   attempts: number;

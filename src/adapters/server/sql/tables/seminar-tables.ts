@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant, Nullable } from './column-types.ts';
+import type { Flag, Instant, Nullable } from './column-types.ts';
 
 /** Where a seminar is attended on line, save sessions that have a room of their own. */
 export interface SeminarRoomsTable {
@@ -38,8 +38,24 @@ export interface SeminarSessionStaffTable {
   position: number;
 }
 
+/** What each person was told of each session. */
+export interface SeminarNoticesTable {
+  session_id: string;
+  user_id: string;
+  /** How many letters they were sent of it: whoever sends the next one says after which. */
+  letters: number;
+  /** The session's, as they were told it last. */
+  sequence: number;
+  /** 1: they were told that it is theirs no more. */
+  is_over: Flag;
+  /** 1: they were reminded, or told something else within that time. */
+  day_before: Flag;
+  hour_before: Flag;
+}
+
 export interface SeminarTables {
   seminar_rooms: SeminarRoomsTable;
   seminar_sessions: SeminarSessionsTable;
   seminar_session_staff: SeminarSessionStaffTable;
+  seminar_notices: SeminarNoticesTable;
 }

@@ -1,3 +1,5 @@
+import type { LetterCalendar } from './outbox.ts';
+
 /** A letter, drawn and on its way. */
 export interface QueuedMail {
   readonly id: string;
@@ -9,6 +11,8 @@ export interface QueuedMail {
   readonly html: string;
   /** The receipt that goes with it as a file. */
   readonly receiptId: string | null;
+  /** For the reader's calendar, a file each. */
+  readonly calendars: readonly LetterCalendar[];
   readonly createdAt: Date;
   /** Which attempt this is, from 1. */
   readonly attempt: number;

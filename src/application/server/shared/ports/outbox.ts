@@ -10,6 +10,16 @@ export type LetterBlock =
   /** Something else that may be done, set apart. */
   | { readonly kind: 'link'; readonly text: string; readonly label: string; readonly url: string };
 
+/** An event that goes with a letter for the reader's calendar. */
+export interface LetterCalendar {
+  /** Of the file: 'sesion.ics'. */
+  readonly name: string;
+  /** Whether the calendar takes it in or takes it out (RFC 5546). */
+  readonly method: 'REQUEST' | 'CANCEL';
+  /** RFC 5545. */
+  readonly text: string;
+}
+
 /** A letter of the school in Spanish, before anybody draws it. Everything in it is plain text. */
 export interface Letter {
   readonly subject: string;
@@ -21,6 +31,8 @@ export interface Letter {
   readonly action: { readonly label: string; readonly url: string } | null;
   /** The receipt that goes with it as a file, drawn when the letter leaves. */
   readonly receiptId?: string;
+  /** None when not said. */
+  readonly calendars?: readonly LetterCalendar[];
 }
 
 export interface Recipient {

@@ -1,6 +1,10 @@
+import { Clock } from '#application/ports/clock.ts';
+import type { MySeminar } from '#application/read-models/home/my-seminar.ts';
 import { Icon } from '#ui/kit/controls/icon.tsx';
-import { buttonClass } from '#ui/kit/controls/button.tsx';
+import { Button, buttonClass } from '#ui/kit/controls/button.tsx';
 import { LinkButton } from '#ui/kit/controls/link-button.tsx';
+import { useService } from '#ui/kit/layout/services.tsx';
+import { saveCalendar } from './calendar-file.ts';
 import type { TimedSeminar } from './load-seminars.ts';
 import styles from './seminars.module.css';
 
@@ -16,7 +20,9 @@ export function SeminarActions({ seminar, moment, large = false }: TimedSeminar 
         </LinkButton>
       </div>
     ) : (
-      <p className={styles.note}>La grabación todavía no está publicada.</p>
+      seminar.sessions.every(({ recording }) => recording === null) && (
+        <p className={styles.note}>La grabación todavía no está publicada.</p>
+      )
     );
   }
   return (
@@ -32,16 +38,28 @@ export function SeminarActions({ seminar, moment, large = false }: TimedSeminar 
           <Icon name="external" /> Entrar a la sala
         </a>
       )}
-      {moment === 'coming' && (
-        <a
-          className={buttonClass({ size })}
-          href={`/calendario/${slug}.ics`}
-          download
-          aria-label={`Agregar al calendario «${title}»`}
-        >
-          <Icon name="calendar" /> Agregar al calendario
-        </a>
-      )}
+      {moment === 'coming' && <ToCalendar seminar={seminar} size={size} />}
     </div>
+  );
+}
+
+/** One whose sessions are known is handed over with its rooms; else the file that everybody may fetch. */
+function ToCalendar({ seminar, size }: { readonly seminar: MySeminar; readonly size: 'medium' | 'small' }) {
+  const clock = useService(Clock);
+  const { slug, title } = seminar;
+  const label = `Agregar al calendario «${title}»`;
+  const words = (
+    <>
+      <Icon name="calendar" /> Agregar al calendario
+    </>
+  );
+  return seminar.sessions.length > 0 ? (
+    <Button size={size} aria-label={label} onClick={() => saveCalendar(seminar, clock.now())}>
+      {words}
+    </Button>
+  ) : (
+    <a className={buttonClass({ size })} href={`/calendario/${slug}.ics`} download aria-label={label}>
+      {words}
+    </a>
   );
 }

@@ -11,6 +11,7 @@ import { SeatSection } from './seat-section.tsx';
 import { SeatsStore } from './seats-store.ts';
 import { SeminarActions } from './seminar-actions.tsx';
 import { whenText } from './seminar-card.tsx';
+import { SessionList } from './session-list.tsx';
 import styles from './seminars.module.css';
 
 type Loaded =
@@ -60,6 +61,7 @@ export function Component() {
           <p className={styles.note}>El enlace de la sala aparecerá aquí antes de empezar.</p>
         )}
       </div>
+      <SessionList sessions={seminar.sessions} />
       {seminar.topics.length > 0 && (
         <Section title="Temario">
           <ol className={styles.topics}>

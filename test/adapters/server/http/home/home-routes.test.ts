@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { homeReads } from '#adapters/http-contract/home/home-reads.ts';
+import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
+import { heldAt } from '#test/support/learning/sessions.ts';
 import { homeEndpoints } from '#adapters/http-contract/home/student-home.ts';
 import { SeminarSchedule } from '#application/server/learning/ports/seminar-schedule.ts';
 import { CertificatesInSql } from '#adapters/server/sql/learning/certificates-in-sql.ts';
@@ -36,6 +38,26 @@ describe('seminars', () => {
     await insertProduct(school.db, 2, { kind, slug: 'pasado', starts_at: inDays(-2), ends_at: inDays(-1.9) });
     for (const id of [1, 2]) await school.school.get(SeminarSchedule).setRoom(id, `https://salas.pe/${id}`, new Date());
     for (const id of [1, 2]) await insertGrant(school.db, ana, id);
+  });
+
+  test('are dated by the session that comes next, and show where each is attended until it is over', async () => {
+    const sessions = school.school.get(SeminarSessions);
+    const held = [
+      heldAt('a', inDays(-1)),
+      heldAt('b', inDays(1)),
+      heldAt('c', inDays(8), { room: 'https://salas.pe/c' }),
+    ];
+    await sessions.write(1, held, 'https://salas.pe/1', school.clock.now());
+    const { seminars } = (await get('/api/v1/my-seminars', ana)).json();
+    expect(seminars[1]).toMatchObject({ slug: 'proximo', startsAt: inDays(1), room: 'https://salas.pe/1' });
+    expect(seminars[1].sessions.map(({ id, address }: Record<string, string>) => [id, address])).toEqual([
+      ['a', null],
+      ['b', 'https://salas.pe/1'],
+      ['c', 'https://salas.pe/c'],
+    ]);
+    const calendar = (await school.app.inject('/calendario/proximo.ics')).body;
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    expect(calendar).not.toContain('salas.pe');
   });
 
   test('come with the room as long as they are not over', async () => {

@@ -245,6 +245,7 @@ const leftOut: Readonly<Record<string, string>> = {
   pending_registrations: 'what anybody may have typed with the address; gone within a day',
   recovery_codes: 'keys that stand in for a telephone, kept as hashes',
   second_factors: 'a secret that must not leave; that it is on is among what happened to the account',
+  seminar_notices: 'which letters about a seminar went out; what they told is in the letters',
   sellers: 'the school’s own directory of who sells; not an account’s',
   staff: 'the school’s own directory of who teaches, which its pages show',
   sign_in_codes: 'keys of sixty seconds, kept as hashes',

@@ -15,6 +15,7 @@ const seminar = (id: number, title: string, planSlug: string | null): MySeminar 
   endsAt: '2026-01-15T02:00:00.000Z',
   modality: 'virtual',
   room: null,
+  sessions: [],
   topics: [],
   isRecorded: true,
   planSlug,

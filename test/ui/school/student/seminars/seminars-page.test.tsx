@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type MySeminar, mySeminars } from '#application/read-models/home/my-seminar.ts';
 import * as packPage from '#ui/school/student/seminars/pack-page.tsx';
 import * as seminarPage from '#ui/school/student/seminars/seminar-page.tsx';
@@ -83,6 +83,45 @@ test('a card opens the seminar: when, how, until when and its syllabus', async (
   expect(screen.getByRole('link', { name: 'Materiales y certificado' }).getAttribute('href')).toBe(
     '/main/contenido/despido?category=seminarios',
   );
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('one of several sessions shows each, and hands those to come over for a calendar with their rooms', async () => {
+  const plain = { place: '', recording: null, sequence: 1, changedAt: '2026-03-01T00:00:00.000Z' };
+  const [first, second] = ['2026-03-05', '2026-03-12'].map((day) => ({
+    ...plain,
+    id: day,
+    title: '',
+    startsAt: `${day}T15:00:00.000Z`,
+    endsAt: `${day}T17:00:00.000Z`,
+    address: null as string | null,
+  }));
+  if (first === undefined || second === undefined) throw new Error('There are two');
+  const sessions = [
+    { ...first, recording: 'https://videos.pe/1' },
+    { ...second, title: 'La carta', place: 'Aula 1', address: 'https://salas.pe/2' },
+  ];
+  const blobs: Blob[] = [];
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  onTestFinished(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
+  const { user } = await show([{ ...coming, sessions }], '/main/seminarios/despido');
+  expect(
+    section('Sesiones')
+      .getAllByRole('heading', { level: 3 })
+      .map((each) => each.textContent),
+  ).toEqual(['jueves 5 de marzo de 2026, 10:00\u00a0a.\u00a0m.', 'La carta']);
+  expect(
+    section('Sesiones')
+      .getByRole('link', { name: /^Ver la grabación/ })
+      .getAttribute('href'),
+  ).toBe('https://videos.pe/1');
+  expect(section('Sesiones').getByText(/jueves 12 de marzo .* Aula 1/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Agregar al calendario «Despido»' }));
+  const text = (await blobs[0]?.text())?.replaceAll('\r\n ', '') ?? '';
+  expect(text.match(/UID:.*/g)).toEqual(['UID:2026-03-12@localhost']);
+  expect(text).toContain('LOCATION:Aula 1 · https://salas.pe/2');
   expect(await axeProblems()).toEqual([]);
 });
 

@@ -20,6 +20,7 @@ export function sessionRows(start: DayOfStart): Insertable<SchoolDatabase['semin
       product_id: id,
       starts_at: opens.toISOString(),
       ends_at: new Date(opens.getTime() + minutes * 60_000).toISOString(),
+      changed_at: start.now.toISOString(),
       place: modality === 'virtual' ? '' : 'Auditorio de la escuela, Lima',
     };
   });

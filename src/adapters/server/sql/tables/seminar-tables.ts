@@ -26,7 +26,7 @@ export interface SeminarSessionsTable {
   /** How often it was moved or taken away: calendars leave an older one behind. */
   sequence: Generated<number>;
   /** When it was moved last. */
-  changed_at: Generated<Instant>;
+  changed_at: Instant;
   /** Since when it is held no more; its row stays for whoever has to be told. Null: it is. */
   removed_at: Nullable<Instant>;
 }

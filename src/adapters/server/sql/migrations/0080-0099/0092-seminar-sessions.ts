@@ -10,12 +10,14 @@ interface Before {
     readonly kind: string;
     readonly starts_at: string | null;
     readonly ends_at: string | null;
+    readonly updated_at: string;
   };
   readonly seminar_sessions: {
     readonly id: string;
     readonly product_id: number;
     readonly starts_at: string;
     readonly ends_at: string;
+    readonly changed_at: string;
   };
 }
 
@@ -33,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       capacity integer,
       recording text,
       sequence integer not null default 0,
-      changed_at text not null default '1970-01-01T00:00:00.000Z',
+      changed_at text not null,
       removed_at text
     )`,
     'create index seminar_sessions_by_product_id on seminar_sessions (product_id)',
@@ -49,14 +51,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const known = db as Kysely<Before>;
   const seminars = await known
     .selectFrom('products')
-    .select(['id', 'starts_at', 'ends_at'])
+    .select(['id', 'starts_at', 'ends_at', 'updated_at'])
     .where('kind', '=', 'seminar')
     .where('starts_at', 'is not', null)
     .execute();
-  for (const { id, starts_at: starts, ends_at: ends } of seminars) {
+  for (const { id, starts_at: starts, ends_at: ends, updated_at: changed } of seminars) {
     if (starts === null) continue;
     const end = ends ?? new Date(Date.parse(starts) + unknownLength).toISOString();
-    const row = { id: `seminario-${id}`, product_id: id, starts_at: starts, ends_at: end };
+    const row = { id: `seminario-${id}`, product_id: id, starts_at: starts, ends_at: end, changed_at: changed };
     await known.insertInto('seminar_sessions').values(row).execute();
   }
 }

@@ -59,7 +59,14 @@ export function SessionFields({ session, number, lacks, staff, onChange, onRemov
           maxLength={sessionLimits.place}
           hint="Si es presencial."
         />
-        <TextField {...field('room')} type="url" inputMode="url" label="Enlace propio" optional />
+        <TextField
+          {...field('room')}
+          type="url"
+          inputMode="url"
+          label="Enlace propio"
+          optional
+          hint="Si no es la sala de todas."
+        />
       </FormRow>
       <SessionTeachers
         id={sessionField(session.id, 'staffIds')}

@@ -144,6 +144,7 @@ test('so does every call that edits or publishes a product', async () => {
     [eva, 'product-restored', 'product'],
     [eva, 'product-edited', 'product'],
     [eva, 'product-edited', 'product'],
+    [eva, 'product-edited', 'product'],
     [eva, 'product-published', 'product'],
     [eva, 'product-edited', 'product'],
     [eva, 'product-edited', 'product'],

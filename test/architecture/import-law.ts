@@ -52,6 +52,7 @@ const serverLibraries = [
   'prom-client',
   'sanitize-html',
   'sharp',
+  'turndown',
   'uqr',
   valibot,
 ];

@@ -41,6 +41,7 @@ import { seminarSessionEndpoints } from './learning/seminar-sessions.ts';
 import { officeProductEndpoints } from '#adapters/http-contract/office/products/products.ts';
 import { officeCodeEndpoints } from './cart/office-codes.ts';
 import { resourceEndpoints } from './office/resources/resource-calls.ts';
+import { bookInOfficeEndpoints } from './reading/book-in-office.ts';
 import { contentFileEndpoints } from './learning/content-files.ts';
 import { teamEndpoints } from './office/team.ts';
 import { settingsEndpoints } from './settings/settings.ts';
@@ -96,4 +97,5 @@ export const allEndpoints: readonly Endpoint[] = [
   ...officeCodeEndpoints,
   ...settingsEndpoints,
   ...contentFileEndpoints,
+  ...bookInOfficeEndpoints,
 ];

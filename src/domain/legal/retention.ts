@@ -17,7 +17,8 @@ export type Forgotten =
   | 'messages'
   | 'team-invitations'
   | 'office-log'
-  | 'video-uploads';
+  | 'video-uploads'
+  | 'section-texts';
 
 export interface Age {
   readonly what: Forgotten;
@@ -52,5 +53,6 @@ export const ages: readonly Age[] = [
     reason: 'what was decided about money is asked about for as long as its taxes may be',
   },
   { what: 'video-uploads', days: 7, reason: 'whoever stopped sending a video a week ago sends it anew' },
+  { what: 'section-texts', days: 1, reason: 'whoever wrote on has made another text of it' },
   { what: 'team-invitations', days: 30, reason: 'the roles that came of one stand by themselves' },
 ];

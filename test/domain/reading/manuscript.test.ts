@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bindBook, type ManuscriptSection } from '#domain/reading/manuscript.ts';
+import { bindBook, bindSections, type ManuscriptSection } from '#domain/reading/manuscript.ts';
 
 function section(title: string, level: number, plainText = 'texto '.repeat(40)): ManuscriptSection {
-  return { title, level, html: plainText === '' ? '' : `<p>${plainText}</p>`, plainText };
+  const html = plainText === '' ? '' : `<p>${plainText}</p>`;
+  return { title, level, html, plainText, markdown: plainText, barePictures: 0, foreignPictures: 0 };
 }
 
 describe('binding a book', () => {
@@ -66,4 +67,10 @@ describe('binding a book', () => {
       }),
     );
   });
+});
+
+test('a section keeps the address that it has; of two that claim one the first has it, and new ones take another', () => {
+  const kept = (title: string, slug: string) => ({ ...section(title, 0), slug, isSample: false });
+  const bound = bindSections([kept('Uno', ''), kept('Título nuevo', 'uno'), kept('Otra', 'uno'), kept('Otra', '')]);
+  expect(bound.ok && bound.value.map(({ slug }) => slug)).toEqual(['uno-2', 'uno', 'otra', 'otra-2']);
 });

@@ -289,6 +289,23 @@ const things: Readonly<Record<Forgotten, { readonly table: keyof SchoolDatabase;
       await db.insertInto('video_pieces').values(piece).execute();
     },
   },
+  'section-texts': {
+    table: 'section_texts',
+    async put(db, key, at) {
+      const text = {
+        markdown: 'a',
+        html: '<p>a</p>',
+        plain_text: 'a',
+        text_length: 1,
+        bare_pictures: 0,
+        foreign_pictures: 0,
+      };
+      await db
+        .insertInto('section_texts')
+        .values({ ...text, key, is_published: 0, at })
+        .execute();
+    },
+  },
   messages: {
     table: 'messages',
     put: (db, id, sent_at) =>

@@ -47,11 +47,19 @@ export function publicationsContract(make: () => Promise<Publications>): void {
   test('replaces all sections of a book', async () => {
     const publications = await make();
     const id = await publications.add(courseDraft({ kind: 'book', sku: 'LI-1', slug: 'un-libro' }), now);
-    const section = { level: 0, html: '<p>a</p>', plainText: 'a', isSample: true };
+    const section = {
+      level: 0,
+      html: '<p>a</p>',
+      plainText: 'a',
+      markdown: 'a',
+      barePictures: 0,
+      foreignPictures: 0,
+      isSample: true,
+    };
     const chapter = { ...section, title: 'Uno', slug: 'uno', position: 1, parent: null };
     const below = { ...section, title: 'Dos', slug: 'dos', position: 2, parent: 1, level: 1, isSample: false };
-    await publications.replaceSections(id, [chapter, below]);
-    await publications.replaceSections(id, [chapter, below, { ...below, slug: 'tres', position: 3 }]);
-    await publications.replaceSections(id, [chapter]);
+    await publications.replaceSections(id, [chapter, below], now);
+    await publications.replaceSections(id, [chapter, below, { ...below, slug: 'tres', position: 3 }], now);
+    await publications.replaceSections(id, [chapter], now);
   });
 }

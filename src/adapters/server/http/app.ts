@@ -53,6 +53,7 @@ import {
   setIntake,
   usualIntake,
 } from './shared/intake.ts';
+import { bookInOfficeRoutes } from './reading/book-in-office-routes.ts';
 import { contentFileRoutes } from './learning/syllabus/content-file-routes.ts';
 import { videoUploadRoutes } from './learning/videos/video-upload-routes.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
@@ -211,6 +212,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   resourceRoutes(app, school);
   officeCodeRoutes(app, school);
   settingsRoutes(app, school);
+  bookInOfficeRoutes(app, school);
   contentFileRoutes(app, school);
   videoUploadRoutes(app, school);
   if (webApp === 'school') gatewayPages(app, school.get(PaymentGateways).all, school.get(Clock));

@@ -1,5 +1,5 @@
 import type { ManuscriptSection } from '#domain/reading/manuscript.ts';
-import { renderMarkdown } from './markdown.ts';
+import { setMarkdown } from './markdown.ts';
 import type { MdBook } from './mdbook-folder.ts';
 
 /** The manuscript that an mdBook folder holds: its chapters rendered, a file linked twice read twice. */
@@ -7,6 +7,6 @@ export function manuscriptOf(book: MdBook): readonly ManuscriptSection[] {
   return book.chapters.map(({ title, level, markdown }) => ({
     title: title.normalize('NFC'),
     level,
-    ...renderMarkdown(markdown),
+    ...setMarkdown(markdown),
   }));
 }

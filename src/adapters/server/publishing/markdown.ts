@@ -1,3 +1,4 @@
+import type { TypesetText } from '#domain/reading/manuscript.ts';
 import { oneLine } from '#domain/shared/typed-text.ts';
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
@@ -55,6 +56,22 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   return { html, plainText: plainTextOf(html) };
 }
 
+/** A text of a book, set from its Markdown as `renderMarkdown` does. */
+export function setMarkdown(markdown: string): TypesetText {
+  let [barePictures, foreignPictures] = [0, 0];
+  sanitizeHtml(parser.render(markdown), {
+    allowedTags: ['img'],
+    transformTags: {
+      img: (tagName, { src = '', alt = '' }) => {
+        if (!isOwnPicture(src)) foreignPictures += 1;
+        else if (alt.trim() === '') barePictures += 1;
+        return { tagName, attribs: {} };
+      },
+    },
+  });
+  return { markdown, ...renderMarkdown(markdown), barePictures, foreignPictures };
+}
+
 /** The text of HTML: without tags, white space folded, in NFC. */
 export function plainTextOf(html: string): string {
   const spaced = html.replaceAll(/<\/(p|li|h[2-6]|td|th|blockquote|pre|dd|dt)>|<br \/>/g, '$& ');
@@ -75,8 +92,10 @@ function link(href: string | undefined, title: string | undefined): sanitizeHtml
 
 /** What a picture keeps; nothing when it is not the school's own, or says nothing to whoever does not see it. */
 function picture(src: string, alt: string): sanitizeHtml.Attributes {
-  return /^\/imagenes\/lecturas\/[a-z0-9-]+\.webp$/.test(src) && alt.trim() !== '' ? { src, alt, loading: 'lazy' } : {};
+  return isOwnPicture(src) && alt.trim() !== '' ? { src, alt, loading: 'lazy' } : {};
 }
+
+const isOwnPicture = (src: string): boolean => /^\/imagenes\/lecturas\/[a-z0-9-]+\.webp$/.test(src);
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { hasProducts } from './has-products.ts';
+import { keepTexts } from '#adapters/server/sql/reading/kept-texts.ts';
 import { helpQuestionsOf } from '#adapters/server/publishing/help-questions-file.ts';
 import type { FileStore } from '#application/server/shared/ports/file-store.ts';
 import type { PasswordHasher } from '#application/server/accounts/ports/password-hasher.ts';
@@ -49,7 +50,7 @@ export async function fillSampleSchool(db: Kysely<SchoolDatabase>, parts: Sample
     if (await hasProducts(transaction)) return false;
     const start = new DayOfStart(parts.now);
     await addCatalogue(transaction, start, parts.generalRate);
-    await addContents(transaction);
+    await addContents(transaction, start);
     if (passwordHash !== null) await addPeople(transaction, start, passwordHash, parts.generalRate);
     const questions = helpQuestionsOf(sampleHelpQuestions);
     await add(
@@ -109,14 +110,16 @@ async function addCatalogue(db: Kysely<SchoolDatabase>, start: DayOfStart, gener
   await add(db, 'campaign_images', images);
 }
 
-async function addContents(db: Kysely<SchoolDatabase>): Promise<void> {
+async function addContents(db: Kysely<SchoolDatabase>, start: DayOfStart): Promise<void> {
   const { modules, classes, materials, exams, questions } = learningRows();
   await add(db, 'modules', modules);
   await add(db, 'classes', classes);
   await add(db, 'materials', materials);
   await add(db, 'exams', exams);
   await add(db, 'exam_questions', questions);
-  await add(db, 'book_sections', sectionRows());
+  const sections = sectionRows();
+  await keepTexts(db, sections.texts, start.now, { isPublished: true });
+  await add(db, 'book_sections', sections.rows);
 }
 
 async function addPeople(

@@ -9,6 +9,7 @@ import { ProductVersionsInSql } from '#adapters/server/sql/office/products/produ
 import { WorkingCopiesInSql } from '#adapters/server/sql/office/products/working-copies-in-sql.ts';
 import { LivePlanInSql } from '#adapters/server/sql/plans/live-plan-in-sql.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { BookEditor } from '#application/server/reading/writing/book-editor.ts';
 import { ExamsEditor } from '#application/server/exams/exams-editor.ts';
 import { SessionsEditor } from '#application/server/learning/seminars/sessions-editor.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
@@ -63,7 +64,7 @@ export function bindOfficeProducts(container: Bindings): void {
     .bind(PartEditors)
     .toResolvedValue(
       (...editors: PartEditor[]) => new PartEditors(editors),
-      [FactsEditor, PricesEditor, SyllabusEditor, ExamsEditor, PlanEditor, SessionsEditor],
+      [FactsEditor, PricesEditor, SyllabusEditor, ExamsEditor, PlanEditor, SessionsEditor, BookEditor],
     );
   bindClass(container, ProductAccess, [OfficeProducts, Team]);
   bindClass(container, ReadPart, [ProductAccess, WorkingCopies, PartEditors]);

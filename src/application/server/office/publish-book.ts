@@ -1,3 +1,4 @@
+import type { Clock } from '#application/ports/clock.ts';
 import type { Publications } from '#application/server/office/ports/publications.ts';
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { bindBook, type ManuscriptRefusal, type ManuscriptSection } from '#domain/reading/manuscript.ts';
@@ -42,6 +43,7 @@ export class PublishBook {
   constructor(
     private readonly publications: Publications,
     private readonly saveProduct: SaveProduct,
+    private readonly clock: Clock,
   ) {}
 
   async execute(book: BookToPublish): Promise<Result<SavedBook, PublishBookRefusal>> {
@@ -60,7 +62,7 @@ export class PublishBook {
     // Authors are added only once nothing can be refused any more: a refusal must leave nothing behind.
     const saved = await this.saveProduct.execute({ ...draft, staffIds: await this.#idsOf(authors.value) });
     if (!saved.ok) return saved;
-    await this.publications.replaceSections(saved.value.id, bound.value);
+    await this.publications.replaceSections(saved.value.id, bound.value, this.clock.now());
     return accept({ ...saved.value, sections: bound.value.length });
   }
 

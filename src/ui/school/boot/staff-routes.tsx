@@ -24,6 +24,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/productos/:id/precios', 'staff/products/prices/prices-page', forStaff),
     page('/colaboradores/productos/:id/plan', 'staff/products/plan/plan-page', forStaff),
     page('/colaboradores/productos/:id/examenes', 'staff/products/exams/exams-page', forStaff),
+    page('/colaboradores/productos/:id/libro', 'staff/products/book/book-page', forStaff),
     page('/colaboradores/productos/:id/temario', 'staff/products/syllabus/syllabus-page', forStaff),
     page('/colaboradores/productos/:id/sesiones', 'staff/products/sessions/sessions-page', forStaff),
     // Whoever is invited is not of the team yet.

@@ -2,9 +2,11 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { mediaTypeOf } from '#adapters/server/files/media-types.ts';
-import { renderMarkdown } from '#adapters/server/publishing/markdown.ts';
+import { renderMarkdown, setMarkdown } from '#adapters/server/publishing/markdown.ts';
+import { keyOfText } from '#adapters/server/sql/reading/kept-texts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 import { kindsOfQuestion } from '#domain/exams/question-kinds.ts';
+import type { TypesetText } from '#domain/reading/manuscript.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import { type SampleEntry, sampleCatalogue } from '#adapters/server/sample-school/catalogue.ts';
 import { modulesOf, secondsOf, staffId } from './catalogue-rows.ts';
@@ -163,12 +165,14 @@ function questionRow(question: SampleQuestion, examId: number, position: number)
   };
 }
 
-/** Rows of `book_sections`; ids: product · 100 + n. The first section of each is the free sample. */
-export function sectionRows(): Row<'book_sections'>[] {
-  return sampleCatalogue.flatMap(({ kind, product }) => {
+/** Rows of `book_sections`, and the texts that they are made from; ids: product · 100 + n. The first section of each is the free sample. */
+export function sectionRows(): { readonly rows: Row<'book_sections'>[]; readonly texts: readonly TypesetText[] } {
+  const texts: TypesetText[] = [];
+  const rows = sampleCatalogue.flatMap(({ kind, product }) => {
     if (kind !== 'book' && kind !== 'magazine') return [];
     return product.sections.map(({ title, text }, index): Row<'book_sections'> => {
-      const { html, plainText } = renderMarkdown(text);
+      const set = setMarkdown(text);
+      texts.push(set);
       return {
         id: product.id * 100 + index + 1,
         product_id: product.id,
@@ -177,12 +181,14 @@ export function sectionRows(): Row<'book_sections'>[] {
         level: 0,
         slug: slugify(title),
         title,
-        html,
-        plain_text: plainText,
+        html: set.html,
+        plain_text: set.plainText,
         is_sample: index === 0 ? 1 : 0,
         has_text: 1,
-        text_length: plainText.length,
+        text_length: set.plainText.length,
+        text_key: keyOfText(set),
       };
     });
   });
+  return { rows, texts };
 }

@@ -85,6 +85,14 @@ const places: Readonly<Record<Forgotten, Place>> = {
     isOld: (before) => sql`file is null and touched_at < ${before}`,
     hanging: [{ table: 'video_pieces', column: 'upload_id', file: 'key' }],
   },
+  'section-texts': {
+    table: 'section_texts',
+    key: 'key',
+    // What a working copy names is being written.
+    isOld: (before) => sql`is_published = 0 and at < ${before} and not exists (
+      select 1 from working_copy_parts
+      where part = 'book' and content like '%' || section_texts.key || '%')`,
+  },
 };
 
 /**

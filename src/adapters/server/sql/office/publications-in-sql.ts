@@ -6,6 +6,7 @@ import { type KnownPerson, type KnownProduct, Publications } from '#application/
 import type { ProductDraft } from '#domain/catalogue/product-draft.ts';
 import { moduleCodeOf, staffPartIn } from '#domain/catalogue/product-kind.ts';
 import type { BookSection } from '#domain/reading/manuscript.ts';
+import { keepTexts } from '#adapters/server/sql/reading/kept-texts.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** SQLite takes at most 32,766 values in one statement. */
@@ -99,7 +100,8 @@ export class PublicationsInSql extends Publications {
     await this.#complete(id, draft, now);
   }
 
-  async replaceSections(productId: number, sections: readonly BookSection[]): Promise<void> {
+  async replaceSections(productId: number, sections: readonly BookSection[], now: Date): Promise<void> {
+    const keys = await keepTexts(this.db, sections, now, { isPublished: true });
     const former = await this.db
       .selectFrom('book_sections')
       .select(['id', 'slug'])
@@ -127,6 +129,7 @@ export class PublicationsInSql extends Publications {
       is_sample: section.isSample ? (1 as const) : (0 as const),
       has_text: section.plainText === '' ? (0 as const) : (1 as const),
       text_length: section.plainText.length,
+      text_key: keys[section.position - 1] ?? null,
     }));
     for (let from = 0; from < rows.length; from += sectionsAtOnce) {
       await this.db

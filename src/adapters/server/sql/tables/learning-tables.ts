@@ -274,6 +274,25 @@ export interface BookSectionsTable {
   has_text: Generated<Flag>;
   /** Of the plain text, in characters. */
   text_length: Generated<number>;
+  /** Names the row of `section_texts` that it was made from; null: it has no text. */
+  text_key: Nullable<string>;
+}
+
+/** Texts of sections, published or being written. A row never changes: whoever writes on makes another one. */
+export interface SectionTextsTable {
+  /** Made of what it says: the same text has the same one. */
+  key: string;
+  /** Null: of before Markdown was kept. */
+  markdown: Nullable<string>;
+  html: string;
+  plain_text: string;
+  text_length: number;
+  bare_pictures: number;
+  foreign_pictures: number;
+  /** 1: it was published once, and versions name it. */
+  is_published: Flag;
+  /** When it was kept last. */
+  at: Instant;
 }
 
 export interface LearningTables {
@@ -294,4 +313,5 @@ export interface LearningTables {
   certificates: CertificatesTable;
   certificate_reissues: CertificateReissuesTable;
   book_sections: BookSectionsTable;
+  section_texts: SectionTextsTable;
 }

@@ -1,5 +1,12 @@
 import { Kysely } from 'kysely';
 import { Clock } from '#application/ports/clock.ts';
+import { WorkingCopies } from '#application/server/office/ports/working-copies.ts';
+import { BookEditor } from '#application/server/reading/writing/book-editor.ts';
+import { KeepSectionText, ReadSectionText } from '#application/server/reading/writing/section-text.ts';
+import { Manuscripts } from '#application/server/reading/ports/manuscripts.ts';
+import { Typesetter } from '#application/server/reading/ports/typesetter.ts';
+import { TypesetterByMarkdownIt } from '#adapters/server/publishing/typesetter-by-markdown-it.ts';
+import { ManuscriptsInSql } from '#adapters/server/sql/reading/manuscripts-in-sql.ts';
 import { Books } from '#application/server/reading/ports/books.ts';
 import { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
 import { Publications } from '#application/server/office/ports/publications.ts';
@@ -14,6 +21,11 @@ import type { Bindings } from '#adapters/wiring/late-container.ts';
 export function bindBooks(container: Bindings): void {
   bindPort(container, Publications, PublicationsInSql, [Kysely]);
   bindClass(container, SaveProduct, [Publications, PriceSettings, Clock]);
-  bindClass(container, PublishBook, [Publications, SaveProduct]);
+  bindClass(container, PublishBook, [Publications, SaveProduct, Clock]);
   bindPort(container, Books, BooksInSql, [Kysely]);
+  bindPort(container, Manuscripts, ManuscriptsInSql, [Kysely]);
+  bindPort(container, Typesetter, TypesetterByMarkdownIt, []);
+  bindClass(container, BookEditor, [Manuscripts, Publications]);
+  bindClass(container, KeepSectionText, [Manuscripts, Typesetter, Clock]);
+  bindClass(container, ReadSectionText, [Manuscripts, WorkingCopies, Typesetter]);
 }

@@ -32,6 +32,6 @@ export abstract class Publications {
   abstract add(draft: ProductDraft, now: Date): Promise<number>;
   /** Replaces everything a draft tells of a product. */
   abstract update(id: number, draft: ProductDraft, now: Date): Promise<void>;
-  /** Replaces all sections of a book. */
-  abstract replaceSections(productId: number, sections: readonly BookSection[]): Promise<void>;
+  /** Replaces all sections of a book: one that keeps its slug keeps its id. Their texts are kept for good. */
+  abstract replaceSections(productId: number, sections: readonly BookSection[], now: Date): Promise<void>;
 }

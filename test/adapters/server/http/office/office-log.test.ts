@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { isChanging } from '#domain/office/permissions.ts';
-import { addTaughtProduct, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
+import { addProduct, addTaughtProduct, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
 import { resourceNames, resourceOf } from '#domain/office/resources/all-resources.ts';
 import { typedForm } from '#test/ports/office/resources/resource-records.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
@@ -116,7 +116,7 @@ test('so does every call that edits or publishes a product', async () => {
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/facts', [id], keeps(courseFacts()));
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/prices', [id], keeps(coursePrices()));
   // A file that is read, or a picture that is sent, changes nothing yet: it is told with the part that names it.
-  for (const sent of ['question-files', 'question-pictures', 'covers'])
+  for (const sent of ['question-files', 'question-pictures', 'covers', 'section-texts'])
     walked.add(`POST /api/v1/staff/products/:id/${sent}`);
   for (const sent of ['captions', 'pictures', 'materials'])
     walked.add(`POST /api/v1/staff/products/:id/content-files/${sent}`);
@@ -135,6 +135,8 @@ test('so does every call that edits or publishes a product', async () => {
   await call(world, eva, 'POST /api/v1/staff/products/:id/copies', [id]);
   const plan = await world.db.selectFrom('products').select('id').where('kind', '=', 'plan').executeTakeFirstOrThrow();
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/plan', [String(plan.id)], keeps(aPlan()));
+  const book = String(await addProduct(world.db, { kind: 'book', sku: 'LI-1', slug: 'un-libro' }));
+  await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/book', [book], keeps({ sections: [] }));
   expect(await lines(world)).toEqual([
     [eva, 'product-edited', 'product'],
     [eva, 'product-made', 'product'],

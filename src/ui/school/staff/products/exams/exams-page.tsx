@@ -11,7 +11,7 @@ import { Bank } from './bank.tsx';
 import { ExamChoice } from './exam-choice.tsx';
 import { SettingsOfExam } from './exam-settings.tsx';
 import { ExamDesk } from './exam-desk.ts';
-import { useThingOfAddress } from './thing-of-address.ts';
+import { useThingOfAddress } from '#ui/school/staff/products/editor/thing-of-address.ts';
 
 const Part = observer(function ExamsPart({ store, product, more, mayEdit }: PartProps<ExamsContent, ExamsInOffice>) {
   const [desk] = useState(() => new ExamDesk(store, product.id, more));

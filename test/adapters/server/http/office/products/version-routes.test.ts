@@ -44,7 +44,12 @@ test('a product is made empty, cannot be published so, and is copied with what i
   const { id: book } = (await editor('POST', '', { kind: 'book', title: 'Nuevo libro' })).body as { id: number };
   expect((await editor('POST', `/${book}/publications`, { mark: 'prices:1' })).body).toMatchObject({
     kind: 'product-lacks',
-    data: { lacks: [{ part: 'prices', field: 'regularPrice' }] },
+    data: {
+      lacks: [
+        { part: 'prices', field: 'regularPrice' },
+        { part: 'book', field: '' },
+      ],
+    },
   });
   const options = [{ id: 7, key: 'a', label: 'Impreso', kind: 'extra', price: '5.00', discountedPrice: '' }];
   await editor('PUT', `/${id}/parts/prices`, { content: { ...coursePrices(), options }, fromRevision: 0 });
@@ -56,7 +61,7 @@ test('a product is made empty, cannot be published so, and is copied with what i
   const list = (await editor('GET', '?state=draft')).body as { products: { id: number; lacks: object[] }[] };
   expect(list.products.map((each) => [each.id, each.lacks.length])).toEqual([
     [copy, 1],
-    [book, 1],
+    [book, 2],
   ]);
 });
 

@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ExamDesk } from './exam-desk.ts';
 
-/** Opens the exam and the question that the address names, and brings to its field: what is lacking leads there. */
-export function useThingOfAddress(desk: ExamDesk): void {
+/** Where things of a part are opened one at a time. */
+interface Desk {
+  /** Opens what an id of the page stands for. */
+  openThing(field: string): void;
+}
+
+/** Opens the thing that the address names, and brings to its field: what is lacking leads there. */
+export function useThingOfAddress(desk: Desk): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     if (hash === '') return undefined;

@@ -115,6 +115,26 @@ export function syllabusesContract(make: () => Promise<Syllabuses>): void {
     expect(new Set(copied.map(({ id }) => id)).size).toBe(4);
   });
 
+  test('what a draft knew by a text before it was published is the same when the draft is published again', async () => {
+    const syllabuses = await make();
+    const each = syllabusClass({ id: 'borrador', video: 'videos/nuevo.mp4' });
+    const draft = (title: string): SyllabusContent => ({
+      modules: [{ id: 'modulo', title: 'Uno', summary: '', classes: [{ ...each, title }] }],
+      materials: [],
+    });
+    await syllabuses.write(11, draft('Antes'), readings, files);
+    const first = (await syllabuses.read(11)).modules[0];
+    expect(await syllabuses.lossesOf(11, draft('Después'))).toEqual({ begun: [], examined: [] });
+    await syllabuses.write(11, draft('Después'), readings, files);
+    const second = (await syllabuses.read(11)).modules[0];
+    expect([second?.id, second?.classes[0]?.id]).toEqual([first?.id, first?.classes[0]?.id]);
+    expect(second?.classes[0]?.title).toBe('Después');
+    // In another product the same text is something else.
+    const other = await syllabuses.read(10);
+    await syllabuses.write(10, { ...other, modules: [...other.modules, ...draft('Otra').modules] }, readings, files);
+    expect((await syllabuses.read(11)).modules[0]).toEqual(second);
+  });
+
   test('tells what a removal takes from students, and which exams stand in its way', async () => {
     const syllabuses = await make();
     const content = await syllabuses.read(10);

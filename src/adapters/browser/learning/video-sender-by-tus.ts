@@ -12,9 +12,9 @@ import {
 import { videoPiece } from '#domain/learning/syllabus/video-file.ts';
 
 /** After so many milliseconds a piece is tried again; then the line counts as lost. */
-const retryDelays = [500, 1_500, 4_000, 10_000];
+const retryDelays = [500, 2_000];
 /** A line that is lost is tried again so often, besides when the browser says that it is back. */
-const lostMs = 15_000;
+const lostMs = 5_000;
 
 /** By the tus protocol. Which of its uploads this browser has begun stands in local storage, by the file's name, size and date. */
 export class VideoSenderByTus extends VideoSender {

@@ -12,7 +12,7 @@ import { examsLacks } from '#domain/exams/exams-lacks.ts';
 import type { EditedProduct } from '#domain/office/products/product-state.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
 import { isPictureOf, picturesOf } from './question-pictures.ts';
-import type { ExamBanks, PublishedExam } from './ports/exam-banks.ts';
+import type { ExamBanks, PublishedExam, PublishedModule } from './ports/exam-banks.ts';
 
 /** The part 'exams': the exams of a product with their banks of questions. */
 export class ExamsEditor extends PartEditor<ExamsContent> {
@@ -54,24 +54,12 @@ export class ExamsEditor extends PartEditor<ExamsContent> {
   }
 
   async apply(productId: number, { exams }: ExamsContent, now: Date): Promise<void> {
-    const numbers = await this.#moduleNumbers(productId);
+    const numbers = numbersOf(await this.banks.modules(productId));
     await this.banks.write(
       productId,
       exams.map((exam) => published(exam, numbers)),
       now,
     );
-  }
-
-  /** The number of each module as whoever edits knows it: new ones were given theirs a moment ago, in the order of the syllabus. */
-  async #moduleNumbers(productId: number): Promise<ReadonlyMap<EditedId, number>> {
-    const edited = await modulesEdited(this.copies, this.banks, productId);
-    const live = await this.banks.modules(productId);
-    const numbers = new Map<EditedId, number>(live.map(({ id }) => [id, id]));
-    for (const [place, { id }] of edited.entries()) {
-      const number = live[place]?.id;
-      if (number !== undefined) numbers.set(id, number);
-    }
-    return numbers;
   }
 }
 
@@ -81,10 +69,26 @@ export async function modulesEdited(
   banks: ExamBanks,
   productId: number,
 ): Promise<readonly ExamModule[]> {
+  const live = await banks.modules(productId);
   const kept = await copies.find(productId, 'syllabus');
-  if (kept?.isPending !== true) return banks.modules(productId);
+  if (kept?.isPending !== true) return live.map(({ id, title }) => ({ id, title }));
   const { modules } = kept.content as { readonly modules: readonly ExamModule[] };
-  return modules.map(({ id, title }) => ({ id, title }));
+  const numbers = numbersOf(live);
+  return modules.map(({ id, title }) => ({ id: numbers.get(id) ?? id, title }));
+}
+
+/** The number of each published module, by itself and by the text that a draft may still know it by. */
+function numbersOf(modules: readonly PublishedModule[]): ReadonlyMap<EditedId, number> {
+  return new Map(
+    modules.flatMap(({ id, draftId }): [EditedId, number][] =>
+      draftId === null
+        ? [[id, id]]
+        : [
+            [id, id],
+            [draftId, id],
+          ],
+    ),
+  );
 }
 
 function published(exam: EditedExam, numbers: ReadonlyMap<EditedId, number>): PublishedExam {

@@ -4,6 +4,7 @@ import {
   ExamBanks,
   type ExamUse,
   type PublishedExam,
+  type PublishedModule,
 } from '#application/server/exams/ports/exam-banks.ts';
 import { pickQuestions } from '#domain/exams/draw.ts';
 import { type EditedExam, editedOf, type ExamsContent, typedGrade } from '#domain/exams/exams-content.ts';
@@ -41,10 +42,10 @@ export class ExamBanksInSql extends ExamBanks {
     return { exams };
   }
 
-  async modules(productId: number): Promise<readonly { readonly id: number; readonly title: string }[]> {
+  async modules(productId: number): Promise<readonly PublishedModule[]> {
     return this.db
       .selectFrom('modules')
-      .select(['id', 'title'])
+      .select(['id', 'title', 'draft_id as draftId'])
       .where('product_id', '=', productId)
       .orderBy('position')
       .orderBy('id')

@@ -21,7 +21,8 @@ type SyllabusTable = 'modules' | 'classes' | 'materials';
 
 /** Writes one syllabus over what its product has, inside a transaction. */
 export class SyllabusWriting {
-  readonly #live = new Map<SyllabusTable, ReadonlySet<number>>();
+  /** The rows of the product, by their numbers and by the texts that their drafts knew them by. */
+  readonly #live = new Map<SyllabusTable, ReadonlyMap<SyllabusId, number>>();
   readonly #written: Readonly<Record<SyllabusTable, Set<number>>> = {
     modules: new Set(),
     classes: new Set(),
@@ -37,10 +38,7 @@ export class SyllabusWriting {
 
   async write({ modules, materials }: SyllabusContent): Promise<void> {
     await this.#serialise();
-    for (const table of ['modules', 'classes', 'materials'] as const) {
-      const rows = await this.db.selectFrom(table).select('id').where('product_id', '=', this.productId).execute();
-      this.#live.set(table, new Set(rows.map(({ id }) => id)));
-    }
+    await this.#findLive();
     // Places are free for whoever comes to them.
     const aside = sql<number>`-position`;
     await this.db.updateTable('modules').set({ position: aside }).where('product_id', '=', this.productId).execute();
@@ -51,13 +49,31 @@ export class SyllabusWriting {
     await this.#countMinutes();
   }
 
+  async #findLive(): Promise<void> {
+    for (const table of ['modules', 'classes'] as const) {
+      const mine = this.db.selectFrom(table).where('product_id', '=', this.productId);
+      const rows = await mine.select(['id', 'draft_id']).execute();
+      const names = rows.flatMap(({ id, draft_id }): [SyllabusId, number][] =>
+        draft_id === null
+          ? [[id, id]]
+          : [
+              [id, id],
+              [draft_id, id],
+            ],
+      );
+      this.#live.set(table, new Map(names));
+    }
+    const materials = this.db.selectFrom('materials').where('product_id', '=', this.productId);
+    this.#live.set('materials', new Map((await materials.select('id').execute()).map(({ id }) => [id, id])));
+  }
+
   async #writeModule(module: SyllabusModule, position: number, teacher: number | null): Promise<void> {
     const { id, isNew } = await this.#idOf('modules', module.id);
     const row = { position, title: module.title.trim(), summary: module.summary.trim() };
     if (isNew) {
       await this.db
         .insertInto('modules')
-        .values({ id, product_id: this.productId, ...row })
+        .values({ id, product_id: this.productId, draft_id: draftIdOf(module), ...row })
         .execute();
     } else await this.db.updateTable('modules').set(row).where('id', '=', id).execute();
     for (const [place, each] of module.classes.entries()) {
@@ -73,7 +89,7 @@ export class SyllabusWriting {
     const { id, isNew } = await this.#idOf('classes', each.id);
     const columns = { ...place, ...this.#columnsOf(each) };
     if (isNew) {
-      const placed = { id, product_id: this.productId, staff_id: teacher, ...columns };
+      const placed = { id, product_id: this.productId, draft_id: draftIdOf(each), staff_id: teacher, ...columns };
       await this.db.insertInto('classes').values(placed).execute();
     } else await this.db.updateTable('classes').set(columns).where('id', '=', id).execute();
     await this.#writeMaterials(id, each.materials);
@@ -95,7 +111,7 @@ export class SyllabusWriting {
 
   async #removeGone(): Promise<void> {
     const gone = (table: SyllabusTable): number[] =>
-      [...(this.#live.get(table) ?? [])].filter((id) => !this.#written[table].has(id));
+      [...new Set(this.#live.get(table)?.values())].filter((id) => !this.#written[table].has(id));
     await this.#remove('materials', gone('materials'));
     const classes = gone('classes');
     if (classes.length > 0) await this.db.deleteFrom('class_progress').where('class_id', 'in', classes).execute();
@@ -125,8 +141,9 @@ export class SyllabusWriting {
   /** The row that a thing has, or is given: another product's, or one that is taken already, is none of its own. */
   async #idOf(table: SyllabusTable, id: SyllabusId): Promise<{ readonly id: number; readonly isNew: boolean }> {
     const written = this.#written[table];
-    const isNew = typeof id !== 'number' || this.#live.get(table)?.has(id) !== true || written.has(id);
-    const row = isNew ? await this.#nextId(table) : id;
+    const live = this.#live.get(table)?.get(id);
+    const isNew = live === undefined || written.has(live);
+    const row = isNew ? await this.#nextId(table) : live;
     written.add(row);
     return { id: row, isNew };
   }
@@ -173,3 +190,5 @@ export class SyllabusWriting {
     await sql`lock table modules in share row exclusive mode`.execute(this.db);
   }
 }
+
+const draftIdOf = ({ id }: { readonly id: SyllabusId }): string | null => (typeof id === 'string' ? id : null);

@@ -61,14 +61,14 @@ export class SyllabusesInSql extends Syllabuses {
     const classes = await this.db
       .selectFrom('classes')
       .innerJoin('class_progress', 'class_progress.class_id', 'classes.id')
-      .select(({ fn }) => ['classes.id as id', 'classes.title as title', fn.countAll<number>().as('students')])
+      .select(({ fn }) => ['classes.id', 'classes.draft_id', 'classes.title', fn.countAll<number>().as('students')])
       .where('classes.product_id', '=', productId)
-      .groupBy(['classes.id', 'classes.title'])
+      .groupBy(['classes.id', 'classes.draft_id', 'classes.title'])
       .orderBy('classes.id')
       .execute();
     const modules = await this.db
       .selectFrom('modules')
-      .select(['id', 'title'])
+      .select(['id', 'draft_id', 'title'])
       .where('product_id', '=', productId)
       .where(
         'id',
@@ -83,9 +83,9 @@ export class SyllabusesInSql extends Syllabuses {
       .execute();
     return {
       begun: classes
-        .filter(({ id }) => !kept.classes.has(id))
+        .filter((row) => !isAmong(row, kept.classes))
         .map(({ title, students }) => ({ title, students: Number(students) })),
-      examined: modules.filter(({ id }) => !kept.modules.has(id)).map(({ title }) => title),
+      examined: modules.filter((row) => !isAmong(row, kept.modules)).map(({ title }) => title),
     };
   }
 
@@ -96,6 +96,14 @@ export class SyllabusesInSql extends Syllabuses {
     }
     await new SyllabusWriting(this.db, productId, readings, files).write(content);
   }
+}
+
+/** Whether a draft names a row, by its number or by the text that it knew it by before. */
+function isAmong(
+  row: { readonly id: number; readonly draft_id: string | null },
+  ids: ReadonlySet<SyllabusId>,
+): boolean {
+  return ids.has(row.id) || (row.draft_id !== null && ids.has(row.draft_id));
 }
 
 function idsOf({ modules }: SyllabusContent): {

@@ -8,6 +8,8 @@ export interface ModulesTable {
   position: number;
   title: string;
   summary: string;
+  /** Of a module that was made in the office: how its draft names it, also after it was published. */
+  draft_id: Generated<Nullable<string>>;
 }
 
 export interface ClassesTable {
@@ -27,6 +29,8 @@ export interface ClassesTable {
   reading_html: Nullable<string>;
   /** What it was made from; null: of before that was kept, or no reading. */
   reading_markdown: Generated<Nullable<string>>;
+  /** Of a class that was made in the office: how its draft names it, also after it was published. */
+  draft_id: Generated<Nullable<string>>;
   staff_id: Nullable<number>;
   /** 1: anyone may see it on the product's page, signed in or not. */
   is_free: Generated<Flag>;

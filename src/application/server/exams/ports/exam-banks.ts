@@ -12,6 +12,13 @@ export interface PublishedExam extends ExamTerms {
   readonly questions: readonly (QuestionDraft & { readonly id: number | null })[];
 }
 
+/** A module that students study. */
+export interface PublishedModule extends ExamModule {
+  readonly id: number;
+  /** The text by which its draft knew it before it was published; null: it was not made in the office. */
+  readonly draftId: string | null;
+}
+
 /** What students do in an exam, for whoever changes or removes it. */
 export interface ExamUse {
   readonly id: number;
@@ -35,7 +42,7 @@ export abstract class ExamBanks {
   /** As they are published: those of modules in the order of the syllabus, then the general one. */
   abstract read(productId: number): Promise<ExamsContent>;
   /** The modules that students study now, in their order. */
-  abstract modules(productId: number): Promise<readonly (ExamModule & { readonly id: number })[]>;
+  abstract modules(productId: number): Promise<readonly PublishedModule[]>;
   /** What students do in the product's exams. */
   abstract uses(productId: number): Promise<readonly ExamUse[]>;
   /**

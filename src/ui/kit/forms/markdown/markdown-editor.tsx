@@ -25,37 +25,45 @@ export function MarkdownEditor({ id, label, value, onChange, onPicture, readOnly
   const made = useId();
   const [view, setView] = useState<EditorView | null>(null);
   const [look, setLook] = useState<ReturnType<typeof lookOf> | null>(null);
-  const latest = useRef({ value, onChange, id: id ?? made, label, readOnly });
+  const opened = useRef({ value, id: id ?? made });
+  const latest = useRef({ onChange, label, readOnly });
   useEffect(() => {
     latest.current.onChange = onChange;
   });
+  // What is written keeps its place while its name or its rights change.
+  useEffect(() => {
+    latest.current = { ...latest.current, label, readOnly };
+    view?.setProps({});
+  }, [view, label, readOnly]);
   const mount = useCallback((place: HTMLDivElement) => {
-    const given = latest.current;
-    const opened = new EditorView(place, {
-      state: EditorState.create({ doc: textOfMarkdown(given.value), plugins: editingPlugins() }),
-      editable: () => !given.readOnly,
-      attributes: {
-        id: given.id,
+    const editor = new EditorView(place, {
+      state: EditorState.create({ doc: textOfMarkdown(opened.current.value), plugins: editingPlugins() }),
+      editable: () => !latest.current.readOnly,
+      attributes: () => ({
+        id: opened.current.id,
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': given.label,
-        ...(given.readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
+        'aria-label': latest.current.label,
+        ...(latest.current.readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
         class: styles.text ?? '',
-      },
+      }),
       dispatchTransaction(change) {
-        opened.updateState(opened.state.apply(change));
-        setLook(lookOf(opened.state));
-        if (change.docChanged) given.onChange(markdownOfText(opened.state.doc));
+        editor.updateState(editor.state.apply(change));
+        setLook(lookOf(editor.state));
+        if (change.docChanged) latest.current.onChange(markdownOfText(editor.state.doc));
       },
       handleDOMEvents: {
-        paste: (editor, event) => prevented(event, takePasted(editor, event.clipboardData)),
-        drop: (editor, event) =>
-          prevented(event, editor.dragging === null && !given.readOnly && takePasted(editor, event.dataTransfer)),
+        paste: (_view, event) => prevented(event, takePasted(editor, event.clipboardData)),
+        drop: (_view, event) =>
+          prevented(
+            event,
+            editor.dragging === null && !latest.current.readOnly && takePasted(editor, event.dataTransfer),
+          ),
       },
     });
-    setView(opened);
-    setLook(lookOf(opened.state));
-    return () => opened.destroy();
+    setView(editor);
+    setLook(lookOf(editor.state));
+    return () => editor.destroy();
   }, []);
   return (
     <div className={styles.editor}>

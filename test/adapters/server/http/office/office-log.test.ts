@@ -139,6 +139,7 @@ test('so does every call that edits or publishes a product', async () => {
   await call(world, eva, 'PUT /api/v1/staff/products/:id/parts/book', [book], keeps({ sections: [] }));
   expect(await lines(world)).toEqual([
     [eva, 'product-edited', 'product'],
+    [eva, 'product-edited', 'product'],
     [eva, 'product-made', 'product'],
     [eva, 'product-made', 'product'],
     [eva, 'product-scheduled', 'product'],

@@ -24,6 +24,8 @@ export class EditedProductStore {
   /** How often it was published here: what is edited is then read anew, with the ids that it was given. */
   publications = 0;
   said: PublishedSaid | null = null;
+  /** How often something was published here. */
+  publications = 0;
   /** Who else has it open. */
   others: readonly OpenElsewhere[] = [];
   /** Where the public page can be seen as it would be. */
@@ -165,6 +167,7 @@ export class EditedProductStore {
       this.isPublishing = false;
       if (answer.ok) this.publications += 1;
       this.isAsking = !answer.ok && answer.refusal.kind === 'copy-changed';
+      if (answer.ok) this.publications += 1;
       this.said = answer.ok
         ? { text: 'Publicado: ya se ve así en la escuela.', isProblem: false }
         : { text: answer.refusal.detail, isProblem: true };

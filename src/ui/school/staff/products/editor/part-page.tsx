@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { EditedProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
 import type { PartApi } from '#application/browser/office/ports/part-api.ts';
@@ -37,10 +37,13 @@ interface PartOfEditor<Content, More> {
   readonly Part: ComponentType<PartProps<Content, More>>;
   /** What the part shows besides its content. */
   readonly loadMore: (services: Services, productId: number) => Promise<More>;
+  /** Whether what is new in it is known by a number once it is published: it is read anew then, so that it is not made once more. */
+  readonly numbersNew?: boolean;
 }
 
 /** The page of one part of a product: the frame with its tabs, and in it the part's own component over a `PartStore`. */
-export function partPage<Content, More>({ part, api, Part, loadMore }: PartOfEditor<Content, More>) {
+export function partPage<Content, More>(of: PartOfEditor<Content, More>) {
+  const { part, api, Part, loadMore, numbersNew = false } = of;
   async function loadPart(services: Services, { params }: LoadArgs): Promise<PartData<Content, More>> {
     const id = Number(params['id']);
     if (!/^[1-9]\d{0,8}$/.test(params['id'] ?? '')) return notFound();
@@ -64,7 +67,7 @@ export function partPage<Content, More>({ part, api, Part, loadMore }: PartOfEdi
     useEffect(() => editor.show(loaded), [editor, loaded]);
     useOpenHere(editor, part);
     useSavedOnLeaving(store);
-    useReadOncePublished(store, editor.publications);
+    useRenewed(numbersNew ? store : null, editor.publications);
     const product = editor.product?.id === loaded.id ? editor.product : loaded;
     return (
       <EditorFrame part={part} product={product} store={store as PartStore<unknown>}>
@@ -99,12 +102,13 @@ function useOpenHere(editor: EditedProductStore, part: CopyPart): void {
   }, [editor, part, timer]);
 }
 
-/** Reads the part anew once it was published here: what was new has an id then. What is typed meanwhile stays. */
-function useReadOncePublished<Content>(store: PartStore<Content>, publications: number): void {
-  const [atFirst] = useState(publications);
+/** Reads a part anew whenever it was published here. */
+function useRenewed<Content>(store: PartStore<Content> | null, publications: number): void {
+  const seen = useRef(publications);
   useEffect(() => {
-    if (publications > atFirst && store.state === 'kept') void store.takeTheirs();
-  }, [store, publications, atFirst]);
+    if (seen.current !== publications) void store?.renew();
+    seen.current = publications;
+  }, [store, publications]);
 }
 
 /** Saves what is typed when the page is left or put away, and when the line is back. */

@@ -62,6 +62,14 @@ export class PartStore<Content> {
     await this.#underWay;
   }
 
+  /** Takes what the school has now, unless there is something here that it has not. */
+  async renew(): Promise<void> {
+    const { content } = this;
+    if (this.state !== 'kept') return;
+    const read = await this.#source.api.read(this.#source.productId);
+    if (read.ok && this.state === 'kept' && this.content === content) runInAction(() => this.take(read.value));
+  }
+
   /** Leaves one's own changes for what the other saved. */
   async takeTheirs(): Promise<void> {
     const read = await this.#source.api.read(this.#source.productId);

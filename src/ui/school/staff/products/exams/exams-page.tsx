@@ -39,5 +39,6 @@ export const { load, Component, meta } = partPage({
   part: 'exams',
   api: ExamsApi,
   Part,
+  numbersNew: true,
   loadMore: async (services, id): Promise<ExamsInOffice> => needed(await services.get(ExamMakingApi).surroundings(id)),
 });

@@ -93,5 +93,6 @@ export const { load, Component, meta } = partPage({
   part: 'plan',
   api: PlanPartApi,
   Part,
+  numbersNew: true,
   loadMore: async (services, id): Promise<PlanInOffice> => needed(await services.get(PlanMakingApi).surroundings(id)),
 });

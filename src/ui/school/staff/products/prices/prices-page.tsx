@@ -77,5 +77,6 @@ export const { load, Component, meta } = partPage({
   part: 'prices',
   api: PricesApi,
   Part,
+  numbersNew: true,
   loadMore: async (services): Promise<ProductChoices> => needed(await services.get(EditedProductsApi).choices()),
 });

@@ -76,10 +76,10 @@ export const EditedMaterials = observer(function EditedMaterials({
         ))}
       </ul>
       {mayEdit && (
-        <p>
+        <p className={styles.materialsDo}>
           <Button size="small" busy={sending !== null && `Subiendo ${sending}…`} onClick={() => input.current?.click()}>
             Agregar material…
-          </Button>{' '}
+          </Button>
           <span className={styles.hint}>PDF, Word, Excel o PowerPoint, de hasta 20 MB.</span>
         </p>
       )}

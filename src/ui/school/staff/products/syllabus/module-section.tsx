@@ -121,10 +121,12 @@ const AddClasses = observer(function AddClasses(props: { store: SyllabusStore; m
           void store.addFiles(module.id, chosen);
         }}
       />
-      {store.leftOut.length > 0 && (
-        <p role="alert" className={styles.problem}>
-          No se agregó {store.leftOut.join(', ')}: aquí van videos y textos. Un material se agrega dentro de su clase.
-        </p>
+      {store.leftOut?.moduleId === module.id && store.leftOut.reasons.length > 0 && (
+        <div role="alert" className={styles.problem}>
+          {store.leftOut.reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </div>
       )}
     </div>
   );

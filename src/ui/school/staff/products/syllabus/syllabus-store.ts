@@ -1,10 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { IdGenerator } from '#application/ports/id-generator.ts';
-import type {
-  SyllabusClass,
-  SyllabusContent,
-  SyllabusId,
-  SyllabusMaterial,
+import {
+  type SyllabusClass,
+  type SyllabusContent,
+  type SyllabusId,
+  syllabusLimits,
+  type SyllabusMaterial,
 } from '#domain/learning/syllabus/syllabus.ts';
 import * as changes from '#domain/learning/syllabus/syllabus-changes.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
@@ -20,8 +21,8 @@ export class SyllabusStore {
   said = '';
   /** What is dragged; null: nothing. */
   dragged: { readonly kind: 'module' | 'class'; readonly id: SyllabusId } | null = null;
-  /** Why files that were dropped were left out. */
-  leftOut: readonly string[] = [];
+  /** Why files that were dropped on a module were left out, in sentences. */
+  leftOut: { readonly moduleId: SyllabusId; readonly reasons: readonly string[] } | null = null;
 
   readonly #part: PartStore<SyllabusContent>;
   readonly #productId: number;
@@ -118,17 +119,19 @@ export class SyllabusStore {
   /** Makes classes of files: videos, and texts in Markdown, in the order in which they came. */
   async addFiles(moduleId: SyllabusId, files: readonly File[]): Promise<void> {
     const made: { readonly each: SyllabusClass; readonly file: File | null }[] = [];
-    const leftOut: string[] = [];
+    const reasons: string[] = [];
     for (const file of files) {
       const id = this.#ids.newId();
       const title = changes.titleOfFile(file.name);
-      if (/\.(?:md|markdown|txt)$/i.test(file.name) && file.size < 200_000) {
-        made.push({ each: { ...changes.newClass(id, 'reading', title), text: await file.text() }, file: null });
+      if (/\.(?:md|markdown|txt)$/i.test(file.name)) {
+        const text = await readText(file);
+        if (text === null) reasons.push(`No se agregó ${file.name}: ${LONG_TEXT}`);
+        else made.push({ each: { ...changes.newClass(id, 'reading', title), text }, file: null });
       } else if (file.type.startsWith('video/') || /\.(?:mp4|m4v|webm|mov|mkv|avi)$/i.test(file.name)) {
         made.push({ each: changes.newClass(id, 'video', title), file });
-      } else leftOut.push(file.name);
+      } else reasons.push(`No se agregó ${file.name}: ${NO_CLASS}`);
     }
-    this.leaveOut(leftOut);
+    this.leaveOut(moduleId, reasons);
     if (made.length > 0)
       this.#part.change(
         changes.withClasses(
@@ -145,9 +148,20 @@ export class SyllabusStore {
     this.changeClass(classId, { kind: 'video', video, seconds, ...(poster !== null && { poster }) });
   }
 
-  private leaveOut(names: readonly string[]): void {
-    this.leftOut = names;
+  private leaveOut(moduleId: SyllabusId, reasons: readonly string[]): void {
+    this.leftOut = { moduleId, reasons };
   }
+}
+
+const NO_CLASS = 'aquí van videos y textos. Un material se agrega dentro de su clase.';
+const LONG_TEXT = `una lectura tiene hasta ${syllabusLimits.text} caracteres. Divídela en varias.`;
+
+/** The text of a file; null: it is longer than a reading may be. */
+async function readText(file: File): Promise<string | null> {
+  // A character is four bytes at most.
+  if (file.size > syllabusLimits.text * 4) return null;
+  const text = await file.text();
+  return text.length > syllabusLimits.text ? null : text;
 }
 
 const nameOf = (title: string, what: string): string => (title.trim() === '' ? what : `«${title.trim()}»`);

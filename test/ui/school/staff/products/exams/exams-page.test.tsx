@@ -8,6 +8,7 @@ import { Timer } from '#application/browser/shared/ports/timer.ts';
 import type { ExamsInOffice } from '#application/read-models/exams/exams-in-office.ts';
 import type { ShownEditedProduct } from '#application/read-models/office/products/edited-product.ts';
 import { editedOf, type ExamsContent, newExam } from '#domain/exams/exams-content.ts';
+import { accept } from '#domain/shared/result.ts';
 import { EditedProductStore } from '#ui/school/staff/products/editor/edited-product-store.ts';
 import * as examsPage from '#ui/school/staff/products/exams/exams-page.tsx';
 import { ExamMakingApiInMemory } from '#test/memory/exams/exam-making-api-in-memory.ts';
@@ -74,7 +75,7 @@ async function show(content: ExamsContent = { exams: [general] }, at = '/1') {
     await waitFor(() => expect(api.saves.length).toBeGreaterThan(0));
     return api.saves.at(-1)?.exams ?? [];
   };
-  return { api, making, saved, user: userEvent.setup() };
+  return { api, making, products, saved, user: userEvent.setup() };
 }
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -168,4 +169,18 @@ test('questions that do badly are told and found; the exam is tried as a student
 test('what is lacking leads to its question', async () => {
   await show({ exams: [{ ...general, id: 'm', moduleId: 101, questions: [] }, general] }, '/1#pregunta-3-points');
   await waitFor(() => expect(document.activeElement?.id).toBe('pregunta-3-points'));
+});
+
+test('what was published is known by its numbers from then on, and is not made once more', async () => {
+  const { api, products, saved, user } = await show();
+  // What the school has after publishing is what it was given, under numbers.
+  products.publish = async () => {
+    api.saveAs('', { exams: [{ ...general, id: 31 }] });
+    return accept(undefined);
+  };
+  await user.click(press('Publicar…'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publicar' }));
+  await screen.findByText('Publicado: ya se ve así en la escuela.');
+  await user.type(field('Nota para aprobar'), '5');
+  expect((await saved()).map(({ id }) => id)).toEqual([31]);
 });

@@ -24,8 +24,6 @@ export class EditedProductStore {
   /** How often it was published here: what is edited is then read anew, with the ids that it was given. */
   publications = 0;
   said: PublishedSaid | null = null;
-  /** How often something was published here. */
-  publications = 0;
   /** Who else has it open. */
   others: readonly OpenElsewhere[] = [];
   /** Where the public page can be seen as it would be. */
@@ -165,7 +163,6 @@ export class EditedProductStore {
     const answer = await this.#api.publish(product.id, product.mark);
     runInAction(() => {
       this.isPublishing = false;
-      if (answer.ok) this.publications += 1;
       this.isAsking = !answer.ok && answer.refusal.kind === 'copy-changed';
       if (answer.ok) this.publications += 1;
       this.said = answer.ok

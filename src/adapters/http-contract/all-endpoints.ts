@@ -43,6 +43,7 @@ import { officeCodeEndpoints } from './cart/office-codes.ts';
 import { resourceEndpoints } from './office/resources/resource-calls.ts';
 import { bookInOfficeEndpoints } from './reading/book-in-office.ts';
 import { contentFileEndpoints } from './learning/content-files.ts';
+import { movingEndpoints } from './office/moving.ts';
 import { teamEndpoints } from './office/team.ts';
 import { settingsEndpoints } from './settings/settings.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
@@ -89,6 +90,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...consentEndpoints,
   readLegalText,
   ...teamEndpoints,
+  ...movingEndpoints,
   ...officeProductEndpoints,
   ...examsInOfficeEndpoints,
   ...planInOfficeEndpoints,

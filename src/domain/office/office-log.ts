@@ -46,6 +46,7 @@ const actions = {
   ...changesOf('seller', 'el vendedor verificado'),
   ...changesOf('question', 'la pregunta frecuente'),
   ...changesOf('campaign', 'la campaña'),
+  'moved-in': { thing: 'moving', text: 'trajo de otra plataforma' },
   'settings-changed': { thing: 'settings', text: 'cambió los datos de la escuela' },
 } as const;
 
@@ -81,16 +82,27 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Facts as a person reads them: 'Edición, Caja'; '' where there are none. */
-export function factsText({ state = '', roles = '', parts = '', version = '' }: LogFacts): string {
+export function factsText({ state = '', roles = '', parts = '', version = '', ...counts }: LogFacts): string {
   const each = (list: string) => list.split(' ').filter((word) => word !== '');
   return [
     words[state] ?? state,
     version === '' ? '' : `versión ${version}`,
     ...each(roles).map((role) => (isOfficeRole(role) ? roleName(role) : role)),
     ...each(parts).map((part) => (isCopyPart(part) ? partName(part) : part)),
+    ...countTexts(counts),
   ]
     .filter((word) => word !== '')
     .join(', ');
+}
+
+/** What of a move was new, and how many letters went: '180 nuevos, 180 cartas'. */
+function countTexts({ added = '0', changed = '0', letters = '0' }: LogFacts): readonly string[] {
+  const told = [
+    [added, 'nuevo', 'nuevos'],
+    [changed, 'cambiado', 'cambiados'],
+    [letters, 'carta', 'cartas'],
+  ] as const;
+  return told.flatMap(([count, one, many]) => (count === '0' ? [] : [`${count} ${count === '1' ? one : many}`]));
 }
 
 /** One thing that was done in the office. */

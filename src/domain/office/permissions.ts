@@ -31,6 +31,7 @@ const table = {
   'see-settings': { reach: 'sees', text: 'ver los datos de la escuela' },
   'manage-settings': { reach: 'changes', guard: 'second-factor', text: 'cambiar los datos de la escuela' },
   'manage-team': { reach: 'changes', guard: 'second-factor', text: 'cambiar el equipo' },
+  'move-in': { reach: 'changes', guard: 'second-factor', text: 'traer lo que la escuela tenía en otra plataforma' },
   'see-codes': { reach: 'sees', text: 'ver cupones y promociones' },
   'manage-codes': { reach: 'changes', guard: 'second-factor', text: 'cambiar cupones y promociones' },
   'see-catalogue': { reach: 'sees', text: 'ver categorías, docentes y vendedores' },

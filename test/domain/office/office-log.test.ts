@@ -8,6 +8,7 @@ test('facts and actions are told in Spanish; what a later release wrote stands a
   expect(factsText({ roles: '' })).toBe('');
   expect(factsText({ state: 'invited', roles: 'editor' })).toBe('por aceptar, Edición');
   expect(factsText({ state: 'published', parts: 'facts prices futuro' })).toBe('publicado, Ficha, Precios, futuro');
+  expect(factsText({ added: '180', changed: '1', letters: '0' })).toBe('180 nuevos, 1 cambiado');
   expect(loggedActionText('review-hidden')).toBe('ocultó la opinión');
   expect(loggedActionText('otra-cosa')).toBe('otra-cosa');
 });

@@ -80,6 +80,7 @@ import { officeProductRoutes } from './office/products/product-routes.ts';
 import { officeCodeRoutes } from './cart/office-code-routes.ts';
 import { resourceRoutes } from './office/resources/resource-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
+import { movingRoutes } from './office/moving-routes.ts';
 import { teamRoutes } from './office/team-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { storefrontRoutes } from './catalogue/storefront-routes.ts';
@@ -205,6 +206,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   officeOrderRoutes(app, school);
   surplusRoutes(app, school);
   teamRoutes(app, school);
+  movingRoutes(app, school);
   officeProductRoutes(app, school);
   examsInOfficeRoutes(app, school);
   planInOfficeRoutes(app, school);

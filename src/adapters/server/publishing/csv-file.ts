@@ -35,6 +35,9 @@ export class CsvFault extends Error {
 /** Bytes in which the first line is looked at: more than all the columns take. */
 const firstBytes = 16_384;
 
+/** Bytes that are parsed at once. */
+const partBytes = 65_536;
+
 /** What holds the bytes of a file. */
 interface Source {
   readonly head: () => Promise<Uint8Array>;
@@ -62,7 +65,7 @@ export class CsvFile<Column extends string> {
   /** A file that came with a form. */
   static of<Column extends string>(content: Uint8Array, layout: CsvLayout<Column>): CsvFile<Column> {
     const head = (): Promise<Uint8Array> => Promise.resolve(content.subarray(0, firstBytes));
-    return new CsvFile({ head, parts: () => [content], close: () => Promise.resolve() }, layout);
+    return new CsvFile({ head, parts: () => partsOf(content), close: () => Promise.resolve() }, layout);
   }
 
   private constructor(
@@ -127,6 +130,11 @@ export class CsvFile<Column extends string> {
     }
     yield withLineFeeds(held + decoded(decoder, null));
   }
+}
+
+/** Bit by bit, as from a disk: rows are taken before the next ones are parsed. */
+function* partsOf(content: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < content.length; from += partBytes) yield content.subarray(from, from + partBytes);
 }
 
 function columnsOf<Column extends string>(

@@ -27,8 +27,11 @@ import { MoveInGrants } from '#application/server/office/moving/move-in-grants.t
 import { MoveInPeople } from '#application/server/office/moving/move-in-people.ts';
 import { MoveInProgress } from '#application/server/office/moving/move-in-progress.ts';
 import { MoveInReviews } from '#application/server/office/moving/move-in-reviews.ts';
+import { MoveIn } from '#application/server/office/moving/move-in.ts';
+import { MovingByKind } from '#application/server/office/moving/moving-by-kind.ts';
 import { MovingInvitations } from '#application/server/office/moving/moving-invitations.ts';
 import { MovingSubjects } from '#application/server/office/moving/moving-subjects.ts';
+import { RehearseMove } from '#application/server/office/moving/rehearse-move.ts';
 import { OfferFirstOwner } from '#application/server/office/offer-first-owner.ts';
 import { OfficeJournal } from '#application/server/office/office-journal.ts';
 import { MovedGrants } from '#application/server/office/ports/moved-grants.ts';
@@ -127,5 +130,15 @@ export function bindMovingIn(container: Bindings): void {
   ]);
   bindClass(container, MoveInCertificates, [MovingSubjects, Certificates, CourseContents, Accounts, Clock]);
   bindClass(container, MoveInReviews, [MovingSubjects, Discussions, Ownership, MovedGrants, IdGenerator, Clock]);
+  bindClass(container, MovingByKind, [
+    MoveInPeople,
+    MoveInGrants,
+    MoveInCertificates,
+    MoveInProgress,
+    MoveInReviews,
+    Clock,
+  ]);
+  bindClass(container, RehearseMove, [MovingByKind]);
+  bindClass(container, MoveIn, [MovingByKind, OfficeJournal]);
   bindClass(container, MoveInPeople, [Accounts, Newcomers, MovingInvitations, AccountJournal, IdGenerator, Clock]);
 }

@@ -17,6 +17,7 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/equipo', 'staff/team/team-page', forStaff),
     page('/colaboradores/ajustes', 'staff/settings/settings-page', forStaff),
     page('/colaboradores/ajustes/:parte', 'staff/settings/settings-part-page', forStaff),
+    page('/colaboradores/mudanza', 'staff/moving/moving-page', forStaff),
     page('/colaboradores/registro', 'staff/log/log-page', forStaff),
     page('/colaboradores/productos', 'staff/products/list/products-page', forStaff),
     page('/colaboradores/productos/:id/ficha', 'staff/products/facts/facts-page', forStaff),

@@ -4,6 +4,7 @@ import { MoveInPeople } from '#application/server/office/moving/move-in-people.t
 import type { Moving } from '#application/server/office/moving/moving.ts';
 import type { UseCaseKey } from '#application/server/shared/ports/unit-of-work.ts';
 import { CsvFault, CsvFile, type CsvLayout, csvRefusalText } from '#adapters/server/publishing/csv-file.ts';
+import { layoutOfKind } from '#adapters/server/publishing/moving-file.ts';
 import type { StartedSchool } from '#adapters/server/wiring/start.container.ts';
 import {
   type CellFault,
@@ -12,8 +13,9 @@ import {
   type NumberedCells,
   type LineReading,
 } from '#domain/office/moving/moving.ts';
-import { grantColumns, grantReading } from '#domain/office/moving/moved-grant.ts';
-import { personColumns, personReading } from '#domain/office/moving/moved-person.ts';
+import { grantReading } from '#domain/office/moving/moved-grant.ts';
+import { personReading } from '#domain/office/moving/moved-person.ts';
+import { movingKindFacts, type MovingKind } from '#domain/office/moving/moving-kinds.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { type Command, type Print, UsageError } from '#adapters/cli/escuela/command.ts';
 import { bringIn, MovingCounts, rehearseMoving } from './moving-run.ts';
@@ -21,14 +23,12 @@ import { nothingImported } from '#adapters/cli/escuela/refusal-texts.ts';
 
 /** One kind of file by which a school moves in. */
 interface MovingFile<Column extends string, T> {
-  readonly word: string;
+  /** Its name is the word of its command. */
+  readonly kind: MovingKind;
   /** What it does, for the help. */
   readonly purpose: string;
-  readonly layout: CsvLayout<Column>;
   readonly reading: (now: Date) => LineReading<Column, T>;
   readonly useCase: UseCaseKey<Moving<T>>;
-  /** Whether it writes to people. */
-  readonly hasLetters: boolean;
 }
 
 interface Order {
@@ -39,54 +39,47 @@ interface Order {
 
 /** `import people FILE.csv`: the students of a school that comes from another platform. */
 export const importPeople = movingCommand({
-  word: 'people',
+  kind: 'people',
   purpose: `Da cuenta a los estudiantes que vienen de otra plataforma y los invita por carta, una sola vez, a elegir su contraseña.
       Con --no-letters no se escribe a nadie: la misma orden sin esa opción invita después.`,
-  layout: { columns: personColumns, needed: ['correo', 'nombres', 'primer_apellido'], things: 'personas' },
   reading: () => personReading,
   useCase: MoveInPeople,
-  hasLetters: true,
 });
 
 /** `import grants FILE.csv`: what they have, and until when. */
 export const importGrants = movingCommand({
-  word: 'grants',
+  kind: 'grants',
   purpose: `Da a cada persona lo que ya tenía, por el sku o la dirección del producto, hasta su último día o sin fin.
       Lo que ya está solo se alarga, nunca se acorta.`,
-  layout: { columns: grantColumns, needed: ['correo', 'producto'], things: 'accesos' },
   reading: (now) => grantReading(limaDay(now)),
   useCase: MoveInGrants,
-  hasLetters: false,
 });
 
 /** The command that brings in a kind of file. */
-export function movingCommand<Column extends string, T>(kind: MovingFile<Column, T>): Command {
-  const options = kind.hasLetters ? ['--dry-run', '--no-letters'] : ['--dry-run'];
+export function movingCommand<Column extends string, T>(file: MovingFile<Column, T>): Command {
+  const { kind, purpose } = file;
+  const options = movingKindFacts[kind].hasLetters ? ['--dry-run', '--no-letters'] : ['--dry-run'];
   return {
-    words: ['import', kind.word],
+    words: ['import', kind],
     logged: 'by-its-words',
-    usage: `  import ${kind.word} ARCHIVO.csv ${options.map((option) => `[${option}]`).join(' ')}
-      ${kind.purpose}
+    usage: `  import ${kind} ARCHIVO.csv ${options.map((option) => `[${option}]`).join(' ')}
+      ${purpose}
       --dry-run solo dice qué pasaría. Con un error en cualquier línea no entra nada.`,
     prepare(args) {
       const order = orderOf(kind, options, args);
-      return (started, print) => run(kind, order, started, print);
+      return (started, print) => run(file, order, started, print);
     },
   };
 }
 
-function orderOf(
-  { word, hasLetters }: { word: string; hasLetters: boolean },
-  names: string[],
-  args: readonly string[],
-) {
-  const { values, positionals } = parsed(word, names, args);
+function orderOf(kind: MovingKind, names: string[], args: readonly string[]) {
+  const { values, positionals } = parsed(kind, names, args);
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new UsageError(`import ${word}: indica un solo archivo.`);
+  if (file === undefined || more.length > 0) throw new UsageError(`import ${kind}: indica un solo archivo.`);
   return {
     file,
     isRehearsal: values['dry-run'] === true,
-    letters: hasLetters && values['no-letters'] !== true,
+    letters: movingKindFacts[kind].hasLetters && values['no-letters'] !== true,
   } satisfies Order;
 }
 
@@ -100,32 +93,33 @@ function parsed(word: string, names: readonly string[], args: readonly string[])
 }
 
 async function run<Column extends string, T>(
-  kind: MovingFile<Column, T>,
+  { kind, reading, useCase }: MovingFile<Column, T>,
   { file, isRehearsal, letters }: Order,
   { school, parts }: StartedSchool,
   print: Print,
 ): Promise<number> {
-  const rows = await rowsOf(file, kind.layout);
+  const rows = await rowsOf(file, layoutOfKind<Column>(kind));
   if (typeof rows === 'string') return refused(print, rows);
-  const { things, faults, repeated } = gather(rows, kind.reading(parts.clock.now()));
-  const verdicts = await rehearseMoving(school.get(kind.useCase), things, { letters });
+  const { things, faults, repeated } = gather(rows, reading(parts.clock.now()));
+  const verdicts = await rehearseMoving(school.get(useCase), things, { letters });
   const found = verdicts.flatMap((each) => ('value' in each ? [each] : []));
   const bad = [...faults, ...found].toSorted((one, other) => one.line - other.line);
   for (const each of bad) print(faultText(each));
   const expected = new MovingCounts();
   expected.count(verdicts.flatMap((each) => ('value' in each ? [] : [each])));
+  const { hasLetters } = movingKindFacts[kind];
   const tail = `Repetidas en el archivo: ${repeated}.`;
   if (isRehearsal) {
-    const mails = kind.hasLetters ? ` Cartas: ${expected.letters}.` : '';
+    const mails = hasLetters ? ` Cartas: ${expected.letters}.` : '';
     print(
       `Ensayo, no se escribió nada. Líneas: ${rows.length}. ${expected.text()}${mails} ${tail} Errores: ${bad.length}.`,
     );
     return bad.length === 0 ? 0 : 1;
   }
   if (bad.length > 0) return refused(print, `Errores: ${bad.length}. Corrígelos y repite la orden.`);
-  const counts = await bringIn(school, kind.useCase, things, { letters }, print);
+  const counts = await bringIn(school, useCase, things, { letters }, print);
   if (counts === null) return 1;
-  print(`${counts.text()}${kind.hasLetters ? ` Cartas: ${counts.letters}.` : ''} ${tail}`);
+  print(`${counts.text()}${hasLetters ? ` Cartas: ${counts.letters}.` : ''} ${tail}`);
   return 0;
 }
 

@@ -7,7 +7,7 @@ import { Badge } from '#ui/kit/layout/badge.tsx';
 import { PageHead, Section } from '#ui/kit/layout/layout.tsx';
 import type { Services } from '#ui/kit/layout/services.tsx';
 import { needed, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
-import { officePage } from '#ui/school/staff/desk/office-page.tsx';
+import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import styles from './settings-page.module.css';
 
 async function loadPage(services: Services): Promise<{ parts: readonly ListedSettings[] }> {
@@ -20,6 +20,7 @@ export function meta(): PageMeta {
 
 function Page() {
   const { parts } = useLoaded<typeof loadPage>();
+  const mayMoveIn = useMay('move-in');
   const missing = parts.filter(({ name, version }) => version === 0 && settingsParts[name].needed !== null);
   return (
     <>
@@ -43,6 +44,14 @@ function Page() {
           ))}
         </ul>
       </Section>
+      {mayMoveIn && (
+        <Section title="¿Vienes de otra plataforma?">
+          <p>
+            En <Link to="/colaboradores/mudanza">Mudanza</Link> traes a tus estudiantes, lo que tenían y sus
+            certificados.
+          </p>
+        </Section>
+      )}
     </>
   );
 }

@@ -44,6 +44,7 @@ describe('the parts of the settings', () => {
       'Contacto y redes',
       'Quién firma los certificados',
     ]);
+    expect(screen.getByRole('link', { name: 'Mudanza' }).getAttribute('href')).toBe('/colaboradores/mudanza');
     expect(await axeProblems()).toEqual([]);
     await user.click(missing.getByRole('link', { name: 'Quién responde por la escuela' }));
     expect((await field('RUC')).value).toBe(settingsParts.provider.initial.ruc);
@@ -56,6 +57,7 @@ describe('the parts of the settings', () => {
       await api.change(name, settingsParts[name].initial, 0);
     await show(path, 'auditor', api);
     expect(screen.queryByRole('heading', { name: 'Cuenta quién es la escuela' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Mudanza' })).toBeNull();
     expect(screen.getAllByText('Cambiado el 20/11/2026')).toHaveLength(4);
   });
 });

@@ -58,7 +58,16 @@ const Rehearsal = observer(function Rehearsal() {
   const isNothing = expected.added + expected.changed + expected.letters === 0;
   return (
     <>
-      <Notice live title={isNothing ? 'No hay nada nuevo que traer' : `Esto pasaría con las ${total} filas`}>
+      <Notice
+        live
+        title={
+          isNothing
+            ? 'No hay nada nuevo que traer'
+            : total === 1
+              ? 'Esto pasaría con la única fila'
+              : `Esto pasaría con las ${total} filas`
+        }
+      >
         {isNothing
           ? 'Todo lo que dice el archivo ya está en la escuela.'
           : 'Todavía no se guardó nada. Revísalo y confirma.'}

@@ -64,13 +64,14 @@ describe('moving in', () => {
   });
 
   test('by keyboard alone: what is brought, and its confirmation', async () => {
-    const { user, choose } = await show();
+    const { user, choose } = await show(fileOf(1));
     const certificates = screen.getByRole<HTMLInputElement>('radio', { name: /^Certificados/ });
     screen.getByRole('radio', { name: /^Personas/ }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(certificates.checked).toBe(true);
     expect(within(screen.getByRole('table')).getByText('codigo')).toBeTruthy();
     await choose('certificados');
+    expect(await screen.findByText('Esto pasaría con la única fila')).toBeTruthy();
     (await button('Traer certificados')).focus();
     await user.keyboard('{Enter}');
     const done = await screen.findByText('Listo: «Certificados» ya está en tu escuela');

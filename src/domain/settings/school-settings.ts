@@ -1,9 +1,11 @@
 import { initialProvider, initialSigner, type Provider } from '#domain/legal/statute.ts';
+import type { Permission } from '#domain/office/permissions.ts';
 import { schoolIdentity } from '#domain/shared/school-identity.ts';
 import { SCHOOL_STATEMENT } from '#domain/shared/school-statement.ts';
 import { contactRules, type ContactSettings } from './contact-settings.ts';
 import { checkedContent, type ContentRules } from './content-rules.ts';
 import { depositRules, type DepositSettings } from './deposit-settings.ts';
+import { frontRules, type FrontSettings, initialFront } from './front-settings.ts';
 import { identityRules, type IdentitySettings } from './identity-settings.ts';
 import { legalSettingsParts, type LegalSettings } from './legal-settings.ts';
 import { providerRules, type ProviderSettings } from './provider-settings.ts';
@@ -14,6 +16,7 @@ import { trackingRules, type TrackingSettings } from './tracking-settings.ts';
 /** What a school says of itself, by its parts; each is changed by itself and keeps its earlier versions. */
 export interface SettingsContents {
   readonly identity: IdentitySettings;
+  readonly front: FrontSettings;
   readonly provider: ProviderSettings;
   readonly contact: ContactSettings;
   readonly tax: TaxSettings;
@@ -39,6 +42,8 @@ interface SettingsPart<T> {
   readonly needed: string | null;
   /** Whoever changes it shows their password again: buyers' money goes where it says. Source: decision 0078. */
   readonly asksAgain?: true;
+  /** Who sees and who changes it, where that is not whoever looks after the settings. */
+  readonly may?: { readonly see: Permission; readonly change: Permission };
 }
 
 const { email, phone, ...legalEntity } = initialProvider;
@@ -55,6 +60,14 @@ export const settingsParts: { readonly [S in SettingsName]: SettingsPart<Setting
       statement: SCHOOL_STATEMENT,
       lead: 'Seminarios en vivo, cursos que no vencen y libros para leer en línea. Con certificado que cualquiera puede validar.',
     },
+  },
+  front: {
+    path: 'portada',
+    title: 'Orden de la portada',
+    needed: null,
+    may: { see: 'see-front', change: 'manage-front' },
+    rules: frontRules,
+    initial: initialFront,
   },
   provider: {
     path: 'proveedor',
@@ -101,6 +114,12 @@ export const settingsParts: { readonly [S in SettingsName]: SettingsPart<Setting
   },
   ...legalSettingsParts,
 };
+
+/** Who sees a part, and who changes it. */
+export function permissionsOfPart(name: SettingsName): { readonly see: Permission; readonly change: Permission } {
+  const { may }: SettingsPart<SettingsContents[SettingsName]> = settingsParts[name];
+  return may ?? { see: 'see-settings', change: 'manage-settings' };
+}
 
 /** The name of every part, in their order. */
 export const settingsNames = Object.keys(settingsParts) as readonly SettingsName[];

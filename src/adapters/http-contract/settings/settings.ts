@@ -6,6 +6,7 @@ import { instant } from '#adapters/http-contract/shared/wire-values.ts';
 import type { ListedSettings, ShownSettings } from '#application/read-models/settings/shown-settings.ts';
 import { type AnyRule, isRowsRule } from '#domain/settings/content-rules.ts';
 import {
+  permissionsOfPart,
   type SettingsContents,
   type SettingsName,
   settingsNames,
@@ -54,6 +55,7 @@ function callsOf<S extends SettingsName>(name: S) {
   const path = `/api/v1/staff/settings/${name}`;
   const content = contentOf(name);
   const { title, asksAgain } = settingsParts[name];
+  const may = permissionsOfPart(name);
   const shown = v.object({
     version: number,
     content,
@@ -66,7 +68,7 @@ function callsOf<S extends SettingsName>(name: S) {
       summary: `${title}: qué dice, y cada versión anterior`,
       area,
       signIn: 'required',
-      permission: 'see-settings',
+      permission: may.see,
       answer: shown as unknown as v.GenericSchema<ShownSettings<S>>,
     }),
     change: endpoint({
@@ -75,7 +77,7 @@ function callsOf<S extends SettingsName>(name: S) {
       summary: `${title}: escribe una versión nueva; las anteriores quedan`,
       area,
       signIn: 'required',
-      permission: 'manage-settings',
+      permission: may.change,
       ...(asksAgain === true && { freshness: 'fresh-proof' }),
       body: v.object({
         content,

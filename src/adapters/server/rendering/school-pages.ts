@@ -4,6 +4,7 @@ import type { SiteSettingsData } from '#application/browser/shared/site-settings
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { catalogueParts } from '#domain/catalogue/catalogue-menu.ts';
+import { initialFront, sectionsOf } from '#domain/settings/front-settings.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import { advertisementCookie } from '#adapters/http-contract/catalogue/advertisement-cookie.ts';
 import type { Config } from '#adapters/server/config/config.ts';
@@ -75,6 +76,7 @@ async function drawFirst(app: FastifyInstance): Promise<void> {
 /** What pages are told of the school. */
 export function siteSettings(config: Config, settings: SchoolSettings, now: Date): SiteSettingsData {
   const { tagManagerId, pixelId } = settings.of('tracking');
+  const front = settings.of('front');
   return {
     origin: config.schoolOrigin,
     signInOrigin: config.signInOrigin,
@@ -83,6 +85,7 @@ export function siteSettings(config: Config, settings: SchoolSettings, now: Date
     identity: settings.of('identity'),
     provider: settings.provider(),
     socialLinks: settings.of('contact').links.map(({ address }) => address),
+    ...(front.sections !== initialFront.sections && { front: sectionsOf(front) }),
     year: Number(limaDay(now).slice(0, 4)),
     trackers: { tagManagerId: tagManagerId || null, pixelId: pixelId || null },
   };

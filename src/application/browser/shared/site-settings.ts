@@ -1,3 +1,4 @@
+import type { FrontSection } from '#domain/catalogue/front-sections.ts';
 import type { Provider } from '#domain/legal/statute.ts';
 import type { IdentitySettings } from '#domain/settings/identity-settings.ts';
 
@@ -16,6 +17,8 @@ export interface SiteSettingsData {
   readonly provider: Provider;
   /** Addresses of the school's accounts on social networks. */
   readonly socialLinks: readonly string[];
+  /** The parts of the front page in their order; absent: as the program arranges them. */
+  readonly front?: readonly FrontSection[];
   /** The year of today in Lima when the page was made, for the copyright line (LAY-10). */
   readonly year: number;
   /** Tag manager and advertising pixel (SITE-9); absent: the school uses none. */
@@ -37,6 +40,7 @@ export class SiteSettings {
   readonly identity: IdentitySettings;
   readonly provider: Provider;
   readonly socialLinks: readonly string[];
+  readonly front: readonly FrontSection[] | undefined;
   readonly year: number;
   readonly trackers: TrackerIds;
 
@@ -48,6 +52,7 @@ export class SiteSettings {
     this.identity = data.identity;
     this.provider = data.provider;
     this.socialLinks = data.socialLinks;
+    this.front = data.front;
     this.year = data.year;
     this.trackers = data.trackers ?? { tagManagerId: null, pixelId: null };
   }

@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { permissionsOf } from '#domain/office/permissions.ts';
 import { resources } from '#domain/office/resources/all-resources.ts';
 import type { Resource } from '#domain/office/resources/resource.ts';
+import { settingsParts, settingsPath } from '#domain/settings/school-settings.ts';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
 import type { PageMeta } from '#ui/school/boot/page-module.ts';
 import { officePage } from '#ui/school/staff/desk/office-page.tsx';
@@ -30,6 +31,14 @@ function Page() {
             <p className={styles.about}>{lead}</p>
           </li>
         ))}
+        {given.has('see-front') && (
+          <li>
+            <h2 className={styles.contentsTitle}>
+              <Link to={settingsPath('front')}>{settingsParts.front.title}</Link>
+            </h2>
+            <p className={styles.about}>Qué partes tiene la portada y en qué orden salen.</p>
+          </li>
+        )}
       </ul>
     </>
   );

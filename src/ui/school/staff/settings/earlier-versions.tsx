@@ -69,6 +69,11 @@ function factsOf(name: keyof typeof partForms, content: TypedContent): readonly 
 function textOf(look: FieldLook, value: TypedContent[string]): string {
   if (typeof value !== 'string')
     return value.map((row) => Object.values(row).filter(Boolean).join(', ')).join(' · ') || '—';
+  if ('names' in look)
+    return value
+      .split(' ')
+      .map((name) => look.names[name] ?? name)
+      .join(' · ');
   const said = 'options' in look ? look.options.find((option) => option.value === value)?.label : value;
   return said === undefined || said === '' ? '—' : said;
 }

@@ -5,6 +5,7 @@ import { RadioGroup } from '#ui/kit/forms/radio-group.tsx';
 import { TextArea } from '#ui/kit/forms/text-area.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { useService } from '#ui/kit/layout/services.tsx';
+import { Arrangement } from './arrangement.tsx';
 import { type TypedKind, type FieldLook, partForms, type RowsLook } from './part-forms.ts';
 import { SchoolSettingsStore } from './settings-store.ts';
 import styles from './settings-part-page.module.css';
@@ -26,6 +27,7 @@ interface PartFieldProps<L> {
 const PartField = observer(function PartField({ field, look, mayManage }: PartFieldProps<FieldLook>) {
   const store = useService(SchoolSettingsStore);
   const value = store.draft.content[field];
+  if ('names' in look) return <Arrangement field={field} look={look} mayManage={mayManage} />;
   if ('row' in look) return <Rows field={field} look={look} mayManage={mayManage} />;
   const text = typeof value === 'string' ? value : '';
   if ('options' in look) {

@@ -1,5 +1,5 @@
-import { factNames } from '#domain/legal/legal-text.ts';
 import type { SettingsContents, SettingsName } from '#domain/settings/school-settings.ts';
+import { frontNames, legalFields } from './page-fields.ts';
 
 /** What is typed into a field: 'document' is Markdown of many lines. */
 export type TypedKind = 'long' | 'email' | 'tel' | 'day' | 'whole' | 'document';
@@ -10,6 +10,13 @@ interface TextLook {
   readonly optional?: true;
   /** What is asked for; one line of text unless said. */
   readonly kind?: TypedKind;
+}
+
+/** Names that are put in order, or left out. */
+export interface ArrangementLook {
+  readonly label: string;
+  readonly hint: string;
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** One of few, all in sight. */
@@ -30,27 +37,16 @@ export interface RowsLook<R = Readonly<Record<string, string>>> {
 }
 
 /** How one field is drawn. */
-export type FieldLook = TextLook | ChoiceLook | RowsLook;
+export type FieldLook = TextLook | ChoiceLook | ArrangementLook | RowsLook;
 
-type Looks<T> = { readonly [K in keyof T]: T[K] extends readonly (infer R)[] ? RowsLook<R> : TextLook | ChoiceLook };
+type Looks<T> = {
+  readonly [K in keyof T]: T[K] extends readonly (infer R)[] ? RowsLook<R> : TextLook | ChoiceLook | ArrangementLook;
+};
 
 interface PartForm<T> {
   readonly lead: string;
   readonly fields: Looks<T>;
 }
-
-const legalFields = {
-  since: {
-    label: 'Rige desde',
-    hint: 'Un día de Lima, hoy o por venir. Hasta entonces rige la versión anterior, que se podrá leer siempre. Si cambias los términos, avisa por correo con la anticipación que ellos mismos prometen.',
-    kind: 'day',
-  },
-  text: {
-    label: 'Texto',
-    hint: `Cada sección empieza con una línea «## Título»; una lista, con «- »; lo importante va **así** y un enlace [así](/reclamaciones). Donde escribas ${factNames.join(', ')} sale ese dato de la escuela.`,
-    kind: 'document',
-  },
-} as const;
 
 /** How each part of the school's settings is asked for, field by field, in the order in which it is read. */
 export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContents[S]> } = {
@@ -63,6 +59,16 @@ export const partForms: { readonly [S in SettingsName]: PartForm<SettingsContent
         hint: 'Una sola, sin punto final. También la dice la página de ingreso.',
       },
       lead: { label: 'Debajo de la frase', hint: 'Qué ofreces, en una o dos frases.', kind: 'long' },
+    },
+  },
+  front: {
+    lead: 'Qué partes tiene la portada y en qué orden. Empieza siempre con la frase de la escuela y el próximo seminario; una parte sin nada que mostrar no sale.',
+    fields: {
+      sections: {
+        label: 'Partes',
+        hint: 'Lo que ocultas sigue en su propia página.',
+        names: frontNames,
+      },
     },
   },
   provider: {

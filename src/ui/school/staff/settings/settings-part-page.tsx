@@ -4,7 +4,12 @@ import { Link } from 'react-router-dom';
 import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
 import type { ShownSettings } from '#application/read-models/settings/shown-settings.ts';
 import { isLegalText } from '#domain/settings/legal-settings.ts';
-import { type SettingsName, settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
+import {
+  permissionsOfPart,
+  type SettingsName,
+  settingsNames,
+  settingsParts,
+} from '#domain/settings/school-settings.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { Form, FormActions } from '#ui/kit/forms/form.tsx';
 import { PageHead } from '#ui/kit/layout/layout.tsx';
@@ -12,6 +17,7 @@ import { type Services, useService } from '#ui/kit/layout/services.tsx';
 import { type LoadArgs, needed, notFound, type PageMeta, useLoaded } from '#ui/school/boot/page-module.ts';
 import { officePage, useMay } from '#ui/school/staff/desk/office-page.tsx';
 import { ProofDialog } from '#ui/school/staff/desk/proof-dialog.tsx';
+import { FrontPreview } from './front-preview.tsx';
 import { LegalPreview } from './legal-preview.tsx';
 import { PartFields } from './part-fields.tsx';
 import { partForms } from './part-forms.ts';
@@ -25,9 +31,13 @@ interface Loaded {
 }
 
 async function loadPage(services: Services, { params }: LoadArgs): Promise<Loaded> {
-  const name = settingsNames.find((each) => settingsParts[each].path === params['parte']);
+  const name = partOf(params['parte']);
   if (name === undefined) return notFound();
   return { name, shown: needed(await services.get(SchoolSettingsApi).read(name)) };
+}
+
+function partOf(path: string | undefined): SettingsName | undefined {
+  return settingsNames.find((each) => settingsParts[each].path === path);
 }
 
 export function meta(): PageMeta {
@@ -37,13 +47,20 @@ export function meta(): PageMeta {
 const Page = observer(function SettingsPartPage() {
   const { name, shown } = useLoaded<typeof loadPage>();
   const store = useService(SchoolSettingsStore);
-  const mayManage = useMay('manage-settings');
+  const mayManage = useMay(permissionsOfPart(name).change);
+  const seesAll = useMay('see-settings');
   useEffect(() => store.open(name, shown), [store, name, shown]);
   const isOpen = store.name === name && store.shown !== null;
   return (
     <>
       <PageHead
-        above={<Link to="/colaboradores/ajustes">Ajustes</Link>}
+        above={
+          seesAll ? (
+            <Link to="/colaboradores/ajustes">Ajustes</Link>
+          ) : (
+            <Link to="/colaboradores/contenidos">Contenidos</Link>
+          )
+        }
         title={settingsParts[name].title}
         lead={partForms[name].lead}
       />
@@ -71,13 +88,18 @@ const Page = observer(function SettingsPartPage() {
         </div>
       )}
       {isOpen && isLegalText(name) && <LegalPreview name={name} />}
+      {isOpen && name === 'front' && <FrontPreview />}
       <ProofDialog />
     </>
   );
 });
 
 /** `/colaboradores/ajustes/…`: one part of what the school says of itself, and what it said before. */
-export const { load, Component } = officePage('see-settings', loadPage, Page);
+export const { load, Component } = officePage(
+  ({ params }) => permissionsOfPart(partOf(params['parte']) ?? 'identity').see,
+  loadPage,
+  Page,
+);
 
 const Said = observer(function Said() {
   const { said } = useService(SchoolSettingsStore);

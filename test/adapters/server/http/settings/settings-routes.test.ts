@@ -90,6 +90,9 @@ test('public pages that are kept say the new name, provider and words in every p
     expect(html).toContain('Aula Andina S. A. C., con RUC 20131312955');
     expect(html).not.toContain(settingsParts.provider.initial.name);
   }
+  await put('front', { sections: 'books newest' });
+  for (const app of pages) expect((await app.inject('/')).body).toContain('"front":["books","newest"]');
+  expect(await put('front', { sections: 'books nada' }, 1)).toMatchObject({ status: 400 });
   await put('tracking', { pixelId: '123456789' });
   for (const app of pages) {
     const { headers, body } = await app.inject('/terminos-condiciones');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
 import { SchoolSettingsApi } from '#application/browser/settings/ports/settings-api.ts';
 import { offline } from '#application/browser/shared/ports/call-refusal.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
@@ -11,6 +12,8 @@ import { SchoolSettingsStore } from '#ui/school/staff/settings/settings-store.ts
 import { SchoolSettingsApiInMemory } from '#test/memory/settings/settings-api-in-memory.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { axeProblems } from '#test/support/browser/axe.ts';
+import { storedProduct } from '#test/support/catalogue/catalogue-builders.ts';
+import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const path = '/colaboradores/ajustes';
@@ -19,11 +22,17 @@ const pages = [
   { path: `${path}/:parte`, module: partPage },
 ];
 
-async function show(at: string, as: OfficeRole = 'owner', api = new SchoolSettingsApiInMemory()) {
+async function show(
+  at: string,
+  as: OfficeRole = 'owner',
+  api = new SchoolSettingsApiInMemory(),
+  catalogue: CatalogueApi | null = null,
+) {
   const session = await officeSession(as);
   const shown = await showPages(pages, at, (container) => {
     session.wire(container);
     container.bind(SchoolSettingsApi).toConstantValue(api);
+    if (catalogue !== null) container.bind(CatalogueApi).toConstantValue(catalogue);
     container.bind(SchoolSettingsStore).toConstantValue(new SchoolSettingsStore(api));
   });
   return { ...shown, api, user: userEvent.setup() };
@@ -167,5 +176,32 @@ describe('a legal text', () => {
     expect(await said('Guardado. Rige desde el 20/11/2026.')).toBeTruthy();
     expect(await api.read('terms')).toMatchObject({ value: { content: { text: '## Todo nuevo\n\nNada.' } } });
     expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('the order of the front page', () => {
+  test('is changed by keyboard by whoever looks after it, seen below, and kept', async () => {
+    const catalogue = new ProductPagesInMemory([storedProduct(1)], new Date('2026-03-10T15:00:00.000Z'));
+    const { api, user } = await show(`${path}/portada`, 'editor', undefined, catalogue);
+    const order = () =>
+      within(screen.getByRole('list', { name: 'A la vista, en este orden' }))
+        .getAllByRole('listitem')
+        .map((each) => each.querySelector('span')?.textContent);
+    (await screen.findByRole('button', { name: 'Subir Próximos seminarios' })).focus();
+    await user.keyboard('{Enter}');
+    expect(order().slice(0, 2)).toEqual(['Próximos seminarios', 'Lo nuevo']);
+    const preview = screen.getByRole('region', { name: 'Así se verá' });
+    await waitFor(() => expect(preview.textContent).toContain('Curso 1'));
+    await press(user, 'Ocultar Lo nuevo');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Mostrar Lo nuevo');
+    await press(user, 'Ocultar Cursos y talleres');
+    expect(preview.textContent).not.toContain('Curso 1');
+    await press(user, 'Mostrar Lo nuevo');
+    expect(order().at(-1)).toBe('Lo nuevo');
+    expect(await axeProblems()).toEqual([]);
+    await press(user, 'Guardar');
+    expect(await said('Guardado. Ya rige en toda la escuela.')).toBeTruthy();
+    const kept = 'seminars books seen plans ways teachers how sellers questions newest';
+    expect(await api.read('front')).toMatchObject({ value: { content: { sections: kept } } });
   });
 });

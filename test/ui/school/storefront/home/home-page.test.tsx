@@ -1,19 +1,27 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CatalogueApi } from '#application/browser/catalogue/ports/catalogue-api.ts';
+import { SiteSettings } from '#application/browser/shared/site-settings.ts';
+import type { FrontSection } from '#domain/catalogue/front-sections.ts';
 import type { StoredProductDetails } from '#domain/catalogue/product.ts';
 import type { ShortQuestion } from '#domain/support/help-question.ts';
 import * as homePage from '#ui/school/storefront/home/home-page.tsx';
 import { axeProblems } from '#test/support/browser/axe.ts';
 import { rosa, seller, storedProduct, storedSeminar } from '#test/support/catalogue/catalogue-builders.ts';
 import { ProductPagesInMemory } from '#test/support/catalogue/product-pages-in-memory.ts';
+import { saidAtFirst } from '#test/support/shared/said-at-first.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 
 async function show(
   products: readonly StoredProductDetails[],
-  { isOffline = false, questions = [] as readonly ShortQuestion[], sellers = [seller()] } = {},
+  {
+    isOffline = false,
+    questions = [] as readonly ShortQuestion[],
+    sellers = [seller()],
+    front = undefined as readonly FrontSection[] | undefined,
+  } = {},
 ) {
   const api = new ProductPagesInMemory(products, now);
   api.verifiedSellers = sellers;
@@ -21,6 +29,10 @@ async function show(
   api.frontQuestions = questions;
   return showPages([{ path: '/', module: homePage }], '/', (container) => {
     container.bind(CatalogueApi).toConstantValue(api);
+    if (front === undefined) return;
+    const site = { ...saidAtFirst, origin: '', signInOrigin: '', imagesBase: '', uploadsBase: '', year: 2026 };
+    container.unbind(SiteSettings);
+    container.bind(SiteSettings).toConstantValue(new SiteSettings({ ...site, socialLinks: [], front }));
   });
 }
 
@@ -50,6 +62,13 @@ test('what is new comes first, latest first, and is not told again below', async
   expect(titles('Libros y revistas')).toEqual(['Libro 11', 'Libro 12', 'Libro 13']);
   const more = screen.getByRole('link', { name: 'Ver todas las novedades' });
   expect(more.getAttribute('href')).toBe('/buscar?orden=recientes');
+});
+
+test('its parts stand in the school’s order, and those that it leaves out are not there', async () => {
+  await show(several, { front: ['books', 'courses'] });
+  const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(parts.slice(-2)).toEqual(['Libros y revistas', 'Cursos y talleres']);
+  expect(screen.queryByRole('heading', { name: 'Lo nuevo' })).toBeNull();
 });
 
 test('the next seminar stands above, those after it by their days in Lima, none that is over', async () => {

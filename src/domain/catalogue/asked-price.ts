@@ -7,6 +7,8 @@ export interface AskedPrice {
   readonly isSold: boolean;
   readonly regular: Money;
   readonly reduced: Money | null;
+  /** From which on the reduced price held; null or not said: from the beginning. */
+  readonly reducedFrom?: Date | null;
   /** Through which the reduced price held; null: no end was set. */
   readonly reducedUntil: Date | null;
 }
@@ -26,13 +28,30 @@ export function wasAsked(history: readonly AskedPrice[], amount: Money, now: Dat
   for (const [index, price] of history.entries()) {
     if (!price.isSold || price.regular !== amount) continue;
     const end = Math.min(history[index + 1]?.from.getTime() ?? Number.POSITIVE_INFINITY, now.getTime());
-    asked += Math.max(0, end - beginning(price));
+    asked += spanned(price.from.getTime(), end) - reducedFor(price, end);
   }
   return asked >= LEAST_ASKED;
 }
 
-/** From when on the regular price itself was asked; never, while a reduced one without an end holds. */
-function beginning({ from, reduced, reducedUntil }: AskedPrice): number {
-  if (reduced === null) return from.getTime();
-  return reducedUntil === null ? Number.POSITIVE_INFINITY : Math.max(from.getTime(), reducedUntil.getTime());
+/** How long of it, until `end`, the reduced price held instead. */
+function reducedFor({ from, reduced, reducedFrom, reducedUntil }: AskedPrice, end: number): number {
+  if (reduced === null) return 0;
+  const begins = Math.max(from.getTime(), reducedFrom?.getTime() ?? 0);
+  return spanned(begins, Math.min(end, reducedUntil?.getTime() ?? Number.POSITIVE_INFINITY));
+}
+
+const spanned = (from: number, until: number): number => Math.max(0, until - from);
+
+/**
+ * Whether the regular price beside a reduced one will have been asked by the time that the reduced one begins, if nothing is changed
+ * until then. @param price what is asked from now on.
+ */
+export function willBeAsked(
+  history: readonly AskedPrice[],
+  price: Omit<AskedPrice, 'from' | 'isSold'>,
+  now: Date,
+): boolean {
+  const begins = price.reducedFrom ?? now;
+  const then = begins > now ? begins : now;
+  return wasAsked([...history, { ...price, from: now, isSold: true }], price.regular, then);
 }

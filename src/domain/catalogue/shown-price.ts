@@ -6,6 +6,8 @@ import type { Rate } from '#domain/shared/rate.ts';
 export interface StoredPrice {
   readonly regular: Money;
   readonly reduced: Money | null;
+  /** ISO 8601 instant from which on the reduced price holds; not said: since it was published. */
+  readonly reducedFrom?: string;
   /** ISO 8601 instant through which the reduced price holds; null: no end set. */
   readonly reducedUntil: string | null;
   readonly subscriber: Money | null;
@@ -26,9 +28,13 @@ export interface ShownPrice {
   readonly taxRate: Rate;
 }
 
-/** Whether the reduced price is in force at an instant, its last second included. Source: PRICE-5 (isValidDiscount). */
-export function isReductionInForceAt(price: Pick<StoredPrice, 'reduced' | 'reducedUntil'>, now: Date): boolean {
+/** Whether the reduced price is in force at an instant, its first and its last second included. Source: PRICE-5 (isValidDiscount). */
+export function isReductionInForceAt(
+  price: Pick<StoredPrice, 'reduced' | 'reducedFrom' | 'reducedUntil'>,
+  now: Date,
+): boolean {
   if (price.reduced === null) return false;
+  if (price.reducedFrom !== undefined && now.getTime() < Date.parse(price.reducedFrom)) return false;
   return price.reducedUntil === null || now.getTime() <= Date.parse(price.reducedUntil);
 }
 

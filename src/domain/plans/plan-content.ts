@@ -1,6 +1,6 @@
 import type { Duration } from '#domain/cart/cart-item.ts';
 import type { ProductKind } from '#domain/catalogue/product-kind.ts';
-import type { OptionContent, ReadOption, ReadPrices } from '#domain/office/products/prices-content.ts';
+import type { OptionContent, PricesContent, ReadOption, ReadPrices } from '#domain/office/products/prices-content.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Rate } from '#domain/shared/rate.ts';
 
@@ -35,7 +35,8 @@ export interface PlanContent {
   readonly isExempt: boolean;
   /** In the order in which they are offered. */
   readonly terms: readonly TermContent[];
-  /** The last day of all discounts of its prices in Lima, 'YYYY-MM-DD'; '': no end set. */
+  /** When the discounts of all its prices hold, as of a product's. */
+  readonly discountFrom?: PricesContent['discountFrom'];
   readonly discountUntil: string;
   /** Percent of the extension's discount; '': it cannot be extended. */
   readonly extensionDiscount: string;
@@ -60,6 +61,7 @@ export interface ReadPlan {
   readonly seats: number;
   readonly igvRate: Rate;
   readonly terms: readonly ReadTerm[];
+  readonly discountStartsAt: Date | null;
   readonly discountEndsAt: Date | null;
   readonly extension: ReadPrices['extension'];
   readonly options: readonly ReadOption[];

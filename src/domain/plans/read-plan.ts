@@ -34,7 +34,7 @@ export function readPlan(
     seats,
     igvRate,
     terms,
-    discountEndsAt: reader.lastDay(content.discountUntil),
+    ...reader.discount(content),
     extension: reader.extension(content),
     options: reader.options(content.options, igvRate),
     gives: content.gives,
@@ -89,5 +89,5 @@ function faultsOfList(reader: PriceReader, terms: readonly ReadTerm[], { gives }
 
 function adviceOn({ terms, discountUntil }: PlanContent): readonly FieldFault[] {
   if (discountUntil !== '' || terms.every(({ discountedPrice }) => discountedPrice.trim() === '')) return [];
-  return [adviceAt('discountUntil', 'Los descuentos no tienen último día: dile a quien compra hasta cuándo valen.')];
+  return [adviceAt('discountUntil', 'Los descuentos no tienen fin: dile a quien compra hasta cuándo valen.')];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AskedPrice, LEAST_ASKED, wasAsked } from '#domain/catalogue/asked-price.ts';
+import { type AskedPrice, LEAST_ASKED, wasAsked, willBeAsked } from '#domain/catalogue/asked-price.ts';
 import { money } from '#domain/shared/money.ts';
 
 const day = (number: number, hour = 0) => new Date(Date.UTC(2026, 2, number, hour));
@@ -23,10 +23,20 @@ describe('a former price', () => {
     ['only with a discount that has no end', [at(day(1), 100, lower)], false],
     ['only while a discount ran', [at(day(1), 100, { ...lower, reducedUntil: day(20) })], false],
     ['for a day after a discount', [at(day(1), 100, { ...lower, reducedUntil: day(8) })], true],
+    ['for a day before a discount', [at(day(1), 100, { ...lower, reducedFrom: day(2), reducedUntil: null })], true],
+    ['for half a day before one', [at(day(1), 100, { ...lower, reducedFrom: day(1, 12) })], false],
     ['while it was not for sale', [at(day(1), 100, { isSold: false })], false],
     ['for half a day, twice', [at(day(1), 100), at(day(1, 12), 90), at(day(3), 100), at(day(3, 12), 90)], true],
   ])('%s: %s', (_, history, expected) => {
     expect(wasAsked(history, money(100), day(10))).toBe(expected);
+  });
+
+  test('of a discount that begins later is one if it is asked until then', () => {
+    const price = { regular: money(100), reduced: money(80), reducedUntil: null };
+    expect(willBeAsked([], { ...price, reducedFrom: day(11) }, day(10))).toBe(true);
+    expect(willBeAsked([], { ...price, reducedFrom: day(10, 23) }, day(10))).toBe(false);
+    expect(willBeAsked([], price, day(10))).toBe(false);
+    expect(willBeAsked([at(day(1), 100)], price, day(10))).toBe(true);
   });
 
   test('is one of those of the history, and stays one as time goes by', () => {

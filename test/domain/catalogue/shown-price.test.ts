@@ -29,6 +29,12 @@ describe('the price on a card', () => {
     expect(shownPrice(reduced, after)).toMatchObject({ current: 19_990, former: null, until: null });
   });
 
+  test('a discount holds from its first instant on, and not before', () => {
+    const soon = { ...reduced, reducedFrom: now.toISOString() };
+    expect(shownPrice(soon, now)).toMatchObject({ current: 15_990, former: 19_990 });
+    expect(shownPrice(soon, new Date(now.getTime() - 1))).toMatchObject({ current: 19_990, former: null, until: null });
+  });
+
   test('a discount without an end holds', () => {
     expect(shownPrice({ ...reduced, reducedUntil: null }, now)).toMatchObject({ current: 15_990, until: null });
   });

@@ -31,6 +31,7 @@ describe('a plan as it is typed', () => {
             seatPrice: 8000,
           },
         ],
+        discountStartsAt: null,
         discountEndsAt: new Date('2027-01-01T04:59:59.000Z'),
         extension: { discount: 3000, factor: 2 },
         options: [],

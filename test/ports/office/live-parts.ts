@@ -63,6 +63,7 @@ export function livePricesContract(make: () => Promise<{ prices: LivePrices; id:
       regularPrice: '100.00',
       subscriberPrice: '80.00',
       discountedPrice: '90.00',
+      discountFrom: '2026-12-14T19:00',
       discountUntil: '2026-12-31',
       extensionDiscount: '30',
       extensionFactor: '3',

@@ -25,6 +25,7 @@ export async function insertSellables(db: Db): Promise<void> {
       category_id: product.category?.id ?? null,
       regular_price: product.regular,
       discounted_price: product.reduced,
+      discount_starts_at: product.reducedFrom ?? null,
       discount_ends_at: product.reducedUntil,
       subscriber_price: product.subscriber,
       extension_discount: extension?.discount ?? null,

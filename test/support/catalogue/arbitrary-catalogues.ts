@@ -17,11 +17,15 @@ const words = ['Derecho', 'laboral', 'tributación', '50%', 'IGV', 'pedro', 'a_b
 const instant = fc
   .integer({ min: -60, max: 60 })
   .map((days) => new Date(now.getTime() + days * 86_400_000).toISOString());
-const price = fc.record({
-  regular: fc.constantFrom(0, 5000, 5001, 10_000, 25_000).map(money),
-  reduced: fc.option(fc.constantFrom(0, 3000).map(money)),
-  reducedUntil: fc.option(instant),
-});
+const price = fc.record(
+  {
+    regular: fc.constantFrom(0, 5000, 5001, 10_000, 25_000).map(money),
+    reduced: fc.option(fc.constantFrom(0, 3000).map(money)),
+    reducedUntil: fc.option(instant),
+    reducedFrom: instant,
+  },
+  { requiredKeys: ['regular', 'reduced', 'reducedUntil'] },
+);
 
 const changes = fc.record({
   title: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }).map((some) => some.join(' ')),

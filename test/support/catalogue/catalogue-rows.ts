@@ -38,6 +38,7 @@ async function insertDetails(db: Db, product: StoredProductDetails, position: nu
     igv_rate: product.price.taxRate,
     regular_price: product.price.regular,
     discounted_price: product.price.reduced,
+    discount_starts_at: product.price.reducedFrom ?? null,
     discount_ends_at: product.price.reducedUntil,
     subscriber_price: product.price.subscriber,
     cover_file: product.coverFile,

@@ -38,6 +38,7 @@ export const planEndpoints = partEndpoints(
         24,
         'Son demasiados precios.',
       ),
+      discountFrom: v.optional(typed),
       discountUntil: typed,
       extensionDiscount: typed,
       extensionFactor: typed,

@@ -2,6 +2,7 @@ import type { CartItem, FreeItem } from '#domain/cart/cart-item.ts';
 import type { DiscountCode } from '#domain/cart/discount-code.ts';
 import type { PriceOption } from '#domain/cart/price-option.ts';
 import { moduleCodeOf } from '#domain/catalogue/product-kind.ts';
+import { isReductionInForceAt } from '#domain/catalogue/shown-price.ts';
 import type { StoredLine } from '#application/server/cart/ports/carts.ts';
 import type { OfferedPrice, SellableProduct } from '#application/server/cart/ports/sellable-products.ts';
 
@@ -16,7 +17,7 @@ export const NO_CHOICES: Choices = { planPriceId: null, options: [], isExtended:
 /** Whether the product goes to the free cart: nothing to pay for it today, and no plan. Source: CART-3. */
 export function isFreeProduct(product: SellableProduct, now: Date): boolean {
   if (product.plan !== null) return false;
-  const isReducedToNothing = product.reduced === 0 && isStillValid(product.reducedUntil, now);
+  const isReducedToNothing = product.reduced === 0 && isReductionInForceAt(product, now);
   return product.regular === 0 || isReducedToNothing;
 }
 
@@ -82,7 +83,7 @@ export function cartItemOf(
     reduced,
     subscriber: product.plan === null ? product.subscriber : null,
     productDiscount: reduced === null ? null : { endsAt: product.reducedUntil },
-    isDiscountValid: reduced !== null && isStillValid(product.reducedUntil, now),
+    isDiscountValid: isReductionInForceAt({ ...product, reduced }, now),
     duration: planPrice?.duration ?? null,
     extension: product.extension,
     isExtended: choices.isExtended && product.extension !== null,
@@ -95,8 +96,6 @@ export function chosenPlanPrice(product: SellableProduct, planPriceId: number | 
   const prices = product.plan?.prices ?? [];
   return prices.find(({ id }) => id === planPriceId) ?? prices[0] ?? null;
 }
-
-const isStillValid = (until: string | null, now: Date): boolean => until === null || now <= new Date(until);
 
 function planChoiceOf(product: SellableProduct, price: OfferedPrice): CartItem['plan'] {
   return {

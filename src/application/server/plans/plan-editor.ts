@@ -1,13 +1,13 @@
 import type { Clock } from '#application/ports/clock.ts';
 import { PartEditor } from '#application/server/office/part-editor.ts';
 import type { PriceSettings } from '#application/server/pricing/ports/price-settings.ts';
-import { wasAsked } from '#domain/catalogue/asked-price.ts';
+import { willBeAsked } from '#domain/catalogue/asked-price.ts';
 import { adviceAt, faultAt, type FieldFault } from '#domain/office/products/field-fault.ts';
 import { UNASKED } from '#domain/office/products/price-reader.ts';
 import type { EditedProduct } from '#domain/office/products/product-state.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
 import { everythingText } from '#domain/plans/everything.ts';
-import type { GivenContent, PlanContent, ReadTerm } from '#domain/plans/plan-content.ts';
+import type { GivenContent, PlanContent, ReadPlan } from '#domain/plans/plan-content.ts';
 import { planEffects } from '#domain/plans/plan-effects.ts';
 import { planLabel, readPlan } from '#domain/plans/read-plan.ts';
 import { limaDay } from '#domain/shared/dates.ts';
@@ -37,7 +37,7 @@ export class PlanEditor extends PartEditor<PlanContent> {
     const found = [
       ...faultsOfGiven(content, await this.live.names(content.gives)),
       ...faults,
-      ...(await this.#unasked(id, plan.terms)),
+      ...(await this.#unasked(id, plan)),
     ];
     return found
       .toSorted((one, other) => Number(other.hinders) - Number(one.hinders))
@@ -70,11 +70,12 @@ export class PlanEditor extends PartEditor<PlanContent> {
   }
 
   /** Reduced prices beside a regular one that nobody was asked yet. */
-  async #unasked(planId: number, terms: readonly ReadTerm[]): Promise<readonly FieldFault[]> {
+  async #unasked(planId: number, plan: ReadPlan): Promise<readonly FieldFault[]> {
+    const { terms, discountStartsAt: reducedFrom, discountEndsAt: reducedUntil } = plan;
     if (terms.every(({ discountedPrice }) => discountedPrice === null)) return [];
     const [asked, now] = [await this.live.asked(planId), this.clock.now()];
-    return terms.flatMap(({ id, regularPrice, discountedPrice }, index) =>
-      discountedPrice === null || wasAsked(asked.get(id ?? 0) ?? [], regularPrice, now)
+    return terms.flatMap(({ id, regularPrice: regular, discountedPrice: reduced }, index) =>
+      reduced === null || willBeAsked(asked.get(id ?? 0) ?? [], { regular, reduced, reducedFrom, reducedUntil }, now)
         ? []
         : [adviceAt(`terms.${index}.discountedPrice`, UNASKED)],
     );

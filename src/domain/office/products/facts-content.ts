@@ -11,7 +11,7 @@ import type { Modality, WrittenFacts } from '#domain/catalogue/product.ts';
 import { partsOfKind } from '#domain/office/working-copy.ts';
 import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import { uploadRules } from '#domain/shared/upload-rule.ts';
-import { adviceAt, faultAt, type FieldFault, typedCount } from './field-fault.ts';
+import { adviceAt, faultAt, type FieldFault, NO_MINUTE, typedCount } from './field-fault.ts';
 
 /** What a product is, as somebody of the office writes it: numbers and hours as they were typed, so that nothing typed is lost. */
 export interface FactsContent extends Omit<WrittenFacts, 'descriptionHtml' | 'certificateHours'> {
@@ -53,7 +53,6 @@ const labels = {
 /** What a field of the facts is called. */
 export const factLabel = (field: keyof typeof labels): string => labels[field];
 
-const NO_MINUTE = 'debe ser una fecha y hora de Lima';
 const noCount = (most: number): string => `debe ser un número entero de 0 a ${most}`;
 
 /** Reads facts as they were typed; what cannot be read counts as nothing and is a fault. */

@@ -18,6 +18,9 @@ export const faultAt = (field: string, label: string, reason: string): FieldFaul
 /** What would be better otherwise, a sentence. */
 export const adviceAt = (field: string, text: string): FieldFault => ({ field, text, hinders: false });
 
+/** What is wrong with a day and hour that cannot be read. */
+export const NO_MINUTE = 'debe ser una fecha y hora de Lima';
+
 /** A whole number as it is typed, from 0 to `most`; '' is 0. Null: it is none. */
 export function typedCount(text: string, most: number): number | null {
   const typed = text.trim();

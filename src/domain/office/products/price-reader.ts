@@ -1,9 +1,10 @@
 import { draftFaultTexts } from '#domain/catalogue/product-draft-texts.ts';
 import { faultOfPrice } from '#domain/pricing/product-price.ts';
 import { endOfLimaDay, parsePlainDate } from '#domain/shared/dates.ts';
+import { parseLimaMinute } from '#domain/shared/lima-minute.ts';
 import { type Money, NOTHING, parseMoney } from '#domain/shared/money.ts';
 import { parsePercent, type Rate } from '#domain/shared/rate.ts';
-import { faultAt, type FieldFault } from './field-fault.ts';
+import { faultAt, type FieldFault, NO_MINUTE } from './field-fault.ts';
 import type { OptionContent, PricesContent, ReadOption, ReadPrices } from './prices-content.ts';
 
 export const priceLabels = {
@@ -11,7 +12,8 @@ export const priceLabels = {
   regularPrice: 'Precio normal',
   subscriberPrice: 'Precio de suscriptor',
   discountedPrice: 'Precio con descuento',
-  discountUntil: 'Último día del descuento',
+  discountFrom: 'Inicio del descuento',
+  discountUntil: 'Fin del descuento',
   extensionDiscount: 'Descuento de la extensión',
   extensionFactor: 'Veces que dura',
 } as const;
@@ -29,6 +31,13 @@ export const UNASKED =
 /** The largest discount of an extension. Source: decisions.md, Extension. */
 const MOST_EXTENSION_DISCOUNT = 5000;
 const MOST_OPTIONS = 30;
+/** A minute lasts through its last second, as a day does. Milliseconds. */
+const LAST_SECOND = 59_000;
+
+/** When a discount holds, as it is typed. */
+type TypedPeriod = Pick<PricesContent, 'discountFrom' | 'discountUntil'>;
+type ReadPeriod = Pick<ReadPrices, 'discountStartsAt' | 'discountEndsAt'>;
+
 const NO_AMOUNT = 'debe ser un importe en soles, como 118.00';
 
 /** Reads one field of prices after another and remembers what was wrong. */
@@ -55,13 +64,29 @@ export class PriceReader {
     return this.optional(field, text, label) ?? NOTHING;
   }
 
-  /** The end of the last day of a discount, in Lima; null: no end is set. */
-  lastDay(text: string): Date | null {
-    if (text === '') return null;
+  /**
+   * When a discount holds: from a minute of Lima on, or since it is published (null); through a minute, or a whole day, or without an
+   * end (null).
+   */
+  discount({ discountFrom = '', discountUntil }: TypedPeriod): ReadPeriod {
+    const startsAt = discountFrom === '' ? null : this.#minute('discountFrom', discountFrom);
+    const endsAt = discountUntil === '' ? null : this.#end(discountUntil);
+    if (startsAt !== null && endsAt !== null && endsAt <= startsAt) {
+      this.fault('discountUntil', priceLabels.discountUntil, draftFaultTexts['dates-reversed']);
+    }
+    return { discountStartsAt: startsAt, discountEndsAt: endsAt };
+  }
+
+  #end(text: string): Date | null {
     const day = parsePlainDate(text);
-    return day.ok
-      ? endOfLimaDay(day.value)
-      : this.fault('discountUntil', priceLabels.discountUntil, 'debe ser una fecha');
+    if (day.ok) return endOfLimaDay(day.value);
+    const minute = this.#minute('discountUntil', text);
+    return minute === null ? null : new Date(minute.getTime() + LAST_SECOND);
+  }
+
+  #minute(field: 'discountFrom' | 'discountUntil', text: string): Date | null {
+    const read = parseLimaMinute(text);
+    return read.ok ? read.value : this.fault(field, priceLabels[field], NO_MINUTE);
   }
 
   extension({

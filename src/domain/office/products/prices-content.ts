@@ -22,7 +22,9 @@ export interface PricesContent {
   readonly regularPrice: string;
   readonly subscriberPrice: string;
   readonly discountedPrice: string;
-  /** The last day of the discount in Lima, 'YYYY-MM-DD'; '': no end set. */
+  /** The minute in Lima at which the discount begins, '2026-12-14T19:00'; '' or not said: when it is published. */
+  readonly discountFrom?: string | undefined;
+  /** The last day of the discount in Lima, 'YYYY-MM-DD', or its last minute, '2026-12-14T19:00'; '': no end set. */
   readonly discountUntil: string;
   /** Percent of the extension's discount; '': it cannot be extended. */
   readonly extensionDiscount: string;
@@ -39,6 +41,8 @@ export interface ReadOption extends Pick<OptionContent, 'id' | 'key' | 'label' |
 
 /** What was typed of a product's prices, understood; amounts in céntimos, IGV included. */
 export interface ReadPrices extends DraftPrices {
+  /** Null: when it is published. */
+  readonly discountStartsAt: Date | null;
   /** Discount in basis points, and how many times longer; null: it cannot be extended. */
   readonly extension: { readonly discount: Rate; readonly factor: number } | null;
   readonly options: readonly ReadOption[];

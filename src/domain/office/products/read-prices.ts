@@ -12,12 +12,13 @@ export function readPrices(
 ): { readonly prices: ReadPrices; readonly faults: readonly FieldFault[] } {
   const reader = new PriceReader();
   const igvRate = content.isExempt ? NO_RATE : generalRate;
+  const { discountStartsAt, discountEndsAt } = reader.discount(content);
   const plain: DraftPrices = {
     igvRate,
     regularPrice: reader.amount('regularPrice', content.regularPrice, priceLabel('regularPrice')),
     subscriberPrice: reader.optional('subscriberPrice', content.subscriberPrice, priceLabel('subscriberPrice')),
     discountedPrice: reader.optional('discountedPrice', content.discountedPrice, priceLabel('discountedPrice')),
-    discountEndsAt: reader.lastDay(content.discountUntil),
+    discountEndsAt,
   };
   const extension = reader.extension(content);
   const options = reader.options(content.options, igvRate);
@@ -29,10 +30,10 @@ export function readPrices(
           faultAt(field, priceLabels[field as keyof typeof priceLabels], draftFaultTexts[kind]),
         );
   const faults = [...byRules, ...reader.faults, ...adviceOn(content)];
-  return { prices: { ...plain, extension, options }, faults };
+  return { prices: { ...plain, discountStartsAt, extension, options }, faults };
 }
 
 function adviceOn({ discountedPrice, discountUntil }: PricesContent): readonly FieldFault[] {
   if (discountedPrice.trim() === '' || discountUntil !== '') return [];
-  return [adviceAt('discountUntil', 'El descuento no tiene último día: dile a quien compra hasta cuándo vale.')];
+  return [adviceAt('discountUntil', 'El descuento no tiene fin: dile a quien compra hasta cuándo vale.')];
 }

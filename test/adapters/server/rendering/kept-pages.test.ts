@@ -112,6 +112,7 @@ const changes: readonly Change[] = [
   set('products', 'title', (value) => `Contratos ${value}`),
   set('products', 'regular_price', (value) => 10_000 + value),
   set('products', 'discounted_price', (value) => (value % 3 === 0 ? null : 5_000 + value)),
+  set('products', 'discount_starts_at', soon),
   set('products', 'discount_ends_at', soon),
   set('products', 'starts_at', soon),
   set('products', 'status', (value) => (value % 4 === 0 ? 'draft' : 'published')),

@@ -16,11 +16,17 @@ describe('prices as they are typed', () => {
       regularPrice: 19_990,
       subscriberPrice: null,
       discountedPrice: 9990,
+      discountStartsAt: null,
       discountEndsAt: new Date('2027-01-01T04:59:59.000Z'),
       extension: { discount: 3000, factor: 2 },
       options: [],
     });
     expect(wrong(typed)).toEqual([]);
+    const hours = { ...typed, discountFrom: '2026-12-14T19:00', discountUntil: '2026-12-14T21:30' };
+    expect(readPrices(hours, generalRate).prices).toMatchObject({
+      discountStartsAt: new Date('2026-12-15T00:00:00.000Z'),
+      discountEndsAt: new Date('2026-12-15T02:30:59.000Z'),
+    });
     expect(readPrices(coursePrices({ isExempt: true }), generalRate).prices.igvRate).toBe(0);
   });
 
@@ -32,6 +38,8 @@ describe('prices as they are typed', () => {
     [{ discountedPrice: '199.90' }, ['discountedPrice']],
     [{ subscriberPrice: '200' }, ['subscriberPrice']],
     [{ discountUntil: 'ayer' }, ['discountUntil']],
+    [{ discountFrom: '2026-02-30T10:00' }, ['discountFrom']],
+    [{ discountFrom: '2026-03-02T10:00', discountUntil: '2026-03-01' }, ['discountUntil']],
     [{ extensionDiscount: '51' }, ['extensionDiscount']],
     [{ extensionDiscount: '30', extensionFactor: '1' }, ['extensionFactor']],
     [{ options: [{ ...option, label: ' ', price: '0.02' }] }, ['options.0.label', 'options.0.price']],

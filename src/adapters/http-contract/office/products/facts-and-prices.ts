@@ -65,6 +65,7 @@ export const pricesEndpoints = partEndpoints(
       regularPrice: typed,
       subscriberPrice: typed,
       discountedPrice: typed,
+      discountFrom: v.optional(typed),
       discountUntil: typed,
       extensionDiscount: typed,
       extensionFactor: typed,

@@ -125,6 +125,7 @@ function productOf(row: ProductRow, { prices, options, staff, subProducts }: Bel
     taxRate: rate(row.igv_rate),
     regular: money(row.regular_price),
     reduced: moneyOrNull(row.discounted_price),
+    ...(row.discount_starts_at !== null && { reducedFrom: row.discount_starts_at }),
     reducedUntil: row.discount_ends_at,
     subscriber: moneyOrNull(row.subscriber_price),
     extension: extensionOf(row),

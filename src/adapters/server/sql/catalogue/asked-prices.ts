@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { type AskedPrice, wasAsked } from '#domain/catalogue/asked-price.ts';
+import { type AskedPrice, willBeAsked } from '#domain/catalogue/asked-price.ts';
 import { money } from '#domain/shared/money.ts';
 import type { PublishedPricesTable } from '#adapters/server/sql/tables/catalogue-tables.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
@@ -36,11 +36,19 @@ export async function readAskedTerms(
 }
 
 function askedOf(row: Omit<Selectable<PublishedPricesTable>, 'product_id' | 'number'>): AskedPrice {
+  return { from: new Date(row.from_at), isSold: row.is_sold === 1, ...amountsOf(row) };
+}
+
+type Amounts = Pick<
+  Selectable<PublishedPricesTable>,
+  'regular_price' | 'discounted_price' | 'discount_starts_at' | 'discount_ends_at'
+>;
+
+function amountsOf(row: Amounts): Omit<AskedPrice, 'from' | 'isSold'> {
   return {
-    from: new Date(row.from_at),
-    isSold: row.is_sold === 1,
     regular: money(row.regular_price),
     reduced: moneyOrNull(row.discounted_price),
+    reducedFrom: row.discount_starts_at === null ? null : new Date(row.discount_starts_at),
     reducedUntil: row.discount_ends_at === null ? null : new Date(row.discount_ends_at),
   };
 }
@@ -50,12 +58,14 @@ export async function noteWhetherTermsAsked(db: Kysely<SchoolDatabase>, planId: 
   const histories = await readAskedTerms(db, planId);
   const terms = await db
     .selectFrom('plan_prices')
-    .select(['id', 'regular_price', 'discounted_price'])
-    .where('product_id', '=', planId)
-    .where('retired_at', 'is', null)
+    .innerJoin('products', 'products.id', 'plan_prices.product_id')
+    .select(['plan_prices.id', 'plan_prices.regular_price', 'plan_prices.discounted_price'])
+    .select(['products.discount_starts_at', 'products.discount_ends_at'])
+    .where('plan_prices.product_id', '=', planId)
+    .where('plan_prices.retired_at', 'is', null)
     .execute();
-  for (const { id, regular_price: regular, discounted_price: reduced } of terms) {
-    const isUnasked = reduced !== null && !wasAsked(histories.get(id) ?? [], money(regular), now);
+  for (const { id, ...price } of terms) {
+    const isUnasked = price.discounted_price !== null && !willBeAsked(histories.get(id) ?? [], amountsOf(price), now);
     await db
       .updateTable('plan_prices')
       .set({ regular_unasked: isUnasked ? 1 : 0 })
@@ -66,12 +76,13 @@ export async function noteWhetherTermsAsked(db: Kysely<SchoolDatabase>, planId: 
 
 /** Notes of a product whose prices were just written whether its regular price was ever asked: if not, no page strikes it out. */
 export async function noteWhetherAsked(db: Kysely<SchoolDatabase>, productId: number, now: Date): Promise<void> {
-  const { regular_price: regular, discounted_price: reduced } = await db
+  const price = await db
     .selectFrom('products')
-    .select(['regular_price', 'discounted_price'])
+    .select(['regular_price', 'discounted_price', 'discount_starts_at', 'discount_ends_at'])
     .where('id', '=', productId)
     .executeTakeFirstOrThrow();
-  const isUnasked = reduced !== null && !wasAsked(await readAskedPrices(db, productId), money(regular), now);
+  const isUnasked =
+    price.discounted_price !== null && !willBeAsked(await readAskedPrices(db, productId), amountsOf(price), now);
   await db
     .updateTable('products')
     .set({ regular_unasked: isUnasked ? 1 : 0 })

@@ -92,7 +92,8 @@ function productsAfter(db: Kysely<SchoolDatabase>, last: Place | null) {
   return db
     .selectFrom('products')
     .select(['id', 'title', 'slug', 'kind', 'category_id', 'starts_at', 'ends_at', 'published_at', 'position'])
-    .select(['regular_price', 'discounted_price', 'discount_ends_at', 'subscriber_price', 'igv_rate'])
+    .select(['regular_price', 'discounted_price', 'discount_starts_at', 'discount_ends_at'])
+    .select(['subscriber_price', 'igv_rate'])
     .where('status', '=', 'published')
     .$if(last !== null, (query) =>
       query.where((each) =>

@@ -27,6 +27,7 @@ export class PlanStories {
       price: {
         regular: money(row.regular_price),
         reduced: moneyOrNull(row.discounted_price),
+        ...(price.reducedFrom !== undefined && { reducedFrom: price.reducedFrom }),
         reducedUntil: price.reducedUntil,
         subscriber: null,
         taxRate: price.taxRate,

@@ -20,6 +20,7 @@ export const listedColumns = [
   'products.plan_page',
   'products.regular_price',
   'products.discounted_price',
+  'products.discount_starts_at',
   'products.discount_ends_at',
   'products.subscriber_price',
   'products.igv_rate',
@@ -31,7 +32,13 @@ export const listedColumns = [
 
 type PriceColumns = Pick<
   ListedRow,
-  'regular_price' | 'discounted_price' | 'discount_ends_at' | 'subscriber_price' | 'igv_rate' | 'regular_unasked'
+  | 'regular_price'
+  | 'discounted_price'
+  | 'discount_starts_at'
+  | 'discount_ends_at'
+  | 'subscriber_price'
+  | 'igv_rate'
+  | 'regular_unasked'
 >;
 
 export interface ListedRow {
@@ -48,6 +55,7 @@ export interface ListedRow {
   readonly plan_page: string | null;
   readonly regular_price: number;
   readonly discounted_price: number | null;
+  readonly discount_starts_at: string | null;
   readonly discount_ends_at: string | null;
   readonly subscriber_price: number | null;
   readonly igv_rate: number;
@@ -98,6 +106,7 @@ export function priceOf(row: PriceColumns): StoredPrice {
   return {
     regular: money(row.regular_price),
     reduced: moneyOrNull(row.discounted_price),
+    ...(row.discount_starts_at !== null && { reducedFrom: row.discount_starts_at }),
     reducedUntil: row.discount_ends_at,
     subscriber: moneyOrNull(row.subscriber_price),
     taxRate: rate(row.igv_rate),

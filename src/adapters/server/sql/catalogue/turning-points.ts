@@ -7,6 +7,7 @@ const day = 24 * hour;
 
 /** The instants by which what the public sees changes by itself: table, column, and how many days before it that is. */
 export const timedColumns = [
+  ['products', 'discount_starts_at', [0]],
   ['products', 'discount_ends_at', [0]],
   ['products', 'starts_at', [0, daysAhead.week, daysAhead.month]],
   ['products', 'ends_at', [0]],

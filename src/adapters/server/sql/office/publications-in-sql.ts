@@ -191,6 +191,8 @@ function columnsOf(draft: ProductDraft, at: string): ProductColumns {
     regular_price: draft.regularPrice,
     subscriber_price: draft.subscriberPrice,
     discounted_price: draft.discountedPrice,
+    // A file tells no hour at which a discount begins: it holds from now on.
+    discount_starts_at: null,
     discount_ends_at: draft.discountEndsAt?.toISOString() ?? null,
     duration_minutes: draft.durationMinutes,
     starts_at: draft.startsAt?.toISOString() ?? null,

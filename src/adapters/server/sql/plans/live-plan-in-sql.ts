@@ -5,14 +5,18 @@ import {
   readAskedTerms,
 } from '#adapters/server/sql/catalogue/asked-prices.ts';
 import { stateOf } from '#adapters/server/sql/office/products/office-products-in-sql.ts';
-import { readOptions, amountAsTyped, writeOptions } from '#adapters/server/sql/office/products/price-options.ts';
+import {
+  amountAsTyped,
+  discountAsTyped,
+  readOptions,
+  writeOptions,
+} from '#adapters/server/sql/office/products/price-options.ts';
 import { type GivenNames, LivePlan } from '#application/server/plans/ports/live-plan.ts';
 import type { Duration } from '#domain/cart/cart-item.ts';
 import type { AskedPrice } from '#domain/catalogue/asked-price.ts';
 import { isProductKind } from '#domain/catalogue/product-kind.ts';
 import type { GivenContent, GivenKind, PlanContent, ReadPlan, ReadTerm } from '#domain/plans/plan-content.ts';
 import { startingTerm } from '#domain/plans/read-plan.ts';
-import { limaDay } from '#domain/shared/dates.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 export class LivePlanInSql extends LivePlan {
@@ -23,7 +27,15 @@ export class LivePlanInSql extends LivePlan {
   async read(planId: number): Promise<PlanContent> {
     const row = await this.db
       .selectFrom('products')
-      .select(['plan_page', 'plan_seats', 'igv_rate', 'discount_ends_at', 'extension_discount', 'extension_factor'])
+      .select([
+        'plan_page',
+        'plan_seats',
+        'igv_rate',
+        'discount_starts_at',
+        'discount_ends_at',
+        'extension_discount',
+        'extension_factor',
+      ])
       .where('id', '=', planId)
       .executeTakeFirstOrThrow();
     return {
@@ -31,7 +43,7 @@ export class LivePlanInSql extends LivePlan {
       seats: String(row.plan_seats ?? 1),
       isExempt: row.igv_rate === 0,
       terms: await this.#terms(planId),
-      discountUntil: row.discount_ends_at === null ? '' : limaDay(new Date(row.discount_ends_at)),
+      ...discountAsTyped(row),
       extensionDiscount: row.extension_discount === null ? '' : String(row.extension_discount / 100),
       extensionFactor: row.extension_factor === null ? '' : String(row.extension_factor),
       options: await readOptions(this.db, planId),
@@ -87,6 +99,7 @@ export class LivePlanInSql extends LivePlan {
         igv_rate: plan.igvRate,
         regular_price: starting?.regularPrice ?? 0,
         discounted_price: starting?.discountedPrice ?? null,
+        discount_starts_at: isReduced ? (plan.discountStartsAt?.toISOString() ?? null) : null,
         discount_ends_at: isReduced ? (plan.discountEndsAt?.toISOString() ?? null) : null,
         extension_discount: plan.extension?.discount ?? null,
         extension_factor: plan.extension?.factor ?? null,

@@ -79,6 +79,8 @@ export interface ProductsTable extends WrittenColumns {
   retired_at: Generated<Nullable<Instant>>;
   /** 1: nobody was ever asked the regular price, so no page may strike it out beside a lower one. */
   regular_unasked: Generated<Flag>;
+  /** The discount is in force from this instant on; null: since it was published. */
+  discount_starts_at: Generated<Nullable<Instant>>;
   /** When the school publishes it by itself; null: only by hand. */
   publish_at: Generated<Nullable<Instant>>;
 }
@@ -245,6 +247,7 @@ export interface PublishedPricesTable {
   is_sold: Flag;
   regular_price: number;
   discounted_price: Nullable<number>;
+  discount_starts_at: Generated<Nullable<Instant>>;
   discount_ends_at: Nullable<Instant>;
 }
 

@@ -7,7 +7,7 @@ import { readPrices } from '#domain/office/products/read-prices.ts';
 import { adviceAt } from '#domain/office/products/field-fault.ts';
 import type { EditedProduct } from '#domain/office/products/product-state.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
-import { wasAsked } from '#domain/catalogue/asked-price.ts';
+import { willBeAsked } from '#domain/catalogue/asked-price.ts';
 import { limaDay } from '#domain/shared/dates.ts';
 import type { LivePrices } from './ports/live-prices.ts';
 
@@ -30,7 +30,13 @@ export class PricesEditor extends PartEditor<PricesContent> {
   async check(content: PricesContent, { id }: EditedProduct): Promise<readonly Lack[]> {
     const { prices, faults } = this.#read(content);
     const asked = await this.live.asked(id);
-    const isUnasked = prices.discountedPrice !== null && !wasAsked(asked, prices.regularPrice, this.clock.now());
+    const price = {
+      regular: prices.regularPrice,
+      reduced: prices.discountedPrice,
+      reducedFrom: prices.discountStartsAt,
+      reducedUntil: prices.discountEndsAt,
+    };
+    const isUnasked = price.reduced !== null && !willBeAsked(asked, price, this.clock.now());
     const advice =
       isUnasked && !faults.some(({ field }) => field === 'regularPrice') ? [adviceAt('discountedPrice', UNASKED)] : [];
     return [...faults, ...advice].map((fault) => ({ part: 'prices', ...fault }));

@@ -61,6 +61,7 @@ const changes: readonly Change[] = [
   set('products', 'title', (value) => `Curso ${value}`),
   set('products', 'regular_price', (value) => 10_000 + value),
   set('products', 'discounted_price', (value) => (value % 3 === 0 ? null : 5000 + value)),
+  set('products', 'discount_starts_at', soon),
   set('products', 'discount_ends_at', soon),
   set('products', 'status', (value) => (value % 2 === 0 ? 'draft' : 'published')),
   set('products', 'updated_at', soon),

@@ -62,6 +62,7 @@ onSqlite('turning points', (database) => {
           await db
             .updateTable('products')
             .set({
+              discount_starts_at: new Date(base + sale - Math.abs(length)).toISOString(),
               discount_ends_at: new Date(saleEnds).toISOString(),
               starts_at: new Date(starts).toISOString(),
               ends_at: new Date(ends).toISOString(),
@@ -71,7 +72,11 @@ onSqlite('turning points', (database) => {
           const next = await nextTurningPoint(db, new Date(now));
           expect(next).toBeGreaterThan(now);
           expect(next - now).toBeLessThanOrEqual(hour);
-          const turns = [saleEnds, starts, ends, starts - 7 * day, starts - 30 * day].flatMap((at) => [at, at + 1]);
+          const saleStarts = saleEnds - Math.abs(length);
+          const turns = [saleStarts, saleEnds, starts, ends, starts - 7 * day, starts - 30 * day].flatMap((at) => [
+            at,
+            at + 1,
+          ]);
           expect(turns.filter((at) => at > now && at < next)).toEqual([]);
         },
       ),

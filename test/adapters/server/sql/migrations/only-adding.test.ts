@@ -55,8 +55,11 @@ function stumblingBlocks(statements: readonly string[]): readonly string[] {
   const made = new Set(
     statements.map((each) => /^create table (\w+)|\badd column (\w+)/.exec(each)?.slice(1).find(Boolean)),
   );
+  const remade = new Set(statements.flatMap((each) => /^create trigger (\w+)/.exec(each)?.[1] ?? []));
   return statements.filter((statement) => {
     if (/^create (?:function|trigger)\b/.test(statement)) return false;
+    // A trigger that is made again does what it did, to columns that were not there besides.
+    if (remade.has(/^drop trigger (\w+)/.exec(statement)?.[1] ?? '')) return false;
     // What reads or writes a thing of before finds it as it was.
     if (/^drop\b|\brename\b|\bdrop (?:column|constraint|not null|default)\b|\balter column\b/.test(statement))
       return true;

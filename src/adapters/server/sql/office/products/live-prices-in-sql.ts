@@ -3,9 +3,8 @@ import { noteWhetherAsked, readAskedPrices } from '#adapters/server/sql/catalogu
 import { LivePrices } from '#application/server/office/products/ports/live-prices.ts';
 import type { AskedPrice } from '#domain/catalogue/asked-price.ts';
 import type { PricesContent, ReadPrices } from '#domain/office/products/prices-content.ts';
-import { limaDay } from '#domain/shared/dates.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
-import { readOptions, amountAsTyped, writeOptions } from './price-options.ts';
+import { amountAsTyped, discountAsTyped, readOptions, writeOptions } from './price-options.ts';
 
 export class LivePricesInSql extends LivePrices {
   constructor(private readonly db: Kysely<SchoolDatabase>) {
@@ -15,7 +14,14 @@ export class LivePricesInSql extends LivePrices {
   async read(productId: number): Promise<PricesContent> {
     const row = await this.db
       .selectFrom('products')
-      .select(['igv_rate', 'regular_price', 'subscriber_price', 'discounted_price', 'discount_ends_at'])
+      .select([
+        'igv_rate',
+        'regular_price',
+        'subscriber_price',
+        'discounted_price',
+        'discount_starts_at',
+        'discount_ends_at',
+      ])
       .select(['extension_discount', 'extension_factor'])
       .where('id', '=', productId)
       .executeTakeFirstOrThrow();
@@ -24,7 +30,7 @@ export class LivePricesInSql extends LivePrices {
       regularPrice: amountAsTyped(row.regular_price),
       subscriberPrice: amountAsTyped(row.subscriber_price),
       discountedPrice: amountAsTyped(row.discounted_price),
-      discountUntil: row.discount_ends_at === null ? '' : limaDay(new Date(row.discount_ends_at)),
+      ...discountAsTyped(row),
       extensionDiscount: row.extension_discount === null ? '' : String(row.extension_discount / 100),
       extensionFactor: row.extension_factor === null ? '' : String(row.extension_factor),
       options: await readOptions(this.db, productId),
@@ -39,6 +45,7 @@ export class LivePricesInSql extends LivePrices {
         regular_price: prices.regularPrice,
         subscriber_price: prices.subscriberPrice,
         discounted_price: prices.discountedPrice,
+        discount_starts_at: prices.discountedPrice === null ? null : (prices.discountStartsAt?.toISOString() ?? null),
         discount_ends_at: prices.discountedPrice === null ? null : (prices.discountEndsAt?.toISOString() ?? null),
         extension_discount: prices.extension?.discount ?? null,
         extension_factor: prices.extension?.factor ?? null,

@@ -1,11 +1,27 @@
 import { type Kysely, sql } from 'kysely';
-import type { OptionContent, ReadOption } from '#domain/office/products/prices-content.ts';
+import type { OptionContent, PricesContent, ReadOption } from '#domain/office/products/prices-content.ts';
+import { endOfLimaDay, limaDay } from '#domain/shared/dates.ts';
+import { limaMinute } from '#domain/shared/lima-minute.ts';
 import { decimalText, money } from '#domain/shared/money.ts';
 import type { SchoolDatabase } from '#adapters/server/sql/tables/school-database.ts';
 
 /** An amount as it is typed; '' where there is none. */
 export const amountAsTyped = (centimos: number | null): string =>
   centimos === null ? '' : decimalText(money(centimos));
+
+/** When a discount holds, as it is typed: whole days as days. */
+export function discountAsTyped(row: {
+  readonly discount_starts_at: string | null;
+  readonly discount_ends_at: string | null;
+}): Pick<PricesContent, 'discountFrom' | 'discountUntil'> {
+  const [from, until] = [row.discount_starts_at, row.discount_ends_at].map((at) => (at === null ? null : new Date(at)));
+  const day = until === null || until === undefined ? null : limaDay(until);
+  const isWholeDay = day !== null && endOfLimaDay(day).getTime() === until?.getTime();
+  return {
+    ...(from !== null && from !== undefined && { discountFrom: limaMinute(from) }),
+    discountUntil: day === null ? '' : isWholeDay ? day : limaMinute(until ?? new Date(0)),
+  };
+}
 
 /** What can be bought besides a product, in its order. */
 export async function readOptions(db: Kysely<SchoolDatabase>, productId: number): Promise<readonly OptionContent[]> {

@@ -11,7 +11,7 @@ import { TextField } from '#ui/kit/forms/text-field.tsx';
 import { needed } from '#ui/school/boot/page-module.ts';
 import { errorOf, PartForm, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
-import type { PartStore } from '#ui/school/staff/products/editor/part-store.ts';
+import { DiscountPeriod } from '#ui/school/staff/products/prices/discount-period.tsx';
 import { ExtensionFields } from '#ui/school/staff/products/prices/extension.tsx';
 import { Options } from '#ui/school/staff/products/prices/options.tsx';
 import { Gives } from './gives.tsx';
@@ -32,14 +32,23 @@ const Part = observer(function PlanPart({ store, product, more, mayEdit }: PartP
             <option value="pro">Pro</option>
             <option value="pack">Pack</option>
           </SelectField>
-          <PlanField store={store} field="seats" label={planLabel('seats')} hint="Contando a quien compra." />
+          <TextField
+            id="seats"
+            name="seats"
+            label={planLabel('seats')}
+            hint="Contando a quien compra."
+            inputMode="numeric"
+            value={content.seats}
+            error={errorOf(store.lacks, 'seats')}
+            onChange={({ target }) => store.set({ seats: target.value })}
+          />
         </FormRow>
         <OtherPlans page={content.page} product={product} beside={more} />
       </PartGroup>
       <Gives store={store} planId={product.id} beside={more} />
       <PartGroup
         title={planLabel('terms')}
-        hint="Con IGV incluido. Quien compra elige uno; el primero es el que se ofrece."
+        hint="Con IGV incluido. Quien compra elige uno; el primero es el que se ofrece. Los descuentos valen todos a la vez, en hora de Lima."
       >
         <SelectField
           label={priceLabel('igvRate')}
@@ -50,41 +59,11 @@ const Part = observer(function PlanPart({ store, product, more, mayEdit }: PartP
           <option value="exento">Exonerado: 0 %</option>
         </SelectField>
         <Terms store={store} />
-        <PlanField
-          store={store}
-          field="discountUntil"
-          type="date"
-          label={priceLabel('discountUntil')}
-          hint="De todos los precios con descuento, hasta el final del día en Lima."
-          optional
-        />
+        <DiscountPeriod store={store} />
       </PartGroup>
       <ExtensionFields store={store} />
       <Options store={store} />
     </PartForm>
-  );
-});
-
-interface PlanFieldProps {
-  readonly store: PartStore<PlanContent>;
-  readonly field: 'seats' | 'discountUntil';
-  readonly label: string;
-  readonly hint?: string;
-  readonly type?: string;
-  readonly optional?: boolean;
-}
-
-const PlanField = observer(function PlanField({ store, field, ...rest }: PlanFieldProps) {
-  return (
-    <TextField
-      {...rest}
-      {...(rest.type === undefined && { inputMode: 'decimal' as const })}
-      id={field}
-      name={field}
-      value={store.content[field]}
-      error={errorOf(store.lacks, field)}
-      onChange={({ target }) => store.set({ [field]: target.value })}
-    />
   );
 });
 

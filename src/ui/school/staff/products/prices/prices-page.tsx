@@ -12,6 +12,7 @@ import { needed } from '#ui/school/boot/page-module.ts';
 import { errorOf, PartForm, PartGroup } from '#ui/school/staff/products/editor/part-form.tsx';
 import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
 import type { PartStore } from '#ui/school/staff/products/editor/part-store.ts';
+import { DiscountPeriod } from './discount-period.tsx';
 import { ExtensionFields } from './extension.tsx';
 import { Options } from './options.tsx';
 
@@ -37,11 +38,9 @@ const Part = observer(function PricesPart({ store, more, mayEdit }: PartProps<Pr
           <PriceField store={store} field="subscriberPrice" prefix={soles} optional />
         </FormRow>
       </PartGroup>
-      <PartGroup title="Descuento" hint="Vale desde que se publica hasta el final de su último día, en Lima.">
-        <FormRow>
-          <PriceField store={store} field="discountedPrice" prefix={soles} optional />
-          <PriceField store={store} field="discountUntil" type="date" optional />
-        </FormRow>
+      <PartGroup title="Descuento" hint="Hora de Lima. Sin inicio, vale desde que se publica.">
+        <PriceField store={store} field="discountedPrice" prefix={soles} optional />
+        <DiscountPeriod store={store} />
       </PartGroup>
       <ExtensionFields store={store} />
       <Options store={store} />
@@ -51,9 +50,8 @@ const Part = observer(function PricesPart({ store, more, mayEdit }: PartProps<Pr
 
 interface PriceFieldProps {
   readonly store: PartStore<PricesContent>;
-  readonly field: 'regularPrice' | 'subscriberPrice' | 'discountedPrice' | 'discountUntil';
+  readonly field: 'regularPrice' | 'subscriberPrice' | 'discountedPrice';
   readonly prefix?: string;
-  readonly type?: string;
   readonly optional?: boolean;
 }
 
@@ -61,7 +59,7 @@ const PriceField = observer(function PriceField({ store, field, ...rest }: Price
   return (
     <TextField
       {...rest}
-      {...(rest.type === undefined && { inputMode: 'decimal' as const })}
+      inputMode="decimal"
       id={field}
       name={field}
       label={priceLabel(field)}

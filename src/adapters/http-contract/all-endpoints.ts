@@ -44,6 +44,7 @@ import { resourceEndpoints } from './office/resources/resource-calls.ts';
 import { bookInOfficeEndpoints } from './reading/book-in-office.ts';
 import { contentFileEndpoints } from './learning/content-files.ts';
 import { movingEndpoints } from './office/moving.ts';
+import { teacherAccountEndpoints } from './office/teacher-account.ts';
 import { teamEndpoints } from './office/team.ts';
 import { settingsEndpoints } from './settings/settings.ts';
 import { surplusEndpoints } from './payments/surplus-payments.ts';
@@ -91,6 +92,7 @@ export const allEndpoints: readonly Endpoint[] = [
   readLegalText,
   ...teamEndpoints,
   ...movingEndpoints,
+  ...teacherAccountEndpoints,
   ...officeProductEndpoints,
   ...examsInOfficeEndpoints,
   ...planInOfficeEndpoints,

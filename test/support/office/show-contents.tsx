@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfficeCodeApi } from '#application/browser/cart/ports/office-code-api.ts';
+import { TeacherAccountApi } from '#application/browser/office/ports/teacher-account-api.ts';
 import { ResourceApi } from '#application/browser/office/resources/ports/resource-api.ts';
 import type { OfficeRole } from '#domain/office/permissions.ts';
 import * as contentsPage from '#ui/school/staff/resources/contents-page.tsx';
@@ -9,6 +10,7 @@ import * as listPage from '#ui/school/staff/resources/list-page.tsx';
 import { ResourceFormStore } from '#ui/school/staff/resources/resource-form-store.ts';
 import { ResourceListStore } from '#ui/school/staff/resources/resource-list-store.ts';
 import { OfficeCodeApiInMemory } from '#test/memory/cart/office-code-api-in-memory.ts';
+import { TeacherAccountApiInMemory } from '#test/memory/office/teacher-account-api-in-memory.ts';
 import { ResourceApiInMemory } from '#test/memory/office/resources/resource-api-in-memory.ts';
 import { officeSession } from '#test/support/accounts/office-session.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
@@ -32,6 +34,7 @@ export async function showContents(
     session.wire(container);
     container.bind(ResourceApi).toConstantValue(api);
     container.bind(OfficeCodeApi).toConstantValue(new OfficeCodeApiInMemory());
+    container.bind(TeacherAccountApi).toConstantValue(new TeacherAccountApiInMemory());
     container.bind(ResourceFormStore).toConstantValue(new ResourceFormStore(api));
     container.bind(ResourceListStore).toConstantValue(new ResourceListStore(api));
   });

@@ -81,6 +81,7 @@ import { officeCodeRoutes } from './cart/office-code-routes.ts';
 import { resourceRoutes } from './office/resources/resource-routes.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { movingRoutes } from './office/moving-routes.ts';
+import { teacherAccountRoutes } from './office/teacher-account-routes.ts';
 import { teamRoutes } from './office/team-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { storefrontRoutes } from './catalogue/storefront-routes.ts';
@@ -207,6 +208,7 @@ function registerRoutes(app: FastifyInstance, school: School, config: Config, we
   surplusRoutes(app, school);
   teamRoutes(app, school);
   movingRoutes(app, school);
+  teacherAccountRoutes(app, school);
   officeProductRoutes(app, school);
   examsInOfficeRoutes(app, school);
   planInOfficeRoutes(app, school);

@@ -6,6 +6,7 @@ import { MovedProgressRecordsInSql } from '#adapters/server/sql/office/moved-pro
 import { NewcomersInSql } from '#adapters/server/sql/office/newcomers-in-sql.ts';
 import { OfficeLogInSql } from '#adapters/server/sql/office/office-log-in-sql.ts';
 import { ResourceRecordsInSql } from '#adapters/server/sql/office/resources/resource-records-in-sql.ts';
+import { TeacherAccountsInSql } from '#adapters/server/sql/office/teacher-accounts-in-sql.ts';
 import { TeamInSql } from '#adapters/server/sql/office/team-in-sql.ts';
 import { TeamInvitationsInSql } from '#adapters/server/sql/office/team-invitations-in-sql.ts';
 import { SettingsVersionsInSql } from '#adapters/server/sql/settings/settings-versions-in-sql.ts';
@@ -40,6 +41,8 @@ import { Newcomers } from '#application/server/office/ports/newcomers.ts';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { Publications } from '#application/server/office/ports/publications.ts';
 import { TeamInvitations } from '#application/server/office/ports/team-invitations.ts';
+import { LinkTeacher } from '#application/server/office/link-teacher.ts';
+import { TeacherAccounts } from '#application/server/office/ports/teacher-accounts.ts';
 import { Team } from '#application/server/office/ports/team.ts';
 import { TeamInvitationLetters } from '#application/server/office/team-invitation-letters.ts';
 import { MoveResource, RemoveResource } from '#application/server/office/resources/change-resource.ts';
@@ -57,6 +60,8 @@ import { PublicAddresses } from '#application/server/shared/ports/public-address
 /** Binds who works for the school, in which roles, and who is asked to. */
 export function bindOffice(container: Bindings): void {
   bindPort(container, Team, TeamInSql, [Kysely]);
+  bindPort(container, TeacherAccounts, TeacherAccountsInSql, [Kysely]);
+  bindClass(container, LinkTeacher, [TeacherAccounts, Accounts, OfficeJournal]);
   bindPort(container, TeamInvitations, TeamInvitationsInSql, [Kysely]);
   bindPort(container, OfficeLog, OfficeLogInSql, [Kysely]);
   bindClass(container, OfficeJournal, [OfficeLog, IdGenerator, Clock]);

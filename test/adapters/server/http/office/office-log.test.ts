@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { allEndpoints } from '#adapters/http-contract/all-endpoints.ts';
 import { OfficeLog } from '#application/server/office/ports/office-log.ts';
 import { isChanging } from '#domain/office/permissions.ts';
-import { addProduct, addTaughtProduct, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
+import {
+  addProduct,
+  addTaughtProduct,
+  addTeacher,
+  courseFacts,
+  coursePrices,
+} from '#test/support/catalogue/edited-products.ts';
 import { resourceNames, resourceOf } from '#domain/office/resources/all-resources.ts';
 import { typedForm } from '#test/ports/office/resources/resource-records.ts';
 import { settingsNames, settingsParts } from '#domain/settings/school-settings.ts';
@@ -185,6 +191,23 @@ test('so does stopping a code, once', async () => {
   }
   const actions = (await lines(world)).map(([, action]) => action);
   expect(actions.toSorted()).toEqual(['code-added', 'code-resumed', 'code-stopped']);
+});
+
+test('so does uniting a teacher with an account, once', async () => {
+  const world = await testSchool();
+  const owner = await world.addUser({}, ['owner']);
+  const rosa = await world.addUser({ email: 'rosa@correo.pe' });
+  const id = String(await addTeacher(world.db, [], null));
+  for (const email of ['rosa@correo.pe', 'Rosa@correo.pe', null]) {
+    await call(world, owner, 'PUT /api/v1/staff/people/:id/account', [id], { email });
+  }
+  const linked = ['person-linked', 'person'];
+  expect(await lines(world)).toEqual([
+    [owner, ...linked],
+    [owner, ...linked],
+  ]);
+  expect(await facts(world, 'person-linked')).toContainEqual([{ state: 'without-account' }, { state: 'with-account' }]);
+  expect(JSON.stringify(await facts(world, 'person-linked'))).not.toContain(rosa);
 });
 
 test('so does every part of the settings that is said anew', async () => {

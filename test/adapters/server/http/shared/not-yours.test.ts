@@ -206,6 +206,8 @@ function attemptsOn(ids: Ids, slug: string): readonly Attempt[] {
     named('DELETE /api/v1/staff/reviews/:reviewId/answer', { reviewId: 'nada' }, 403),
     named('PUT /api/v1/staff/reviews/:reviewId/visibility', { reviewId: 'nada' }, 403, { hidden: true }),
     ...productsOfTheOffice(),
+    named('GET /api/v1/staff/people/:id/account', { id: '999' }, 403),
+    named('PUT /api/v1/staff/people/:id/account', { id: '999' }, 403, { email: null }),
     named('GET /api/v1/staff/log', {}, 403),
     named('GET /api/v1/staff/settings', {}, 403),
     ...settingsNames.flatMap((name) => [

@@ -90,7 +90,7 @@ export class PageRenderer {
       filterMatchesToLoad: (match) => handleOf(match)?.onServer !== false,
     });
     if (found instanceof Response) return redirectTo(found);
-    const moved = found.statusCode === 404 ? await this.#movedProduct(found) : null;
+    const moved = found.statusCode === 404 ? await this.#movedFrom(found) : null;
     if (moved !== null) return movedTo(moved);
     this.#log(found, request.address);
     const drawn = await (found.matches.some((match) => handleOf(match)?.onServer === false)
@@ -99,12 +99,13 @@ export class PageRenderer {
     return { ...drawn, ...patternOf(found.matches) };
   }
 
-  /** Where the product of a page is that had this address before. */
-  async #movedProduct({ matches, location }: StaticHandlerContext): Promise<string | null> {
-    const slug = matches.at(-1)?.params['slug'];
-    return slug === undefined || !location.pathname.endsWith(`/${slug}`)
+  /** Where that is which had the address of this page before. */
+  async #movedFrom({ matches, location }: StaticHandlerContext): Promise<string | null> {
+    const { slug, category } = matches.at(-1)?.params ?? {};
+    const named = slug ?? category;
+    return named === undefined || !location.pathname.endsWith(`/${named}`)
       ? null
-      : readFormerAddress(this.school.db, slug);
+      : readFormerAddress(this.school.db, location.pathname);
   }
 
   async #drawPage(context: StaticHandlerContext, services: SchoolServices, site: SiteSettingsData): Promise<DrawnPage> {

@@ -3,7 +3,13 @@ import { createApp } from '#adapters/server/http/app.ts';
 import { schoolPages } from '#adapters/server/rendering/school-pages.ts';
 import { PublishProduct } from '#application/server/office/products/publish-product.ts';
 import { WorkingCopies } from '#application/server/office/ports/working-copies.ts';
-import { addProduct, addTaughtProduct, courseFacts, coursePrices } from '#test/support/catalogue/edited-products.ts';
+import {
+  addProduct,
+  addTaughtProduct,
+  addTeacher,
+  courseFacts,
+  coursePrices,
+} from '#test/support/catalogue/edited-products.ts';
 import { accepted } from '#test/support/shared/accepted.ts';
 import { testSchool } from '#test/support/school/test-school.ts';
 
@@ -78,4 +84,18 @@ test('a page strikes out a price only if it was really asked', async () => {
   await keep(id, 'prices', discounted('120.00'), 2);
   await publish(id);
   expect(await page()).toContain('120.00');
+});
+
+test('so do those of a category and of somebody who teaches', async () => {
+  const { db, get } = await schoolWithPages();
+  await addTaughtProduct(db);
+  await db.insertInto('categories').values({ id: 5, slug: 'laboral', title: 'Laboral', position: 1 }).execute();
+  await addTeacher(db, [], null);
+  await db.updateTable('categories').set({ slug: 'trabajo' }).where('id', '=', 5).execute();
+  await db.updateTable('staff').set({ slug: 'rosa-huaman' }).execute();
+  const moved = await Promise.all(['/cursos/categoria/laboral', '/docentes/docente-sin-cuenta'].map(get));
+  expect(moved.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
+    [301, '/cursos/categoria/trabajo'],
+    [301, '/docentes/rosa-huaman'],
+  ]);
 });

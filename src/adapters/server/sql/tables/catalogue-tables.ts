@@ -263,7 +263,16 @@ export interface FormerSlugsTable {
   left_at: Instant;
 }
 
+/** Addresses that categories and teachers had before; written by the database with every change of them. */
+export interface FormerAddressesTable {
+  /** 'category' or 'person'. */
+  thing: string;
+  slug: string;
+  id: number;
+}
+
 export interface CatalogueTables {
+  former_addresses: FormerAddressesTable;
   published_prices: PublishedPricesTable;
   published_plan_prices: PublishedPlanPricesTable;
   former_slugs: FormerSlugsTable;

@@ -50,6 +50,7 @@ const kept: Readonly<Record<string, string>> = {
   exam_attempts: studies,
   exam_questions: catalogue,
   exams: catalogue,
+  former_addresses: catalogue,
   former_slugs: catalogue,
   grants: money,
   help_questions: catalogue,

@@ -19,7 +19,7 @@ export type OwnDataRows = Readonly<Record<PersonalSection, readonly Row[]>> & {
 
 const amounts = new Set(['amount', 'knownPrice', 'orderTotal', 'total']);
 const days = new Set(['paidOn', 'sendOn']);
-const yesOrNo = new Set(['passed', 'consents.granted']);
+const yesOrNo = new Set(['passed', 'attended', 'consents.granted']);
 
 /**
  * The same for its person to read: in Spanish, each fact with its unit, amounts in soles, grades of 20, days and hours of Lima.

@@ -31,6 +31,7 @@ const actions = {
   'product-not-published': { thing: 'product', text: 'no pudo publicar a su hora el producto' },
   'product-restored': { thing: 'product', text: 'llevó al borrador una versión anterior del producto' },
   'product-published': { thing: 'product', text: 'publicó el producto' },
+  'attendance-marked': { thing: 'product', text: 'marcó la asistencia a una sesión del producto' },
   'roles-changed': { thing: 'member', text: 'cambió los roles de la cuenta' },
   'command-run': { thing: 'command', text: 'usó la orden' },
   'factor-reset': { thing: 'member', text: 'retiró la verificación en dos pasos de la cuenta' },
@@ -82,6 +83,9 @@ const words: Readonly<Record<string, string>> = {
   draft: 'borrador',
   published: 'publicado',
   retired: 'retirado',
+  present: 'presente',
+  absent: 'ausente',
+  unmarked: 'sin marcar',
 };
 
 /** Facts as a person reads them: 'Edición, Caja'; '' where there are none. */

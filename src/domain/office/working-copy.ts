@@ -49,6 +49,11 @@ export function partPath(productId: number, part: CopyPart): string {
   return `/colaboradores/productos/${productId}/${partFacts[part].segment}`;
 }
 
+/** Where it is marked who was at a session of a seminar. */
+export function attendancePath(productId: number, sessionId: string): string {
+  return `${partPath(productId, 'sessions')}/${sessionId}/asistencia`;
+}
+
 /** Something that a product lacks: where it is mended, and what is said of it. */
 export interface Lack {
   readonly part: CopyPart;

@@ -1,13 +1,19 @@
 import * as v from 'valibot';
-import { partEndpoints } from '#adapters/http-contract/office/products/part-endpoints.ts';
+import { partEndpoints, productsArea } from '#adapters/http-contract/office/products/part-endpoints.ts';
+import { endpoint } from '#adapters/http-contract/shared/endpoint.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { wireOf } from '#adapters/http-contract/shared/wire-of.ts';
-import { positiveId } from '#adapters/http-contract/shared/wire-values.ts';
+import { idText, instant, pageOfList, positiveId } from '#adapters/http-contract/shared/wire-values.ts';
+import type { ShownAttendance } from '#application/read-models/learning/shown-attendance.ts';
+import { attendanceMarks } from '#domain/learning/seminars/attendance.ts';
 import { sessionLimits, type SessionsContent } from '#domain/learning/seminars/sessions-content.ts';
 
 const typed = (most: number) => v.pipe(v.string(), v.maxLength(most, tooLong));
 /** Twice what an address may have: what is typed too long is kept, and told. */
 const address = typed(1000);
+
+/** The id of a session as whoever adds it gives it. */
+const sessionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/, 'El nombre de una sesión no es válido.'));
 
 /** The part `sessions` of a product's working copy. */
 export const sessionsEndpoints = partEndpoints(
@@ -18,7 +24,7 @@ export const sessionsEndpoints = partEndpoints(
       sessions: v.pipe(
         v.array(
           v.object({
-            id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/, 'El nombre de una sesión no es válido.')),
+            id: sessionId,
             title: typed(sessionLimits.title),
             startsAt: typed(40),
             minutes: typed(40),
@@ -40,4 +46,75 @@ export const sessionsEndpoints = partEndpoints(
   ),
 );
 
-export const seminarSessionEndpoints = [sessionsEndpoints.read, sessionsEndpoints.keep] as const;
+const mark = v.picklist(attendanceMarks);
+
+export const listPublishedSessions = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/products/:id/sessions',
+  summary: 'Los nombres de las sesiones publicadas de un seminario: las que tienen lista de asistencia',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'see-products',
+  params: v.object({ id: idText }),
+  answer: v.pipe(v.array(v.string()), v.readonly()),
+});
+
+export const readAttendance = endpoint({
+  method: 'GET',
+  path: '/api/v1/staff/products/:id/sessions/:session/attendance',
+  summary:
+    'Quiénes están inscritos en una sesión de un seminario y quiénes asistieron, por página o, con todo=si, de una vez',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'see-products',
+  params: v.object({ id: idText, session: sessionId }),
+  query: v.object({
+    words: v.optional(v.pipe(v.string(), v.maxLength(100, tooLong)), ''),
+    page: pageOfList,
+    todo: v.optional(v.literal('si')),
+  }),
+  answer: wireOf<ShownAttendance>()(
+    v.object({
+      title: v.string(),
+      session: v.object({
+        id: v.string(),
+        title: v.string(),
+        startsAt: instant,
+        endsAt: instant,
+        place: v.string(),
+        capacity: v.nullable(v.number()),
+      }),
+      sessions: v.pipe(v.array(v.object({ id: v.string(), startsAt: instant })), v.readonly()),
+      people: v.pipe(
+        v.array(v.object({ userId: v.string(), name: v.string(), email: v.string(), mark: v.nullable(mark) })),
+        v.readonly(),
+      ),
+      enrolled: v.number(),
+      present: v.number(),
+      absent: v.number(),
+      found: v.number(),
+      pages: v.number(),
+      mayMark: v.boolean(),
+    }),
+  ),
+});
+
+export const markAttendance = endpoint({
+  method: 'PUT',
+  path: '/api/v1/staff/products/:id/sessions/:session/attendance/:user',
+  summary: 'Marca si una persona asistió a una sesión; null quita la marca',
+  area: productsArea,
+  signIn: 'required',
+  permission: 'edit-own-products',
+  params: v.object({ id: idText, session: sessionId, user: v.pipe(v.string(), v.maxLength(100, tooLong)) }),
+  body: v.object({ mark: v.nullable(mark) }),
+  status: 204,
+});
+
+export const seminarSessionEndpoints = [
+  sessionsEndpoints.read,
+  sessionsEndpoints.keep,
+  listPublishedSessions,
+  readAttendance,
+  markAttendance,
+] as const;

@@ -32,6 +32,11 @@ import { SeminarSessionsInSql } from '#adapters/server/sql/learning/seminar-sess
 import { TellSeminarNews, TellWhoAttends } from '#application/server/learning/seminars/tell-seminar-news.ts';
 import { SeminarNotices } from '#application/server/learning/ports/seminar-notices.ts';
 import { SeminarNoticesInSql } from '#adapters/server/sql/learning/seminar-notices-in-sql.ts';
+import { MarkAttendance, ReadAttendance } from '#application/server/learning/seminars/keep-attendance.ts';
+import { OfficeJournal } from '#application/server/office/office-journal.ts';
+import { ProductAccess } from '#application/server/office/products/product-access.ts';
+import { SeminarAttendance } from '#application/server/learning/ports/seminar-attendance.ts';
+import { SeminarAttendanceInSql } from '#adapters/server/sql/learning/seminar-attendance-in-sql.ts';
 import { Logger } from '#application/ports/logger.ts';
 import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
 import { SetSeminarRoom } from '#application/server/learning/seminars/set-seminar-room.ts';
@@ -54,6 +59,9 @@ export function bindHome(container: Bindings): void {
     PublicAddresses,
     Clock,
   ]);
+  bindPort(container, SeminarAttendance, SeminarAttendanceInSql, [Kysely]);
+  bindClass(container, ReadAttendance, [ProductAccess, SeminarSessions, SeminarAttendance, Clock]);
+  bindClass(container, MarkAttendance, [ProductAccess, SeminarSessions, SeminarAttendance, OfficeJournal, Clock]);
   bindPort(container, StudentNews, StudentNewsInSql, [Kysely]);
   bindPort(container, PastAccess, PastAccessInSql, [Kysely]);
   bindClass(container, ReadMySeminars, [Ownership, SeminarSchedule, SeminarSessions, Clock]);

@@ -28,6 +28,11 @@ export function staffPages(): RouteObject[] {
     page('/colaboradores/productos/:id/libro', 'staff/products/book/book-page', forStaff),
     page('/colaboradores/productos/:id/temario', 'staff/products/syllabus/syllabus-page', forStaff),
     page('/colaboradores/productos/:id/sesiones', 'staff/products/sessions/sessions-page', forStaff),
+    page(
+      '/colaboradores/productos/:id/sesiones/:session/asistencia',
+      'staff/products/attendance/attendance-page',
+      forStaff,
+    ),
     // Whoever is invited is not of the team yet.
     page('/colaboradores/invitacion/:secret', 'staff/invitation/invitation-page', { onServer: false }),
   ];

@@ -7,6 +7,8 @@ type Database = Kysely<SchoolDatabase>;
 /** Takes away how somebody studied. Certificates stay: whoever holds one must be able to prove it. */
 export async function eraseStudies(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('class_progress').where('user_id', '=', userId).execute();
+  await db.deleteFrom('seminar_attendance').where('user_id', '=', userId).execute();
+  await db.updateTable('seminar_attendance').set({ marked_by: null }).where('marked_by', '=', userId).execute();
   await db.deleteFrom('seminar_notices').where('user_id', '=', userId).execute();
   await db.deleteFrom('study_clocks').where('user_id', '=', userId).execute();
   await db.deleteFrom('exam_attempts').where('user_id', '=', userId).execute();

@@ -44,11 +44,30 @@ export async function buyingOf(
   return { orders, receipts, billingRecords, owned };
 }
 
+/** At which sessions of seminars they were marked. */
+function attendanceOf(db: Database, userId: string) {
+  return db
+    .selectFrom('seminar_attendance')
+    .innerJoin('seminar_sessions as session', 'session.id', 'seminar_attendance.session_id')
+    .innerJoin('products', 'products.id', 'session.product_id')
+    .select([
+      'products.title as content',
+      'session.starts_at as heldAt',
+      'is_present as attended',
+      'marked_at as markedAt',
+    ])
+    .where('seminar_attendance.user_id', '=', userId)
+    .orderBy('session.starts_at')
+    .execute();
+}
+
 /** How somebody studied and read. */
 export async function studyOf(
   db: Database,
   userId: string,
-): Promise<Pick<PersonalRecord, 'progress' | 'exams' | 'examAnswers' | 'certificates' | 'notes' | 'bookmarks'>> {
+): Promise<
+  Pick<PersonalRecord, 'progress' | 'attendance' | 'exams' | 'examAnswers' | 'certificates' | 'notes' | 'bookmarks'>
+> {
   const progress = await db
     .selectFrom('class_progress')
     .innerJoin('classes', 'classes.id', 'class_progress.class_id')
@@ -95,6 +114,7 @@ export async function studyOf(
     .execute();
   return {
     progress,
+    attendance: await attendanceOf(db, userId),
     exams,
     examAnswers: await examAnswersOf(db, userId),
     certificates,

@@ -53,9 +53,20 @@ export interface SeminarNoticesTable {
   hour_before: Flag;
 }
 
+/** Who was at which session, as somebody of the office marked it. */
+export interface SeminarAttendanceTable {
+  session_id: string;
+  user_id: string;
+  is_present: Flag;
+  /** Null: their account is gone. */
+  marked_by: Nullable<string>;
+  marked_at: Instant;
+}
+
 export interface SeminarTables {
   seminar_rooms: SeminarRoomsTable;
   seminar_sessions: SeminarSessionsTable;
   seminar_session_staff: SeminarSessionStaffTable;
   seminar_notices: SeminarNoticesTable;
+  seminar_attendance: SeminarAttendanceTable;
 }

@@ -19,7 +19,9 @@ import { anAttempt } from '#test/support/orders/buying-builders.ts';
 import { PaymentAttempts } from '#application/server/payments/ports/payment-attempts.ts';
 import { SurplusPayments } from '#application/server/payments/ports/surplus-payments.ts';
 import { aPlan } from '#test/support/plans/edited-plans.ts';
-import { insertProduct } from '#test/support/shared/rows.ts';
+import { SeminarSessions } from '#application/server/learning/ports/seminar-sessions.ts';
+import { heldAt } from '#test/support/learning/sessions.ts';
+import { insertGrant, insertProduct } from '#test/support/shared/rows.ts';
 import { testSchool, type TestSchool } from '#test/support/school/test-school.ts';
 
 let keys = 0;
@@ -134,6 +136,10 @@ test('so does every call that edits or publishes a product', async () => {
   await insertProduct(world.db, 77, { kind: 'seminar' });
   const sessions = 'PUT /api/v1/staff/products/:id/parts/sessions';
   await call(world, eva, sessions, ['77'], keeps({ room: '', sessions: [] }));
+  await world.school.get(SeminarSessions).write(77, [heldAt('a')], null, world.clock.now());
+  await insertGrant(world.db, eva, 77);
+  const marks = 'PUT /api/v1/staff/products/:id/sessions/:session/attendance/:user';
+  await call(world, eva, marks, ['77', 'a', eva], { mark: 'present' });
   await call(world, eva, 'POST /api/v1/staff/products/:id/versions/:number/restorations', [id, '1']);
   await call(world, eva, 'POST /api/v1/staff/products/:id/retirements', [id]);
   await call(world, eva, 'PUT /api/v1/staff/products/:id/publication-hour', [id], { at: '2999-01-01T00:00:00.000Z' });
@@ -151,6 +157,7 @@ test('so does every call that edits or publishes a product', async () => {
     [eva, 'product-scheduled', 'product'],
     [eva, 'product-retired', 'product'],
     [eva, 'product-restored', 'product'],
+    [eva, 'attendance-marked', 'product'],
     [eva, 'product-edited', 'product'],
     [eva, 'product-edited', 'product'],
     [eva, 'product-edited', 'product'],

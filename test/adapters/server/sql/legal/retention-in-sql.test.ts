@@ -91,6 +91,7 @@ const kept: Readonly<Record<string, string>> = {
   second_factors: person,
   sellers: catalogue,
   settings_taken_over: bounded,
+  seminar_attendance: person,
   seminar_notices: person,
   seminar_rooms: catalogue,
   seminar_session_staff: catalogue,

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ProductChoices } from '#application/read-models/office/products/edited-product.ts';
 import { type EditedSession, sessionField, sessionLimits } from '#domain/learning/seminars/sessions-content.ts';
 import type { Lack } from '#domain/office/working-copy.ts';
@@ -17,12 +18,14 @@ interface SessionProps {
   readonly number: number;
   readonly lacks: readonly Lack[];
   readonly staff: ProductChoices['staff'];
+  /** Where its attendance is marked; null: it is not published. */
+  readonly list: string | null;
   readonly onChange: (changes: Partial<EditedSession>) => void;
   readonly onRemove: () => void;
 }
 
 /** One session of a seminar: when, where, for how many, by whom. */
-export function SessionFields({ session, number, lacks, staff, onChange, onRemove }: SessionProps) {
+export function SessionFields({ session, number, lacks, staff, list, onChange, onRemove }: SessionProps) {
   const field = (name: Exclude<keyof EditedSession, 'id' | 'staffIds'>) => ({
     id: sessionField(session.id, name),
     value: session[name],
@@ -30,7 +33,7 @@ export function SessionFields({ session, number, lacks, staff, onChange, onRemov
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
   });
   return (
-    <PartGroup title={`Sesión ${number}`} hint={whenText(session)}>
+    <PartGroup title={`Sesión ${number}`} hint={<WhenAndList session={session} list={list} number={number} />}>
       <FormRow>
         <TextField {...field('startsAt')} type="datetime-local" label="Día y hora de Lima" />
         <TextField {...field('minutes')} inputMode="numeric" label="Duración en minutos" />
@@ -108,6 +111,22 @@ function Removal({ number, onRemove }: Pick<SessionProps, 'number' | 'onRemove'>
         <p>Se quita del borrador. Quien está inscrito se entera por correo cuando publiques.</p>
       </ConfirmDialog>
     </div>
+  );
+}
+
+function WhenAndList({ session, list, number }: Pick<SessionProps, 'session' | 'list' | 'number'>) {
+  return (
+    <>
+      {whenText(session)}
+      {list !== null && (
+        <>
+          <br />
+          <Link to={list} aria-label={`Asistencia a la sesión ${number}`}>
+            Asistencia
+          </Link>
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { SeminarSessionsApi } from '#application/browser/learning/ports/seminar-office-api.ts';
+import { AttendanceApi, SeminarSessionsApi } from '#application/browser/learning/ports/seminar-office-api.ts';
 import { EditedProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
 import type { ProductChoices } from '#application/read-models/office/products/edited-product.ts';
 import { nextSession } from '#domain/learning/seminars/next-session.ts';
 import type { EditedSession, SessionsContent } from '#domain/learning/seminars/sessions-content.ts';
 import { usualRoomField } from '#domain/learning/seminars/sessions-lacks.ts';
+import { attendancePath } from '#domain/office/working-copy.ts';
 import { Button } from '#ui/kit/controls/button.tsx';
 import { EmptyState } from '#ui/kit/feedback/states.tsx';
 import { TextField } from '#ui/kit/forms/text-field.tsx';
@@ -13,7 +14,13 @@ import { errorOf, PartForm, PartGroup } from '#ui/school/staff/products/editor/p
 import { type PartProps, partPage } from '#ui/school/staff/products/editor/part-page.tsx';
 import { SessionFields } from './session-fields.tsx';
 
-const Part = observer(function SessionsPart({ store, more, mayEdit }: PartProps<SessionsContent, ProductChoices>) {
+/** What sessions are planned beside. */
+interface Around extends Pick<ProductChoices, 'staff'> {
+  /** The ids of those that are published. */
+  readonly published: readonly string[];
+}
+
+const Part = observer(function SessionsPart({ store, product, more, mayEdit }: PartProps<SessionsContent, Around>) {
   const { sessions, room } = store.content;
   const set = (changed: readonly EditedSession[]) => store.set({ sessions: changed });
   return (
@@ -43,6 +50,7 @@ const Part = observer(function SessionsPart({ store, more, mayEdit }: PartProps<
           number={index + 1}
           lacks={store.lacks}
           staff={more.staff}
+          list={more.published.includes(session.id) ? attendancePath(product.id, session.id) : null}
           onChange={(changes) => set(sessions.with(index, { ...session, ...changes }))}
           onRemove={() => set(sessions.toSpliced(index, 1))}
         />
@@ -61,5 +69,11 @@ export const { load, Component, meta } = partPage({
   part: 'sessions',
   api: SeminarSessionsApi,
   Part,
-  loadMore: async (services): Promise<ProductChoices> => needed(await services.get(EditedProductsApi).choices()),
+  loadMore: async (services, id): Promise<Around> => {
+    const [choices, published] = await Promise.all([
+      services.get(EditedProductsApi).choices(),
+      services.get(AttendanceApi).published(id),
+    ]);
+    return { staff: needed(choices).staff, published: needed(published) };
+  },
 });

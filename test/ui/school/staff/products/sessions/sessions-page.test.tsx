@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { SeminarSessionsApi } from '#application/browser/learning/ports/seminar-office-api.ts';
+import { AttendanceApi, SeminarSessionsApi } from '#application/browser/learning/ports/seminar-office-api.ts';
 import { EditedProductsApi } from '#application/browser/office/ports/edited-products-api.ts';
 import { TabStorage } from '#application/browser/shared/ports/tab-storage.ts';
 import { Timer } from '#application/browser/shared/ports/timer.ts';
@@ -16,6 +16,8 @@ import { axeProblems } from '#test/support/browser/axe.ts';
 import { showPages } from '#test/support/browser/show-page.tsx';
 import { contractsInOffice } from '#test/support/catalogue/edited-products.ts';
 import { TabStorageInMemory } from '#test/support/catalogue/storefront-api-in-memory.ts';
+import { AttendanceApiInMemory } from '#test/memory/learning/attendance-api-in-memory.ts';
+import { listOfPlazos } from '#test/support/learning/attendance.ts';
 import { editedAt } from '#test/support/learning/sessions.ts';
 import { TimerByHand } from '#test/support/shared/timer-by-hand.ts';
 
@@ -28,6 +30,7 @@ async function show(content: SessionsContent, lacks: Lack[] = []) {
     session.wire(container);
     container.bind(EditedProductsApi).toConstantValue(api);
     container.bind(SeminarSessionsApi).toConstantValue(sessions as SeminarSessionsApi);
+    container.bind(AttendanceApi).toConstantValue(new AttendanceApiInMemory(listOfPlazos, ['a']));
     container.bind(Timer).toConstantValue(timer);
     if (!container.isBound(TabStorage)) container.bind(TabStorage).toConstantValue(new TabStorageInMemory());
     container.bind(EditedProductStore).toConstantValue(new EditedProductStore(api, timer));
@@ -73,5 +76,8 @@ test('what is wrong is told at its field', async () => {
   const lack = { part: 'sessions', field: 'sesion-a-capacity', text, hinders: true } as const;
   await show({ room: '', sessions: [editedAt('a', { capacity: '3' })] }, [lack]);
   expect(box(/Aforo/).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Asistencia a la sesión 1' }).getAttribute('href')).toBe(
+    '/colaboradores/productos/7/sesiones/a/asistencia',
+  );
   expect(screen.getByRole('link', { name: text }).getAttribute('href')).toMatch(/#sesion-a-capacity$/);
 });

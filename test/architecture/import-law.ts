@@ -55,6 +55,7 @@ const serverLibraries = [
   'turndown',
   'uqr',
   valibot,
+  'yazl',
 ];
 const server = [
   'domain',

@@ -7,6 +7,7 @@ import { answerReview, hideReview, listReviews, showReview } from './escuela/rev
 import { answerConsultation, listConsultations } from './escuela/consultations.ts';
 import { copySchoolFiles } from './escuela/files.ts';
 import { listExams, setExam } from './escuela/exams.ts';
+import { exportBook } from './escuela/export-book.ts';
 import { importBook } from './escuela/import-book.ts';
 import { importCatalogue } from './escuela/import-catalogue.ts';
 import { importHelp } from './escuela/import-help.ts';
@@ -28,6 +29,7 @@ export const commands: readonly (Command | CommandBesideSchool)[] = [
   backUp,
   restore,
   importBook,
+  exportBook,
   importCatalogue,
   importHelp,
   importPeople,

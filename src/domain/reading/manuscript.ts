@@ -32,6 +32,8 @@ export interface BookSection extends ManuscriptSection {
   readonly slug: string;
   /** Readable by anyone: the free sample (BOOK-1). */
   readonly isSample: boolean;
+  /** By what it was known before it was first published; not given: by nothing else, or it stays as it is. */
+  readonly draftId?: string;
 }
 
 export type ManuscriptRefusal =

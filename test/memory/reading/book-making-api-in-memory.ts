@@ -26,6 +26,12 @@ export class BookMakingApiInMemory extends BookMakingApi {
     return accept({ key });
   }
 
+  async addressOfEpub(): Answer<{ readonly address: string }> {
+    const { failing } = this;
+    this.failing = null;
+    return failing === null ? accept({ address: '/api/v1/epub/un-libro.epub' }) : refuse(failing);
+  }
+
   async readText(_productId: number, key: string): Answer<{ readonly markdown: string }> {
     const { failing } = this;
     this.failing = null;

@@ -64,9 +64,18 @@ export const readSectionText = endpoint({
   answer: v.object({ markdown: v.string() }),
 });
 
+export const addressOfEpub = endpoint({
+  ...own,
+  method: 'GET',
+  path: `${path}/epub`,
+  summary: 'Una dirección por la que se descarga durante una hora, en EPUB 3, el libro como está publicado',
+  answer: v.object({ address: v.string() }),
+});
+
 export const bookInOfficeEndpoints = [
   bookEndpoints.read,
   bookEndpoints.keep,
   keepSectionText,
   readSectionText,
+  addressOfEpub,
 ] as const;

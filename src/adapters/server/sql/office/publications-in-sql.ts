@@ -104,11 +104,12 @@ export class PublicationsInSql extends Publications {
     const keys = await keepTexts(this.db, sections, now, { isPublished: true });
     const former = await this.db
       .selectFrom('book_sections')
-      .select(['id', 'slug'])
+      .select(['id', 'slug', 'draft_id'])
       .where('product_id', '=', productId)
       .execute();
     // A section keeps its id through every edition: notes that were written without a network name it.
     const idsBySlug = new Map(former.map(({ id, slug }) => [slug, id]));
+    const draftIds = new Map(former.map(({ slug, draft_id }) => [slug, draft_id]));
     const { last } = await this.db
       .selectFrom('book_sections')
       .select((column) => column.fn.coalesce(column.fn.max('id'), sql<number>`0`).as('last'))
@@ -130,6 +131,7 @@ export class PublicationsInSql extends Publications {
       has_text: section.plainText === '' ? (0 as const) : (1 as const),
       text_length: section.plainText.length,
       text_key: keys[section.position - 1] ?? null,
+      draft_id: draftIds.get(section.slug) ?? section.draftId ?? null,
     }));
     for (let from = 0; from < rows.length; from += sectionsAtOnce) {
       await this.db

@@ -66,6 +66,17 @@ export class ManuscriptsInSql extends Manuscripts {
     return found;
   }
 
+  async slugsOfDrafts(productId: number): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.db
+      .selectFrom('book_sections')
+      .select(['draft_id', 'slug'])
+      .where('product_id', '=', productId)
+      .where('draft_id', 'is not', null)
+      .$narrowType<{ draft_id: string }>()
+      .execute();
+    return new Map(rows.map(({ draft_id, slug }) => [draft_id, slug]));
+  }
+
   async marked(productId: number): Promise<readonly MarkedSection[]> {
     const rows = await this.db
       .selectFrom('annotations')

@@ -280,6 +280,8 @@ export interface BookSectionsTable {
   text_length: Generated<number>;
   /** Names the row of `section_texts` that it was made from; null: it has no text. */
   text_key: Nullable<string>;
+  /** By what it was known before it was first published; null: by nothing else. */
+  draft_id: Generated<Nullable<string>>;
 }
 
 /** Texts of sections, published or being written. A row never changes: whoever writes on makes another one. */

@@ -1,4 +1,11 @@
 import { Kysely } from 'kysely';
+import { BookBinderByYazl } from '#adapters/server/publishing/epub/book-binder-by-yazl.ts';
+import { Products } from '#application/server/catalogue/ports/products.ts';
+import { BookBinder } from '#application/server/reading/ports/book-binder.ts';
+import { ExportBook } from '#application/server/reading/writing/export-book.ts';
+import { SchoolSettings } from '#application/server/settings/ports/school-settings.ts';
+import { FileStore } from '#application/server/shared/ports/file-store.ts';
+import { PublicAddresses } from '#application/server/shared/ports/public-addresses.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { WorkingCopies } from '#application/server/office/ports/working-copies.ts';
 import { BookEditor } from '#application/server/reading/writing/book-editor.ts';
@@ -25,6 +32,8 @@ export function bindBooks(container: Bindings): void {
   bindPort(container, Books, BooksInSql, [Kysely]);
   bindPort(container, Manuscripts, ManuscriptsInSql, [Kysely]);
   bindPort(container, Typesetter, TypesetterByMarkdownIt, []);
+  bindPort(container, BookBinder, BookBinderByYazl, [FileStore]);
+  bindClass(container, ExportBook, [Books, Products, SchoolSettings, PublicAddresses, BookBinder, Clock]);
   bindClass(container, BookEditor, [Manuscripts, Publications]);
   bindClass(container, KeepSectionText, [Manuscripts, Typesetter, Clock]);
   bindClass(container, ReadSectionText, [Manuscripts, WorkingCopies, Typesetter]);

@@ -10,4 +10,6 @@ export abstract class BookMakingApi {
   /** Keeps the text of a section, and says under which key. */
   abstract keepText(productId: number, markdown: string): Answer<{ readonly key: string }>;
   abstract readText(productId: number, key: string): Answer<{ readonly markdown: string }>;
+  /** Where the book, as it is published, is downloaded as EPUB for an hour. */
+  abstract addressOfEpub(productId: number): Answer<{ readonly address: string }>;
 }

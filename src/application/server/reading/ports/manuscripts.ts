@@ -18,6 +18,8 @@ export abstract class Manuscripts {
   abstract facts(keys: readonly string[]): Promise<ReadonlyMap<string, TextFacts>>;
   /** Texts by their keys; `markdown` null: it is of before Markdown was kept. */
   abstract texts(keys: readonly string[]): Promise<ReadonlyMap<string, FoundText>>;
+  /** The slugs of published sections by what these were known as before they first were. */
+  abstract slugsOfDrafts(productId: number): Promise<ReadonlyMap<string, string>>;
   /** The published sections in which readers have marked something. */
   abstract marked(productId: number): Promise<readonly MarkedSection[]>;
 }

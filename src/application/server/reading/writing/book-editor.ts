@@ -25,7 +25,8 @@ export class BookEditor extends PartEditor<BookContent> {
   }
 
   override async effects(productId: number, { sections }: BookContent): Promise<readonly string[]> {
-    const kept = new Set(sections.map(({ slug }) => slug));
+    const known = await this.manuscripts.slugsOfDrafts(productId);
+    const kept = new Set(sections.map(({ slug, id }) => (slug === '' ? known.get(id) : slug)));
     const marked = await this.manuscripts.marked(productId);
     return marked.flatMap(({ slug, title, readers }) => {
       if (kept.has(slug)) return [];
@@ -41,10 +42,14 @@ export class BookEditor extends PartEditor<BookContent> {
 
   async apply(productId: number, content: BookContent, now: Date): Promise<void> {
     const texts = await this.manuscripts.texts(keysOf(content));
+    // Whoever had the page open while it was published still knows what was new by its first name.
+    const known = await this.manuscripts.slugsOfDrafts(productId);
     const bound = bindSections(
-      content.sections.map(({ slug, title, level, isSample, text }) => {
+      content.sections.map(({ id, slug: written, title, level, isSample, text }) => {
         const found = texts.get(text) ?? nothing;
-        return { ...found, markdown: found.markdown ?? found.html, slug, title: title.trim(), level, isSample };
+        const slug = written === '' ? (known.get(id) ?? '') : written;
+        const own = { slug, title: title.trim(), level, isSample, ...(written === '' && { draftId: id }) };
+        return { ...found, markdown: found.markdown ?? found.html, ...own };
       }),
     );
     // A book without any text is not published; a preview of it shows none.

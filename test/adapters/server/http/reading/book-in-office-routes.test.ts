@@ -25,7 +25,7 @@ async function office() {
 }
 
 test('a book is written in the office and published: sections keep their addresses, marks and ids; others are told of', async () => {
-  const { db, id, base, editor, reader, call } = await office();
+  const { app, db, id, base, editor, reader, call } = await office();
   const former = await db.selectFrom('book_sections').select(['id', 'slug']).orderBy('position').execute();
   const when = at.toISOString();
   await db
@@ -94,6 +94,20 @@ test('a book is written in the office and published: sections keep their address
     ['final', 'Final', 0, null],
   ]);
   expect(now[0]?.html).toContain('<img src="/imagenes/lecturas/a.webp" alt="Un mapa"');
+  // The page that was open meanwhile knows the new section by its first name still: under another title it stays the same one.
+  const renamed = mended.map((each) => (each.id === 'nueva' ? { ...each, title: 'Con otro título' } : each));
+  await call(editor, 'PUT', `${base}/parts/book`, { content: { sections: renamed }, fromRevision: 2 });
+  const { mark: again } = (await call(editor, 'GET', base)).body as { mark: string };
+  expect((await call(editor, 'POST', `${base}/publications`, { mark: again })).status).toBe(204);
+  const later = await db.selectFrom('book_sections').select(['id', 'slug', 'title']).orderBy('position').execute();
+  expect(later[1]).toEqual({ id: now[1]?.id, slug: 'entre-medio', title: 'Con otro título' });
+  const { address } = (await call(editor, 'GET', `${base}/epub`)).body as { address: string };
+  const epub = await app.inject({ url: address });
+  expect(epub.headers).toMatchObject({
+    'content-type': 'application/epub+zip',
+    'content-disposition': 'attachment; filename="un-libro.epub"',
+  });
+  expect((await app.inject({ url: '/api/v1/epub/un-libro.epub' })).statusCode).toBe(403);
   expect([now[0]?.id, now[2]?.id]).toEqual(former.map((each) => each.id));
 });
 

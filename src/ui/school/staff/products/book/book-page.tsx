@@ -15,6 +15,7 @@ import { focusSoon } from '#ui/school/staff/products/syllabus/focus-soon.ts';
 import { BookDesk } from './book-desk.ts';
 import { BookTree } from './book-tree.tsx';
 import styles from './book.module.css';
+import { EpubDownload } from './epub-download.tsx';
 import { SectionPanel } from './section-panel.tsx';
 
 const Part = observer(function BookPart({ store, product, mayEdit }: PartProps<WrittenBook, unknown>) {
@@ -41,7 +42,10 @@ const Part = observer(function BookPart({ store, product, mayEdit }: PartProps<W
         </EmptyState>
       ) : (
         <div className={styles.desk}>
-          <BookTree desk={desk} mayEdit={mayEdit} />
+          <div className={styles.aside}>
+            <BookTree desk={desk} mayEdit={mayEdit} />
+            {mayEdit && <EpubDownload productId={product.id} />}
+          </div>
           <SectionPanel key={section.id} desk={desk} section={section} mayEdit={mayEdit} />
         </div>
       )}
@@ -54,5 +58,6 @@ export const { load, Component, meta } = partPage({
   part: 'book',
   api: BookWriting,
   Part,
+  numbersNew: true,
   loadMore: () => Promise.resolve(null),
 });

@@ -20,7 +20,7 @@ export const BookTree = observer(function BookTree({ desk, mayEdit }: TreeProps)
   const { sections, section: open } = desk;
   const samples = sections.filter(({ isSample }) => isSample).length;
   return (
-    <section className={styles.tree} aria-label="Secciones del libro">
+    <section aria-label="Secciones del libro">
       <p className={styles.count}>
         {sections.length === 1 ? '1 sección' : `${sections.length} secciones`},{' '}
         {samples === 0 ? 'ninguna de muestra' : `${samples} de muestra`}

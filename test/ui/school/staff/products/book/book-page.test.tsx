@@ -124,6 +124,19 @@ test('what leads to a section opens it; a picture is given its words, and only t
   expect(making.sent).toBe(1);
 });
 
+test('the published book is downloaded, or it is said why not', async () => {
+  const { user, making } = await show(three);
+  making.failing = {
+    kind: 'book-unpublished',
+    status: 409,
+    detail: 'Publica primero el libro.',
+    field: null,
+    data: {},
+  };
+  await user.click(screen.getByRole('button', { name: 'Descargar en EPUB' }));
+  expect(await screen.findByText('Publica primero el libro.')).toBeTruthy();
+});
+
 test('a text that does not come is said so, and asked for again', async () => {
   const { user, making } = await show(three);
   await screen.findByRole('textbox', { name: 'Título de la sección' });

@@ -47,33 +47,14 @@ export const uploadRules = {
   },
   /** A picture of an exam's question. Private: it comes with an open attempt, and with its review. */
   questionPicture: { folder: 'preguntas', formats: pictures, largestBytes: 5 * megabyte, longestSide: 1600 },
-  /** What a video shows before it is played. Private. */
-  classPoster: { folder: 'fotogramas', formats: pictures, largestBytes: 5 * megabyte, longestSide: 1280 },
-  /** A picture within a reading. Seen by whoever has its address, which nobody can guess. */
-  readingPicture: { folder: 'lecturas', formats: pictures, largestBytes: 8 * megabyte, longestSide: 1600 },
-  /** What is downloaded with a class. Private. */
-  classMaterial: {
-    folder: 'materiales',
-    formats: ['pdf', 'docx', 'xlsx', 'pptx'],
-    largestBytes: 20 * megabyte,
-    longestSide: 0,
-  },
 } as const satisfies Readonly<Record<string, UploadRule>>;
 
-const formatNames: Readonly<Record<UploadFormat, string>> = {
-  jpeg: 'JPG',
-  png: 'PNG',
-  webp: 'WebP',
-  gif: 'GIF',
-  pdf: 'PDF',
-  docx: 'Word (DOCX)',
-  xlsx: 'Excel (XLSX)',
-  pptx: 'PowerPoint (PPTX)',
-};
+/** Names that are not the format's own in capitals. */
+const formatNames: Readonly<Partial<Record<UploadFormat, string>>> = { jpeg: 'JPG', webp: 'WebP' };
 
 /** The formats as a person reads them: 'JPG, PNG o PDF'. */
 export function formatList(formats: readonly UploadFormat[]): string {
-  const names = formats.map((format) => formatNames[format]);
+  const names = formats.map((format) => formatNames[format] ?? format.toUpperCase());
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} o ${last}`;
 }

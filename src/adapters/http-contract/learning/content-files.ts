@@ -5,7 +5,7 @@ import { syllabusEndpoints } from './syllabus.ts';
 import { finishVideoUpload, syllabusArea } from './video-uploads.ts';
 import { tooLong } from '#adapters/http-contract/shared/texts.ts';
 import { productParams } from '#adapters/http-contract/office/products/part-endpoints.ts';
-import { uploadRules } from '#domain/shared/upload-rule.ts';
+import { contentUploadRules } from '#domain/learning/syllabus/content-upload-rules.ts';
 
 const path = '/api/v1/staff/products/:id/content-files';
 const file = v.pipe(v.string('Falta el archivo.'), v.maxLength(300, tooLong));
@@ -45,7 +45,7 @@ export const keepContentPicture = endpoint({
   path: `${path}/pictures`,
   summary: 'Guarda una imagen del producto: la portada de un video o la de una lectura',
   bodyFormat: 'form',
-  largestFile: uploadRules.readingPicture.largestBytes,
+  largestFile: contentUploadRules.picture.largestBytes,
   body: v.object({ use: v.picklist(['poster', 'picture']), imagen: formFile('Elige una imagen.') }),
   answer: v.object({ file: v.string(), address: v.string() }),
 });
@@ -56,7 +56,7 @@ export const keepMaterial = endpoint({
   path: `${path}/materials`,
   summary: 'Guarda un archivo para descargar',
   bodyFormat: 'form',
-  largestFile: uploadRules.classMaterial.largestBytes,
+  largestFile: contentUploadRules.material.largestBytes,
   body: v.object({ material: formFile('Elige un archivo.') }),
   answer: v.object({ file: v.string() }),
 });

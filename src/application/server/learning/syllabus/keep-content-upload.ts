@@ -2,18 +2,15 @@ import type { Clock } from '#application/ports/clock.ts';
 import { type ContentFileUse, ContentFiles } from '#application/server/learning/ports/content-files.ts';
 import type { UnitOfWork } from '#application/server/shared/ports/unit-of-work.ts';
 import type { KeptUpload, Uploads } from '#application/server/shared/ports/uploads.ts';
+import { contentUploadRules } from '#domain/learning/syllabus/content-upload-rules.ts';
 import { slugify } from '#domain/shared/slug.ts';
 import type { Result } from '#domain/shared/result.ts';
-import { type UploadRefusal, type UploadRule, uploadRules } from '#domain/shared/upload-rule.ts';
+import type { UploadRefusal, UploadRule } from '#domain/shared/upload-rule.ts';
 
 /** What is sent for a content in one piece. */
 export type SmallUse = Exclude<ContentFileUse, 'video' | 'captions'>;
 
-const ruleOf: Readonly<Record<SmallUse, UploadRule>> = {
-  poster: uploadRules.classPoster,
-  picture: uploadRules.readingPicture,
-  material: uploadRules.classMaterial,
-};
+const ruleOf: Readonly<Record<SmallUse, UploadRule>> = contentUploadRules;
 
 /** Keeps a picture or a material for a product's content. */
 export class KeepContentUpload {

@@ -68,6 +68,6 @@ test('captions, pictures and materials of a product are kept if they are what th
   expect((await world.app.inject(address)).headers['content-disposition']).toContain('guia-de-registro.pdf');
   expect(await send('materials', 'material', drawn, 'sello.pdf')).toMatchObject({
     status: 415,
-    body: { detail: expect.stringContaining('PDF, Word (DOCX), Excel (XLSX) o PowerPoint (PPTX)') },
+    body: { detail: expect.stringContaining('PDF, DOCX, XLSX o PPTX') },
   });
 });
